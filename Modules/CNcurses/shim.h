@@ -1,0 +1,76 @@
+// ncurses, tamed for Swift: what Swift cannot import (casts, function-like macros,
+// shared mutable globals, variadic-looking macros) stands here as constants and inline functions.
+#ifndef WORDYARD_CNCURSES_H
+#define WORDYARD_CNCURSES_H
+
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
+#include <locale.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <term.h>
+#include <termios.h>
+#include <wchar.h>
+
+// term.h makes short words into macros (`lines`, `columns`, `tab`…); none of them may leak.
+#undef lines
+#undef columns
+
+static const attr_t CURSES_NORMAL = A_NORMAL;
+static const attr_t CURSES_BOLD = A_BOLD;
+static const attr_t CURSES_DIM = A_DIM;
+static const attr_t CURSES_REVERSE = A_REVERSE;
+static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
+
+static const mmask_t CURSES_ALL_BUTTONS =
+    BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED | BUTTON3_PRESSED |
+    BUTTON3_RELEASED | BUTTON4_PRESSED | BUTTON4_RELEASED | BUTTON5_PRESSED | BUTTON5_RELEASED;
+static const mmask_t CURSES_LEFT_PRESSED = BUTTON1_PRESSED;
+static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
+static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
+
+static inline WINDOW *curses_screen(void) { return stdscr; }
+static inline int curses_colors(void) { return COLORS; }
+static inline int curses_pairs(void) { return COLOR_PAIRS; }
+static inline int curses_key_mouse(void) { return KEY_MOUSE; }
+static inline int curses_key_code(void) { return KEY_CODE_YES; }
+
+/// Takes the terminal on standard input and output over; false when terminfo does not know it.
+static inline bool curses_begin(void) { return newterm(NULL, stdout, stdin) != NULL; }
+
+/// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.
+static inline int curses_signal_descriptor(const sigset_t *heard) {
+  sigprocmask(SIG_BLOCK, heard, NULL);
+  return signalfd(-1, heard, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+/// Puts one grapheme (a spacing character and its marks, zero-terminated) on the screen.
+static inline void curses_put(int row, int column, const wchar_t *glyph, attr_t attributes,
+                              short pair) {
+  cchar_t cell;
+  if (setcchar(&cell, glyph, attributes, pair, NULL) == OK)
+    mvwadd_wch(stdscr, row, column, &cell);
+}
+
+static inline void curses_fill_background(attr_t attributes, short pair) {
+  cchar_t cell;
+  if (setcchar(&cell, L" ", attributes, pair, NULL) == OK)
+    wbkgrndset(stdscr, &cell);
+}
+
+static inline int curses_window_size(int *row_count, int *column_count) {
+  struct winsize size;
+  if (ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
+  *row_count = size.ws_row;
+  *column_count = size.ws_col;
+  return 0;
+}
+
+/// Whether terminfo knows a capability of type string.
+static inline bool curses_has_capability(const char *name) {
+  char *value = tigetstr((char *)name);
+  return value != NULL && value != (char *)-1;
+}
+
+#endif

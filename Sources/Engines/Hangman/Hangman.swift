@@ -1,0 +1,168 @@
+/// A game of Hangman on a known phrase, from the first guess to the win or the loss.
+///
+/// It is a value made of the phrase and the accepted moves: the same moves on the same phrase always
+/// rebuild the same game.
+public struct Hangman: Equatable, Sendable {
+  /// So many wrong guesses lose.
+  public static let missesAllowed = 7
+
+  /// What the player did that counted.
+  public enum Move: Equatable, Sendable {
+    /// A letter of the alphabet.
+    case guess(Character)
+    /// The whole phrase, as typed.
+    case solve(String)
+    /// A letter that was given away for a miss.
+    case hint(Character)
+  }
+
+  /// What came of an attempt. Only `hit`, `miss` and `solved` are moves; the others cost nothing.
+  public enum Outcome: Equatable, Sendable {
+    /// The letter stands in so many places.
+    case hit(Int)
+    case miss
+    /// The whole phrase was right.
+    case solved
+    case alreadyTried
+    case notALetter
+    /// A hint would be the losing miss.
+    case tooDear
+    /// The game has ended.
+    case over
+  }
+
+  public enum Status: Equatable, Sendable {
+    case playing, won, lost
+  }
+
+  /// One grapheme of the phrase.
+  public struct Place: Equatable, Sendable {
+    public let grapheme: Character
+    /// The letter that reveals it; `nil` for what is shown from the start.
+    public let letter: Character?
+    public let isRevealed: Bool
+  }
+
+  public let phrase: String
+  public let alphabet: Alphabet
+  public private(set) var moves: [Move] = []
+
+  public init(phrase: String, alphabet: Alphabet) {
+    self.phrase = phrase
+    self.alphabet = alphabet
+  }
+
+  /// Whether a phrase can be played: it has a letter to guess.
+  public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
+    phrase.contains { alphabet.letter($0) != nil }
+  }
+}
+
+extension Hangman {
+  /// Guesses a letter, in either case, accented or not.
+  public mutating func guess(_ grapheme: Character) -> Outcome {
+    guard status == .playing else { return .over }
+    guard let letter = alphabet.letter(grapheme) else { return .notALetter }
+    guard !tried.contains(letter) else { return .alreadyTried }
+    moves.append(.guess(letter))
+    let places = secretLetters.count { $0 == letter }
+    return places > 0 ? .hit(places) : .miss
+  }
+
+  /// Says the whole phrase; only its letters count. A wrong one costs a miss.
+  public mutating func solve(_ text: String) -> Outcome {
+    guard status == .playing else { return .over }
+    guard !alphabet.letters(of: text).isEmpty else { return .notALetter }
+    moves.append(.solve(text))
+    return isSolution(text) ? .solved : .miss
+  }
+
+  /// Reveals a letter that is still hidden, chosen by the generator, for one miss; never for the last one.
+  public mutating func hint(using generator: inout some RandomNumberGenerator) -> Outcome {
+    guard status == .playing else { return .over }
+    guard misses + 1 < Self.missesAllowed else { return .tooDear }
+    let hidden = alphabet.letters.filter { secretLetters.contains($0) && !tried.contains($0) }
+    let letter = hidden[generator.below(hidden.count)]
+    moves.append(.hint(letter))
+    return .hit(secretLetters.count { $0 == letter })
+  }
+
+  /// Takes the moves of an earlier game; one that the rules would not have accepted ends the replay.
+  /// - Returns: whether every move was accepted.
+  public mutating func replay(_ moves: [Move]) -> Bool {
+    for move in moves {
+      let count = self.moves.count
+      switch move {
+      case .guess(let letter): _ = guess(letter)
+      case .solve(let text): _ = solve(text)
+      case .hint(let letter):
+        guard status == .playing, misses + 1 < Self.missesAllowed, secretLetters.contains(letter),
+          !tried.contains(letter)
+        else { return false }
+        self.moves.append(move)
+      }
+      guard self.moves.count > count else { return false }
+    }
+    return true
+  }
+}
+
+extension Hangman {
+  public var status: Status {
+    if misses >= Self.missesAllowed { return .lost }
+    return isSolved || secretLetters.allSatisfy(tried.contains) ? .won : .playing
+  }
+
+  /// The letters guessed or given away, in the order they came.
+  public var tried: [Character] {
+    moves.compactMap { move in
+      switch move {
+      case .guess(let letter), .hint(let letter): letter
+      case .solve: nil
+      }
+    }
+  }
+
+  /// The letters guessed that are not in the phrase, in the order they came.
+  public var missedLetters: [Character] {
+    moves.compactMap { move in
+      guard case .guess(let letter) = move, !secretLetters.contains(letter) else { return nil }
+      return letter
+    }
+  }
+
+  /// What has been lost so far: a miss for every wrong letter, wrong solution and hint.
+  public var misses: Int {
+    moves.count { move in
+      switch move {
+      case .guess(let letter): !secretLetters.contains(letter)
+      case .solve(let text): !isSolution(text)
+      case .hint: true
+      }
+    }
+  }
+
+  /// The phrase, place by place. At the end of a game everything is revealed.
+  public var board: [Place] {
+    let tried = tried
+    let isOver = status != .playing
+    return phrase.map { grapheme in
+      let letter = alphabet.letter(grapheme)
+      return Place(
+        grapheme: grapheme, letter: letter,
+        isRevealed: letter.map { isOver || tried.contains($0) } ?? true)
+    }
+  }
+
+  private var secretLetters: [Character] { alphabet.letters(of: phrase) }
+
+  private var isSolved: Bool {
+    moves.contains { move in
+      if case .solve(let text) = move { isSolution(text) } else { false }
+    }
+  }
+
+  private func isSolution(_ text: String) -> Bool {
+    alphabet.letters(of: text) == secretLetters
+  }
+}

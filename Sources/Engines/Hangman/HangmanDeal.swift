@@ -1,0 +1,38 @@
+/// What a game of Hangman was dealt from. Together with the accepted moves it rebuilds the game.
+public enum HangmanDeal: Equatable, Sendable {
+  /// The phrase a category's deck dealt: its index in the file.
+  case phrase(category: String, index: Int)
+  /// The word that the seed picks from the dictionary.
+  case word(Difficulty, seed: UInt64)
+
+  /// How well known the dictionary's word is.
+  public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
+    case easy, medium, hard
+
+    /// The rarest tier it takes words from.
+    public var tier: Lexicon.Tier {
+      switch self {
+      case .easy: .common
+      case .medium: .familiar
+      case .hard: .standard
+      }
+    }
+  }
+
+  /// The lengths of the words that the dictionary gives.
+  public static let wordLengths = 5...12
+
+  /// The phrase to guess; `nil` when the category or the word is not there any more.
+  public func phrase(categories: [PhraseCategory], lexicon: Lexicon) -> String? {
+    switch self {
+    case .phrase(let id, let index):
+      guard let category = categories.first(where: { $0.id == id }),
+        category.phrases.indices.contains(index)
+      else { return nil }
+      return category.phrases[index]
+    case .word(let difficulty, let seed):
+      var generator = SplitMix64(seed: seed)
+      return lexicon.word(letters: Self.wordLengths, upTo: difficulty.tier, using: &generator)
+    }
+  }
+}

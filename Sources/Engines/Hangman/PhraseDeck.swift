@@ -1,0 +1,32 @@
+/// A category dealt like a pack of cards: every phrase once, in an order that the seed gives, before any comes again.
+public struct PhraseDeck: Equatable, Sendable {
+  public private(set) var seed: UInt64
+  /// How many phrases have been dealt in this order.
+  public private(set) var dealt: Int
+
+  public init(seed: UInt64, dealt: Int = 0) {
+    self.seed = seed
+    self.dealt = dealt
+  }
+
+  /// The next phrase's index among `count`. When all have been dealt, a new order begins, and not with
+  /// the phrase that came last.
+  public mutating func deal(of count: Int) -> Int {
+    precondition(count > 0)
+    if dealt >= count {
+      let last = Self.order(seed, count).last
+      repeat {
+        var generator = SplitMix64(seed: seed)
+        seed = generator.next()
+      } while count > 1 && Self.order(seed, count).first == last
+      dealt = 0
+    }
+    dealt += 1
+    return Self.order(seed, count)[dealt - 1]
+  }
+
+  private static func order(_ seed: UInt64, _ count: Int) -> [Int] {
+    var generator = SplitMix64(seed: seed)
+    return generator.permutation(of: count)
+  }
+}

@@ -1,0 +1,85 @@
+/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7, and
+/// a few that move once after a loss.
+public struct PictureSet: Equatable, Sendable {
+  public let id: String
+  /// Its name by language code.
+  public let titles: [String: String]
+  /// Eight pictures, each a list of lines of `width` characters.
+  public let frames: [[String]]
+  /// What plays after a loss, before the last picture stands.
+  public let closing: [[String]]
+
+  public var width: Int { frames[0][0].count }
+  public var height: Int { frames[0].count }
+
+  /// A picture is at most so wide and so high.
+  public static let widest = 24
+  public static let highest = 12
+
+  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing picture
+  /// after a line `~`.
+  /// - Throws: `InputProblem` with the file and the line.
+  public init(id: String, text: String, file: String) throws(InputProblem) {
+    var titles: [String: String] = [:]
+    var pictures: [[Substring]] = []
+    var closing: [[Substring]] = []
+    for (number, line) in text.numberedLines {
+      if line.hasPrefix("#"), pictures.isEmpty {
+        let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else {
+          throw InputProblem(file: file, line: number, "a title is written `# en: Title`")
+        }
+        titles[parts[0].trimmed] = parts[1].trimmed
+      } else if line.hasPrefix("=") {
+        guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
+          throw InputProblem(file: file, line: number, "`= \(pictures.count)` was expected here")
+        }
+        pictures.append([])
+      } else if line == "~" {
+        closing.append([])
+      } else if pictures.isEmpty {
+        throw InputProblem(file: file, line: number, "the first picture begins with `= 0`")
+      } else {
+        try Self.check(line, file: file, number: number)
+        if closing.isEmpty {
+          pictures[pictures.count - 1].append(line)
+        } else {
+          closing[closing.count - 1].append(line)
+        }
+      }
+    }
+    guard pictures.count == Hangman.missesAllowed + 1 else {
+      throw InputProblem(
+        file: file, "there are \(pictures.count) pictures and must be \(Hangman.missesAllowed + 1)")
+    }
+    let all = pictures + closing
+    let height = all.map(\.count).max() ?? 0
+    let width = all.joined().map(\.count).max() ?? 0
+    guard width > 0 else { throw InputProblem(file: file, "the pictures are empty") }
+    guard height <= Self.highest else {
+      throw InputProblem(file: file, "a picture is higher than \(Self.highest) lines")
+    }
+    func even(_ picture: [Substring]) -> [String] {
+      (0..<height).map { row in
+        let line = row < picture.count ? String(picture[row]) : ""
+        return line + String(repeating: " ", count: width - line.count)
+      }
+    }
+    self.id = id
+    self.titles = titles
+    frames = pictures.map(even)
+    self.closing = closing.map(even)
+  }
+
+  private static func check(_ line: Substring, file: String, number: Int) throws(InputProblem) {
+    guard line.count <= widest else {
+      throw InputProblem(file: file, line: number, "wider than \(widest) characters")
+    }
+    guard !line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      throw InputProblem(file: file, line: number, "a control character cannot be drawn")
+    }
+  }
+
+  /// Its name in a language, else in English, else the file's name.
+  public func title(in code: String) -> String { titles[code] ?? titles["en"] ?? id }
+}

@@ -1,0 +1,59 @@
+/// A language to play in: what `language.conf` says of it.
+public struct Language: Equatable, Sendable {
+  /// The name of its folder, e.g. `en`.
+  public let code: String
+  /// What it calls itself.
+  public let name: String
+  public let alphabet: Alphabet
+  /// The on-screen keyboard, from the upper row down.
+  public let keyboard: [[Character]]
+
+  public init(code: String, name: String, alphabet: Alphabet, keyboard: [[Character]]) {
+    self.code = code
+    self.name = name
+    self.alphabet = alphabet
+    self.keyboard = keyboard
+  }
+
+  /// Reads a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for
+  /// each row of the keyboard) and `fold` (a letter, then the accented letters that count as it).
+  /// - Throws: `InputProblem` with the file and the line.
+  public init(code: String, configuration: String, file: String) throws(InputProblem) {
+    var name: String?
+    var letters: [Character] = []
+    var rows: [[Character]] = []
+    var folds: [Character: String] = [:]
+    for (number, line) in configuration.numberedLines {
+      let text = line.trimmed
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      guard let equals = text.firstIndex(of: "=") else {
+        throw InputProblem(file: file, line: number, "not of the form `key = value`")
+      }
+      let value = text[text.index(after: equals)...].trimmed
+      guard !value.isEmpty else { throw InputProblem(file: file, line: number, "the value is missing") }
+      switch text[..<equals].trimmed {
+      case "name": name = value
+      case "letters": letters = value.graphemes
+      case "row": rows.append(value.graphemes)
+      case "fold":
+        let graphemes = value.graphemes
+        folds[graphemes.first!, default: ""] += graphemes.dropFirst()
+      case let key: throw InputProblem(file: file, line: number, "there is no key `\(key)`")
+      }
+    }
+    guard let name else { throw InputProblem(file: file, "`name` is missing") }
+    guard !letters.isEmpty else { throw InputProblem(file: file, "`letters` is missing") }
+    guard Set(letters).count == letters.count else {
+      throw InputProblem(file: file, "a letter stands twice in `letters`")
+    }
+    guard Set(rows.joined()) == Set(letters) else {
+      throw InputProblem(file: file, "the keyboard's rows must have every letter, and no other")
+    }
+    self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows)
+  }
+}
+
+extension String {
+  /// Everything in the text but white space.
+  fileprivate var graphemes: [Character] { filter { !$0.isWhitespace }.map { $0 } }
+}

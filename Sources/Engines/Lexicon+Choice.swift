@@ -1,0 +1,32 @@
+extension Lexicon {
+  /// A word of so many letters and at most this tier, each equally likely; `nil` when there is none.
+  public func word(
+    letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
+  ) -> String? {
+    let count = count(letters: letters, upTo: tier)
+    guard count > 0 else { return nil }
+    var left = generator.below(count)
+    var chosen: String?
+    forEachWord(in: 0..<bytes.count) { word, wordTier in
+      guard wordTier <= tier, letters.contains(Self.letterCount(word)) else { return }
+      if left == 0 { chosen = String(decoding: word, as: UTF8.self) }
+      left -= 1
+    }
+    return chosen
+  }
+
+  private func count(letters: ClosedRange<Int>, upTo tier: Tier) -> Int {
+    var count = 0
+    forEachWord(in: 0..<bytes.count) { word, wordTier in
+      if wordTier <= tier, letters.contains(Self.letterCount(word)) { count += 1 }
+    }
+    return count
+  }
+
+  /// The letters of a word in precomposed UTF-8: its bytes that do not continue another.
+  static func letterCount(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    var count = 0
+    for byte in word where byte & 0xC0 != 0x80 { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,110 @@
+/// A language's words and their tiers. The sorted file *is* the index: nothing is read at the start, a
+/// word is found by binary search in the bytes, a puzzle by one pass over them.
+///
+/// Each line is a word in UTF-8, a blank and its tier; the lines are sorted bytewise.
+public struct Lexicon: @unchecked Sendable {
+  /// How well known a word is.
+  public enum Tier: UInt8, Comparable, CaseIterable, Sendable {
+    case common = 1
+    case familiar, standard, rare
+    /// Valid when a player enters it; never chosen, shown or played by the program.
+    case unspoken
+
+    public static func < (one: Tier, other: Tier) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// The bytes never change after `init`, which is what makes this safe to send.
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let owner: AnyObject
+
+  /// - Parameter owner: keeps the bytes alive and unchanged for as long as it lives itself.
+  public init(sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject) {
+    self.bytes = bytes
+    self.owner = owner
+  }
+
+  /// A list of its own, sorted here: lines of a word, or a word and a tier (`1`…`4` or `x`; without one, 3).
+  public init(_ lines: some Sequence<String>) {
+    let complete = lines.map { $0.contains(" ") ? $0 : $0 + " 3" }
+    let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    let storage = Storage(Array(text.joined(separator: [Self.newline])) + [Self.newline])
+    self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
+  }
+
+  static let newline = UInt8(ascii: "\n")
+  static let blank = UInt8(ascii: " ")
+
+  private final class Storage {
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ source: [UInt8]) {
+      bytes = .allocate(capacity: source.count)
+      _ = bytes.initialize(from: source)
+    }
+
+    deinit { bytes.deallocate() }
+  }
+}
+
+extension Lexicon {
+  /// The word's tier; `nil` when it is not in the list. The word is given in letters of the alphabet.
+  public func tier(of word: String) -> Tier? {
+    var wanted = Array(word.utf8)
+    wanted.append(Self.blank)
+    let start = firstLine(from: wanted)
+    guard start + wanted.count < bytes.count, bytes[start..<start + wanted.count].elementsEqual(wanted)
+    else { return nil }
+    return Self.tier(bytes[start + wanted.count])
+  }
+
+  public func contains(_ word: String) -> Bool { tier(of: word) != nil }
+
+  /// Where the lines of the words that begin with a prefix stand, as offsets in the bytes.
+  public func range(of prefix: String) -> Range<Int> {
+    let start = Array(prefix.utf8)
+    guard !start.isEmpty else { return 0..<bytes.count }
+    return firstLine(from: start)..<firstLine(from: start + [0xFF])
+  }
+
+  /// Calls `body` with the bytes and the tier of each word in a range of lines, in order.
+  @inline(__always)
+  func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Tier) -> Void) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, bytes[end] != Self.newline { end += 1 }
+      if end - start > 2, let tier = Self.tier(bytes[end - 1]) { body(bytes[start..<end - 2], tier) }
+      start = end + 1
+    }
+  }
+
+  static func tier(_ byte: UInt8) -> Tier? {
+    byte == UInt8(ascii: "x") ? .unspoken : Tier(rawValue: byte &- UInt8(ascii: "0"))
+  }
+
+  /// The offset of the first line that does not sort before `wanted`; the end of the bytes if there is none.
+  private func firstLine(from wanted: [UInt8]) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var middle = (low + high) / 2
+      while middle > low, bytes[middle - 1] != Self.newline { middle -= 1 }
+      if line(at: middle, sortsBefore: wanted) {
+        low = middle
+        while low < high, bytes[low] != Self.newline { low += 1 }
+        low = min(low + 1, high)
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private func line(at start: Int, sortsBefore wanted: [UInt8]) -> Bool {
+    for (index, byte) in wanted.enumerated() {
+      guard start + index < bytes.count, bytes[start + index] != Self.newline else { return true }
+      if bytes[start + index] != byte { return bytes[start + index] < byte }
+    }
+    return false
+  }
+}

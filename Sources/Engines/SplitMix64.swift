@@ -1,0 +1,39 @@
+/// A small generator whose numbers are the same for a seed on every machine and in every version
+/// (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+public struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension RandomNumberGenerator {
+  /// A number from 0 up to, but not including, `bound`, each equally likely. The standard library's own way
+  /// may change between versions; a seed must not.
+  public mutating func below(_ bound: Int) -> Int {
+    precondition(bound > 0)
+    let range = UInt64(bound)
+    let limit = UInt64.max - UInt64.max % range
+    while true {
+      let drawn = next()
+      if drawn < limit { return Int(drawn % range) }
+    }
+  }
+
+  /// The numbers 0..<count in random order (Fisher and Yates).
+  public mutating func permutation(of count: Int) -> [Int] {
+    var order = Array(0..<count)
+    guard count > 1 else { return order }
+    for index in stride(from: count - 1, to: 0, by: -1) { order.swapAt(index, below(index + 1)) }
+    return order
+  }
+}

@@ -1,0 +1,45 @@
+import CNcurses
+import TextUI
+
+extension CursesTerminal {
+  /// Makes every role look as the theme says, with as many colours as the terminal has.
+  public func adopt(_ theme: Theme) {
+    let usesColor = has_colors() && Role.allCases.contains { theme[$0].foreground != nil }
+    if usesColor {
+      start_color()
+      use_default_colors()
+    }
+    var known: [[Int16]: Int16] = [:]
+    pairs = Role.allCases.map { role in
+      let style = theme[role]
+      var attributes = Self.attributes(style.attributes)
+      guard usesColor else { return (attributes, 0) }
+      let colors = [Self.index(style.foreground), Self.index(style.background)]
+      if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
+        attributes &= ~CURSES_DIM
+      }
+      guard colors != [-1, -1] else { return (attributes, 0) }
+      if let pair = known[colors] { return (attributes, pair) }
+      let pair = Int16(known.count + 1)
+      init_pair(pair, colors[0], colors[1])
+      known[colors] = pair
+      return (attributes, pair)
+    }
+    let text = pairs[Int(Role.text.rawValue)]
+    curses_fill_background(text.attributes, text.pair)
+  }
+
+  private static func index(_ color: Theme.Color?) -> Int16 {
+    guard let color else { return -1 }
+    return Int16(curses_colors() >= 256 ? color.index256 : color.index8)
+  }
+
+  private static func attributes(_ attributes: Theme.Attributes) -> attr_t {
+    var result = CURSES_NORMAL
+    if attributes.contains(.bold) { result |= CURSES_BOLD }
+    if attributes.contains(.dim) { result |= CURSES_DIM }
+    if attributes.contains(.underline) { result |= CURSES_UNDERLINE }
+    if attributes.contains(.reverse) { result |= CURSES_REVERSE }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+import CNcurses
+import Glibc
+import TextUI
+
+extension CursesTerminal {
+  /// Takes the player's locale for characters and says whether it is UTF-8. Where the environment asks for
+  /// UTF-8 in a locale that is not installed, the language-neutral UTF-8 locale stands in.
+  static func adoptLocale() -> Bool {
+    if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8 {
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+    return String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+  }
+
+  private static var environmentAsksForUTF8: Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = getenv(name), value.pointee != 0 else { continue }
+      let codeset = String(cString: value).uppercased()
+      return codeset.hasSuffix(".UTF-8") || codeset.hasSuffix(".UTF8")
+    }
+    return false
+  }
+
+  static func checkTerminal() throws {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      throw TerminalError(message: "this is a full-screen game: it needs a terminal")
+    }
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard !name.isEmpty else {
+      throw TerminalError(message: "TERM is not set: it should name this terminal")
+    }
+    var result: Int32 = 0
+    guard setupterm(nil, STDOUT_FILENO, &result) == OK else {
+      throw TerminalError(message: "TERM=\(inert(name)): this terminal is not known here")
+    }
+    guard curses_has_capability("cup"), curses_has_capability("clear") else {
+      throw TerminalError(message: "TERM=\(inert(name)): this terminal cannot move its cursor")
+    }
+  }
+
+  private static func inert(_ text: String) -> String {
+    String(text.map { $0.isInert ? $0 : "?" }).clipped(to: 40)
+  }
+
+  /// The signals that the poll hears as input instead of being torn out of it.
+  static func signalDescriptor() -> Int32 {
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
+    return curses_signal_descriptor(&heard)
+  }
+
+  /// A crash still gives the terminal back before it ends the process.
+  static func restoreOnTraps() {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      signal(number) { number in
+        endwin()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+}

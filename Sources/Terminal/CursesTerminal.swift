@@ -1,0 +1,150 @@
+import CNcurses
+import Glibc
+import TextUI
+
+/// Why a terminal cannot be used, in one line for the player.
+public struct TerminalError: Error {
+  public let message: String
+}
+
+/// The terminal, through ncurses: shows frames and reads keys, clicks, sizes and signals.
+///
+/// There can be one at a time. From `init` to `close` the terminal belongs to it; `close`, a fatal signal
+/// and a stop by Ctrl-Z give it back as it was.
+public final class CursesTerminal {
+  let isASCII: Bool
+  var pairs: [(attributes: attr_t, pair: Int16)] = []
+  private let signals: Int32
+  private var shown: Canvas?
+  private var isOpen = true
+
+  /// Takes the terminal over.
+  /// - Throws: `TerminalError` when standard input or output is no terminal, or `TERM` names one that
+  ///   is unknown or cannot move its cursor.
+  public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
+    let isUTF8 = Self.adoptLocale()
+    isASCII = ascii || !isUTF8
+    try Self.checkTerminal()
+    signals = Self.signalDescriptor()
+    guard curses_begin() else {
+      throw TerminalError(message: "the terminal cannot be used")
+    }
+    raw()
+    noecho()
+    nonl()
+    keypad(curses_screen(), true)
+    nodelay(curses_screen(), true)
+    set_escdelay(25)
+    curs_set(0)
+    if mouse {
+      mouseinterval(0)
+      mousemask(CURSES_ALL_BUTTONS, nil)
+    }
+    adopt(theme)
+    Self.restoreOnTraps()
+  }
+
+  deinit { close() }
+
+  /// Gives the terminal back as it was; nothing may be shown after it.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    endwin()
+    Glibc.close(signals)
+  }
+
+  /// The size of the terminal in cells.
+  public var size: Size {
+    Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
+  }
+
+  /// Makes the terminal show the frame; ncurses sends what differs from the last one.
+  public func show(_ canvas: Canvas) {
+    let before = shown.flatMap { $0.size == canvas.size ? $0 : nil }
+    if before == nil { werase(curses_screen()) }
+    var glyph: [wchar_t] = Array(repeating: 0, count: 8)
+    for y in 0..<canvas.size.height {
+      for x in 0..<canvas.size.width {
+        let point = Point(x: x, y: y)
+        let cell = canvas[point]
+        if cell.isContinuation || before?[point] == cell { continue }
+        let style = pairs[Int(cell.role.rawValue)]
+        write(cell.character, into: &glyph)
+        curses_put(Int32(y), Int32(x), glyph, style.attributes, style.pair)
+      }
+    }
+    shown = canvas
+    if let cursor = canvas.cursor {
+      wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
+    }
+    curs_set(canvas.cursor == nil ? 0 : 1)
+    wrefresh(curses_screen())
+  }
+
+  /// Draws the last frame anew from nothing, after something else has written over it.
+  public func redraw() {
+    clearok(curses_screen(), true)
+    wrefresh(curses_screen())
+  }
+
+  /// Gives the terminal to the shell until the player comes back to this job.
+  public func suspend() {
+    raise(SIGTSTP)
+  }
+
+  /// Waits for something to happen and returns it; empty after `patience` with nothing (`nil` waits for
+  /// ever). A terminal that has gone away is `Input.terminate`.
+  public func inputs(patience: Duration?) -> [Input] {
+    var descriptors = [
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }
+    var inputs: [Input] = []
+    if descriptors[1].revents != 0 { inputs += pendingSignals() }
+    if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }
+    if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { inputs.append(.terminate) }
+    return inputs
+  }
+
+  /// Whole milliseconds, rounded up, so that a wait never ends just before its moment.
+  private static func milliseconds(_ patience: Duration?) -> Int32 {
+    guard let patience else { return -1 }
+    let (seconds, attoseconds) = patience.components
+    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, total))
+  }
+
+  private func write(_ character: Character, into glyph: inout [wchar_t]) {
+    let shown = isASCII ? character.asciiLikeness : character
+    var count = 0
+    for scalar in shown.unicodeScalars where count < 5 {
+      glyph[count] = wchar_t(bitPattern: scalar.value)
+      count += 1
+    }
+    glyph[count] = 0
+  }
+
+  private func pendingSignals() -> [Input] {
+    var inputs: [Input] = []
+    var info = signalfd_siginfo()
+    while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+      if info.ssi_signo == UInt32(SIGWINCH) {
+        inputs += adoptSize()
+      } else {
+        inputs.append(.terminate)
+      }
+    }
+    return inputs
+  }
+
+  private func adoptSize() -> [Input] {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    guard curses_window_size(&rows, &columns) == 0 else { return [] }
+    resizeterm(rows, columns)
+    shown = nil
+    return [.resize(size)]
+  }
+}

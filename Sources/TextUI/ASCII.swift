@@ -1,0 +1,45 @@
+extension Character {
+  /// What stands for this grapheme where the terminal has ASCII only: `+` for a corner, `e` for `é`,
+  /// `?` for what has no likeness. Always one ASCII character, whatever the width.
+  public var asciiLikeness: Character {
+    if isASCII { return self }
+    if let drawn = Self.drawings[self] { return drawn }
+    return Self.letters[self] ?? "?"
+  }
+
+  private static let drawings: [Character: Character] = pairs([
+    ("─━╌", "-"), ("═", "="), ("│║┃", "|"), ("┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬", "+"), ("╭╮", "."), ("╰╯", "'"),
+    ("╱", "/"), ("╲", "\\"), ("█▓■", "#"), ("▒", "%"), ("░", ":"), ("▄▂▁", "_"), ("▀", "\""), ("▌▐", "|"),
+    ("○◯", "O"), ("●", "@"), ("•◆◇★☆", "*"), ("·…", "."), ("▲△", "^"), ("▼▽", "v"), ("≈", "~"), ("°", "o"),
+    ("‹◂◀←", "<"), ("›▸▶→", ">"), ("↑", "^"), ("↓", "v"), ("✓", "+"), ("✗×", "x"), ("–—−", "-"),
+    ("‘’′", "'"), ("“”″¨", "\""), ("\u{A0}", " "),
+  ])
+
+  private static let letters: [Character: Character] = pairs([
+    ("àáâãäåāăą", "a"), ("çćč", "c"), ("ďđð", "d"), ("èéêëēėęě", "e"), ("ģğ", "g"), ("ìíîïīįı", "i"),
+    ("ķ", "k"), ("ļłľ", "l"), ("ñńňņ", "n"), ("òóôõöøōő", "o"), ("ŕř", "r"), ("śšşșß", "s"), ("ťţț", "t"),
+    ("ùúûüūůűų", "u"), ("ýÿ", "y"), ("źżž", "z"), ("æ", "a"), ("œ", "o"), ("þ", "t"),
+    ("ÀÁÂÃÄÅĀĂĄÆ", "A"), ("ÇĆČ", "C"), ("ĎĐÐ", "D"), ("ÈÉÊËĒĖĘĚ", "E"), ("ĢĞ", "G"), ("ÌÍÎÏĪĮİ", "I"),
+    ("Ķ", "K"), ("ĻŁĽ", "L"), ("ÑŃŇŅ", "N"), ("ÒÓÔÕÖØŌŐŒ", "O"), ("ŔŘ", "R"), ("ŚŠŞȘ", "S"), ("ŤŢȚÞ", "T"),
+    ("ÙÚÛÜŪŮŰŲ", "U"), ("ÝŸ", "Y"), ("ŹŻŽ", "Z"),
+  ])
+
+  private static func pairs(_ table: [(String, Character)]) -> [Character: Character] {
+    var map: [Character: Character] = [:]
+    for (characters, likeness) in table {
+      for character in characters { map[character] = likeness }
+    }
+    return map
+  }
+}
+
+extension Canvas {
+  /// The same frame with ASCII characters only.
+  public var inASCII: Canvas {
+    var copy = self
+    for index in copy.cells.indices {
+      copy.cells[index].character = copy.cells[index].character.asciiLikeness
+    }
+    return copy
+  }
+}

@@ -1,0 +1,72 @@
+/// A frame as a value: what every cell shows, and which key a click on it stands for.
+public struct Canvas: Equatable, Sendable {
+  /// An area that a click turns into a key.
+  public struct Target: Equatable, Sendable {
+    public var area: Rect
+    public var key: Key
+  }
+
+  public let size: Size
+  public internal(set) var cells: [Cell]
+  public private(set) var targets: [Target] = []
+  /// Where the terminal's cursor stands; `nil` hides it.
+  public var cursor: Point?
+
+  /// A blank canvas.
+  public init(size: Size) {
+    self.size = size
+    cells = Array(repeating: .blank, count: max(0, size.width) * max(0, size.height))
+  }
+
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  public subscript(_ point: Point) -> Cell {
+    get { cells[point.y * size.width + point.x] }
+    set { cells[point.y * size.width + point.x] = newValue }
+  }
+
+  /// Writes a line of text and returns the columns it took. What lies outside the canvas is cut off;
+  /// a control character is shown as `�`, so that no text can speak to the terminal.
+  @discardableResult
+  public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
+    var x = point.x
+    for character in text {
+      let shown = character.isInert ? character : Character.replacement
+      put(shown, width: shown.columns, at: Point(x: x, y: point.y), role)
+      x += shown.columns
+    }
+    return x - point.x
+  }
+
+  private mutating func put(_ character: Character, width: Int, at point: Point, _ role: Role) {
+    guard point.y >= 0, point.y < size.height, point.x >= 0, point.x + width <= size.width else { return }
+    let index = point.y * size.width + point.x
+    cells[index] = Cell(character, role)
+    if width == 2 { cells[index + 1] = Cell(" ", role, isContinuation: true) }
+  }
+
+  /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.
+  public mutating func target(_ area: Rect, sends key: Key) {
+    targets.append(Target(area: area, key: key))
+  }
+
+  /// Writes text that can be clicked, and returns the columns it took.
+  @discardableResult
+  public mutating func button(_ text: String, at point: Point, _ role: Role, sends key: Key) -> Int {
+    let width = put(text, at: point, role)
+    target(Rect(x: point.x, y: point.y, width: width, height: 1), sends: key)
+    return width
+  }
+
+  /// A modal begins: nothing drawn so far can be clicked any more, and it steps back.
+  public mutating func coverTargets() {
+    targets.removeAll()
+    cursor = nil
+    for index in cells.indices { cells[index].role = .dim }
+  }
+
+  /// The key that a click at this place stands for.
+  public func key(at point: Point) -> Key? {
+    targets.last { $0.area.contains(point) }?.key
+  }
+}

@@ -1,0 +1,100 @@
+extension Character {
+  static let replacement: Character = "\u{FFFD}"
+
+  /// Whether the terminal can be given this grapheme as it is: no control or format character, nothing
+  /// that turns the writing direction, no half of a pair.
+  public var isInert: Bool {
+    if let byte = asciiValue { return byte >= 0x20 && byte != 0x7F }
+    var isFirst = true
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+        return false
+      case .nonspacingMark, .enclosingMark, .spacingMark:
+        if isFirst { return false }
+      default:
+        if !isFirst { return false }
+      }
+      isFirst = false
+    }
+    return true
+  }
+
+  /// The columns a terminal gives this grapheme: 2 for the wide ones of East Asian scripts and for
+  /// emoji (Unicode Standard Annex #11), else 1.
+  public var columns: Int {
+    guard asciiValue == nil, let scalar = unicodeScalars.first else { return 1 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0, 0x23F3,
+      0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F, 0x2693, 0x26A1, 0x26AA...0x26AB,
+      0x26BD...0x26BE, 0x26C4...0x26C5, 0x26CE, 0x26D4, 0x26EA, 0x26F2...0x26F3, 0x26F5, 0x26FA, 0x26FD,
+      0x2705, 0x270A...0x270B, 0x2728, 0x274C, 0x274E, 0x2753...0x2755, 0x2757, 0x2795...0x2797, 0x27B0,
+      0x27BF, 0x2B1B...0x2B1C, 0x2B50, 0x2B55, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x16FE0...0x18CD5, 0x1AFF0...0x1B2FB, 0x1F004, 0x1F0CF, 0x1F18E,
+      0x1F191...0x1F19A, 0x1F200...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F393,
+      0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0, 0x1F3F4, 0x1F3F8...0x1F43E, 0x1F440,
+      0x1F442...0x1F4FC, 0x1F4FF...0x1F53D, 0x1F54B...0x1F54E, 0x1F550...0x1F567, 0x1F57A,
+      0x1F595...0x1F596, 0x1F5A4, 0x1F5FB...0x1F64F, 0x1F680...0x1F6C5, 0x1F6CC, 0x1F6D0...0x1F6D2,
+      0x1F6D5...0x1F6D7, 0x1F6DC...0x1F6DF, 0x1F6EB...0x1F6EC, 0x1F6F4...0x1F6FC, 0x1F7E0...0x1F7EB,
+      0x1F7F0, 0x1F90C...0x1F93A, 0x1F93C...0x1F945, 0x1F947...0x1F9FF, 0x1FA70...0x1FAF8,
+      0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+}
+
+extension String {
+  /// The columns this text takes on a canvas.
+  public var columns: Int {
+    var total = 0
+    for character in self { total += character.columns }
+    return total
+  }
+
+  /// The text cut to so many columns, with `…` for what is missing.
+  public func clipped(to width: Int) -> String {
+    guard columns > width else { return self }
+    guard width > 0 else { return "" }
+    var kept = ""
+    var room = width - 1
+    for character in self {
+      guard character.columns <= room else { break }
+      room -= character.columns
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+
+  /// The text in lines of at most `width` columns, broken between words; a longer word is broken hard.
+  public func wrapped(to width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    var room = width
+    for word in split(separator: " ") {
+      let needed = String(word).columns
+      if !line.isEmpty, needed + 1 <= room {
+        line += " " + word
+        room -= needed + 1
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = ""
+      room = width
+      for character in word {
+        if character.columns > room {
+          lines.append(line)
+          line = ""
+          room = width
+        }
+        line.append(character)
+        room -= character.columns
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+}

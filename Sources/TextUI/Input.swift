@@ -1,0 +1,13 @@
+/// What reaches the program from the terminal.
+public enum Input: Equatable, Sendable {
+  case key(Key)
+  /// The left button went down here.
+  case click(Point)
+  /// The wheel moved by so many notches; up is negative.
+  case wheel(Int)
+  case resize(Size)
+  /// The player asked for the screen to be drawn anew.
+  case redraw
+  /// The program was told to end; what runs is kept.
+  case terminate
+}

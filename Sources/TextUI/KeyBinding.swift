@@ -1,0 +1,34 @@
+/// A key, what it does, and how help and the bottom line call it: one row of the table from which all
+/// three are made.
+public struct KeyBinding<Command: Sendable>: Sendable {
+  /// The keys that do it; the first is the one a click in the bottom line sends.
+  public var keys: [Key]
+  /// How the key is written on screen, e.g. `Tab`.
+  public var cap: String
+  /// What it does, in a word or two, for the bottom line; empty keeps it out of there.
+  public var label: String
+  /// What it does, in a sentence, for the help.
+  public var help: String
+  public var command: Command
+  /// A disabled binding neither fires nor shows.
+  public var isEnabled: Bool
+
+  public init(
+    _ keys: [Key], _ cap: String, _ label: String, help: String, isEnabled: Bool = true,
+    _ command: Command
+  ) {
+    self.keys = keys
+    self.cap = cap
+    self.label = label
+    self.help = help
+    self.isEnabled = isEnabled
+    self.command = command
+  }
+}
+
+extension Sequence {
+  /// What the key stands for, among the enabled bindings.
+  public func command<Command>(for key: Key) -> Command? where Element == KeyBinding<Command> {
+    first { $0.isEnabled && $0.keys.contains(key) }?.command
+  }
+}
