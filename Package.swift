@@ -5,6 +5,7 @@ let package = Package(
   name: "wordyard",
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
+    .systemLibrary(name: "CGetopt", path: "Modules/CGetopt"),
     .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
     .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
 
@@ -12,7 +13,7 @@ let package = Package(
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .executableTarget(name: "wordyard", dependencies: ["Engines", "TextUI", "Play", "Terminal"]),
+    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Terminal"]),
 
     .target(
       name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "CVTerm"],

@@ -2,26 +2,31 @@
 public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
-  private let folded: [Character: Character]
+  // Searched from the front: for so few entries a list beats a table, in time and at the start.
+  private let folds: [(letter: Character, graphemes: [Character])]
 
-  /// - Parameter folds: for a letter, the graphemes that count as it, e.g. `["e": "éèêë"]`.
-  public init(_ letters: some Sequence<Character>, folds: [Character: String] = [:]) {
+  /// - Parameter folds: for a letter, the graphemes that count as it, e.g. `("e", "éèêë")`.
+  public init(_ letters: some Sequence<Character>, folds: [(letter: Character, graphemes: [Character])] = []) {
     self.letters = Array(letters)
-    var folded: [Character: Character] = [:]
-    for (letter, graphemes) in folds {
-      for grapheme in graphemes { folded[grapheme] = letter }
-    }
-    for letter in self.letters { folded[letter] = letter }
-    self.folded = folded
+    self.folds = folds
+  }
+
+  public static func == (one: Alphabet, other: Alphabet) -> Bool {
+    one.letters == other.letters && one.folds.elementsEqual(other.folds, by: ==)
   }
 
   /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is
   /// no letter of this language.
   public func letter(_ grapheme: Character) -> Character? {
-    if let letter = folded[grapheme] { return letter }
+    if let letter = lowerCaseLetter(grapheme) { return letter }
     let lowered = grapheme.lowercased()
-    guard lowered.count == 1, let lower = lowered.first else { return nil }
-    return folded[lower]
+    guard lowered.count == 1, let lower = lowered.first, lower != grapheme else { return nil }
+    return lowerCaseLetter(lower)
+  }
+
+  private func lowerCaseLetter(_ grapheme: Character) -> Character? {
+    if letters.contains(grapheme) { return grapheme }
+    return folds.first { $0.graphemes.contains(grapheme) }?.letter
   }
 
   /// The letters of a text, everything else left out: `Crème brûlée` is `cremebrulee`.

@@ -22,7 +22,7 @@ public struct Language: Equatable, Sendable {
     var name: String?
     var letters: [Character] = []
     var rows: [[Character]] = []
-    var folds: [Character: String] = [:]
+    var folds: [(letter: Character, graphemes: [Character])] = []
     for (number, line) in configuration.numberedLines {
       let text = line.trimmed
       if text.isEmpty || text.hasPrefix("#") { continue }
@@ -37,23 +37,24 @@ public struct Language: Equatable, Sendable {
       case "row": rows.append(value.graphemes)
       case "fold":
         let graphemes = value.graphemes
-        folds[graphemes.first!, default: ""] += graphemes.dropFirst()
+        folds.append((graphemes[0], Array(graphemes.dropFirst())))
       case let key: throw InputProblem(file: file, line: number, "there is no key `\(key)`")
       }
     }
     guard let name else { throw InputProblem(file: file, "`name` is missing") }
     guard !letters.isEmpty else { throw InputProblem(file: file, "`letters` is missing") }
-    guard Set(letters).count == letters.count else {
+    guard letters.indices.allSatisfy({ !letters[..<$0].contains(letters[$0]) }) else {
       throw InputProblem(file: file, "a letter stands twice in `letters`")
     }
-    guard Set(rows.joined()) == Set(letters) else {
-      throw InputProblem(file: file, "the keyboard's rows must have every letter, and no other")
+    let keys = rows.flatMap { $0 }
+    guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
+      throw InputProblem(file: file, "the keyboard's rows must have every letter once, and no other")
     }
     self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows)
   }
 }
 
 extension String {
-  /// Everything in the text but white space.
-  fileprivate var graphemes: [Character] { filter { !$0.isWhitespace }.map { $0 } }
+  /// Everything in the text but blanks.
+  fileprivate var graphemes: [Character] { filter { $0 != " " }.map { $0 } }
 }

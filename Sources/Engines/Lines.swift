@@ -2,18 +2,26 @@ extension String {
   /// The lines of a text file with their numbers, counted from 1. A carriage return at a line's end is
   /// no part of it, and a newline at the end of the text begins no further line.
   public var numberedLines: [(number: Int, text: Substring)] {
-    var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    var lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.enumerated().map { ($0.offset + 1, $0.element) }
+    return lines.enumerated().map { index, line in
+      (index + 1, Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
   }
 }
 
-extension StringProtocol {
-  /// The text without white space at its ends.
+extension Substring {
+  /// The text without blanks and tabs at its ends.
   public var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+      let last = utf8.lastIndex(where: { !isBlank($0) })
     else { return "" }
-    return String(self[first...last])
+    return String(utf8[first...last])!
   }
+}
+
+extension String {
+  /// The text without blanks and tabs at its ends.
+  public var trimmed: String { self[...].trimmed }
 }

@@ -9,21 +9,20 @@ extension CursesTerminal {
       start_color()
       use_default_colors()
     }
-    var known: [[Int16]: Int16] = [:]
+    var known: [(foreground: Int16, background: Int16)] = []
     pairs = Role.allCases.map { role in
       let style = theme[role]
       var attributes = Self.attributes(style.attributes)
       guard usesColor else { return (attributes, 0) }
-      let colors = [Self.index(style.foreground), Self.index(style.background)]
+      let colors = (foreground: Self.index(style.foreground), background: Self.index(style.background))
       if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
         attributes &= ~CURSES_DIM
       }
-      guard colors != [-1, -1] else { return (attributes, 0) }
-      if let pair = known[colors] { return (attributes, pair) }
-      let pair = Int16(known.count + 1)
-      init_pair(pair, colors[0], colors[1])
-      known[colors] = pair
-      return (attributes, pair)
+      guard colors != (-1, -1) else { return (attributes, 0) }
+      if let index = known.firstIndex(where: { $0 == colors }) { return (attributes, Int16(index + 1)) }
+      known.append(colors)
+      init_pair(Int16(known.count), colors.foreground, colors.background)
+      return (attributes, Int16(known.count))
     }
     let text = pairs[Int(Role.text.rawValue)]
     curses_fill_background(text.attributes, text.pair)

@@ -30,9 +30,9 @@ extension CursesTerminal {
       if event.bstate & CURSES_LEFT_PRESSED != 0 {
         newestFirst.append(.click(Point(x: Int(event.x), y: Int(event.y))))
       } else if event.bstate & CURSES_WHEEL_UP != 0 {
-        newestFirst.append(.wheel(-1))
+        newestFirst.append(.key(.wheel(-1)))
       } else if event.bstate & CURSES_WHEEL_DOWN != 0 {
-        newestFirst.append(.wheel(1))
+        newestFirst.append(.key(.wheel(1)))
       }
     }
     return newestFirst.reversed()

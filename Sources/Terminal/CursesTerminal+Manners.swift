@@ -21,7 +21,9 @@ extension CursesTerminal {
     return false
   }
 
-  static func checkTerminal() throws {
+  /// Lets ncurses take the terminal over. It sends nothing before the first frame, so that a terminal that
+  /// turns out to be of no use has seen nothing of it.
+  static func beginCurses() throws {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(message: "this is a full-screen game: it needs a terminal")
     }
@@ -29,8 +31,7 @@ extension CursesTerminal {
     guard !name.isEmpty else {
       throw TerminalError(message: "TERM is not set: it should name this terminal")
     }
-    var result: Int32 = 0
-    guard setupterm(nil, STDOUT_FILENO, &result) == OK else {
+    guard curses_begin() else {
       throw TerminalError(message: "TERM=\(inert(name)): this terminal is not known here")
     }
     guard curses_has_capability("cup"), curses_has_capability("clear") else {

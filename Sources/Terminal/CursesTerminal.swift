@@ -15,6 +15,7 @@ public final class CursesTerminal {
   let isASCII: Bool
   var pairs: [(attributes: attr_t, pair: Int16)] = []
   private let signals: Int32
+  /// What ncurses has been told so far; `nil` when it must be told everything.
   private var shown: Canvas?
   private var isOpen = true
 
@@ -24,11 +25,8 @@ public final class CursesTerminal {
   public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
     let isUTF8 = Self.adoptLocale()
     isASCII = ascii || !isUTF8
-    try Self.checkTerminal()
+    try Self.beginCurses()
     signals = Self.signalDescriptor()
-    guard curses_begin() else {
-      throw TerminalError(message: "the terminal cannot be used")
-    }
     raw()
     noecho()
     nonl()
@@ -61,14 +59,14 @@ public final class CursesTerminal {
 
   /// Makes the terminal show the frame; ncurses sends what differs from the last one.
   public func show(_ canvas: Canvas) {
-    let before = shown.flatMap { $0.size == canvas.size ? $0 : nil }
-    if before == nil { werase(curses_screen()) }
+    if shown == nil { werase(curses_screen()) }
+    let before = shown ?? Canvas(size: canvas.size)
     var glyph: [wchar_t] = Array(repeating: 0, count: 8)
     for y in 0..<canvas.size.height {
       for x in 0..<canvas.size.width {
         let point = Point(x: x, y: y)
         let cell = canvas[point]
-        if cell.isContinuation || before?[point] == cell { continue }
+        if cell == before[point] || cell.isContinuation { continue }
         let style = pairs[Int(cell.role.rawValue)]
         write(cell.character, into: &glyph)
         curses_put(Int32(y), Int32(x), glyph, style.attributes, style.pair)

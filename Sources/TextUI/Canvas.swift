@@ -30,10 +30,18 @@ public struct Canvas: Equatable, Sendable {
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     var x = point.x
-    for character in text {
-      let shown = character.isInert ? character : Character.replacement
-      put(shown, width: shown.columns, at: Point(x: x, y: point.y), role)
-      x += shown.columns
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      for byte in text.utf8 {
+        put(Character(Unicode.Scalar(byte)), width: 1, at: Point(x: x, y: point.y), role)
+        x += 1
+      }
+    } else {
+      for character in text {
+        let shown = character.isInert ? character : Character.replacement
+        let width = shown.columns
+        put(shown, width: width, at: Point(x: x, y: point.y), role)
+        x += width
+      }
     }
     return x - point.x
   }

@@ -4,9 +4,13 @@ extension Character {
   /// Whether the terminal can be given this grapheme as it is: no control or format character, nothing
   /// that turns the writing direction, no half of a pair.
   public var isInert: Bool {
-    if let byte = asciiValue { return byte >= 0x20 && byte != 0x7F }
     var isFirst = true
     for scalar in unicodeScalars {
+      // What the program itself draws with, ahead of the long way through the properties.
+      if isFirst, (0x20..<0x7F).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value) {
+        isFirst = false
+        continue
+      }
       switch scalar.properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
         return false
@@ -23,8 +27,9 @@ extension Character {
   /// The columns a terminal gives this grapheme: 2 for the wide ones of East Asian scripts and for
   /// emoji (Unicode Standard Annex #11), else 1.
   public var columns: Int {
-    guard asciiValue == nil, let scalar = unicodeScalars.first else { return 1 }
-    switch scalar.value {
+    let first = unicodeScalars.first!.value
+    if first < 0x1100 { return 1 }
+    switch first {
     case 0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0, 0x23F3,
       0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F, 0x2693, 0x26A1, 0x26AA...0x26AB,
       0x26BD...0x26BE, 0x26C4...0x26C5, 0x26CE, 0x26D4, 0x26EA, 0x26F2...0x26F3, 0x26F5, 0x26FA, 0x26FD,
@@ -49,6 +54,7 @@ extension Character {
 extension String {
   /// The columns this text takes on a canvas.
   public var columns: Int {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
     var total = 0
     for character in self { total += character.columns }
     return total

@@ -3,8 +3,6 @@ public enum Input: Equatable, Sendable {
   case key(Key)
   /// The left button went down here.
   case click(Point)
-  /// The wheel moved by so many notches; up is negative.
-  case wheel(Int)
   case resize(Size)
   /// The player asked for the screen to be drawn anew.
   case redraw

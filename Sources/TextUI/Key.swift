@@ -3,6 +3,8 @@ public enum Key: Hashable, Sendable {
   case character(Character)
   case enter, tab, backTab, escape, backspace, delete
   case up, down, left, right, home, end, pageUp, pageDown
+  /// The wheel, so many notches down; up is negative.
+  case wheel(Int)
   /// F1 is `function(1)`.
   case function(Int)
   /// Ctrl-C is `control("c")`.

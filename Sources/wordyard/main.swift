@@ -1,12 +1,34 @@
+import Engines
+import Glibc
+import Play
 import Terminal
 import TextUI
-func run() throws {
-  let t = try CursesTerminal(theme: .night, ascii: false, mouse: true)
-  var c = Canvas(size: t.size)
-  c.box(c.bounds, title: "Hello")
-  t.show(c)
-  while true {
-    for i in t.inputs(patience: nil) { if i == .key(.escape) || i == .terminate { return } }
+
+exit(run(CommandLine.arguments))
+
+/// The program, from its arguments to its exit code: 0, or 2 when it cannot be used like this.
+func run(_ arguments: [String]) -> Int32 {
+  do {
+    let options = try Options(arguments)
+    switch options.action {
+    case .help: print(Options.usage, terminator: "")
+    case .version: print("wordyard \(Options.version)")
+    case .play: try play(options)
+    }
+    return 0
+  } catch let misuse as Options.Misuse {
+    complain(misuse.message + "; see `wordyard --help`")
+  } catch let error as TerminalError {
+    complain(error.message)
+  } catch {
+    complain("\(error)")
   }
+  return 2
 }
-do { try run() } catch let e as TerminalError { print(e.message) }
+
+/// One line on standard error, with nothing in it that a terminal would obey.
+func complain(_ message: String) {
+  let inert = String(message.map { $0.isInert ? $0 : "?" })
+  let line = Array("wordyard: \(inert)\n".utf8)
+  write(STDERR_FILENO, line, line.count)
+}

@@ -41,15 +41,31 @@ public struct Hangman: Equatable, Sendable {
     /// The letter that reveals it; `nil` for what is shown from the start.
     public let letter: Character?
     public let isRevealed: Bool
+    /// Revealed by the loss of the game, not by the player.
+    public let isMissed: Bool
+
+    public init(grapheme: Character, letter: Character?, isRevealed: Bool, isMissed: Bool) {
+      self.grapheme = grapheme
+      self.letter = letter
+      self.isRevealed = isRevealed
+      self.isMissed = isMissed
+    }
   }
 
   public let phrase: String
   public let alphabet: Alphabet
   public private(set) var moves: [Move] = []
+  /// The phrase grapheme by grapheme, and the letter that each counts as.
+  private let places: [(grapheme: Character, letter: Character?)]
 
   public init(phrase: String, alphabet: Alphabet) {
     self.phrase = phrase
     self.alphabet = alphabet
+    places = phrase.map { ($0, alphabet.letter($0)) }
+  }
+
+  public static func == (one: Hangman, other: Hangman) -> Bool {
+    one.phrase == other.phrase && one.alphabet == other.alphabet && one.moves == other.moves
   }
 
   /// Whether a phrase can be played: it has a letter to guess.
@@ -145,16 +161,16 @@ extension Hangman {
   /// The phrase, place by place. At the end of a game everything is revealed.
   public var board: [Place] {
     let tried = tried
-    let isOver = status != .playing
-    return phrase.map { grapheme in
-      let letter = alphabet.letter(grapheme)
+    let status = status
+    return places.map { grapheme, letter in
+      let isFound = letter.map(tried.contains) ?? true
       return Place(
-        grapheme: grapheme, letter: letter,
-        isRevealed: letter.map { isOver || tried.contains($0) } ?? true)
+        grapheme: grapheme, letter: letter, isRevealed: isFound || status != .playing,
+        isMissed: !isFound && status == .lost)
     }
   }
 
-  private var secretLetters: [Character] { alphabet.letters(of: phrase) }
+  private var secretLetters: [Character] { places.compactMap(\.letter) }
 
   private var isSolved: Bool {
     moves.contains { move in

@@ -1,0 +1,12 @@
+// getopt_long, whose results are globals that Swift may not touch.
+#ifndef WORDYARD_CGETOPT_H
+#define WORDYARD_CGETOPT_H
+
+#include <getopt.h>
+#include <stddef.h>
+
+static inline const char *getopt_value(void) { return optarg; }
+static inline int getopt_index(void) { return optind; }
+static inline void getopt_be_quiet(void) { opterr = 0; }
+
+#endif

@@ -1,0 +1,99 @@
+import TextUI
+
+/// The whole program without terminal and clock: a stack of screens that takes input and shows a frame.
+public struct App: Sendable {
+  /// The frame as it stands after the last input; also the map from clicks to keys.
+  public private(set) var frame: Canvas
+  /// Whether the program has ended.
+  public private(set) var isOver = false
+  public private(set) var context: Context
+  private var layers: [any Screen]
+
+  /// The smallest terminal on which everything plays.
+  public static let smallest = Size(width: 40, height: 16)
+
+  /// - Parameter screens: from the bottom up; the first one is what `Transition.home` returns to.
+  public init(size: Size, context: Context, screens: [any Screen]) {
+    precondition(!screens.isEmpty)
+    frame = Canvas(size: size)
+    self.context = context
+    layers = screens
+    draw()
+  }
+
+  /// How long the program can be left alone before something visible changes; `nil` is for ever.
+  public var patience: Duration? { isTooSmall ? nil : layers[layers.count - 1].patience }
+
+  /// Takes one input and draws what came of it.
+  public mutating func send(_ input: Input) {
+    switch input {
+    case .terminate: isOver = true
+    case .key(.control("c")): isOver = true
+    case .resize(let size): frame = Canvas(size: size)
+    case .redraw: break
+    case .key(let key): press(key)
+    case .click(let point):
+      if let key = frame.key(at: point) { press(key) }
+    }
+    if !isOver { draw() }
+  }
+
+  /// Lets time pass for the screen on top; on a terminal that is too small it stands still.
+  public mutating func advance(by time: Duration) {
+    guard !isTooSmall, !isOver else { return }
+    apply(layers[layers.count - 1].elapse(time, &context))
+    draw()
+  }
+
+  private var isTooSmall: Bool {
+    frame.size.width < Self.smallest.width || frame.size.height < Self.smallest.height
+  }
+
+  private mutating func press(_ key: Key) {
+    guard !isTooSmall, !isOver else { return }
+    let top = layers.count - 1
+    if key == .function(1) || key == .character("?") && !layers[top].takesText, !layers[top].isPopup {
+      layers.append(layers[top].help(context))
+    } else {
+      apply(layers[top].press(key, &context))
+    }
+  }
+
+  private mutating func apply(_ transition: Transition) {
+    switch transition {
+    case .stay: break
+    case .quit: isOver = true
+    case .push(let screen): layers.append(screen)
+    case .replace(let screen): layers[layers.count - 1] = screen
+    case .home: layers.removeSubrange(1...)
+    case .press(let key): press(key)
+    case .decide(let decision): apply(decision(&context))
+    case .pop(let next):
+      guard layers.count > 1 else { return isOver = true }
+      layers.removeLast()
+      apply(next)
+    }
+  }
+
+  private mutating func draw() {
+    var canvas = Canvas(size: frame.size)
+    if isTooSmall {
+      drawNotice(on: &canvas)
+    } else {
+      let first = layers.lastIndex { !$0.isPopup } ?? 0
+      for (index, layer) in layers.enumerated() where index >= first {
+        if layer.isPopup { canvas.coverTargets() }
+        layer.draw(on: &canvas, context)
+        if !layer.isPopup { layer.drawBottomLine(on: &canvas, context) }
+      }
+    }
+    frame = canvas
+  }
+
+  private func drawNotice(on canvas: inout Canvas) {
+    let notice = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    for (row, line) in notice.wrapped(to: canvas.size.width).enumerated() {
+      canvas.put(line, at: Point(x: 0, y: row), .warning)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Engines
+
+/// What every screen can see and change.
+public struct Context: Sendable {
+  public var settings: Settings
+  public var language: Language
+  public let library: Library
+  /// Where every chance in the program comes from.
+  public var generator: SplitMix64
+  /// How far each category of phrases has been dealt, by language and category.
+  public var decks: [String: PhraseDeck] = [:]
+  /// The set-up last chosen for Hangman.
+  public var hangman = HangmanSetUp()
+  /// Games of Hangman won in a row.
+  public var streak = 0
+
+  public init(settings: Settings, language: Language, library: Library, seed: UInt64) {
+    self.settings = settings
+    self.language = language
+    self.library = library
+    generator = SplitMix64(seed: seed)
+  }
+
+  public var strings: Strings { language.code == "nl" ? .dutch : .english }
+
+  /// Changes the language of words and interface.
+  public mutating func speak(_ language: Language) {
+    self.language = language
+    settings.language = language.code
+  }
+
+  /// The set of pictures the player has chosen; the first there is when that one is gone.
+  public var pictures: PictureSet {
+    let sets = library.pictures()
+    return sets.first { $0.id == settings.pictures } ?? sets[0]
+  }
+}

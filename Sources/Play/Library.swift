@@ -1,0 +1,28 @@
+import Engines
+
+/// Everything that lies in files, behind closures: the composition root fills it from the assets, a test from
+/// a few lines. Each is asked for only when a screen needs it.
+public struct Library: Sendable {
+  /// The codes of the languages there are, sorted; never empty.
+  public var languageCodes: @Sendable () -> [String]
+  /// A language by its code; `nil` when it cannot be used.
+  public var language: @Sendable (String) -> Language?
+  public var categories: @Sendable (Language) -> [PhraseCategory]
+  public var lexicon: @Sendable (Language) -> Lexicon
+  /// The sets of pictures for Hangman; never empty.
+  public var pictures: @Sendable () -> [PictureSet]
+
+  public init(
+    languageCodes: @escaping @Sendable () -> [String],
+    language: @escaping @Sendable (String) -> Language?,
+    categories: @escaping @Sendable (Language) -> [PhraseCategory],
+    lexicon: @escaping @Sendable (Language) -> Lexicon,
+    pictures: @escaping @Sendable () -> [PictureSet]
+  ) {
+    self.languageCodes = languageCodes
+    self.language = language
+    self.categories = categories
+    self.lexicon = lexicon
+    self.pictures = pictures
+  }
+}

@@ -1,0 +1,75 @@
+import TextUI
+
+/// One screen of the program, or a popup over one: a value that draws itself and answers keys.
+///
+/// The table of bindings is the only way from a key to a command, so that help, the bottom line and what a key does
+/// cannot disagree.
+public protocol Screen: Sendable {
+  associatedtype Command: Sendable
+
+  /// A popup leaves what lies beneath visible, but dim and out of reach.
+  var isPopup: Bool { get }
+
+  /// Whether printable keys are text here, so that `?` is no call for help.
+  var takesText: Bool { get }
+
+  /// How long this screen can be left alone before something visible changes; `nil` is for ever.
+  var patience: Duration? { get }
+
+  /// What help calls this screen.
+  func name(_ strings: Strings) -> String
+
+  /// The keys that do something here, in the order in which help and the bottom line name them.
+  func bindings(_ context: Context) -> [KeyBinding<Command>]
+
+  /// Does what a bound key stands for.
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition
+
+  /// Takes a key that no enabled binding has.
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition
+
+  /// Lets time pass while this screen is on top.
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
+
+  /// Draws the screen on a blank canvas, or a popup on what lies beneath.
+  func draw(on canvas: inout Canvas, _ context: Context)
+}
+
+extension Screen {
+  public var isPopup: Bool { false }
+  public var takesText: Bool { false }
+  public var patience: Duration? { nil }
+
+  public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
+
+  mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+    guard let command = bindings(context).command(for: key) else { return type(key, &context) }
+    return perform(command, &context)
+  }
+
+  func help(_ context: Context) -> HelpScreen {
+    HelpScreen(title: name(context.strings), rows: bindings(context).compactMap(HelpScreen.Row.init))
+  }
+}
+
+/// What becomes of the screens after a key.
+public enum Transition: Sendable {
+  case stay
+  /// The program ends.
+  case quit
+  /// Another screen opens on top.
+  case push(any Screen)
+  /// Another screen takes this one's place.
+  case replace(any Screen)
+  /// This screen closes; what follows happens to the one beneath.
+  indirect case pop(then: Transition)
+  /// The screen that is now on top gets a key.
+  case press(Key)
+  /// Everything closes down to the title screen.
+  case home
+  /// What happens is decided only now, e.g. which phrase is dealt.
+  case decide(@Sendable (inout Context) -> Transition)
+
+  public static let pop = Transition.pop(then: .stay)
+}

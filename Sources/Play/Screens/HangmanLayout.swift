@@ -1,0 +1,46 @@
+import Engines
+import TextUI
+
+/// Where the parts of a game of Hangman stand: the picture beside the phrase, under them the counts, the keyboard
+/// and the message. When the phrase needs the room, the picture steps aside.
+struct HangmanLayout {
+  /// `nil` when there is no room for it.
+  let picture: Rect?
+  let phrase: Rect
+  let counts: Rect
+  let incorrectX: Int
+  let keyboard: Rect
+  let message: Rect
+
+  init(_ bands: Bands, board: [Hangman.Place], pictures: PictureSet, keyboard size: Size) {
+    let stage = bands.stage
+    let margin = bands.isCompact ? 1 : 6
+    let fixed = size.height + 2
+    let gap = stage.height - fixed - pictures.height >= 4 ? 1 : 0
+    let room = stage.height - fixed - 3 * gap
+    let upperHeight = bands.isCompact ? room : min(room, max(pictures.height, 8))
+    let top = stage.minY + (room - upperHeight) / 2
+    let inner = stage.inset(columns: margin)
+
+    let sideX = inner.minX + pictures.width + (bands.isCompact ? 2 : 4)
+    let side = Rect(x: sideX, y: top, width: inner.maxX - sideX, height: upperHeight)
+    let fitsBeside =
+      pictures.height <= upperHeight && !PhraseView.breaksWords(board, width: side.width)
+      && PhraseView(board, width: side.width).height <= side.height
+    picture =
+      fitsBeside
+      ? Rect(
+        x: inner.minX, y: top + upperHeight - pictures.height, width: pictures.width, height: pictures.height)
+      : nil
+    phrase = fitsBeside ? side : Rect(x: inner.minX, y: top, width: inner.width, height: upperHeight)
+
+    var y = top + upperHeight + gap
+    counts = Rect(x: inner.minX, y: y, width: inner.width, height: 1)
+    incorrectX = bands.isCompact ? inner.minX + 7 : sideX
+    y += 1 + gap
+    let x = stage.minX + (stage.width - size.width) / 2
+    keyboard = Rect(x: x, y: y, width: size.width, height: size.height)
+    y += size.height + gap
+    message = Rect(x: stage.minX, y: y, width: stage.width, height: 1)
+  }
+}

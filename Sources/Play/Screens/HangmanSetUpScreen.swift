@@ -1,0 +1,138 @@
+import Engines
+import TextUI
+
+/// Before a game of Hangman: who hosts it, and from what.
+struct HangmanSetUpScreen: Screen {
+  enum Command: Sendable {
+    case walk, change(Int), take, menu
+  }
+
+  /// The rows of the form; which there are depends on the host.
+  private enum Row {
+    case host, category, difficulty
+  }
+
+  private var form = Form(chosen: 2)
+
+  func name(_ strings: Strings) -> String { strings.hangman.name }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    return [
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
+      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    let rows = rows(context)
+    switch command {
+    case .walk: break
+    case .menu: return .pop
+    case .change(let step): if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
+    case .take:
+      guard form.chosen < rows.count else { return .push(HangmanScreen.dealt(&context)) }
+      guard rows[form.chosen] == .category else {
+        change(rows[form.chosen], by: 1, &context)
+        break
+      }
+      return .push(categoryList(context))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard form.walk(key, count: rows(context).count) else { return .stay }
+    switch key {
+    case .choose: return perform(.take, &context)
+    case .adjust(_, let step): return perform(.change(step), &context)
+    default: return .stay
+    }
+  }
+
+  private func rows(_ context: Context) -> [Row] {
+    switch context.hangman.host {
+    case .phraseBook: [.host, .category]
+    case .dictionary: [.host, .difficulty]
+    }
+  }
+
+  private mutating func change(_ row: Row, by step: Int, _ context: inout Context) {
+    let before = rows(context).count
+    switch row {
+    case .host: context.hangman.host = context.hangman.host.stepped(by: step)
+    case .difficulty: context.hangman.difficulty = context.hangman.difficulty.stepped(by: step)
+    case .category:
+      let ids = [nil] + context.library.categories(context.language).map { Optional($0.id) }
+      let index = ids.firstIndex(of: context.hangman.category) ?? 0
+      context.hangman.category = ids[(index + step + ids.count) % ids.count]
+    }
+    form.fit(before, rows(context).count)
+  }
+
+  private func categoryList(_ context: Context) -> ChoiceList {
+    let categories = context.library.categories(context.language)
+    let ids = [nil] + categories.map { Optional($0.id) }
+    let strings = context.strings
+    let all = Menu.Entry(
+      title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
+    return ChoiceList(
+      strings.hangman.category, [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
+      chosen: ids.firstIndex(of: context.hangman.category) ?? 0
+    ) { index, context in
+      context.hangman.category = ids[index]
+      return .stay
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
+    let stage = canvas.bands.stage
+    let values = rows(context).map { row in
+      switch row {
+      case .host: Form.Row(label: strings.hangman.host, value: strings.hangman.hosts[context.hangman.host.rawValue])
+      case .difficulty:
+        Form.Row(
+          label: strings.hangman.difficulty,
+          value: strings.hangman.difficulties[context.hangman.difficulty.rawValue])
+      case .category: Form.Row(label: strings.hangman.category, value: categoryTitle(context))
+      }
+    }
+    let pictures = context.pictures
+    let isTall = stage.height >= pictures.height + 11
+    var top = stage.minY + (isTall ? 1 : 2)
+    if isTall {
+      let x = stage.minX + (stage.width - pictures.width) / 2
+      for (row, line) in pictures.frames[Hangman.missesAllowed - 1].enumerated() {
+        canvas.put(line, at: Point(x: x, y: top + row), .picture)
+      }
+      top += pictures.height + 2
+    }
+    let note = strings.hangman.hostNotes[context.hangman.host.rawValue]
+    for (row, line) in note.wrapped(to: min(60, stage.width - 2)).enumerated() {
+      canvas.putCentered(line, in: stage, row: top + row, .dim)
+    }
+    let formTop = top + 3
+    form.draw(
+      values, button: strings.start, on: &canvas,
+      in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
+  }
+
+  private func categoryTitle(_ context: Context) -> String {
+    guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
+    return context.library.categories(context.language).first { $0.id == id }?.title ?? id
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+  /// The case so many steps on; the ends join.
+  func stepped(by step: Int) -> Self {
+    let all = Self.allCases
+    let index = all.firstIndex(of: self)!
+    return all[((index + step) % all.count + all.count) % all.count]
+  }
+}

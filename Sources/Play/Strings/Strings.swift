@@ -1,0 +1,35 @@
+/// Everything the program says, in one language. A property that a language lacks does not compile.
+public struct Strings: Sendable {
+  var titleName: String
+  var tagline: String
+  var language: String
+  var help: String
+  var keys: String
+  var menu: String
+  var menuButton: String
+  var back: String
+  var close: String
+  var quit: String
+  var choose: String
+  var change: String
+  var open: String
+  var start: String
+  var newGame: String
+  var changeGame: String
+  var startOver: String
+  var keepPlaying: String
+
+  var helpWalk: String
+  var helpOpen: String
+  var helpNext: String
+  var helpPrevious: String
+  var helpStart: String
+  var helpLanguage: String
+  var helpMenu: String
+  var helpQuit: String
+
+  /// The terminal is smaller than so many columns and rows.
+  var tooSmall: @Sendable (Int, Int) -> String
+
+  var hangman: HangmanStrings
+}

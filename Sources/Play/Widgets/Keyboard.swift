@@ -1,0 +1,68 @@
+import Engines
+import TextUI
+
+/// The keyboard on the screen: every letter with what is known of it, walked with the arrows or clicked.
+struct Keyboard: Equatable, Sendable {
+  enum State: Equatable, Sendable {
+    case unused, hit, miss
+  }
+
+  let rows: [[Character]]
+  private(set) var row = 0
+  private(set) var column = 0
+
+  init(_ language: Language) {
+    rows = language.keyboard
+  }
+
+  /// The letter that Enter presses.
+  var chosen: Character { rows[row][column] }
+
+  /// Walks to a neighbour; the edges join. Returns whether the key was an arrow.
+  mutating func walk(_ key: Key) -> Bool {
+    switch key {
+    case .left: column = (column + rows[row].count - 1) % rows[row].count
+    case .right: column = (column + 1) % rows[row].count
+    case .up: row = (row + rows.count - 1) % rows.count
+    case .down: row = (row + 1) % rows.count
+    case .home: column = 0
+    case .end: column = rows[row].count - 1
+    default: return false
+    }
+    column = min(column, rows[row].count - 1)
+    return true
+  }
+
+  /// Its size on the canvas: a key takes three columns, and one lies between two keys.
+  var size: Size {
+    Size(width: (rows.map(\.count).max() ?? 0) * 4 - 1, height: rows.count)
+  }
+
+  /// A hit stands in brackets, a miss is struck through: `[E]`, `─U─`. The chosen one of the unused stands
+  /// in angles: `‹Q›`.
+  func draw(on canvas: inout Canvas, at origin: Point, _ state: (Character) -> State) {
+    for (y, letters) in rows.enumerated() {
+      let indent = min(y * 2, size.width - (letters.count * 4 - 1))
+      for (x, letter) in letters.enumerated() {
+        let isChosen = y == row && x == column
+        let capital = letter.capital
+        let (cap, role): (String, Role) =
+          switch state(letter) {
+          case .unused: (isChosen ? "‹\(capital)›" : " \(capital) ", .text)
+          case .hit: ("[\(capital)]", .right)
+          case .miss: ("─\(capital)─", .wrong)
+          }
+        let place = Point(x: origin.x + indent + x * 4, y: origin.y + y)
+        canvas.button(cap, at: place, isChosen ? .chosen : role, sends: .character(letter))
+      }
+    }
+  }
+}
+
+extension Character {
+  /// The letter as it stands on a key; the small one where the capital would be two.
+  var capital: Character {
+    let upper = uppercased()
+    return upper.count == 1 ? upper.first! : self
+  }
+}

@@ -1,0 +1,60 @@
+import Engines
+import TextUI
+
+/// The phrase on the stage: a letter or `_` for each place, wrapped between words.
+struct PhraseView {
+  private let rows: [[Hangman.Place]]
+
+  /// - Parameter width: the columns there are; a place takes two, so that blanks can be counted.
+  init(_ board: [Hangman.Place], width: Int) {
+    let perRow = max(1, (width + 1) / 2)
+    var rows: [[Hangman.Place]] = [[]]
+    for word in board.split(separator: " ", omittingEmptySubsequences: true) {
+      let room = perRow - rows[rows.count - 1].count
+      if !rows[rows.count - 1].isEmpty {
+        if word.count < room { rows[rows.count - 1].append(.gap) } else { rows.append([]) }
+      }
+      for place in word {
+        if rows[rows.count - 1].count == perRow { rows.append([]) }
+        rows[rows.count - 1].append(place)
+      }
+    }
+    self.rows = rows
+  }
+
+  var height: Int { rows.count }
+
+  /// Whether a word had to be broken to fit into so many columns.
+  static func breaksWords(_ board: [Hangman.Place], width: Int) -> Bool {
+    board.split(separator: " ").contains { $0.count > (width + 1) / 2 }
+  }
+
+  /// Draws it centred in the area, with a row of air between rows where there is room.
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let spacing = rows.count * 2 - 1 <= area.height ? 2 : 1
+    let top = area.minY + max(0, (area.height - (rows.count - 1) * spacing - 1) / 2)
+    for (index, places) in rows.enumerated() where top + index * spacing < area.maxY {
+      var x = area.minX + max(0, (area.width - (places.count * 2 - 1)) / 2)
+      for place in places {
+        let shown = place.isRevealed ? place.grapheme.capital : "_"
+        canvas.put(String(shown), at: Point(x: x, y: top + index * spacing), place.role)
+        x += 2
+      }
+    }
+  }
+}
+
+extension Hangman.Place {
+  fileprivate static let gap = Hangman.Place(grapheme: " ", letter: nil, isRevealed: true, isMissed: false)
+
+  fileprivate var role: Role {
+    if isMissed { return .warning }
+    return letter == nil ? .text : .stage
+  }
+}
+
+extension Sequence where Element == Hangman.Place {
+  fileprivate func split(separator: Character, omittingEmptySubsequences: Bool = true) -> [[Hangman.Place]] {
+    split(omittingEmptySubsequences: omittingEmptySubsequences) { $0.grapheme == separator }.map { Array($0) }
+  }
+}

@@ -1,0 +1,90 @@
+import TextUI
+
+/// A small box with a title, a few lines and at most three buttons, the first one chosen.
+struct Popup: Screen {
+  struct Button: Sendable {
+    var label: String
+    var then: Transition
+
+    init(_ label: String, then: Transition) {
+      self.label = label
+      self.then = then
+    }
+  }
+
+  struct Line: Sendable {
+    var text: String
+    var role: Role
+
+    init(_ text: String, _ role: Role = .text) {
+      self.text = text
+      self.role = role
+    }
+  }
+
+  enum Command: Sendable {
+    case walk(Int), take, cancel
+  }
+
+  var title: String
+  var lines: [Line]
+  var buttons: [Button]
+  /// The button that Esc takes.
+  var cancels: Int
+  private var chosen = 0
+
+  init(_ title: String, _ lines: [Line], _ buttons: [Button], cancels: Int) {
+    self.title = title
+    self.lines = lines
+    self.buttons = buttons
+    self.cancels = cancels
+  }
+
+  var isPopup: Bool { true }
+
+  func name(_ strings: Strings) -> String { title }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([.right, .tab, .down], "→", "", help: "", .walk(1)),
+      KeyBinding([.left, .backTab, .up], "←", "", help: "", .walk(-1)),
+      KeyBinding([.enter], "Enter", "", help: "", .take),
+      KeyBinding([.escape], "Esc", "", help: "", .cancel),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .walk(let step):
+      chosen = (chosen + step + buttons.count) % buttons.count
+      return .stay
+    case .take: return .pop(then: buttons[chosen].then)
+    case .cancel: return .pop(then: buttons[cancels].then)
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard case .choose(let index) = key, buttons.indices.contains(index) else { return .stay }
+    return .pop(then: buttons[index].then)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let gap = canvas.bands.isCompact ? 1 : 3
+    let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
+    let widest = canvas.size.width - 6
+    let text = lines.flatMap { line in line.text.wrapped(to: min(widest, 56)).map { Line($0, line.role) } }
+    let width = max(rowWidth, title.columns + 4, text.map(\.text.columns).max() ?? 0)
+    let size = Size(width: min(widest, width) + 6, height: text.count + 5)
+    let area = canvas.bounds.centered(size)
+    canvas.box(area, title: title)
+    for (row, line) in text.enumerated() {
+      canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 1 + row, line.role)
+    }
+    var x = area.minX + (area.width - rowWidth) / 2
+    for (index, button) in buttons.enumerated() {
+      let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
+      let place = Point(x: x, y: area.maxY - 2)
+      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+    }
+  }
+}

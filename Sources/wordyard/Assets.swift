@@ -1,0 +1,115 @@
+import Engines
+import Glibc
+import Play
+
+/// The files that come with the program, each read once, when it is first asked for.
+final class Assets: @unchecked Sendable {
+  // Only the main thread asks; the closures of `library` must be sendable, so the compiler cannot see that.
+  private let folder: String
+  private var languages: [Language] = []
+  private var categories: [String: [PhraseCategory]] = [:]
+  private var lexicons: [String: Lexicon] = [:]
+  private var pictures: [PictureSet] = []
+  /// What was wrong with the files read so far; to be told when the terminal is the shell's again.
+  private(set) var problems: [InputProblem] = []
+
+  /// Finds the files: in `$WORDYARD_ASSETS`, else beside the installed program, else in the checkout.
+  /// - Throws: `InputProblem` when they are nowhere.
+  init() throws(InputProblem) {
+    folder = try Self.find()
+  }
+
+  private static func find() throws(InputProblem) -> String {
+    if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
+      guard Files.exists(named + "/languages") else {
+        throw InputProblem(file: named, "WORDYARD_ASSETS names a folder without `languages`")
+      }
+      return named
+    }
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &path, path.count - 1)
+    let program = Substring(decoding: path[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var folder = parent(program)
+    if Files.exists("\(folder)/../share/wordyard/languages") { return "\(folder)/../share/wordyard" }
+    while !folder.isEmpty {
+      if Files.exists("\(folder)/assets/languages") { return "\(folder)/assets" }
+      folder = parent(folder)
+    }
+    throw InputProblem(
+      file: "../share/wordyard", "the games' files are not there; WORDYARD_ASSETS can name their folder")
+  }
+
+  private static func parent(_ path: Substring) -> Substring {
+    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+  }
+
+  /// The files as the screens ask for them.
+  var library: Library {
+    Library(
+      languageCodes: { Files.names(in: self.folder + "/languages") },
+      language: { self.language($0) }, categories: { self.categories(of: $0) },
+      lexicon: { self.lexicon(of: $0) }, pictures: { self.allPictures() })
+  }
+
+  private func language(_ code: String) -> Language? {
+    if let known = languages.first(where: { $0.code == code }) { return known }
+    let file = "\(folder)/languages/\(code)/language.conf"
+    guard Files.exists(file) else { return nil }
+    do throws(InputProblem) {
+      let language = try Language(code: code, configuration: try Files.text(file), file: file)
+      languages.append(language)
+      return language
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  private func categories(of language: Language) -> [PhraseCategory] {
+    if let known = categories[language.code] { return known }
+    let found = read("languages/\(language.code)/phrases") { (id, file) throws(InputProblem) in
+      try PhraseCategory(
+        id: id, text: try Files.text(file), file: file, alphabet: language.alphabet,
+        report: { self.problems.append($0) })
+    }
+    categories[language.code] = found
+    return found
+  }
+
+  private func lexicon(of language: Language) -> Lexicon {
+    if let known = lexicons[language.code] { return known }
+    var lexicon = Lexicon([])
+    do throws(InputProblem) {
+      let file = try MappedFile("\(folder)/languages/\(language.code)/words.txt")
+      lexicon = Lexicon(sorted: file.bytes, owner: file)
+    } catch {
+      problems.append(error)
+    }
+    lexicons[language.code] = lexicon
+    return lexicon
+  }
+
+  private func allPictures() -> [PictureSet] {
+    if pictures.isEmpty {
+      pictures = read("gallows") { (id, file) throws(InputProblem) in
+        try PictureSet(id: id, text: try Files.text(file), file: file)
+      }
+    }
+    return pictures
+  }
+
+  /// Every `.txt` of a folder as what `make` makes of it; what cannot be made is reported and left out.
+  private func read<Part>(
+    _ subfolder: String, _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
+  ) -> [Part] {
+    var parts: [Part] = []
+    for name in Files.names(in: "\(folder)/\(subfolder)") where name.hasSuffix(".txt") {
+      do throws(InputProblem) {
+        parts.append(try make(String(name.dropLast(4)), "\(folder)/\(subfolder)/\(name)"))
+      } catch {
+        problems.append(error)
+      }
+    }
+    return parts
+  }
+}

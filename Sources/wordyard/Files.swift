@@ -1,0 +1,71 @@
+import Engines
+import Glibc
+
+/// Reading files and folders, with errors that name them.
+enum Files {
+  /// A text file's contents.
+  /// - Throws: `InputProblem` when it cannot be read or is not UTF-8; then with the line of the first wrong byte.
+  static func text(_ path: String) throws(InputProblem) -> String {
+    let bytes = try bytes(path)
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw InputProblem(file: path, line: wrong + 1, "not UTF-8")
+  }
+
+  private static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 { throw problem(path) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// The names in a folder, sorted; empty when there is no such folder.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  static func problem(_ path: String) -> InputProblem {
+    InputProblem(file: path, String(cString: strerror(errno)))
+  }
+}
+
+/// A file's bytes, mapped into memory for as long as this lives.
+final class MappedFile {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// - Throws: `InputProblem` when it cannot be opened or is empty.
+  init(_ path: String) throws(InputProblem) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Files.problem(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Files.problem(path) }
+    guard status.st_size > 0 else { throw InputProblem(file: path, "the file is empty") }
+    let size = Int(status.st_size)
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+      throw Files.problem(path)
+    }
+    bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
+  }
+
+  deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count) }
+}

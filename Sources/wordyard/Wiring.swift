@@ -1,0 +1,81 @@
+import Engines
+import Glibc
+import Play
+import Terminal
+import TextUI
+
+/// Plays until the player leaves, or the terminal does.
+func play(_ options: Options) throws {
+  let theme = try chosenTheme(options)
+  let assets = try Assets()
+  let library = assets.library
+  var settings = Settings()
+  let language = try chosenLanguage(options, in: library)
+  settings.language = language.code
+  let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
+  var generator = SystemRandomNumberGenerator()
+  var app = App(
+    size: terminal.size,
+    context: Context(
+      settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
+    screens: options.words.isEmpty ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
+  while !app.isOver {
+    terminal.show(app.frame)
+    let patience = app.patience
+    let start = now()
+    let inputs = terminal.inputs(patience: patience)
+    if let patience { app.advance(by: min(patience, now() - start)) }
+    for input in inputs {
+      switch input {
+      case .redraw: terminal.redraw()
+      case .key(.control("z")): terminal.suspend()
+      default: app.send(input)
+      }
+    }
+  }
+  terminal.close()
+  for problem in assets.problems { complain("\(problem)") }
+}
+
+private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
+  if let name = options.theme {
+    guard let theme = Theme.named(name) else {
+      let names = Theme.all.map(\.name).joined(separator: ", ")
+      throw Options.Misuse(message: "--theme `\(name)`: the themes are \(names)")
+    }
+    return theme
+  }
+  return getenv("NO_COLOR").map { $0.pointee != 0 } ?? false ? .mono : .night
+}
+
+/// The language asked for, else the locale's where there is one, else English or what there is.
+private func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
+  if let code = options.language {
+    if let language = library.language(code) { return language }
+    let codes = library.languageCodes().joined(separator: ", ")
+    throw Options.Misuse(message: "--language `\(code)`: the languages are \(codes)")
+  }
+  for code in [localeLanguage(), "en"] {
+    if let language = library.language(code) { return language }
+  }
+  guard let language = library.languageCodes().lazy.compactMap(library.language).first else {
+    throw InputProblem(file: "languages", "there is no language that can be used")
+  }
+  return language
+}
+
+/// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.
+private func localeLanguage() -> String {
+  for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    guard let value = getenv(name), value.pointee != 0 else { continue }
+    return String(String(cString: value).prefix { $0 != "_" && $0 != "." && $0 != "@" })
+  }
+  return "en"
+}
+
+/// The time on a clock that only goes forward.
+private func now() -> Duration {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
