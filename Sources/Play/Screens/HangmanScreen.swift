@@ -46,7 +46,8 @@ struct HangmanScreen: Screen {
       KeyBinding([], "↑↓←→", "", help: strings.hangman.helpWalk, .walk),
       KeyBinding([.enter, .character(" ")], "Enter", "", help: strings.hangman.helpPress, .press),
       KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver, .startOver),
+        [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver,
+        .startOver),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }
@@ -114,7 +115,8 @@ struct HangmanScreen: Screen {
     let missed = game.missedLetters.map { " \($0.capital)" }.joined()
     let label = strings.incorrect
     let room = layout.counts.maxX - layout.incorrectX
-    let used = canvas.put(label.clipped(to: room), at: Point(x: layout.incorrectX, y: layout.counts.minY), .dim)
+    let used = canvas.put(
+      label.clipped(to: room), at: Point(x: layout.incorrectX, y: layout.counts.minY), .dim)
     canvas.put(missed, at: Point(x: layout.incorrectX + used, y: layout.counts.minY), .wrong)
   }
 }
@@ -122,10 +124,10 @@ struct HangmanScreen: Screen {
 extension HangmanScreen {
   private func startOverPopup(_ strings: Strings) -> Popup {
     Popup(
-      strings.startOver, [.init(strings.hangman.startOverQuestion)],
+      strings.startOverButton, [.init(strings.hangman.startOverQuestion)],
       [
         .init(strings.keepPlaying, then: .stay),
-        .init(strings.startOver, then: .decide { .replace(Self.dealt(&$0)) }),
+        .init(strings.startOverButton, then: .decide { .replace(Self.dealt(&$0)) }),
       ], cancels: 0)
   }
 
@@ -145,7 +147,10 @@ extension HangmanScreen {
     let score = strings.hangman.score(game.misses, isWon ? context.streak : 0)
     return Popup(
       isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle,
-      [.init(isWon ? strings.hangman.wonLine : strings.hangman.lostLine, .dim), .init(phrase, .stage), .init(score)],
+      [
+        .init(isWon ? strings.hangman.wonLine : strings.hangman.lostLine, .dim), .init(phrase, .stage),
+        .init(score),
+      ],
       [
         .init(strings.newGame, then: .decide { .replace(Self.dealt(&$0)) }),
         .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),

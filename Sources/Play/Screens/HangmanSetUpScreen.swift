@@ -19,10 +19,10 @@ struct HangmanSetUpScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
       KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
       KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
@@ -80,7 +80,8 @@ struct HangmanSetUpScreen: Screen {
     let all = Menu.Entry(
       title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
     return ChoiceList(
-      strings.hangman.category, [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
+      strings.hangman.category,
+      [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
       chosen: ids.firstIndex(of: context.hangman.category) ?? 0
     ) { index, context in
       context.hangman.category = ids[index]
@@ -94,7 +95,8 @@ struct HangmanSetUpScreen: Screen {
     let stage = canvas.bands.stage
     let values = rows(context).map { row in
       switch row {
-      case .host: Form.Row(label: strings.hangman.host, value: strings.hangman.hosts[context.hangman.host.rawValue])
+      case .host:
+        Form.Row(label: strings.hangman.host, value: strings.hangman.hosts[context.hangman.host.rawValue])
       case .difficulty:
         Form.Row(
           label: strings.hangman.difficulty,
@@ -118,7 +120,7 @@ struct HangmanSetUpScreen: Screen {
     }
     let formTop = top + 3
     form.draw(
-      values, button: strings.start, on: &canvas,
+      values, button: strings.startButton, on: &canvas,
       in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
   }
 

@@ -17,11 +17,12 @@ public struct TitleScreen: Screen {
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
-      KeyBinding([.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
+      KeyBinding(
+        [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
     ]
   }
 
@@ -59,12 +60,13 @@ public struct TitleScreen: Screen {
     let entries = [
       Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
       Menu.Entry(title: strings.language, note: context.language.name),
-      Menu.Entry(title: strings.quit),
+      Menu.Entry(title: strings.quitEntry),
     ]
     let width = entries.map { $0.title.columns }.max()! + 3 + entries.map { $0.note.columns }.max()! + 3
     let row = top + (isLow ? 6 : 8)
     let area = Rect(x: stage.minX, y: row, width: stage.width, height: entries.count)
-    menu.draw(entries, on: &canvas, in: area.centered(Size(width: min(stage.width, width), height: area.height)))
+    menu.draw(
+      entries, on: &canvas, in: area.centered(Size(width: min(stage.width, width), height: area.height)))
   }
 
   /// The name in tiles, as they lie in a yard of words.

@@ -10,13 +10,16 @@ public struct Strings: Sendable {
   var back: String
   var close: String
   var quit: String
+  var quitEntry: String
   var choose: String
   var change: String
   var open: String
   var start: String
+  var startButton: String
   var newGame: String
   var changeGame: String
   var startOver: String
+  var startOverButton: String
   var keepPlaying: String
 
   var helpWalk: String
