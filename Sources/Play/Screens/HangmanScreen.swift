@@ -71,8 +71,8 @@ struct HangmanScreen: Screen {
     let strings = context.strings.hangman
     let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
     switch game.guess(grapheme) {
-    case .hit(let places): message = Message(strings.hit(letter, places), .right)
-    case .miss: message = Message(strings.miss(letter), .wrong)
+    case .hit(let places): message = Message(strings.hit(letter, places))
+    case .miss: message = Message(strings.miss(letter))
     case .alreadyTried: message = Message(strings.alreadyTried(letter), .warning)
     case .notALetter: message = Message(strings.notALetter(letter), .warning)
     case .solved, .tooDear, .over: break
@@ -111,7 +111,7 @@ struct HangmanScreen: Screen {
   private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
     let count = strings.misses(game.misses, Hangman.missesAllowed)
     let isLast = game.misses == Hangman.missesAllowed - 1
-    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .text)
+    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .picture)
     let missed = game.missedLetters.map { " \($0.capital)" }.joined()
     let label = strings.incorrect
     let room = layout.counts.maxX - layout.incorrectX

@@ -48,12 +48,12 @@ struct Keyboard: Equatable, Sendable {
         let capital = letter.capital
         let (cap, role): (String, Role) =
           switch state(letter) {
-          case .unused: (isChosen ? "‹\(capital)›" : " \(capital) ", .text)
-          case .hit: ("[\(capital)]", .right)
-          case .miss: ("─\(capital)─", .wrong)
+          case .unused: isChosen ? ("‹\(capital)›", .chosen) : (" \(capital) ", .text)
+          case .hit: ("[\(capital)]", isChosen ? .chosenRight : .right)
+          case .miss: ("─\(capital)─", isChosen ? .chosenWrong : .wrong)
           }
         let place = Point(x: origin.x + indent + x * 4, y: origin.y + y)
-        canvas.button(cap, at: place, isChosen ? .chosen : role, sends: .character(letter))
+        canvas.button(cap, at: place, role, sends: .character(letter))
       }
     }
   }
