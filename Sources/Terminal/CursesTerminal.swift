@@ -108,6 +108,9 @@ public final class CursesTerminal {
     return Int32(clamping: max(0, total))
   }
 
+  /// Makes the next frame be told to ncurses whole.
+  func forget() { shown = nil }
+
   private func put(_ cell: Cell, row: Int, column: Int) {
     let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
     let style = pairs[Int(cell.role.rawValue)]
@@ -134,7 +137,7 @@ public final class CursesTerminal {
     var columns: Int32 = 0
     guard curses_window_size(&rows, &columns) == 0 else { return [] }
     resizeterm(rows, columns)
-    shown = nil
+    forget()
     return [.resize(size)]
   }
 }

@@ -3,14 +3,14 @@ import TextUI
 /// The first screen: what can be played, and the way out.
 public struct TitleScreen: Screen {
   public enum Command: Sendable {
-    case walk, take, hangman, language, quit
+    case walk, take, hangman, language, settings, quit
   }
 
   private var menu = Menu(count: Self.items.count)
 
   public init() {}
 
-  private static let items: [Command] = [.hangman, .language, .quit]
+  private static let items: [Command] = [.hangman, .language, .settings, .quit]
 
   public func name(_ strings: Strings) -> String { strings.titleName }
 
@@ -22,6 +22,8 @@ public struct TitleScreen: Screen {
       KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
       KeyBinding(
+        [.character("s"), .character("S")], "s", "", help: strings.settings.name, .settings),
+      KeyBinding(
         [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
     ]
   }
@@ -31,6 +33,7 @@ public struct TitleScreen: Screen {
     case .walk: return .stay
     case .take: return perform(Self.items[menu.chosen], &context)
     case .hangman: return .push(HangmanSetUpScreen())
+    case .settings: return .push(SettingsScreen())
     case .quit: return .quit
     case .language:
       let languages = context.library.languageCodes().compactMap(context.library.language)
@@ -60,6 +63,7 @@ public struct TitleScreen: Screen {
     let entries = [
       Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
       Menu.Entry(title: strings.language, note: context.language.name),
+      Menu.Entry(title: strings.settings.name, note: strings.settings.note),
       Menu.Entry(title: strings.quitEntry),
     ]
     let width = entries.map { $0.title.columns }.max()! + 3 + entries.map { $0.note.columns }.max()! + 3

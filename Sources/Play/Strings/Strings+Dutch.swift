@@ -30,6 +30,8 @@ extension Strings {
     helpMenu: "terug naar het menu",
     helpQuit: "Wordyard verlaten",
     tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." },
+    entry: .dutch,
+    settings: .dutch,
     hangman: .dutch)
 }
 

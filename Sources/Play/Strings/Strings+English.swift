@@ -30,6 +30,8 @@ extension Strings {
     helpMenu: "back to the menu",
     helpQuit: "leave Wordyard",
     tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." },
+    entry: .english,
+    settings: .english,
     hangman: .english)
 }
 

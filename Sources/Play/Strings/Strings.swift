@@ -34,5 +34,7 @@ public struct Strings: Sendable {
   /// The terminal is smaller than so many columns and rows.
   var tooSmall: @Sendable (Int, Int) -> String
 
+  var entry: EntryStrings
+  var settings: SettingsStrings
   var hangman: HangmanStrings
 }

@@ -40,11 +40,13 @@ struct Keyboard: Equatable, Sendable {
 
   /// A hit stands in brackets, a miss is struck through: `[E]`, `─U─`. The chosen one of the unused stands
   /// in angles: `‹Q›`.
-  func draw(on canvas: inout Canvas, at origin: Point, _ state: (Character) -> State) {
+  func draw(
+    on canvas: inout Canvas, at origin: Point, isWalked: Bool = true, _ state: (Character) -> State
+  ) {
     for (y, letters) in rows.enumerated() {
       let indent = min(y * 2, size.width - (letters.count * 4 - 1))
       for (x, letter) in letters.enumerated() {
-        let isChosen = y == row && x == column
+        let isChosen = isWalked && y == row && x == column
         let capital = letter.capital
         let (cap, role): (String, Role) =
           switch state(letter) {
