@@ -12,6 +12,8 @@ public struct Library: Sendable {
   /// The sets of pictures for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
+  /// Whether the player brought a word list.
+  public var hasOwnWords = false
   /// What was wrong with the files that have been read so far.
   public var problems: @Sendable () -> [InputProblem]
 

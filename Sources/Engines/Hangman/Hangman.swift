@@ -94,7 +94,7 @@ extension Hangman {
   }
 
   /// Reveals a letter that is still hidden, chosen by the generator, for one miss; never for the last one.
-  public mutating func hint(using generator: inout some RandomNumberGenerator) -> Outcome {
+  public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooDear }
     let hidden = alphabet.letters.filter { secretLetters.contains($0) && !tried.contains($0) }
