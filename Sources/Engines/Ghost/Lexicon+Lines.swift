@@ -54,7 +54,8 @@ extension Lexicon {
 
     @inline(__always)
     private func eightBytes(at index: Int) -> UInt64 {
-      UInt64(littleEndian: UnsafeRawPointer(bytes.baseAddress!).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let start = UnsafeRawPointer(bytes.baseAddress!)
+      return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
   }
 }
