@@ -74,12 +74,16 @@ struct GhostPass {
     var lines = Lexicon.Lines(judge.lexicon, in: range)
     var word = range.lowerBound..<range.lowerBound
     var wordTier = Lexicon.Tier.common
+    var last = word
     var following = 0
     while let (line, tier) = lines.line() {
       guard tier <= judge.tier else { continue }
       let shared = following > 0 ? lines.sharedBytes(word, line, known: root) : root
       if following > 0, shared == word.count {
-        if line.count > shared { following += 1 }
+        let isRepeated =
+          line.count == last.count && lines.sharedBytes(last, line, known: shared) == line.count
+        if !isRepeated { following += 1 }
+        last = line
         continue
       }
       guard judge.counts(line, tier) else { continue }
@@ -88,7 +92,7 @@ struct GhostPass {
         settle(downTo: shared)
       }
       push(line)
-      (word, wordTier, following) = (line, tier, 1)
+      (word, wordTier, last, following) = (line, tier, line, 1)
     }
     if following > 0 {
       add(leaf(word, wordTier, following: following))
