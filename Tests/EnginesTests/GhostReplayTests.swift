@@ -6,11 +6,11 @@ struct GhostReplayTests {
   @Test("after every move of random matches, two or three players, with and without bluff")
   func replay() {
     var generator = SplitMix64(seed: 9)
-    for number in 0..<60 {
+    for number in 0..<24 {
       let players = ["Ada", "Bo", "Cy"].prefix(2 + number % 2)
       let start = GhostTable.match(players: Array(players), rules: Ghost.Rules(bluff: number % 4 < 2))
       var match = start
-      for _ in 0..<150 {
+      for _ in 0..<80 {
         let before = match
         let outcome = match.play(Self.anyMove(using: &generator))
         let isRefused = [.notALetter, .tooLong, .notNow].contains(outcome)
