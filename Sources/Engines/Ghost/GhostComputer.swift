@@ -24,8 +24,9 @@ extension GhostComputer {
   public func move(
     on fragment: String, bluff: Bool, using generator: inout some RandomNumberGenerator
   ) -> Ghost.Move {
+    if bluff, fragment.count >= Ghost.longestFragment { return .challenge }
     let lines = GhostSolver(knowledge).lines(from: fragment, sight: level.sight)
-    if lines.isEmpty, bluff, !fragment.isEmpty, doubts(fragment, using: &generator) { return .challenge }
+    if lines.isEmpty, bluff, !fragment.isEmpty, generator.below(100) < level.doubt { return .challenge }
     if lines.allSatisfy({ $0.verdict == .ends }), bluff || level != .hard,
       let letter = plausibleLetter(after: fragment, avoiding: lines.map(\.letter), using: &generator)
     {
@@ -40,10 +41,6 @@ extension GhostComputer {
   /// Names the best word it knows for the fragment, or admits that it bluffed.
   public func answer(to fragment: String) -> Ghost.Move {
     .answer(knowledge.knownWord(from: fragment))
-  }
-
-  private func doubts(_ fragment: String, using generator: inout some RandomNumberGenerator) -> Bool {
-    fragment.count >= Ghost.longestFragment || generator.below(100) < level.doubt
   }
 
   /// A letter that goes on as the fragment's last letters go on at the beginning of words, each as likely as it

@@ -1,12 +1,12 @@
 extension Lexicon {
-  /// Walks the lines of a part of the list, one after another, eight bytes at a time.
+  /// Walks the lines of a part of the list, one after another.
   struct Lines {
-    private let bytes: UnsafeBufferPointer<UInt8>
+    private let lexicon: Lexicon
     private let end: Int
     private var next: Int
 
     init(_ lexicon: Lexicon, in range: Range<Int>) {
-      bytes = lexicon.bytes
+      self.lexicon = lexicon
       next = range.lowerBound
       end = range.upperBound
     }
@@ -16,9 +16,10 @@ extension Lexicon {
     mutating func line() -> (word: Range<Int>, tier: Tier)? {
       while next < end {
         let start = next
-        let stop = endOfLine(from: start)
+        let stop = lexicon.newline(from: start, to: end)
         next = stop + 1
-        if stop - start > 2, let tier = Lexicon.tier(bytes[stop - 1]) { return (start..<stop - 2, tier) }
+        guard stop - start > 2, let tier = Lexicon.tier(lexicon.bytes[stop - 1]) else { continue }
+        return (start..<stop - 2, tier)
       }
       return nil
     }
@@ -33,28 +34,14 @@ extension Lexicon {
         if difference != 0 { return shared + difference.trailingZeroBitCount >> 3 }
         shared += 8
       }
+      let bytes = lexicon.bytes
       while shared < most, bytes[one.lowerBound + shared] == bytes[other.lowerBound + shared] { shared += 1 }
       return shared
     }
 
-    /// A byte is a newline where the exclusive-or with newlines is zero; the lowest such byte sets its top bit in
-    /// `zeros` (Mycroft's trick).
-    @inline(__always)
-    private func endOfLine(from start: Int) -> Int {
-      var index = start
-      while index + 8 <= end {
-        let difference = eightBytes(at: index) ^ 0x0A0A_0A0A_0A0A_0A0A
-        let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-        if zeros != 0 { return index + zeros.trailingZeroBitCount >> 3 }
-        index += 8
-      }
-      while index < end, bytes[index] != Lexicon.newline { index += 1 }
-      return index
-    }
-
     @inline(__always)
     private func eightBytes(at index: Int) -> UInt64 {
-      let start = UnsafeRawPointer(bytes.baseAddress!)
+      let start = UnsafeRawPointer(lexicon.bytes.baseAddress!)
       return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
   }
