@@ -122,10 +122,12 @@ struct GhostTests {
     var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
     #expect(GhostTable.lose(&match, by: [0, 0, 0, 0, 0]) == .turn(2))
     #expect(!match.isStanding(0))
+    let score = match.score(of: 0)
     _ = match.add("c")
     #expect(match.status == .turn(1))
     _ = match.add("a")
     #expect(match.status == .turn(2))
     #expect(GhostTable.lose(&match, by: [2, 2, 2, 2, 2]) == .over(winner: 1))
+    #expect(match.score(of: 0) == score)
   }
 }
