@@ -79,8 +79,6 @@ extension Lexicon {
 
   /// Where the first line begins that does not begin before `offset`; the end of the bytes if there is none.
   private func line(atOrAfter offset: Int) -> Int {
-    var end = Swift.max(offset, 1) - 1
-    while end < bytes.count, bytes[end] != Self.newline { end += 1 }
-    return Swift.min(end + 1, bytes.count)
+    offset == 0 ? 0 : min(newline(from: offset - 1, to: bytes.count) + 1, bytes.count)
   }
 }
