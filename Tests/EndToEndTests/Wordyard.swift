@@ -8,6 +8,13 @@ enum Wordyard {
     _ arguments: String..., rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
     environment: [String: String] = [:]
   ) throws -> VirtualTerminal {
+    try open(arguments, rows: rows, columns: columns, term: term, environment: environment)
+  }
+
+  static func open(
+    _ arguments: [String], rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws -> VirtualTerminal {
     let home = try TemporaryFolder()
     let program = try program(arguments, home, environment)
     let terminal = try VirtualTerminal(program, rows: rows, columns: columns, term: term)
