@@ -35,6 +35,7 @@ extension CursesTerminal {
       throw TerminalError(message: "TERM=\(inert(name)): this terminal is not known here")
     }
     guard curses_has_capability("cup"), curses_has_capability("clear") else {
+      reset_shell_mode()
       throw TerminalError(message: "TERM=\(inert(name)): this terminal cannot move its cursor")
     }
   }
@@ -47,7 +48,7 @@ extension CursesTerminal {
   static func signalDescriptor() -> Int32 {
     var heard = sigset_t()
     sigemptyset(&heard)
-    for number in [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
+    for number in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
     return curses_signal_descriptor(&heard)
   }
 

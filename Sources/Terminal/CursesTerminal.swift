@@ -128,7 +128,8 @@ public final class CursesTerminal {
     var inputs: [Input] = []
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      if info.ssi_signo == UInt32(SIGWINCH) {
+      // A job that was stopped has not heard of a new size.
+      if info.ssi_signo == UInt32(SIGWINCH) || info.ssi_signo == UInt32(SIGCONT) {
         inputs += adoptSize()
       } else {
         inputs.append(.terminate)
