@@ -14,6 +14,8 @@ public struct TerminalError: Error {
 public final class CursesTerminal {
   let isASCII: Bool
   var pairs: [(attributes: attr_t, pair: Int16)] = []
+  var mouseReport = MouseReport.whole
+  private let input: Int32
   private let signals: Int32
   /// What ncurses has been told so far; `nil` when it must be told everything.
   private var shown: Canvas?
@@ -25,7 +27,7 @@ public final class CursesTerminal {
   public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
     let isUTF8 = Self.adoptLocale()
     isASCII = ascii || !isUTF8
-    try Self.beginCurses()
+    input = try Self.beginCurses()
     signals = Self.signalDescriptor()
     raw()
     noecho()
@@ -76,6 +78,7 @@ public final class CursesTerminal {
     if let cursor = canvas.cursor {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
     }
+    leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? 0 : 1)
     wrefresh(curses_screen())
   }
@@ -95,7 +98,7 @@ public final class CursesTerminal {
   /// ever). A terminal that has gone away is `Input.terminate`.
   public func inputs(patience: Duration?) -> [Input] {
     var descriptors = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }

@@ -68,18 +68,21 @@ import Testing
     #expect(terminal.counts.contains("0 of 7"))
   }
 
-  @Test func aGuessSendsAtMost120Bytes() throws {
+  /// A game's first guess replaces the invitation, too, and a letter may stand in many places: those send more.
+  @Test func aGuessSendsAtMost120BytesAndNoneTwiceThat() throws {
     let terminal = try game()
     var sizes: [Int] = []
-    for letter in "etaoinq" {
+    for letter in "etaoinshrdlu" {
       terminal.drain()
       let before = terminal.received.count
       try terminal.guess(letter)
       terminal.drain()
+      if terminal.hasEnded { break }
       sizes.append(terminal.received.count - before)
     }
+    #expect(sizes.count >= 6)
     #expect(sizes.sorted()[sizes.count / 2] <= 120, "\(sizes)")
-    #expect(sizes.max()! <= 160, "\(sizes)")
+    #expect(sizes.max()! <= 240, "\(sizes)")
   }
 
   @Test func controlLDrawsAScreenAnewThatSomethingHasWrittenOver() throws {

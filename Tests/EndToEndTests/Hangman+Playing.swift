@@ -31,10 +31,8 @@ extension VirtualTerminal {
     switch hand {
     case .keys: try type(String(letter), at: place)
     case .mouse:
-      guard let key = keyPlace(letter) else {
-        throw failure("there is no key \(letter)", at: place)
-      }
-      try click(key, at: place)
+      try wait("a key \(letter) to click", at: place) { keyPlace(letter) != nil }
+      if let key = keyPlace(letter) { try click(key, at: place) }
     }
     try wait("the game taking \(letter)", at: place) { hasEnded || isUsed(letter) }
   }
