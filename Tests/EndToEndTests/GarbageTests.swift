@@ -4,10 +4,11 @@ import Testing
 
 /// Whatever comes in, it neither ends nor hangs nor spins, and answers the next key.
 @Suite struct GarbageTests {
-  @Test(arguments: [
-    [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xED, 0xA0, 0x80], [0xC0, 0x80],
-    Array(repeating: 0xFE, count: 40), [0x00], [0x00, 0x1C, 0x1D, 0x1E, 0x1F],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xED, 0xA0, 0x80], [0xC0, 0x80],
+      Array(repeating: 0xFE, count: 40), [0x00], [0x00, 0x1C, 0x1D, 0x1E, 0x1F],
+    ] as [[UInt8]])
   func bytesThatAreNoTextAreOverheard(bytes: [UInt8]) throws {
     let terminal = try game()
     try terminal.send(bytes)
@@ -23,7 +24,9 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test(arguments: ["\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;"])
+  @Test(arguments: [
+    "\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;",
+  ])
   func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
@@ -75,15 +78,14 @@ import Testing
     try terminal.wait("the end of the game") { terminal.hasEnded }
     terminal.drain()
     #expect(terminal.hasEnded)
-    try expectIsAtRest(terminal)
+    try terminal.waitUntilAtRest()
     try terminal.click("New game", after: "wrong guess")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
 
   @Test func whileNothingMovesItDoesNotWake() throws {
     let terminal = try game()
-    terminal.drain()
-    try expectIsAtRest(terminal)
+    try terminal.waitUntilAtRest()
   }
 
   private func game() throws -> VirtualTerminal {
@@ -92,21 +94,10 @@ import Testing
     return terminal
   }
 
-  private func expectAnswers(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws {
+  private func expectAnswers(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws
+  {
     #expect(terminal.keyPlace("z") != nil, "not in the game:\n\(terminal.screen)", sourceLocation: place)
     try terminal.guess("z", at: place)
-    terminal.drain()
-    try expectIsAtRest(terminal, at: place)
-  }
-
-  /// Waits until it neither wakes, works nor writes for a while.
-  private func expectIsAtRest(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws {
-    func doings() -> [Int] { [terminal.sleeps, terminal.processorTicks, terminal.received.count] }
-    var before = doings()
-    try terminal.wait("coming to rest", at: place) {
-      terminal.drain(quietFor: 300)
-      defer { before = doings() }
-      return before == doings()
-    }
+    try terminal.waitUntilAtRest(at: place)
   }
 }

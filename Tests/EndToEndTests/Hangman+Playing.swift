@@ -59,7 +59,8 @@ extension VirtualTerminal {
   }
 
   private static let unaccented: [Character: Character] = [
-    "à": "a", "á": "a", "â": "a", "ä": "a", "ç": "c", "è": "e", "é": "e", "ê": "e", "ë": "e", "í": "i", "î": "i",
+    "à": "a", "á": "a", "â": "a", "ä": "a", "ç": "c", "è": "e", "é": "e", "ê": "e", "ë": "e", "í": "i",
+    "î": "i",
     "ï": "i", "ñ": "n", "ó": "o", "ô": "o", "ö": "o", "ú": "u", "û": "u", "ü": "u",
   ]
 
@@ -91,7 +92,8 @@ extension VirtualTerminal {
 
   /// The lines between “It was:” or “You found it:” and the count of misses, joined.
   private var phraseOnPopup: String {
-    guard let heading = place(of: "It was:") ?? place(of: "You found it:"), let count = place(of: "wrong guess")
+    guard let heading = place(of: "It was:") ?? place(of: "You found it:"),
+      let count = place(of: "wrong guess")
     else { return "" }
     let top = columns(ofRow: heading.row)
     let edges = ["│", "|"]

@@ -68,7 +68,8 @@ import Testing
 
   @Test func underAShellControlZStopsItAndTheShellBringsItBack() throws {
     let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
+      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
+    )
     try terminal.openHangman()
     try terminal.guess("q")
     terminal.drain()

@@ -45,7 +45,9 @@ import Testing
 
   @Test(arguments: ["New game", "Change", "Menu"])
   func thePopupOfALossLeadsOn(to button: String) throws {
-    let next = ["New game": VirtualTerminal.invitation, "Change": "Phrase book", "Menu": VirtualTerminal.tagline]
+    let next = [
+      "New game": VirtualTerminal.invitation, "Change": "Phrase book", "Menu": VirtualTerminal.tagline,
+    ]
     let clicking = try Wordyard.open("--seed", "2")
     try clicking.openHangman(by: .mouse)
     try clicking.lose(by: .mouse)

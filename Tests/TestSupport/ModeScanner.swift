@@ -77,7 +77,9 @@ struct ModeScanner {
     case UInt8(ascii: "l") where isPrivate:
       modes.subtract(numbers)
     case UInt8(ascii: "m"):
-      if numbers.contains(where: { (30...49).contains($0) || (90...107).contains($0) }) { hasUsedColor = true }
+      if numbers.contains(where: { (30...49).contains($0) || (90...107).contains($0) }) {
+        hasUsedColor = true
+      }
       fallthrough
     default:
       return [0x1B, UInt8(ascii: "[")] + parameters + [final]
@@ -89,7 +91,8 @@ struct ModeScanner {
   /// What is not as a terminal is at first, in words.
   var leftOn: [String] {
     let names = [
-      1: "application cursor keys", 25: "the cursor", 47: "the alternate screen", 1047: "the alternate screen",
+      1: "application cursor keys", 25: "the cursor", 47: "the alternate screen",
+      1047: "the alternate screen",
       1049: "the alternate screen", 1000: "the mouse", 1002: "mouse drags", 1003: "mouse moves",
       1006: "the long mouse form", 2004: "bracketed paste",
     ]

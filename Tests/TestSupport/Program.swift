@@ -45,7 +45,8 @@ public struct Program {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | SPAWN_SETSID)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | SPAWN_SETSID)
 
     let words = ([path] + arguments).map { strdup($0) }
     let settings = environment.map { strdup("\($0)=\($1)") }
@@ -98,6 +99,7 @@ struct Deadline {
   var milliseconds: Int32 {
     let left = ContinuousClock.now.duration(to: end)
     guard left > .zero else { return 0 }
-    return Int32(clamping: left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1)
+    return Int32(
+      clamping: left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1)
   }
 }

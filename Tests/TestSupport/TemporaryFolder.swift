@@ -22,7 +22,11 @@ public final class TemporaryFolder {
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
         guard name != ".", name != ".." else { continue }
-        if entry.pointee.d_type == UInt8(DT_DIR) { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
+        if entry.pointee.d_type == UInt8(DT_DIR) {
+          remove("\(path)/\(name)")
+        } else {
+          unlink("\(path)/\(name)")
+        }
       }
       closedir(folder)
     }

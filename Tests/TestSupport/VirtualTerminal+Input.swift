@@ -45,7 +45,8 @@ extension VirtualTerminal {
   private func tap(_ key: VTermKey) { vterm_keyboard_key(vterm, key, VTERM_MOD_NONE) }
 
   /// Waits for a text and clicks its middle; with `after`, of the first one behind that other text.
-  public func click(_ text: String, after: String? = nil, at source: SourceLocation = #_sourceLocation) throws {
+  public func click(_ text: String, after: String? = nil, at source: SourceLocation = #_sourceLocation) throws
+  {
     try wait("“\(text)” to click", at: source) { place(of: text, after: after) != nil }
     guard let place = place(of: text, after: after) else { return }
     try click(Place(row: place.row, column: place.column + (text.count - 1) / 2), at: source)

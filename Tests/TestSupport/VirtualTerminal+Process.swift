@@ -1,10 +1,25 @@
 import CVTerm
 import Glibc
+import Testing
 
 extension VirtualTerminal {
+  /// Waits for a while in which the program neither wakes, works nor writes.
+  public func waitUntilAtRest(
+    patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    let deadline = Deadline(patience)
+    while true {
+      let before = [sleeps, processorTicks, received.count]
+      drain(quietFor: 200)
+      if [sleeps, processorTicks, received.count] == before { return }
+      guard deadline.milliseconds > 0 else { throw failure("the program does not come to rest", at: place) }
+    }
+  }
+
   /// The processor time that the program has used, in ticks of a hundredth of a second.
   public var processorTicks: Int {
-    let fields = Self.contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+    let fields =
+      Self.contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
     // Behind the name in brackets the state is the first field; user and system time are the 12th and 13th.
     return fields.count > 12 ? Int(fields[11])! + Int(fields[12])! : 0
   }

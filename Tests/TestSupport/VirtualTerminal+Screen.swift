@@ -14,11 +14,21 @@ extension VirtualTerminal {
   }
 
   /// The characters of a row, one for each column; a wide one is followed by an empty text.
-  public func columns(ofRow row: Int) -> [String] {
+  public func columns(ofRow row: Int) -> [String] { grid[row] }
+
+  /// The characters of the screen, row by row.
+  var grid: [[String]] {
+    if let knownGrid { return knownGrid }
+    let grid = (0..<Int32(rowCount)).map(readColumns)
+    knownGrid = grid
+    return grid
+  }
+
+  private func readColumns(ofRow row: Int32) -> [String] {
     var scalars = [UInt32](repeating: 0, count: Int(VTERM_MAX_CHARS_PER_CELL))
     var columns: [String] = []
     while columns.count < columnCount {
-      let width = vterm_cell(cells, Int32(row), Int32(columns.count), &scalars)
+      let width = vterm_cell(cells, row, Int32(columns.count), &scalars)
       let known = scalars.prefix { $0 != 0 }.compactMap(Unicode.Scalar.init)
       columns.append(known.isEmpty ? " " : String(String.UnicodeScalarView(known)))
       if width == 2 { columns.append("") }
@@ -28,8 +38,7 @@ extension VirtualTerminal {
 
   /// The screen's rows, without the blanks at their ends.
   public var rows: [String] {
-    (0..<rowCount).map { row in
-      let columns = columns(ofRow: row)
+    grid.map { columns in
       let end = columns.lastIndex { $0 != " " } ?? -1
       return columns[..<(end + 1)].joined()
     }
@@ -46,13 +55,12 @@ extension VirtualTerminal {
       guard let place = place(of: after) else { return nil }
       start = Place(row: place.row, column: place.column + after.count)
     }
+    let characters = text.map { String($0) }
     for row in start.row..<rowCount {
       let columns = columns(ofRow: row)
       let first = row == start.row ? start.column : 0
-      let width = text.count
-      guard first + width <= columns.count else { continue }
-      for column in first...(columns.count - width)
-      where columns[column..<(column + width)].joined() == text {
+      for column in columns.indices.dropFirst(first)
+      where columns[column] == characters.first && columns[column...].starts(with: characters) {
         return Place(row: row, column: column)
       }
     }
@@ -61,7 +69,8 @@ extension VirtualTerminal {
 
   /// Waits for a text that only the awaited frame has.
   public func wait(
-    for text: String, patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
+    for text: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation
   ) throws {
     try wait("“\(text)”", patience: patience, at: place) { shows(text) }
   }

@@ -14,6 +14,8 @@ public final class VirtualTerminal {
   public private(set) var rowCount: Int
   public private(set) var columnCount: Int
   private(set) var scanner = ModeScanner()
+  /// The screen as last read, until something new comes.
+  var knownGrid: [[String]]?
   /// What has to live as long as the program, e.g. the folder it has its home in.
   public var belongings: [AnyObject] = []
 
@@ -28,7 +30,8 @@ public final class VirtualTerminal {
 
   /// Starts a program in a terminal of so many rows and columns. `term` is what the terminal calls itself; `nil`
   /// leaves `TERM` out of the environment.
-  public init(_ program: Program, rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color") throws {
+  public init(_ program: Program, rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color") throws
+  {
     rowCount = rows
     columnCount = columns
     var ends = (master: Int32(-1), slave: Int32(-1))
@@ -68,7 +71,8 @@ extension VirtualTerminal {
   /// Reads until the condition holds.
   /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline comes before that.
   public func wait(
-    _ what: String, patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation,
+    _ what: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) throws {
     let deadline = Deadline(patience)
@@ -83,7 +87,9 @@ extension VirtualTerminal {
   }
 
   /// Waits until the program has ended and everything it sent has been read.
-  public func waitForExit(patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation) throws -> Exit {
+  public func waitForExit(
+    patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
+  ) throws -> Exit {
     if let exit { return exit }
     let deadline = Deadline(patience)
     while isMasterOpen, !hasHungUp {
@@ -92,7 +98,9 @@ extension VirtualTerminal {
     }
     var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
     while poll(&descriptor, 1, deadline.milliseconds) <= 0 {
-      guard deadline.milliseconds > 0 else { throw failure("the program lives on without a terminal", at: place) }
+      guard deadline.milliseconds > 0 else {
+        throw failure("the program lives on without a terminal", at: place)
+      }
     }
     var status: Int32 = 0
     waitpid(process, &status, 0)
@@ -119,7 +127,9 @@ extension VirtualTerminal {
         rest = rest.dropFirst(count)
         continue
       }
-      guard deadline.milliseconds > 0, !hasHungUp else { throw failure("the program does not read", at: place) }
+      guard deadline.milliseconds > 0, !hasHungUp else {
+        throw failure("the program does not read", at: place)
+      }
       pump(deadline.milliseconds, events: POLLIN | POLLOUT)
     }
   }
@@ -142,6 +152,7 @@ extension VirtualTerminal {
       return
     }
     received += buffer[..<count]
+    knownGrid = nil
     let shown = scanner.scan(buffer[..<count])
     shown.withUnsafeBytes { _ = vterm_input_write(vterm, $0.baseAddress, $0.count) }
     answer()
@@ -149,6 +160,7 @@ extension VirtualTerminal {
 
   /// Something other than the program writes on this terminal.
   public func scribble(_ text: String) {
+    knownGrid = nil
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { _ = vterm_input_write(vterm, $0.baseAddress, $0.count) }
@@ -165,6 +177,7 @@ extension VirtualTerminal {
   func adoptSize(rows: Int, columns: Int) {
     rowCount = rows
     columnCount = columns
+    knownGrid = nil
     vterm_set_size(vterm, Int32(rows), Int32(columns))
     pty_set_size(master, Int32(rows), Int32(columns))
   }
@@ -182,7 +195,8 @@ public struct TerminalFailure: Error, CustomStringConvertible {
   public let screen: String
 
   public var description: String {
-    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    | \($0)\n" }.joined()
+    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    | \($0)\n" }
+      .joined()
     return "\(message) (\(place.fileName):\(place.line)); the screen:\n\(rows)"
   }
 }
