@@ -54,9 +54,10 @@ static inline int curses_signal_descriptor(const sigset_t *heard) {
   return signalfd(-1, heard, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
-/// Puts one grapheme (a spacing character and its marks, zero-terminated) on the screen.
-static inline void curses_put(int row, int column, const wchar_t *glyph, attr_t attributes,
+/// Puts one grapheme on the screen: a spacing character and a mark on it, or 0 for none.
+static inline void curses_put(int row, int column, wchar_t base, wchar_t mark, attr_t attributes,
                               short pair) {
+  const wchar_t glyph[] = {base, mark, 0};
   cchar_t cell;
   if (setcchar(&cell, glyph, attributes, pair, NULL) == OK)
     mvwadd_wch(stdscr, row, column, &cell);

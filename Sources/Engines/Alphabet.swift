@@ -6,7 +6,8 @@ public struct Alphabet: Equatable, Sendable {
   private let folds: [(letter: Character, graphemes: [Character])]
 
   /// - Parameter folds: for a letter, the graphemes that count as it, e.g. `("e", "éèêë")`.
-  public init(_ letters: some Sequence<Character>, folds: [(letter: Character, graphemes: [Character])] = []) {
+  public init(_ letters: some Sequence<Character>, folds: [(letter: Character, graphemes: [Character])] = [])
+  {
     self.letters = Array(letters)
     self.folds = folds
   }

@@ -2,31 +2,33 @@ extension Lexicon {
   /// Every word that can be made from the letters of `bag`, each used at most once, sorted bytewise, with
   /// its tier. The words have at least `shortest` letters.
   ///
-  /// One pass over the bytes: a word is dropped at the first byte that is used up. Where letters take several
-  /// bytes, those bytes could also make up a letter that is not in the bag; such a word is checked letter by letter.
+  /// The list is walked from word to word, but where a line's beginning already needs a letter that the bag does
+  /// not have, all the lines with that beginning are leapt over at once. Where letters take several bytes, those
+  /// bytes could also make up a letter that is not in the bag; such a word is checked letter by letter.
   public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, tier: Tier)] {
-    var available = [Int8](repeating: 0, count: 256)
-    for byte in String(bag).utf8 { available[Int(byte)] &+= available[Int(byte)] == .max ? 0 : 1 }
+    var available = [Int](repeating: 0, count: 256)
+    for byte in String(bag).utf8 { available[Int(byte)] += 1 }
+    available[Int(Self.blank)] = 0
+    available[Int(Self.newline)] = 0
     var found: [(word: String, tier: Tier)] = []
-    available.withUnsafeMutableBufferPointer { available in
-      var start = 0
-      while start < bytes.count {
-        var end = start
-        while end < bytes.count, available[Int(bytes[end])] > 0 {
-          available[Int(bytes[end])] -= 1
-          end += 1
-        }
-        for index in start..<end { available[Int(bytes[index])] += 1 }
-        if end + 1 < bytes.count, bytes[end] == Self.blank, let tier = Self.tier(bytes[end + 1]) {
-          let word = bytes[start..<end]
-          if Self.letterCount(word) >= shortest {
-            let text = String(decoding: word, as: UTF8.self)
-            if text.utf8.count == text.count || Self.fits(text, bag) { found.append((text, tier)) }
-          }
-        }
-        while end < bytes.count, bytes[end] != Self.newline { end += 1 }
-        start = end + 1
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, available[Int(bytes[end])] > 0 {
+        available[Int(bytes[end])] -= 1
+        end += 1
       }
+      for index in start..<end { available[Int(bytes[index])] += 1 }
+      guard end < bytes.count, bytes[end] == Self.blank else {
+        start = line(after: start, notBeginningAlike: end + 1 - start)
+        continue
+      }
+      let word = bytes[start..<end]
+      if end + 1 < bytes.count, let tier = Self.tier(bytes[end + 1]), Self.letterCount(word) >= shortest {
+        let text = String(decoding: word, as: UTF8.self)
+        if Self.letterCount(word) == word.count || Self.fits(text, bag) { found.append((text, tier)) }
+      }
+      start = line(atOrAfter: end)
     }
     return found
   }
@@ -38,5 +40,45 @@ extension Lexicon {
       left.remove(at: index)
     }
     return true
+  }
+}
+
+extension Lexicon {
+  /// Where the first line after the one at `start` begins that differs from it in its first `length` bytes. The
+  /// stride doubles as long as lines are alike, then halves: a leap costs the logarithm of what it leaps over.
+  private func line(after start: Int, notBeginningAlike length: Int) -> Int {
+    var alike = start
+    var different = bytes.count
+    var stride = 1
+    while alike < different {
+      let probe = line(atOrAfter: alike + stride)
+      guard probe < bytes.count, beginAlike(start, probe, length) else {
+        different = probe
+        break
+      }
+      alike = probe
+      stride *= 4
+    }
+    while true {
+      let probe = line(atOrAfter: alike + (different - alike) / 2)
+      let next = probe < different ? probe : line(atOrAfter: alike + 1)
+      guard next < different else { return different }
+      if beginAlike(start, next, length) { alike = next } else { different = next }
+    }
+  }
+
+  private func beginAlike(_ line: Int, _ other: Int, _ length: Int) -> Bool {
+    guard other + length <= bytes.count else { return false }
+    var offset = length - 1
+    while offset >= 0 {
+      if bytes[line + offset] != bytes[other + offset] { return false }
+      offset -= 1
+    }
+    return true
+  }
+
+  /// Where the first line begins that does not begin before `offset`; the end of the bytes if there is none.
+  private func line(atOrAfter offset: Int) -> Int {
+    offset == 0 ? 0 : min(newline(from: offset - 1, to: bytes.count) + 1, bytes.count)
   }
 }

@@ -71,8 +71,7 @@ extension Lexicon {
   func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Tier) -> Void) {
     var start = range.lowerBound
     while start < range.upperBound {
-      var end = start
-      while end < range.upperBound, bytes[end] != Self.newline { end += 1 }
+      let end = newline(from: start, to: range.upperBound)
       if end - start > 2, let tier = Self.tier(bytes[end - 1]) { body(bytes[start..<end - 2], tier) }
       start = end + 1
     }

@@ -66,6 +66,9 @@ public struct App: Sendable {
     case .push(let screen): layers.append(screen)
     case .replace(let screen): layers[layers.count - 1] = screen
     case .home: layers.removeSubrange(1...)
+    case .chain(let first, let next):
+      apply(first)
+      apply(next)
     case .press(let key): press(key)
     case .decide(let decision): apply(decision(&context))
     case .pop(let next):

@@ -3,23 +3,65 @@ import Engines
 /// What the player chose before a game of Hangman.
 public struct HangmanSetUp: Equatable, Sendable {
   public enum Host: Int, CaseIterable, Equatable, Sendable {
-    case phraseBook, dictionary
+    case phraseBook, dictionary, duel, devil, mindReader
+  }
+
+  /// How the mind reader's word is kept.
+  public enum Secret: Int, CaseIterable, Equatable, Sendable {
+    /// The player thinks of it and marks the places.
+    case thought
+    /// The player types it unseen, and the program marks.
+    case typed
   }
 
   public var host = Host.phraseBook
   /// The id of a category; `nil` means all of them.
   public var category: String?
   public var difficulty = HangmanDeal.Difficulty.easy
+  public var secret = Secret.thought
+  /// The letters in the word that the player thinks of.
+  public var length = 6
+  public var duel = Duel()
 
   public init() {}
+
+  /// The lengths a word to be thought of may have.
+  public static let lengths = 2...20
+}
+
+/// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
+public struct Duel: Equatable, Sendable {
+  /// `nil` until a player has given a name.
+  public var names: [String?] = [nil, nil]
+  public private(set) var scores = [0, 0]
+  /// Who enters the secret.
+  public private(set) var setter = 0
+
+  public init() {}
+
+  public var guesser: Int { 1 - setter }
+
+  /// Scores a round for whoever won it.
+  public mutating func score(guesserWon: Bool) {
+    scores[guesserWon ? guesser : setter] += 1
+  }
+
+  /// Swaps the roles.
+  public mutating func swap() { setter = guesser }
+
+  /// Begins anew, with the same names.
+  public mutating func reset() {
+    scores = [0, 0]
+    setter = 0
+  }
 }
 
 extension Context {
   /// Deals a game as it was set up: the category's next phrase, or a word that chance picks.
   mutating func dealHangman() -> HangmanDeal {
     switch hangman.host {
-    case .dictionary: .word(hangman.difficulty, seed: generator.next())
     case .phraseBook: dealPhrase(of: library.categories(language))
+    default: .word(hangman.difficulty, seed: generator.next())
     }
   }
 
@@ -43,4 +85,14 @@ extension Context {
   }
 
   private func key(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
+
+  /// The name of a player of a duel, as it was given or by number.
+  func duelist(_ index: Int) -> String {
+    hangman.duel.names[index] ?? strings.hangman.player(index + 1)
+  }
+
+  /// `Ada 2 : 1 Bob`
+  var duelScore: String {
+    "\(duelist(0)) \(hangman.duel.scores[0]) : \(hangman.duel.scores[1]) \(duelist(1))"
+  }
 }

@@ -12,17 +12,24 @@ public struct Library: Sendable {
   /// The sets of pictures for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
+  /// Whether the player brought a word list.
+  public var hasOwnWords = false
+  /// What was wrong with the files that have been read so far.
+  public var problems: @Sendable () -> [InputProblem]
+
   public init(
     languageCodes: @escaping @Sendable () -> [String],
     language: @escaping @Sendable (String) -> Language?,
     categories: @escaping @Sendable (Language) -> [PhraseCategory],
     lexicon: @escaping @Sendable (Language) -> Lexicon,
-    pictures: @escaping @Sendable () -> [PictureSet]
+    pictures: @escaping @Sendable () -> [PictureSet],
+    problems: @escaping @Sendable () -> [InputProblem] = { [] }
   ) {
     self.languageCodes = languageCodes
     self.language = language
     self.categories = categories
     self.lexicon = lexicon
     self.pictures = pictures
+    self.problems = problems
   }
 }

@@ -64,6 +64,8 @@ public enum Transition: Sendable {
   case replace(any Screen)
   /// This screen closes; what follows happens to the one beneath.
   indirect case pop(then: Transition)
+  /// One thing, then another.
+  indirect case chain(Transition, then: Transition)
   /// The screen that is now on top gets a key.
   case press(Key)
   /// Everything closes down to the title screen.

@@ -25,6 +25,7 @@ extension CursesTerminal {
     }
     let text = pairs[Int(Role.text.rawValue)]
     curses_fill_background(text.attributes, text.pair)
+    forget()
   }
 
   private static func index(_ color: Theme.Color?) -> Int16 {

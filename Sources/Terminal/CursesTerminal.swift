@@ -63,16 +63,9 @@ public final class CursesTerminal {
   public func show(_ canvas: Canvas) {
     if shown == nil { werase(curses_screen()) }
     let before = shown ?? Canvas(size: canvas.size)
-    var glyph: [wchar_t] = Array(repeating: 0, count: 8)
-    for y in 0..<canvas.size.height {
-      for x in 0..<canvas.size.width {
-        let point = Point(x: x, y: y)
-        let cell = canvas[point]
-        if cell == before[point] || cell.isContinuation { continue }
-        let style = pairs[Int(cell.role.rawValue)]
-        write(cell.character, into: &glyph)
-        curses_put(Int32(y), Int32(x), glyph, style.attributes, style.pair)
-      }
+    let width = canvas.size.width
+    for (index, cell) in canvas.cells.enumerated() where cell != before.cells[index] && !cell.isContinuation {
+      put(cell, row: index / width, column: index % width)
     }
     shown = canvas
     if let cursor = canvas.cursor {
@@ -117,14 +110,15 @@ public final class CursesTerminal {
     return Int32(clamping: max(0, total))
   }
 
-  private func write(_ character: Character, into glyph: inout [wchar_t]) {
-    let shown = isASCII ? character.asciiLikeness : character
-    var count = 0
-    for scalar in shown.unicodeScalars where count < 5 {
-      glyph[count] = wchar_t(bitPattern: scalar.value)
-      count += 1
-    }
-    glyph[count] = 0
+  /// Makes the next frame be told to ncurses whole.
+  func forget() { shown = nil }
+
+  private func put(_ cell: Cell, row: Int, column: Int) {
+    let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
+    let style = pairs[Int(cell.role.rawValue)]
+    curses_put(
+      Int32(row), Int32(column), wchar_t(bitPattern: shown.base.value),
+      wchar_t(bitPattern: shown.mark?.value ?? 0), style.attributes, style.pair)
   }
 
   private func pendingSignals() -> [Input] {
@@ -146,7 +140,7 @@ public final class CursesTerminal {
     var columns: Int32 = 0
     guard curses_window_size(&rows, &columns) == 0 else { return [] }
     resizeterm(rows, columns)
-    shown = nil
+    forget()
     return [.resize(size)]
   }
 }

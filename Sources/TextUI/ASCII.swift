@@ -38,7 +38,8 @@ extension Canvas {
   public var inASCII: Canvas {
     var copy = self
     for index in copy.cells.indices {
-      copy.cells[index].character = copy.cells[index].character.asciiLikeness
+      let cell = cells[index]
+      copy.cells[index] = Cell(cell.character.asciiLikeness, cell.role, isContinuation: cell.isContinuation)
     }
     return copy
   }

@@ -1,9 +1,10 @@
 extension Canvas {
   /// Fills an area with one character.
   public mutating func fill(_ area: Rect, _ character: Character = " ", _ role: Role = .text) {
+    let cell = Cell(character, role)
     for y in max(0, area.minY)..<max(0, min(size.height, area.maxY)) where area.minX < size.width {
       for x in max(0, area.minX)..<max(0, min(size.width, area.maxX)) {
-        self[Point(x: x, y: y)] = Cell(character, role)
+        self[Point(x: x, y: y)] = cell
       }
     }
   }

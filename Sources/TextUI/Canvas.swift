@@ -30,27 +30,27 @@ public struct Canvas: Equatable, Sendable {
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     var x = point.x
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      for byte in text.utf8 {
-        put(Character(Unicode.Scalar(byte)), width: 1, at: Point(x: x, y: point.y), role)
+    if text.unicodeScalars.allSatisfy(\.standsAlone) {
+      for scalar in text.unicodeScalars {
+        put(Cell(scalar, role), width: 1, at: Point(x: x, y: point.y))
         x += 1
       }
     } else {
       for character in text {
         let shown = character.isInert ? character : Character.replacement
         let width = shown.columns
-        put(shown, width: width, at: Point(x: x, y: point.y), role)
+        put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
         x += width
       }
     }
     return x - point.x
   }
 
-  private mutating func put(_ character: Character, width: Int, at point: Point, _ role: Role) {
+  private mutating func put(_ cell: Cell, width: Int, at point: Point) {
     guard point.y >= 0, point.y < size.height, point.x >= 0, point.x + width <= size.width else { return }
     let index = point.y * size.width + point.x
-    cells[index] = Cell(character, role)
-    if width == 2 { cells[index + 1] = Cell(" ", role, isContinuation: true) }
+    cells[index] = cell
+    if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
   /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.

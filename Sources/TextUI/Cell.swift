@@ -1,15 +1,47 @@
-/// One place on the canvas: a grapheme and what it means.
+/// One place on the canvas: a grapheme and what it means, packed into a word, so that drawing and comparing
+/// frames is quick.
 public struct Cell: Equatable, Sendable {
-  public var character: Character
-  public var role: Role
-  /// The right half of a double-width grapheme: nothing is drawn here.
-  public var isContinuation: Bool
+  // From the lowest bit: 21 of the spacing character, 21 of a combining mark (0 is none), 8 of the role, and one
+  // that is set in the right half of a double-width grapheme.
+  private var bits: UInt64
 
+  /// A second combining mark is dropped: no language played here writes one.
   public init(_ character: Character, _ role: Role, isContinuation: Bool = false) {
-    self.character = character
-    self.role = role
-    self.isContinuation = isContinuation
+    let scalars = character.unicodeScalars
+    let mark = scalars.dropFirst().first?.value ?? 0
+    bits =
+      UInt64(scalars.first!.value) | UInt64(mark) << 21 | UInt64(role.rawValue) << 42
+      | (isContinuation ? 1 << 50 : 0)
   }
 
-  public static let blank = Cell(" ", .text)
+  init(_ scalar: Unicode.Scalar, _ role: Role) {
+    bits = UInt64(scalar.value) | UInt64(role.rawValue) << 42
+  }
+
+  /// The spacing character.
+  public var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF))! }
+
+  /// The combining mark on it.
+  public var mark: Unicode.Scalar? {
+    let value = UInt32(bits >> 21 & 0x1F_FFFF)
+    return value == 0 ? nil : Unicode.Scalar(value)
+  }
+
+  public var role: Role {
+    get { Role(rawValue: UInt8(truncatingIfNeeded: bits >> 42))! }
+    set { bits = bits & ~(0xFF << 42) | UInt64(newValue.rawValue) << 42 }
+  }
+
+  /// The right half of a double-width grapheme: nothing is drawn here.
+  public var isContinuation: Bool { bits >> 50 & 1 == 1 }
+
+  public var character: Character {
+    guard let mark else { return Character(base) }
+    var text = String.UnicodeScalarView()
+    text.append(base)
+    text.append(mark)
+    return Character(String(text))
+  }
+
+  public static let blank = Cell(" " as Unicode.Scalar, .text)
 }

@@ -1,3 +1,14 @@
+extension Unicode.Scalar {
+  /// Whether this is surely a grapheme of one column by itself, among others of the kind: letters without combining
+  /// marks, and what the program draws with. Anything else takes the long way.
+  var standsAlone: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2300, 0x2500..<0x25FD: true
+    default: false
+    }
+  }
+}
+
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
@@ -6,11 +17,6 @@ extension Character {
   public var isInert: Bool {
     var isFirst = true
     for scalar in unicodeScalars {
-      // What the program itself draws with, ahead of the long way through the properties.
-      if isFirst, (0x20..<0x7F).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value) {
-        isFirst = false
-        continue
-      }
       switch scalar.properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
         return false
@@ -54,7 +60,7 @@ extension Character {
 extension String {
   /// The columns this text takes on a canvas.
   public var columns: Int {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return utf8.count }
+    if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.count }
     var total = 0
     for character in self { total += character.columns }
     return total

@@ -10,6 +10,8 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case rule
   /// What Enter would take.
   case chosen
+  /// What Enter would take, although it has been right or wrong already.
+  case chosenRight, chosenWrong
   /// A letter found, a puzzle solved.
   case right
   /// A letter missed, a game lost.

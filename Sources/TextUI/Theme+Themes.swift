@@ -6,9 +6,11 @@ extension Theme {
     case .dim: Style(Color(244, 7), .dim)
     case .title: Style(Color(180, 3), .bold)
     case .rule: Style(Color(240, 4))
-    case .chosen: Style(Color(234, 0), .bold, on: Color(180, 3))
+    case .chosen: Style(Color(180, 3), [.bold, .reverse])
     case .right: Style(Color(114, 2), [.bold, .underline])
+    case .chosenRight: Style(nil, [.bold, .underline, .reverse])
     case .wrong: Style(Color(174, 1))
+    case .chosenWrong: Style(nil, .reverse)
     case .warning: Style(Color(216, 3), .bold)
     case .stage: Style(Color(230, 7), .bold)
     case .picture: Style(Color(152, 6))
@@ -27,7 +29,9 @@ extension Theme {
     case .rule: Style(Color(180, 4), on: paper)
     case .chosen: Style(Color(230, 7), .bold, on: Color(88, 1))
     case .right: Style(Color(22, 2), [.bold, .underline], on: paper)
+    case .chosenRight: Style(Color(22, 2), [.bold, .underline, .reverse], on: paper)
     case .wrong: Style(Color(130, 1), on: paper)
+    case .chosenWrong: Style(Color(130, 1), .reverse, on: paper)
     case .warning: Style(Color(160, 1), .bold, on: paper)
     case .stage: Style(Color(232, 0), .bold, on: paper)
     case .picture: Style(Color(24, 4), on: paper)
@@ -45,7 +49,9 @@ extension Theme {
     case .title, .stage: Style(Color(231, 7), .bold, on: black)
     case .chosen: Style(Color(16, 0), .bold, on: Color(226, 3))
     case .right: Style(Color(46, 2), [.bold, .underline], on: black)
+    case .chosenRight: Style(Color(46, 2), [.bold, .underline, .reverse], on: black)
     case .wrong: Style(Color(210, 1), .bold, on: black)
+    case .chosenWrong: Style(Color(210, 1), [.bold, .reverse], on: black)
     case .warning, .shortcut: Style(Color(226, 3), .bold, on: black)
     case .field: Style(Color(231, 7), [.bold, .underline], on: black)
     }
@@ -59,6 +65,8 @@ extension Theme {
     case .title, .stage, .shortcut, .warning: Style(nil, .bold)
     case .chosen: Style(nil, [.bold, .reverse])
     case .right, .field: Style(nil, [.bold, .underline])
+    case .chosenRight: Style(nil, [.bold, .underline, .reverse])
+    case .chosenWrong: Style(nil, [.dim, .reverse])
     }
   }
 }

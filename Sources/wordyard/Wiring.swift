@@ -6,12 +6,13 @@ import TextUI
 
 /// Plays until the player leaves, or the terminal does.
 func play(_ options: Options) throws {
-  let theme = try chosenTheme(options)
+  var theme = try chosenTheme(options)
   let assets = try Assets()
   let library = assets.library
   var settings = Settings()
   let language = try chosenLanguage(options, in: library)
   settings.language = language.code
+  settings.theme = theme.name
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
   var app = App(
@@ -20,6 +21,10 @@ func play(_ options: Options) throws {
       settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
     screens: options.words.isEmpty ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
   while !app.isOver {
+    if app.context.settings.theme != theme.name {
+      theme = Theme.named(app.context.settings.theme) ?? theme
+      terminal.adopt(theme)
+    }
     terminal.show(app.frame)
     let patience = app.patience
     let start = now()

@@ -94,7 +94,7 @@ extension Hangman {
   }
 
   /// Reveals a letter that is still hidden, chosen by the generator, for one miss; never for the last one.
-  public mutating func hint(using generator: inout some RandomNumberGenerator) -> Outcome {
+  public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooDear }
     let hidden = alphabet.letters.filter { secretLetters.contains($0) && !tried.contains($0) }
@@ -103,23 +103,23 @@ extension Hangman {
     return .hit(secretLetters.count { $0 == letter })
   }
 
-  /// Takes the moves of an earlier game; one that the rules would not have accepted ends the replay.
-  /// - Returns: whether every move was accepted.
-  public mutating func replay(_ moves: [Move]) -> Bool {
+  /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
+  public init?(phrase: String, alphabet: Alphabet, replaying moves: [Move]) {
+    self.init(phrase: phrase, alphabet: alphabet)
     for move in moves {
       let count = self.moves.count
       switch move {
       case .guess(let letter): _ = guess(letter)
       case .solve(let text): _ = solve(text)
-      case .hint(let letter):
-        guard status == .playing, misses + 1 < Self.missesAllowed, secretLetters.contains(letter),
-          !tried.contains(letter)
-        else { return false }
-        self.moves.append(move)
+      case .hint(let letter): if canHint(letter) { self.moves.append(move) }
       }
-      guard self.moves.count > count else { return false }
+      guard self.moves.count > count else { return nil }
     }
-    return true
+  }
+
+  private func canHint(_ letter: Character) -> Bool {
+    status == .playing && misses + 1 < Self.missesAllowed && secretLetters.contains(letter)
+      && !tried.contains(letter)
   }
 }
 

@@ -35,8 +35,9 @@ struct HangmanLayout {
     phrase = fitsBeside ? side : Rect(x: inner.minX, y: top, width: inner.width, height: upperHeight)
 
     var y = top + upperHeight + gap
-    counts = Rect(x: inner.minX, y: y, width: inner.width, height: 1)
-    incorrectX = bands.isCompact ? inner.minX + 7 : sideX
+    let countsX = bands.isCompact ? stage.minX : inner.minX
+    counts = Rect(x: countsX, y: y, width: stage.maxX - countsX, height: 1)
+    incorrectX = bands.isCompact ? countsX + 8 : sideX
     y += 1 + gap
     let x = stage.minX + (stage.width - size.width) / 2
     keyboard = Rect(x: x, y: y, width: size.width, height: size.height)

@@ -1,77 +1,104 @@
 import Engines
 import TextUI
 
-/// A running game of Hangman.
+/// A running game of Hangman, whoever hosts it.
 struct HangmanScreen: Screen {
   enum Command: Sendable {
-    case guess, walk, press, startOver, leave
+    case guess, walk, press, solve, hint, countWords, startOver, leave
   }
 
-  let deal: HangmanDeal
+  /// Whom the player guesses against.
+  enum Host: Sendable {
+    case solo(HangmanDeal), duel, devil
+  }
+
+  let host: Host
   /// What the game is from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
-  private(set) var game: Hangman
-  private var keyboard: Keyboard
-  private var message: Message
+  var game: any GuessingGame
+  var keyboard: Keyboard
+  var message: Message
+  /// With careful entry: the letter that waits for Enter.
+  var pending: Character?
+  /// After a loss: how many of the closing pictures have been shown; `nil` while the game runs.
+  var closing: Int?
 
-  init(deal: HangmanDeal, phrase: String, source: String, _ context: Context) {
-    self.deal = deal
+  init(host: Host, game: any GuessingGame, source: String, _ context: Context) {
+    self.host = host
     self.source = source
+    self.game = game
     pictures = context.pictures
-    game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
     keyboard = Keyboard(context.language)
     message = Message(context.strings.hangman.begin)
-  }
-
-  /// Deals a game as it was set up; when the word list has no such word, a popup says so.
-  static func dealt(_ context: inout Context) -> any Screen {
-    let deal = context.dealHangman()
-    let categories = context.library.categories(context.language)
-    let lexicon = context.library.lexicon(context.language)
-    guard let phrase = deal.phrase(categories: categories, lexicon: lexicon) else {
-      let strings = context.strings
-      return Popup(
-        strings.hangman.name, [.init(strings.hangman.noWord)], [.init(strings.back, then: .stay)], cancels: 0)
-    }
-    return HangmanScreen(deal: deal, phrase: phrase, source: context.source(of: deal, categories), context)
   }
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
+    let own = strings.hangman
+    let isRunning = closing == nil
     return [
-      KeyBinding([], "A–Z", strings.hangman.guess, help: strings.hangman.helpGuess, .guess),
-      KeyBinding([], "↑↓←→", "", help: strings.hangman.helpWalk, .walk),
-      KeyBinding([.enter, .character(" ")], "Enter", "", help: strings.hangman.helpPress, .press),
+      KeyBinding([], "A–Z", own.guess, help: own.helpGuess, .guess),
+      KeyBinding([], "↑↓←→", "", help: own.helpWalk, .walk),
       KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver, .startOver),
+        [.enter, .character(" ")], "Enter", "", help: context.settings.isCareful ? own.helpCareful : own.helpPress,
+        .press),
+      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, isEnabled: isRunning, .solve),
+      KeyBinding(
+        [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isRunning, .hint),
+      KeyBinding(
+        [.character("#"), .function(4)], "#", own.count, help: own.helpCount, isEnabled: isRunning && isDevil,
+        .countWords),
+      KeyBinding(
+        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver, .startOver),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }
 
+  private var isDevil: Bool { if case .devil = host { true } else { false } }
+
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    if closing != nil { return close(&context) }
     switch command {
     case .guess, .walk: return .stay
-    case .press: return guess(keyboard.chosen, &context)
+    case .press: return press(&context)
+    case .solve: return .push(solveScreen(context))
+    case .hint: return hint(&context)
+    case .countWords:
+      if let devil = game as? DevilHangman { message = Message(context.strings.hangman.wordsLeft(devil.candidates.count)) }
+      return .stay
     case .startOver: return .push(startOverPopup(context.strings))
     case .leave: return .push(leavePopup(context.strings))
     }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if closing != nil { return close(&context) }
     if keyboard.walk(key) { return .stay }
     guard case .character(let character) = key else { return .stay }
-    return guess(character, &context)
+    guard context.settings.isCareful, let letter = game.alphabet.letter(character) else {
+      return guess(character, &context)
+    }
+    pending = letter
+    message = Message(context.strings.hangman.confirm(letter.capital))
+    return .stay
+  }
+
+  /// Enter: guesses the letter that waits, or takes the one under the keyboard's cursor.
+  private mutating func press(_ context: inout Context) -> Transition {
+    if let letter = pending { return guess(letter, &context) }
+    return type(.character(keyboard.chosen), &context)
   }
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
+    pending = nil
     let strings = context.strings.hangman
     let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
     switch game.guess(grapheme) {
-    case .hit(let places): message = Message(strings.hit(letter, places), .right)
-    case .miss: message = Message(strings.miss(letter), .wrong)
+    case .hit(let places): message = Message(strings.hit(letter, places))
+    case .miss: message = Message(strings.miss(letter))
     case .alreadyTried: message = Message(strings.alreadyTried(letter), .warning)
     case .notALetter: message = Message(strings.notALetter(letter), .warning)
     case .solved, .tooDear, .over: break
@@ -79,88 +106,51 @@ struct HangmanScreen: Screen {
     return ending(&context)
   }
 
-  private func ending(_ context: inout Context) -> Transition {
-    switch game.status {
-    case .playing: return .stay
-    case .won: context.streak += 1
-    case .lost: context.streak = 0
-    }
-    return .push(endPopup(context))
-  }
-
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  private mutating func hint(_ context: inout Context) -> Transition {
+    pending = nil
     let strings = context.strings.hangman
-    canvas.header(
-      [strings.name, source], right: context.streak > 0 ? strings.streak(context.streak) : "")
-    let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
-    if let picture = layout.picture {
-      for (row, line) in pictures.frames[game.misses].enumerated() {
-        canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
-      }
+    switch game.hint(using: &context.generator) {
+    case .hit: message = Message(strings.hinted(game.tried.last!.capital))
+    case .tooDear: message = Message(strings.tooDear, .warning)
+    default: break
     }
-    PhraseView(game.board, width: layout.phrase.width).draw(on: &canvas, in: layout.phrase)
-    drawCounts(on: &canvas, layout, strings)
-    keyboard.draw(on: &canvas, at: layout.keyboard.origin) { letter in
-      guard game.tried.contains(letter) else { return .unused }
-      return game.missedLetters.contains(letter) ? .miss : .hit
-    }
-    canvas.putCentered(message.text, in: layout.message, row: layout.message.minY, message.role)
+    return ending(&context)
   }
 
-  private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
-    let count = strings.misses(game.misses, Hangman.missesAllowed)
-    let isLast = game.misses == Hangman.missesAllowed - 1
-    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .text)
-    let missed = game.missedLetters.map { " \($0.capital)" }.joined()
-    let label = strings.incorrect
-    let room = layout.counts.maxX - layout.incorrectX
-    let used = canvas.put(label.clipped(to: room), at: Point(x: layout.incorrectX, y: layout.counts.minY), .dim)
-    canvas.put(missed, at: Point(x: layout.incorrectX + used, y: layout.counts.minY), .wrong)
-  }
-}
-
-extension HangmanScreen {
-  private func startOverPopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.startOver, [.init(strings.hangman.startOverQuestion)],
-      [
-        .init(strings.keepPlaying, then: .stay),
-        .init(strings.startOver, then: .decide { .replace(Self.dealt(&$0)) }),
-      ], cancels: 0)
+  /// Says the whole phrase, as it was typed.
+  mutating func solve(_ text: String, _ context: inout Context) -> Transition {
+    pending = nil
+    if game.solve(text) == .miss { message = Message(context.strings.hangman.notIt) }
+    return ending(&context)
   }
 
-  private func leavePopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.hangman.leaveTitle, [.init(strings.hangman.leaveQuestion)],
-      [
-        .init(strings.keepPlaying, then: .stay), .init(strings.changeGame, then: .pop),
-        .init(strings.menuButton, then: .home),
-      ], cancels: 0)
-  }
-
-  private func endPopup(_ context: Context) -> Popup {
-    let strings = context.strings
+  /// What follows when the game has just ended: a lost picture moves first.
+  private mutating func ending(_ context: inout Context) -> Transition {
+    guard game.status != .playing else { return .stay }
     let isWon = game.status == .won
-    let phrase = String(game.phrase.map(\.capital))
-    let score = strings.hangman.score(game.misses, isWon ? context.streak : 0)
-    return Popup(
-      isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle,
-      [.init(isWon ? strings.hangman.wonLine : strings.hangman.lostLine, .dim), .init(phrase, .stage), .init(score)],
-      [
-        .init(strings.newGame, then: .decide { .replace(Self.dealt(&$0)) }),
-        .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
-      ], cancels: 2)
-  }
-}
-
-extension Context {
-  /// What a deal is from: the category's title, or the dictionary and how hard it is.
-  fileprivate func source(of deal: HangmanDeal, _ categories: [PhraseCategory]) -> String {
-    switch deal {
-    case .phrase(let id, _): categories.first { $0.id == id }?.title ?? id
-    case .word(let difficulty, _):
-      strings.hangman.hosts[HangmanSetUp.Host.dictionary.rawValue] + ", "
-        + strings.hangman.difficulties[difficulty.rawValue]
+    if case .duel = host {
+      context.hangman.duel.score(guesserWon: isWon)
+    } else {
+      context.streak = isWon ? context.streak + 1 : 0
     }
+    if !isWon, context.settings.isAnimated, !pictures.closing.isEmpty {
+      closing = 0
+      return .stay
+    }
+    return close(&context)
+  }
+
+  private mutating func close(_ context: inout Context) -> Transition {
+    closing = nil
+    return endTransition(context)
+  }
+
+  var patience: Duration? { closing == nil ? nil : .milliseconds(120) }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    guard let shown = closing, time >= .milliseconds(120) else { return .stay }
+    guard shown + 1 < pictures.closing.count else { return close(&context) }
+    closing = shown + 1
+    return .stay
   }
 }

@@ -8,8 +8,8 @@ struct HangmanSetUpScreen: Screen {
   }
 
   /// The rows of the form; which there are depends on the host.
-  private enum Row {
-    case host, category, difficulty
+  private enum Row: Equatable {
+    case host, category, difficulty, player(Int), secret, length
   }
 
   private var form = Form(chosen: 2)
@@ -19,10 +19,10 @@ struct HangmanSetUpScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
       KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
       KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
@@ -34,12 +34,15 @@ struct HangmanSetUpScreen: Screen {
     case .menu: return .pop
     case .change(let step): if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
     case .take:
-      guard form.chosen < rows.count else { return .push(HangmanScreen.dealt(&context)) }
-      guard rows[form.chosen] == .category else {
-        change(rows[form.chosen], by: 1, &context)
-        break
+      guard form.chosen < rows.count else {
+        context.hangman.duel.reset()
+        return .push(HangmanScreen.dealt(&context))
       }
-      return .push(categoryList(context))
+      switch rows[form.chosen] {
+      case .category: return .push(categoryList(context))
+      case .player(let index): return .push(nameScreen(index, context))
+      case let row: change(row, by: 1, &context)
+      }
     }
     return .stay
   }
@@ -56,7 +59,9 @@ struct HangmanSetUpScreen: Screen {
   private func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
     case .phraseBook: [.host, .category]
-    case .dictionary: [.host, .difficulty]
+    case .dictionary, .devil: [.host, .difficulty]
+    case .duel: [.host, .player(0), .player(1)]
+    case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
     }
   }
 
@@ -65,12 +70,27 @@ struct HangmanSetUpScreen: Screen {
     switch row {
     case .host: context.hangman.host = context.hangman.host.stepped(by: step)
     case .difficulty: context.hangman.difficulty = context.hangman.difficulty.stepped(by: step)
+    case .secret: context.hangman.secret = context.hangman.secret.stepped(by: step)
+    case .length: context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
+    case .player: break
     case .category:
       let ids = [nil] + context.library.categories(context.language).map { Optional($0.id) }
       let index = ids.firstIndex(of: context.hangman.category) ?? 0
       context.hangman.category = ids[(index + step + ids.count) % ids.count]
     }
     form.fit(before, rows(context).count)
+  }
+
+  private func nameScreen(_ index: Int, _ context: Context) -> EntryScreen {
+    let strings = context.strings.hangman
+    let prompt = index == 0 ? strings.firstPlayer : strings.secondPlayer
+    return EntryScreen(
+      [strings.name, strings.hosts[HangmanSetUp.Host.duel.rawValue]], prompt: prompt,
+      text: context.hangman.duel.names[index] ?? "", rules: .name(longest: 20, context.strings.entry), context
+    ) { name, context in
+      context.hangman.duel.names[index] = name
+      return .stay
+    }
   }
 
   private func categoryList(_ context: Context) -> ChoiceList {
@@ -80,7 +100,8 @@ struct HangmanSetUpScreen: Screen {
     let all = Menu.Entry(
       title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
     return ChoiceList(
-      strings.hangman.category, [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
+      strings.hangman.category,
+      [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
       chosen: ids.firstIndex(of: context.hangman.category) ?? 0
     ) { index, context in
       context.hangman.category = ids[index]
@@ -92,16 +113,7 @@ struct HangmanSetUpScreen: Screen {
     let strings = context.strings
     canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
     let stage = canvas.bands.stage
-    let values = rows(context).map { row in
-      switch row {
-      case .host: Form.Row(label: strings.hangman.host, value: strings.hangman.hosts[context.hangman.host.rawValue])
-      case .difficulty:
-        Form.Row(
-          label: strings.hangman.difficulty,
-          value: strings.hangman.difficulties[context.hangman.difficulty.rawValue])
-      case .category: Form.Row(label: strings.hangman.category, value: categoryTitle(context))
-      }
-    }
+    let values = rows(context).map { formRow($0, context) }
     let pictures = context.pictures
     let isTall = stage.height >= pictures.height + 11
     var top = stage.minY + (isTall ? 1 : 2)
@@ -118,8 +130,22 @@ struct HangmanSetUpScreen: Screen {
     }
     let formTop = top + 3
     form.draw(
-      values, button: strings.start, on: &canvas,
+      values, button: strings.startButton, on: &canvas,
       in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
+  }
+
+  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+    let strings = context.strings.hangman
+    let setUp = context.hangman
+    return switch row {
+    case .host: Form.Row(label: strings.host, value: strings.hosts[setUp.host.rawValue])
+    case .category: Form.Row(label: strings.category, value: categoryTitle(context))
+    case .difficulty: Form.Row(label: strings.difficulty, value: strings.difficulties[setUp.difficulty.rawValue])
+    case .player(0): Form.Row(label: strings.firstPlayer, value: context.duelist(0))
+    case .player: Form.Row(label: strings.secondPlayer, value: context.duelist(1))
+    case .secret: Form.Row(label: strings.yourWord, value: strings.secrets[setUp.secret.rawValue])
+    case .length: Form.Row(label: strings.length, value: "\(setUp.length)")
+    }
   }
 
   private func categoryTitle(_ context: Context) -> String {

@@ -3,25 +3,28 @@ import TextUI
 /// The first screen: what can be played, and the way out.
 public struct TitleScreen: Screen {
   public enum Command: Sendable {
-    case walk, take, hangman, language, quit
+    case walk, take, hangman, language, settings, quit
   }
 
   private var menu = Menu(count: Self.items.count)
 
   public init() {}
 
-  private static let items: [Command] = [.hangman, .language, .quit]
+  private static let items: [Command] = [.hangman, .language, .settings, .quit]
 
   public func name(_ strings: Strings) -> String { strings.titleName }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
-      KeyBinding([.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
+      KeyBinding(
+        [.character("s"), .character("S")], "s", "", help: strings.settings.name, .settings),
+      KeyBinding(
+        [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
     ]
   }
 
@@ -30,6 +33,7 @@ public struct TitleScreen: Screen {
     case .walk: return .stay
     case .take: return perform(Self.items[menu.chosen], &context)
     case .hangman: return .push(HangmanSetUpScreen())
+    case .settings: return .push(SettingsScreen())
     case .quit: return .quit
     case .language:
       let languages = context.library.languageCodes().compactMap(context.library.language)
@@ -59,12 +63,14 @@ public struct TitleScreen: Screen {
     let entries = [
       Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
       Menu.Entry(title: strings.language, note: context.language.name),
-      Menu.Entry(title: strings.quit),
+      Menu.Entry(title: strings.settings.name, note: strings.settings.note),
+      Menu.Entry(title: strings.quitEntry),
     ]
     let width = entries.map { $0.title.columns }.max()! + 3 + entries.map { $0.note.columns }.max()! + 3
     let row = top + (isLow ? 6 : 8)
     let area = Rect(x: stage.minX, y: row, width: stage.width, height: entries.count)
-    menu.draw(entries, on: &canvas, in: area.centered(Size(width: min(stage.width, width), height: area.height)))
+    menu.draw(
+      entries, on: &canvas, in: area.centered(Size(width: min(stage.width, width), height: area.height)))
   }
 
   /// The name in tiles, as they lie in a yard of words.

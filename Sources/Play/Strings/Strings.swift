@@ -10,13 +10,16 @@ public struct Strings: Sendable {
   var back: String
   var close: String
   var quit: String
+  var quitEntry: String
   var choose: String
   var change: String
   var open: String
   var start: String
+  var startButton: String
   var newGame: String
   var changeGame: String
   var startOver: String
+  var startOverButton: String
   var keepPlaying: String
 
   var helpWalk: String
@@ -31,5 +34,7 @@ public struct Strings: Sendable {
   /// The terminal is smaller than so many columns and rows.
   var tooSmall: @Sendable (Int, Int) -> String
 
+  var entry: EntryStrings
+  var settings: SettingsStrings
   var hangman: HangmanStrings
 }

@@ -40,20 +40,22 @@ struct Keyboard: Equatable, Sendable {
 
   /// A hit stands in brackets, a miss is struck through: `[E]`, `─U─`. The chosen one of the unused stands
   /// in angles: `‹Q›`.
-  func draw(on canvas: inout Canvas, at origin: Point, _ state: (Character) -> State) {
+  func draw(
+    on canvas: inout Canvas, at origin: Point, isWalked: Bool = true, _ state: (Character) -> State
+  ) {
     for (y, letters) in rows.enumerated() {
       let indent = min(y * 2, size.width - (letters.count * 4 - 1))
       for (x, letter) in letters.enumerated() {
-        let isChosen = y == row && x == column
+        let isChosen = isWalked && y == row && x == column
         let capital = letter.capital
         let (cap, role): (String, Role) =
           switch state(letter) {
-          case .unused: (isChosen ? "‹\(capital)›" : " \(capital) ", .text)
-          case .hit: ("[\(capital)]", .right)
-          case .miss: ("─\(capital)─", .wrong)
+          case .unused: isChosen ? ("‹\(capital)›", .chosen) : (" \(capital) ", .text)
+          case .hit: ("[\(capital)]", isChosen ? .chosenRight : .right)
+          case .miss: ("─\(capital)─", isChosen ? .chosenWrong : .wrong)
           }
         let place = Point(x: origin.x + indent + x * 4, y: origin.y + y)
-        canvas.button(cap, at: place, isChosen ? .chosen : role, sends: .character(letter))
+        canvas.button(cap, at: place, role, sends: .character(letter))
       }
     }
   }

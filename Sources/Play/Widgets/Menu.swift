@@ -48,7 +48,8 @@ struct Menu: Equatable, Sendable {
       let line = Rect(x: area.minX, y: area.minY + row, width: area.width, height: 1)
       if index == chosen { canvas.fill(line, " ", .chosen) }
       let mark = index == chosen ? "▸ " : "  "
-      canvas.put((mark + entry.title).clipped(to: line.width), at: line.origin, index == chosen ? .chosen : .text)
+      canvas.put(
+        (mark + entry.title).clipped(to: line.width), at: line.origin, index == chosen ? .chosen : .text)
       let noteX = line.minX + 2 + titleWidth + 3
       if noteX + entry.note.columns < line.maxX {
         canvas.put(entry.note, at: Point(x: noteX, y: line.minY), index == chosen ? .chosen : .dim)

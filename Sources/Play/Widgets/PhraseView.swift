@@ -37,8 +37,7 @@ struct PhraseView {
       var x = area.minX + max(0, (area.width - (places.count * 2 - 1)) / 2)
       for place in places {
         let shown = place.isRevealed ? place.grapheme.capital : "_"
-        canvas.put(String(shown), at: Point(x: x, y: top + index * spacing), place.role)
-        x += 2
+        x += canvas.put("\(shown) ", at: Point(x: x, y: top + index * spacing), place.role)
       }
     }
   }
@@ -49,7 +48,7 @@ extension Hangman.Place {
 
   fileprivate var role: Role {
     if isMissed { return .warning }
-    return letter == nil ? .text : .stage
+    return .stage
   }
 }
 

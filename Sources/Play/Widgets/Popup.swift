@@ -78,7 +78,7 @@ struct Popup: Screen {
     let area = canvas.bounds.centered(size)
     canvas.box(area, title: title)
     for (row, line) in text.enumerated() {
-      canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 1 + row, line.role)
+      canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 2 + row, line.role)
     }
     var x = area.minX + (area.width - rowWidth) / 2
     for (index, button) in buttons.enumerated() {

@@ -1,0 +1,60 @@
+PREFIX  ?= /usr/local
+DESTDIR ?=
+ARGS    ?=
+
+SWIFT   = swift
+CHECKED = --explicit-target-dependency-import-check error
+RELEASE = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable
+BINARY  = .build/release/wordyard
+
+TO_BUILD = libncursesw5-dev
+TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev ncurses-term
+
+.PHONY: run build test record lint words install uninstall clean
+
+## Install what is missing, build the release, play.
+run: build
+	@exec $(BINARY) $(ARGS)
+
+## A fully static release build: it starts like a C program and needs no Swift where it is installed.
+build:
+	@tools/need $(TO_BUILD)
+	$(SWIFT) build $(RELEASE)
+
+## Every test, the binary in a pseudo-terminal included.
+test:
+	@tools/need $(TO_TEST)
+	$(SWIFT) build $(RELEASE)
+	$(SWIFT) test --disable-xctest $(CHECKED)
+
+## Keep the screens as they are now; look at the difference before you commit it.
+record:
+	@tools/need $(TO_TEST)
+	WORDYARD_RECORD=1 $(SWIFT) test --disable-xctest --filter PlayTests
+
+## Format, the dependency rule, and the rule that values import neither C nor Foundation.
+lint:
+	@tools/need $(TO_TEST)
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@! grep -rnE '^ *(@[a-z]+ )?import +(Glibc|Foundation|C[A-Z])' Sources/Engines Sources/TextUI Sources/Play
+	@! grep -rnE '^ *import ' Sources/Engines Sources/TextUI
+	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources
+	$(SWIFT) build --build-tests $(CHECKED)
+
+## Build the word lists anew from their sources, byte for byte as they are committed.
+words:
+	tools/words/build.sh
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
+	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/wordyard
+	install -m 644 assets/man/wordyard.6 $(DESTDIR)$(PREFIX)/share/man/man6/wordyard.6
+	cd assets && find languages gallows -type f -exec \
+	  install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/wordyard/{} \;
+
+uninstall:
+	rm -rf $(DESTDIR)$(PREFIX)/share/wordyard
+	rm -f $(DESTDIR)$(PREFIX)/bin/wordyard $(DESTDIR)$(PREFIX)/share/man/man6/wordyard.6
+
+clean:
+	rm -rf .build

@@ -1,0 +1,85 @@
+extension Ghost {
+  /// Adds a letter to the fragment, in either case, accented or not.
+  public mutating func add(_ grapheme: Character) -> Outcome {
+    guard case .turn(let player) = status else { return .notNow }
+    guard let letter = alphabet.letter(grapheme) else { return .notALetter }
+    guard fragment.count < Self.longestFragment || !rules.bluff else { return .tooLong }
+    moves.append(.add(letter))
+    round.turns.append(Round.Turn(player: player, letter: letter))
+    if judge.isWord(fragment) { return end(.completed(fragment)) }
+    guard rules.bluff || judge.isPossible(fragment) else {
+      return end(.dead(possible: judge.wordMissed(by: fragment)))
+    }
+    return .added
+  }
+
+  /// Challenges the player who added the last letter, instead of adding one; in the bluff variant only.
+  public mutating func challenge() -> Outcome {
+    guard case .turn(let player) = status, rules.bluff, !round.turns.isEmpty else { return .notNow }
+    moves.append(.challenge)
+    round.challenger = player
+    return .challenged
+  }
+
+  /// Names the word that the challenged player had in mind, in either case, accented or not; `nil` or an empty
+  /// text admits the bluff.
+  public mutating func answer(_ text: String?) -> Outcome {
+    guard case .answer = status else { return .notNow }
+    guard let text, !text.isEmpty else {
+      moves.append(.answer(nil))
+      return end(.caught(named: nil, possible: judge.wordMissed(by: fragment)))
+    }
+    guard let word = alphabet.word(text) else { return .notALetter }
+    moves.append(.answer(word))
+    if judge.accepts(word, for: fragment) { return end(.answered(word)) }
+    return end(.caught(named: word, possible: judge.wordMissed(by: fragment)))
+  }
+
+  /// Lets the player whose turn it is see which letters keep a word alive; the round scores nothing for them.
+  /// Asking again in the same round changes nothing more.
+  public mutating func askForHelp() -> Outcome {
+    guard case .turn(let player) = status else { return .notNow }
+    if round.helped.insert(player).inserted { moves.append(.askForHelp) }
+    return .helped
+  }
+
+  /// Begins the next round with the next player as its starter.
+  public mutating func beginRound() -> Outcome {
+    guard status == .roundOver else { return .notNow }
+    moves.append(.beginRound)
+    rounds.append(Round(starter: player(after: round.starter)))
+    return .began
+  }
+
+  /// Makes a move of any kind.
+  public mutating func play(_ move: Move) -> Outcome {
+    switch move {
+    case .add(let letter): add(letter)
+    case .challenge: challenge()
+    case .answer(let word): answer(word)
+    case .askForHelp: askForHelp()
+    case .beginRound: beginRound()
+    }
+  }
+
+  /// Takes the moves of an earlier match; one that the rules would not have accepted ends the replay.
+  /// - Returns: whether every move was accepted.
+  public mutating func replay(_ moves: [Move]) -> Bool {
+    for move in moves {
+      let count = self.moves.count
+      _ = play(move)
+      guard self.moves.count > count else { return false }
+    }
+    return true
+  }
+
+  private var round: Round {
+    get { rounds[rounds.count - 1] }
+    set { rounds[rounds.count - 1] = newValue }
+  }
+
+  private mutating func end(_ ending: Ending) -> Outcome {
+    round.ending = ending
+    return .ended(ending)
+  }
+}

@@ -1,0 +1,63 @@
+extension Ghost {
+  public var status: Status {
+    let standing = players.indices.filter(isStanding)
+    if standing.count == 1 { return .over(winner: standing[0]) }
+    let round = rounds[rounds.count - 1]
+    guard round.ending == nil else { return .roundOver }
+    guard let last = round.turns.last?.player else { return .turn(round.starter) }
+    return round.challenger == nil ? .turn(player(after: last)) : .answer(last)
+  }
+
+  /// The letters of the round that is being played, or has just ended.
+  public var fragment: String { rounds[rounds.count - 1].fragment }
+
+  /// Whom the match waits for; `nil` when a round or the match is over.
+  public var player: Int? {
+    switch status {
+    case .turn(let player), .answer(let player): player
+    case .roundOver, .over: nil
+    }
+  }
+
+  /// The beginning of GHOST that a player has gained.
+  public func letters(of player: Int) -> String {
+    String(Self.word.prefix(rounds.count { $0.loser == player }))
+  }
+
+  /// Whether a player is still in the match.
+  public func isStanding(_ player: Int) -> Bool {
+    letters(of: player).count < Self.word.count
+  }
+
+  /// A player's points: for each round won, the fragment's length times 1, 2 or 3 by the level of the
+  /// strongest computer opponent; nothing for a round with help.
+  public func score(of player: Int) -> Int {
+    var letters = Array(repeating: 0, count: players.count)
+    var score = 0
+    for round in rounds {
+      guard let loser = round.loser else { continue }
+      if loser != player, letters[player] < Self.word.count, !round.helped.contains(player) {
+        score += round.turns.count * factor(for: player)
+      }
+      letters[loser] += 1
+    }
+    return score
+  }
+
+  /// Each letter after which a word is still possible, and whether it would complete one: what help shows.
+  public var livingLetters: [(letter: Character, completes: Bool)] {
+    GhostSolver(judge).lines(from: fragment, sight: 1).map { ($0.letter, $0.verdict == .ends) }
+  }
+
+  private func factor(for player: Int) -> Int {
+    let levels = players.indices.compactMap { $0 == player ? nil : players[$0].level }
+    return levels.map(\.factor).max() ?? 1
+  }
+
+  /// The next player who is still in the match.
+  func player(after player: Int) -> Int {
+    var next = player
+    repeat { next = (next + 1) % players.count } while next != player && !isStanding(next)
+    return next
+  }
+}

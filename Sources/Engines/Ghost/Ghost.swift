@@ -1,0 +1,114 @@
+/// A match of Ghost, from the first letter to the last player standing.
+///
+/// It is a value made of its players, rules, seed and accepted moves: the same moves always rebuild the
+/// same match.
+public struct Ghost: Equatable, Sendable {
+  /// Whoever has lost so many rounds is out.
+  public static let word = "GHOST"
+  /// In the bluff variant a fragment grows no longer than this; then only a challenge is left.
+  public static let longestFragment = 40
+
+  public struct Player: Equatable, Sendable {
+    public let name: String
+    /// How well the computer plays this one; `nil` for somebody at the keyboard.
+    public let level: GhostLevel?
+
+    public init(_ name: String, level: GhostLevel? = nil) {
+      self.name = name
+      self.level = level
+    }
+  }
+
+  public struct Rules: Equatable, Sendable {
+    /// The rarest tier that is a word.
+    public var judge: Lexicon.Tier
+    /// The letters a word has at least.
+    public var shortest: Int
+    /// Whether a dead fragment has to be challenged.
+    public var bluff: Bool
+
+    public init(judge: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false) {
+      self.judge = judge
+      self.shortest = shortest
+      self.bluff = bluff
+    }
+  }
+
+  /// What a player did that counted.
+  public enum Move: Equatable, Sendable {
+    /// A letter of the alphabet at the fragment's end.
+    case add(Character)
+    /// Doubts that the last player had a word in mind.
+    case challenge
+    /// The word the challenged player had in mind; `nil` admits the bluff.
+    case answer(String?)
+    /// Shows the letters that keep a word alive, for the round's points.
+    case askForHelp
+    /// Goes on to the next round.
+    case beginRound
+  }
+
+  /// What came of an attempt. `notALetter`, `tooLong` and `notNow` cost nothing and are no moves.
+  public enum Outcome: Equatable, Sendable {
+    /// The letter stands; the next player's turn.
+    case added
+    /// The player who added the last letter has to answer.
+    case challenged
+    case ended(Ending)
+    case helped
+    case began
+    case notALetter
+    /// The fragment may not grow any more.
+    case tooLong
+    /// The rules have no room for it at this point.
+    case notNow
+  }
+
+  /// Why a round ended, and the word that ended it.
+  public enum Ending: Equatable, Sendable {
+    /// The last letter completed a word.
+    case completed(String)
+    /// After the last letter no word is possible; before the fragment went dead, this one was.
+    case dead(possible: String?)
+    /// The challenged player named a word; the challenger loses.
+    case answered(String)
+    /// The challenged player named a wrong word or none. The other word is one that is possible, or was before
+    /// the fragment went dead.
+    case caught(named: String?, possible: String?)
+  }
+
+  public enum Status: Equatable, Sendable {
+    /// The player at this index adds a letter, or challenges.
+    case turn(Int)
+    /// The player at this index has to name a word.
+    case answer(Int)
+    /// The round has ended and the next one can begin.
+    case roundOver
+    /// The match is won by the player at this index.
+    case over(winner: Int)
+  }
+
+  public let players: [Player]
+  public let rules: Rules
+  /// What the computer players draw from.
+  public let seed: UInt64
+  public let alphabet: Alphabet
+  /// What counts as a word.
+  public let judge: GhostJudge
+  public internal(set) var moves: [Move] = []
+  /// Every round so far; the last one is being played, or has just ended.
+  public internal(set) var rounds: [Round]
+
+  /// Begins a match; the first player starts.
+  public init(
+    players: [Player], rules: Rules = Rules(), seed: UInt64 = 0, alphabet: Alphabet, lexicon: Lexicon
+  ) {
+    precondition(players.count > 1)
+    self.players = players
+    self.rules = rules
+    self.seed = seed
+    self.alphabet = alphabet
+    judge = GhostJudge(lexicon, upTo: rules.judge, shortest: rules.shortest)
+    rounds = [Round(starter: 0)]
+  }
+}

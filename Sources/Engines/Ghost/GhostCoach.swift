@@ -1,0 +1,82 @@
+/// Goes through the rounds of a match for two and finds every move that threw a won position away.
+public struct GhostCoach: Equatable, Sendable {
+  /// What the coach says of one move.
+  public struct Remark: Equatable, Sendable {
+    public let player: Int
+    /// The letters before the move.
+    public let fragment: String
+    public let move: Ghost.Move
+    /// What would have kept the won position that the move threw away; `nil` when the move threw nothing away.
+    public let better: Better?
+  }
+
+  public enum Better: Equatable, Sendable {
+    /// This letter, which forces this word on the other one.
+    case letter(Character, word: String)
+    /// The fragment was dead.
+    case challenge
+    /// The fragment was alive: this word was the answer.
+    case answer(String)
+  }
+
+  public let judge: GhostJudge
+
+  public init(_ judge: GhostJudge) {
+    self.judge = judge
+  }
+}
+
+extension GhostCoach {
+  /// A remark for every letter, challenge and answer of each round, in order. Without exactly two players nobody's
+  /// position is won, and no remark knows better.
+  public func remarks(on match: Ghost) -> [[Remark]] {
+    var known: [String: GhostSolver.Line?] = [:]
+    return match.rounds.map { round in
+      remarks(on: round, isForTwo: match.players.count == 2) { fragment in
+        if let line = known[fragment] { return line }
+        let best = GhostSolver(judge).best(from: fragment)
+        let line = best?.verdict == .wins ? best : nil
+        known[fragment] = .some(line)
+        return line
+      }
+    }
+  }
+
+  private func remarks(
+    on round: Ghost.Round, isForTwo: Bool, winningLine: (String) -> GhostSolver.Line?
+  ) -> [Remark] {
+    var remarks: [Remark] = []
+    var fragment = ""
+    func add(_ player: Int, _ move: Ghost.Move, _ better: @autoclosure () -> Better?) {
+      remarks.append(
+        Remark(player: player, fragment: fragment, move: move, better: isForTwo ? better() : nil))
+    }
+    for turn in round.turns {
+      add(turn.player, .add(turn.letter), better(than: turn.letter, after: fragment, winningLine))
+      fragment.append(turn.letter)
+    }
+    guard let challenger = round.challenger, let challenged = round.turns.last?.player else { return remarks }
+    add(challenger, .challenge, winningLine(fragment).map { .letter($0.letter, word: $0.word) })
+    switch round.ending {
+    case .answered(let word): add(challenged, .answer(word), nil)
+    case .caught(let named, _):
+      add(challenged, .answer(named), judge.knownWord(from: fragment).map(Better.answer))
+    default: break
+    }
+    return remarks
+  }
+
+  private func better(
+    than letter: Character, after fragment: String, _ winningLine: (String) -> GhostSolver.Line?
+  ) -> Better? {
+    guard judge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
+    guard let winning = winningLine(fragment), !wins(letter, after: fragment) else { return nil }
+    return .letter(winning.letter, word: winning.word)
+  }
+
+  private func wins(_ letter: Character, after fragment: String) -> Bool {
+    let next = fragment + [letter]
+    guard judge.isPossible(next), !judge.isWord(next) else { return false }
+    return GhostSolver(judge).best(from: next)?.verdict != .wins
+  }
+}

@@ -1,0 +1,80 @@
+/// What counts as a word in a game of Ghost: the words of a list up to a tier, of a shortest length or more.
+/// Shorter words are letters on the way like any other; unspoken ones do not exist.
+public struct GhostJudge: Sendable {
+  public let lexicon: Lexicon
+  /// The rarest tier that counts.
+  public let tier: Lexicon.Tier
+  /// The letters a word has at least.
+  public let shortest: Int
+
+  public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .standard, shortest: Int = 4) {
+    precondition(shortest > 0)
+    self.lexicon = lexicon
+    self.tier = min(tier, .rare)
+    self.shortest = shortest
+  }
+}
+
+extension GhostJudge: Equatable {
+  /// Two judges are equal when they hold the same list, not merely one with the same words in it.
+  public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
+    one.tier == other.tier && one.shortest == other.shortest
+      && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
+      && one.lexicon.bytes.count == other.lexicon.bytes.count
+  }
+}
+
+extension GhostJudge {
+  /// Whether the letters are a word that counts.
+  public func isWord(_ letters: String) -> Bool {
+    guard letters.count >= shortest, let found = lexicon.tier(of: letters) else { return false }
+    return found <= tier
+  }
+
+  /// Whether a word that counts begins with the fragment, or is it.
+  public func isPossible(_ fragment: String) -> Bool {
+    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
+    while let (word, tier) = lines.line() {
+      if counts(word, tier) { return true }
+    }
+    return false
+  }
+
+  /// Whether a player may name the word when challenged on the fragment.
+  public func accepts(_ word: String, for fragment: String) -> Bool {
+    word.hasPrefix(fragment) && isWord(word)
+  }
+
+  /// The best known word the fragment can still become, the shortest of those; `nil` when it is dead or already
+  /// has a word in it.
+  public func knownWord(from fragment: String) -> String? {
+    GhostSolver(self).representative(of: fragment)
+  }
+
+  /// A word that was possible before the fragment went dead, the best known one; `nil` only when the list has none.
+  public func wordMissed(by fragment: String) -> String? {
+    var prefix = fragment
+    while true {
+      if let word = knownWord(from: prefix) { return word }
+      if prefix.isEmpty { return nil }
+      prefix.removeLast()
+    }
+  }
+
+  /// Whether the letters begin with a word that counts, so that no round can come so far or go on from there.
+  func isOver(_ letters: String) -> Bool {
+    var prefix = ""
+    for letter in letters {
+      prefix.append(letter)
+      if isWord(prefix) { return true }
+    }
+    return false
+  }
+
+  @inline(__always)
+  func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
+    tier <= self.tier
+      && (word.count >= 4 * shortest
+        || word.count >= shortest && Lexicon.letterCount(lexicon.bytes[word]) >= shortest)
+  }
+}

@@ -1,0 +1,144 @@
+/// How good a line is for the player who takes it.
+struct GhostRank {
+  /// 1 wins, -1 loses, 0 is out of sight.
+  var value: Int8
+  /// The tier of the word at the line's end.
+  var tier: UInt8
+  /// How many letters that word has.
+  var letters: Int
+  /// How many words begin with the fragment the line starts with.
+  var following: Int
+
+  /// Whether this line is preferred to one that stands before it in the alphabet.
+  @inline(__always)
+  func isBetter(than other: GhostRank) -> Bool {
+    if value != other.value { return value > other.value }
+    if value < 0 {
+      if letters != other.letters { return letters > other.letters }
+      if following != other.following { return following > other.following }
+      return tier < other.tier
+    }
+    if tier != other.tier { return tier < other.tier }
+    if letters != other.letters { return letters < other.letters }
+    return following > other.following
+  }
+}
+
+/// What comes of a fragment, seen by the player whose letter made it.
+struct GhostBranch {
+  var rank: GhostRank
+  /// The bytes of the word at the line's end.
+  var word: Range<Int>
+  /// Whether that word is the fragment itself.
+  var isWord: Bool
+
+  var tier: Lexicon.Tier { Lexicon.Tier(rawValue: rank.tier)! }
+  var following: Int { rank.following }
+
+  var verdict: GhostSolver.Verdict {
+    if isWord { return .ends }
+    return rank.value > 0 ? .wins : rank.value < 0 ? .loses : .open
+  }
+
+  func isBetter(than other: GhostBranch) -> Bool { rank.isBetter(than: other.rank) }
+}
+
+/// One pass over the sorted lines that begin with a fragment. The fragments on the way to the present word are
+/// a stack; when the next word leaves one of them, all that begins with it has been seen and it is settled.
+struct GhostPass {
+  /// A fragment on the way to the present word.
+  private struct Node {
+    /// Where it ends, in bytes from the word's beginning.
+    let end: Int
+    /// The best letter found after it.
+    var best: GhostBranch?
+    var following = 0
+  }
+
+  private let judge: GhostJudge
+  private let fragmentLetters: Int
+  private let sight: Int
+  private var nodes: [Node]
+  private var branches: [GhostBranch] = []
+
+  init(judge: GhostJudge, fragmentBytes: Int, fragmentLetters: Int, sight: Int) {
+    self.judge = judge
+    self.fragmentLetters = fragmentLetters
+    self.sight = sight
+    nodes = [Node(end: fragmentBytes)]
+  }
+
+  /// What each letter after the fragment comes to, in order.
+  mutating func run(in range: Range<Int>) -> [GhostBranch] {
+    let root = nodes[0].end
+    var lines = Lexicon.Lines(judge.lexicon, in: range)
+    var word = range.lowerBound..<range.lowerBound
+    var wordTier = Lexicon.Tier.common
+    var last = word
+    var following = 0
+    while let (line, tier) = lines.line() {
+      guard tier <= judge.tier else { continue }
+      let shared = following > 0 ? lines.sharedBytes(word, line, known: root) : root
+      if following > 0, shared == word.count {
+        let isRepeated =
+          line.count == last.count && lines.sharedBytes(last, line, known: shared) == line.count
+        if !isRepeated { following += 1 }
+        last = line
+        continue
+      }
+      guard judge.counts(line, tier) else { continue }
+      if following > 0 {
+        add(leaf(word, wordTier, following: following))
+        settle(downTo: shared)
+      }
+      push(line)
+      (word, wordTier, last, following) = (line, tier, line, 1)
+    }
+    if following > 0 {
+      add(leaf(word, wordTier, following: following))
+      settle(downTo: root)
+    }
+    return branches
+  }
+
+  /// Stacks the fragments between the last shared one and the word.
+  private mutating func push(_ word: Range<Int>) {
+    let bytes = judge.lexicon.bytes
+    var end = nodes[nodes.count - 1].end + 1
+    while end < word.count {
+      if bytes[word.lowerBound + end] & 0xC0 != 0x80 { nodes.append(Node(end: end)) }
+      end += 1
+    }
+  }
+
+  /// Completing a word loses, if the eye reaches so far.
+  private func leaf(_ word: Range<Int>, _ tier: Lexicon.Tier, following: Int) -> GhostBranch {
+    GhostBranch(
+      rank: GhostRank(
+        value: nodes.count <= sight ? -1 : 0, tier: tier.rawValue, letters: fragmentLetters + nodes.count,
+        following: following),
+      word: word, isWord: true)
+  }
+
+  /// Settles every fragment that the next word does not share.
+  private mutating func settle(downTo shared: Int) {
+    while nodes.count > 1, nodes[nodes.count - 1].end > shared {
+      let node = nodes.removeLast()
+      guard var branch = node.best else { continue }
+      branch.rank.value = -branch.rank.value
+      branch.rank.following = node.following
+      branch.isWord = false
+      add(branch)
+    }
+  }
+
+  /// Adds a settled branch to the fragment it grows from.
+  @inline(__always)
+  private mutating func add(_ branch: GhostBranch) {
+    let parent = nodes.count - 1
+    if parent == 0 { branches.append(branch) }
+    nodes[parent].following += branch.following
+    if let best = nodes[parent].best, !branch.isBetter(than: best) { return }
+    nodes[parent].best = branch
+  }
+}

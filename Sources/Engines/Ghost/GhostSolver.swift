@@ -1,0 +1,97 @@
+/// Says exactly what each letter leads to in a game of Ghost for two, straight from the sorted list.
+///
+/// Whoever completes a word loses, and every fragment must lead to a word. Best play is: in a won position a
+/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most words
+/// follow; in a lost one the letter that lasts longest, then the one most words follow. The first in the
+/// alphabet's byte order where all that is equal.
+public struct GhostSolver: Equatable, Sendable {
+  public enum Verdict: Equatable, Sendable {
+    /// Whoever plays the letter wins against any defence.
+    case wins
+    /// The other one wins against any defence.
+    case loses
+    /// The letter completes a word, which loses at once.
+    case ends
+    /// Nobody is beaten within the sight that was asked for.
+    case open
+  }
+
+  /// A letter after which a word is still possible, and what it leads to.
+  public struct Line: Equatable, Sendable {
+    public let letter: Character
+    public let verdict: Verdict
+    /// Where best play from there ends; for an open line the best known word it can become.
+    public let word: String
+    /// The word's tier.
+    public let tier: Lexicon.Tier
+    /// How many words begin with the fragment and this letter.
+    public let following: Int
+  }
+
+  public let judge: GhostJudge
+
+  public init(_ judge: GhostJudge) {
+    self.judge = judge
+  }
+}
+
+extension GhostSolver {
+  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead or
+  /// has a word in it already.
+  /// - Parameter sight: so many letters are looked ahead, the one to play being the first.
+  public func lines(from fragment: String, sight: Int = .max) -> [Line] {
+    guard sight > 0, !judge.isOver(fragment) else { return [] }
+    let letters = fragment.count
+    return branches(of: fragment, sight: sight).map { branch in
+      let word = text(of: branch)
+      return Line(
+        letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
+        tier: branch.tier, following: branch.following)
+    }
+  }
+
+  /// The line that best play takes; `nil` when no letter is possible.
+  public func best(from fragment: String) -> Line? {
+    Self.best(of: lines(from: fragment))
+  }
+
+  /// The one among the lines of a fragment that best play takes.
+  public static func best(of lines: [Line]) -> Line? {
+    lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
+  }
+
+  /// The best known word that the fragment can become, the shortest of those.
+  func representative(of fragment: String) -> String? {
+    guard !judge.isOver(fragment) else { return judge.isWord(fragment) ? fragment : nil }
+    let branches = branches(of: fragment, sight: 0)
+    guard let first = branches.first else { return nil }
+    return text(of: branches.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 })
+  }
+
+  private func branches(of fragment: String, sight: Int) -> [GhostBranch] {
+    var pass = GhostPass(
+      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, sight: sight)
+    return pass.run(in: judge.lexicon.range(of: fragment))
+  }
+
+  private func text(of branch: GhostBranch) -> String {
+    String(decoding: judge.lexicon.bytes[branch.word], as: UTF8.self)
+  }
+}
+
+extension GhostSolver.Line {
+  /// Whether best play prefers this line to another from the same fragment that stands before it.
+  func isBetter(than other: Self) -> Bool {
+    rank.isBetter(than: other.rank)
+  }
+
+  private var rank: GhostRank {
+    let value: Int8 =
+      switch verdict {
+      case .wins: 1
+      case .open: 0
+      case .loses, .ends: -1
+      }
+    return GhostRank(value: value, tier: tier.rawValue, letters: word.count, following: following)
+  }
+}

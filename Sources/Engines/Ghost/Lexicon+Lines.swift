@@ -1,0 +1,48 @@
+extension Lexicon {
+  /// Walks the lines of a part of the list, one after another.
+  struct Lines {
+    private let lexicon: Lexicon
+    private let end: Int
+    private var next: Int
+
+    init(_ lexicon: Lexicon, in range: Range<Int>) {
+      self.lexicon = lexicon
+      next = range.lowerBound
+      end = range.upperBound
+    }
+
+    /// The next line that is a word, a blank and a tier.
+    @inline(__always)
+    mutating func line() -> (word: Range<Int>, tier: Tier)? {
+      while next < end {
+        let start = next
+        let stop = lexicon.newline(from: start, to: end)
+        next = stop + 1
+        guard stop - start > 2, let tier = Lexicon.tier(lexicon.bytes[stop - 1]) else { continue }
+        return (start..<stop - 2, tier)
+      }
+      return nil
+    }
+
+    /// How many bytes two words share at their beginning, the first `known` of which are known to be shared.
+    @inline(__always)
+    func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
+      let most = min(one.count, other.count)
+      var shared = known
+      while shared + 8 <= most {
+        let difference = eightBytes(at: one.lowerBound + shared) ^ eightBytes(at: other.lowerBound + shared)
+        if difference != 0 { return shared + difference.trailingZeroBitCount >> 3 }
+        shared += 8
+      }
+      let bytes = lexicon.bytes
+      while shared < most, bytes[one.lowerBound + shared] == bytes[other.lowerBound + shared] { shared += 1 }
+      return shared
+    }
+
+    @inline(__always)
+    private func eightBytes(at index: Int) -> UInt64 {
+      let start = UnsafeRawPointer(lexicon.bytes.baseAddress!)
+      return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Words of one length, letter by letter as numbers of the alphabet, to be sieved by what is known of a word.
+public struct Candidates: Equatable, Sendable {
+  /// The letters in each word.
+  public let length: Int
+  public let alphabet: Alphabet
+  /// `length` numbers for each word, word after word.
+  private var codes: [UInt8] = []
+
+  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word with a letter
+  /// that the alphabet does not have is left out.
+  public init(_ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier) {
+    self.length = length
+    self.alphabet = alphabet
+    let ascii = Self.asciiCodes(alphabet)
+    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, wordTier in
+      guard wordTier <= tier, word.count >= length, Lexicon.letterCount(word) == length else { return }
+      let before = codes.count
+      if word.count == length {
+        for byte in word { codes.append(ascii[Int(byte)]) }
+      } else {
+        for letter in String(decoding: word, as: UTF8.self) {
+          codes.append(UInt8(clamping: alphabet.letters.firstIndex(of: letter) ?? 255))
+        }
+      }
+      if codes[before...].contains(255) { codes.removeSubrange(before...) }
+    }
+  }
+
+  private static func asciiCodes(_ alphabet: Alphabet) -> [UInt8] {
+    var codes = [UInt8](repeating: 255, count: 256)
+    for (code, letter) in alphabet.letters.enumerated() {
+      if let byte = letter.asciiValue { codes[Int(byte)] = UInt8(code) }
+    }
+    return codes
+  }
+
+  public var count: Int { length == 0 ? 0 : codes.count / length }
+
+  public subscript(index: Int) -> String {
+    String(codes[index * length..<(index + 1) * length].map { alphabet.letters[Int($0)] })
+  }
+
+  /// The places of a letter in a word: bit 0 is the last place, so that of two masks the lesser one is the pattern that
+  /// sorts first with `_` before letters.
+  public typealias Places = UInt64
+
+  /// Where a letter stands in each word, in order.
+  func places(of letter: Character) -> [Places] {
+    guard let code = alphabet.letters.firstIndex(of: letter) else {
+      return Array(repeating: 0, count: count)
+    }
+    return codes.withUnsafeBufferPointer { codes in
+      (0..<count).map { index in
+        var places: Places = 0
+        for place in 0..<length {
+          places = places << 1 | (codes[index * length + place] == UInt8(code) ? 1 : 0)
+        }
+        return places
+      }
+    }
+  }
+
+  /// Keeps the words in which a letter stands in exactly these places.
+  public mutating func keep(_ letter: Character, at wanted: Places) {
+    let places = places(of: letter)
+    codes = filtered { places[$0] == wanted }
+  }
+
+  /// Drops a word.
+  public mutating func drop(_ word: String) {
+    codes = filtered { self[$0] != word }
+  }
+
+  /// Keeps the words that a pattern allows: `nil` is a hidden place, where no revealed and no missed letter can stand.
+  public mutating func keep(pattern: [Character?], missed: [Character]) {
+    for letter in Set(pattern.compactMap { $0 }).union(missed) {
+      keep(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })
+    }
+  }
+
+  /// In how many words each letter of the alphabet stands, in the alphabet's order.
+  public func counts() -> [Int] {
+    var counts = [Int](repeating: 0, count: alphabet.letters.count)
+    for index in 0..<count {
+      var seen: UInt64 = 0
+      for code in codes[index * length..<(index + 1) * length] {
+        if code < 64, seen >> UInt64(code) & 1 == 1 { continue }
+        seen |= code < 64 ? 1 << UInt64(code) : 0
+        counts[Int(code)] += 1
+      }
+    }
+    return counts
+  }
+
+  private func filtered(_ isKept: (Int) -> Bool) -> [UInt8] {
+    var kept: [UInt8] = []
+    for index in 0..<count where isKept(index) {
+      kept += codes[index * length..<(index + 1) * length]
+    }
+    return kept
+  }
+
+  /// The greatest length that `Places` has room for.
+  public static let longest = 64
+}

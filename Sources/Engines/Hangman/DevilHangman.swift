@@ -1,0 +1,151 @@
+/// Hangman against a host who fixes only the length of the word and dodges: after each guess it keeps the largest family of
+/// words that agree on where the letter stands. It never lies: at every moment some word fits all its answers.
+///
+/// Of families of the same size it keeps the one that reveals the fewest letters, then the one whose pattern sorts first
+/// with `_` before letters.
+public struct DevilHangman: GuessingGame, Equatable {
+  /// One of the player's moves and what it left.
+  public struct Step: Equatable, Sendable {
+    public let move: Hangman.Move
+    /// How many words were still possible after it.
+    public let wordsLeft: Int
+    /// One of them.
+    public let word: String
+  }
+
+  public private(set) var candidates: Candidates
+  public private(set) var steps: [Step] = []
+  private var pattern: [Character?]
+  private var isSolved = false
+
+  /// - Parameter candidates: the words to dodge among; at least one.
+  public init(_ candidates: Candidates) {
+    precondition(candidates.count > 0)
+    self.candidates = candidates
+    pattern = Array(repeating: nil, count: candidates.length)
+  }
+
+  /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
+  public init?(_ candidates: Candidates, replaying moves: [Hangman.Move]) {
+    self.init(candidates)
+    for move in moves {
+      let count = steps.count
+      switch move {
+      case .guess(let letter): _ = guess(letter)
+      case .solve(let text): _ = solve(text)
+      case .hint(let letter): if canHint, !tried.contains(letter) { reveal(letter) }
+      }
+      guard steps.count > count else { return nil }
+    }
+  }
+
+  public var moves: [Hangman.Move] { steps.map(\.move) }
+
+  public var alphabet: Alphabet { candidates.alphabet }
+
+  public mutating func guess(_ grapheme: Character) -> Hangman.Outcome {
+    guard status == .playing else { return .over }
+    guard let letter = alphabet.letter(grapheme) else { return .notALetter }
+    guard !tried.contains(letter) else { return .alreadyTried }
+    let places = family(of: letter, amongHits: false) ?? 0
+    keep(letter, at: places, as: .guess(letter))
+    return places == 0 ? .miss : .hit(places.nonzeroBitCount)
+  }
+
+  public mutating func solve(_ text: String) -> Hangman.Outcome {
+    guard status == .playing else { return .over }
+    let word = String(alphabet.letters(of: text))
+    guard !word.isEmpty else { return .notALetter }
+    if candidates.count == 1, candidates[0] == word {
+      isSolved = true
+    } else {
+      candidates.drop(word)
+    }
+    record(.solve(text))
+    return isSolved ? .solved : .miss
+  }
+
+  public mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome {
+    guard status == .playing else { return .over }
+    guard canHint else { return .tooDear }
+    let counts = candidates.counts()
+    let open = alphabet.letters.indices.filter { counts[$0] > 0 && !tried.contains(alphabet.letters[$0]) }
+    let letter = alphabet.letters[open[generator.below(open.count)]]
+    return .hit(reveal(letter))
+  }
+
+  private var canHint: Bool { status == .playing && misses + 1 < Hangman.missesAllowed }
+
+  @discardableResult
+  private mutating func reveal(_ letter: Character) -> Int {
+    guard let places = family(of: letter, amongHits: true) else { return 0 }
+    keep(letter, at: places, as: .hint(letter))
+    return places.nonzeroBitCount
+  }
+
+  /// The places of a letter in the family of words that the host keeps; of those that have it only, if so asked.
+  private func family(of letter: Character, amongHits: Bool) -> Candidates.Places? {
+    var sizes: [Candidates.Places: Int] = [:]
+    for places in candidates.places(of: letter) { sizes[places, default: 0] += 1 }
+    if amongHits { sizes[0] = nil }
+    return sizes.max { one, other in
+      if one.value != other.value { return one.value < other.value }
+      let revealed = (one.key.nonzeroBitCount, other.key.nonzeroBitCount)
+      return revealed.0 == revealed.1 ? one.key > other.key : revealed.0 > revealed.1
+    }?.key
+  }
+
+  private mutating func keep(_ letter: Character, at places: Candidates.Places, as move: Hangman.Move) {
+    candidates.keep(letter, at: places)
+    for place in pattern.indices where places >> (pattern.count - 1 - place) & 1 == 1 {
+      pattern[place] = letter
+    }
+    record(move)
+  }
+
+  private mutating func record(_ move: Hangman.Move) {
+    steps.append(Step(move: move, wordsLeft: candidates.count, word: candidates[0]))
+  }
+}
+
+extension DevilHangman {
+  public var status: Hangman.Status {
+    if misses >= Hangman.missesAllowed { return .lost }
+    return isSolved || !pattern.contains(nil) ? .won : .playing
+  }
+
+  public var tried: [Character] {
+    steps.compactMap { step in
+      switch step.move {
+      case .guess(let letter), .hint(let letter): letter
+      case .solve: nil
+      }
+    }
+  }
+
+  public var missedLetters: [Character] {
+    steps.compactMap { step in
+      guard case .guess(let letter) = step.move, !pattern.contains(letter) else { return nil }
+      return letter
+    }
+  }
+
+  public var misses: Int {
+    let solutions = steps.count { if case .solve = $0.move { true } else { false } }
+    let hints = steps.count { if case .hint = $0.move { true } else { false } }
+    return missedLetters.count + hints + solutions - (isSolved ? 1 : 0)
+  }
+
+  public var phrase: String { candidates[0] }
+
+  public var board: [Hangman.Place] {
+    let status = status
+    let word = status == .playing ? [] : Array(phrase)
+    return pattern.enumerated().map { place, letter in
+      let grapheme = letter ?? (status == .playing ? "_" : word[place])
+      return Hangman.Place(
+        grapheme: grapheme, letter: grapheme, isRevealed: letter != nil || status != .playing,
+        isMissed: letter == nil && status == .lost)
+    }
+  }
+}

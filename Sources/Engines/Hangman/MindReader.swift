@@ -1,0 +1,89 @@
+/// Hangman the other way round: the player thinks of a word, the program guesses. It asks for the letter that stands in most
+/// of the words that are still possible, ties alphabetical.
+public struct MindReader: Equatable, Sendable {
+  /// A letter that was asked for, and where the player marked it.
+  public struct Answer: Equatable, Sendable {
+    public let letter: Character
+    public let places: Candidates.Places
+
+    public init(letter: Character, places: Candidates.Places) {
+      self.letter = letter
+      self.places = places
+    }
+  }
+
+  /// What the program does next.
+  public enum Turn: Equatable, Sendable {
+    /// Is this letter in the word, and where?
+    case asks(Character)
+    /// The word is known: the only one left, or every place has been marked.
+    case knows(String)
+    /// Seven letters were wrong.
+    case givesUp
+    /// The marks contradict every word of the list.
+    case isContradicted
+  }
+
+  private let words: Candidates
+  private let rest: Candidates
+  public private(set) var answers: [Answer]
+
+  /// - Parameter words: the words of the length that the player named.
+  public init(_ words: Candidates, answers: [Answer] = []) {
+    self.words = words
+    self.answers = answers
+    var rest = words
+    for answer in answers { rest.keep(answer.letter, at: answer.places) }
+    self.rest = rest
+  }
+
+  public var alphabet: Alphabet { words.alphabet }
+  public var length: Int { words.length }
+
+  /// How many words are still possible.
+  public var wordsLeft: Int { rest.count }
+
+  /// So many letters were asked for in vain.
+  public var misses: Int { answers.count { $0.places == 0 } }
+
+  /// What is known of the word.
+  public var pattern: [Character?] {
+    (0..<length).map { place in
+      answers.first { $0.places >> (length - 1 - place) & 1 == 1 }?.letter
+    }
+  }
+
+  public var turn: Turn {
+    if rest.count == 0 { return pattern.contains(nil) ? .isContradicted : .knows(String(pattern.map { $0! })) }
+    if rest.count == 1 { return .knows(rest[0]) }
+    if misses >= Hangman.missesAllowed { return .givesUp }
+    let counts = rest.counts()
+    let open = alphabet.letters.indices.filter { index in
+      !answers.contains { $0.letter == alphabet.letters[index] }
+    }
+    guard let best = open.max(by: { counts[$0] == counts[$1] ? $0 > $1 : counts[$0] < counts[$1] }) else {
+      return .givesUp
+    }
+    return .asks(alphabet.letters[best])
+  }
+
+  /// Takes the player's marks for the letter that was asked for. Places that another letter has are refused.
+  /// - Returns: whether the marks were taken.
+  public mutating func answer(_ places: Candidates.Places) -> Bool {
+    guard case .asks(let letter) = turn, answers.allSatisfy({ $0.places & places == 0 }) else { return false }
+    self = MindReader(words, answers: answers + [Answer(letter: letter, places: places)])
+    return true
+  }
+
+  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked yet.
+  public var doubtful: Answer? {
+    answers.last { answer in
+      MindReader(words, answers: answers.filter { $0 != answer }).wordsLeft > 0
+    } ?? answers.last
+  }
+
+  /// Takes an answer back.
+  public mutating func takeBack(_ answer: Answer) {
+    self = MindReader(words, answers: answers.filter { $0 != answer })
+  }
+}

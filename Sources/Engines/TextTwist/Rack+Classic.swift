@@ -1,0 +1,54 @@
+extension Rack {
+  /// Reads a `racks.txt`: a line for each rack, its letters, a colon and every word that counts on it. Lines that
+  /// begin with `#` are left out, and so is a line that is no rack, once it has been reported.
+  ///
+  /// The three of the original course have 26, 17 and 13 words, worth 99, 62 and 51 points: the plain sums of their
+  /// lengths. Whoever finds all of them is given twice that, as on any rack.
+  /// - Throws: `InputProblem` when no line is a rack.
+  public static func classics(
+    text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
+  ) throws(InputProblem) -> [Rack] {
+    var racks: [Rack] = []
+    for (number, line) in text.numberedLines {
+      let text = line.trimmed
+      if text.isEmpty || text.hasPrefix("#") { continue }
+      do {
+        racks.append(try Rack(line: text, alphabet: alphabet))
+      } catch {
+        report(InputProblem(file: file, line: number, error.message))
+      }
+    }
+    guard !racks.isEmpty else { throw InputProblem(file: file, "there is no rack in this file") }
+    return racks
+  }
+
+  private struct Flaw: Error {
+    let message: String
+  }
+
+  private init(line: String, alphabet: Alphabet) throws(Flaw) {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { throw Flaw(message: "a rack is written `letters: word word …`") }
+    guard let letters = alphabet.word(parts[0].trimmed), letters.count == Self.size else {
+      throw Flaw(message: "`\(parts[0].trimmed)` is not \(Self.size) letters")
+    }
+    var words: [String] = []
+    for text in parts[1].split(whereSeparator: \.isWhitespace) {
+      guard let word = alphabet.word(text), Self.wordLengths.contains(word.count) else {
+        let lengths = "\(Self.wordLengths.lowerBound) to \(Self.wordLengths.upperBound)"
+        throw Flaw(message: "`\(text)` is not a word of \(lengths) letters")
+      }
+      var left = Array(letters)
+      for letter in word {
+        guard let index = left.firstIndex(of: letter) else {
+          throw Flaw(message: "`\(text)` cannot be made from `\(letters)`")
+        }
+        left.remove(at: index)
+      }
+      guard !words.contains(word) else { throw Flaw(message: "`\(text)` stands twice") }
+      words.append(word)
+    }
+    self.init(letters: Array(letters), words: words)
+    guard bingoCount > 0 else { throw Flaw(message: "no word uses all \(Self.size) letters") }
+  }
+}

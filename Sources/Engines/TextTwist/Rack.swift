@@ -1,0 +1,57 @@
+/// Six letters and the words they make.
+public struct Rack: Equatable, Sendable {
+  /// A rack has so many letters.
+  public static let size = 6
+  /// The words to find have from three letters up to all of them.
+  public static let wordLengths = 3...size
+
+  /// In the order in which they are first shown.
+  public let letters: [Character]
+  /// The words to find, the short ones first, those of a length sorted bytewise.
+  public let hidden: [String]
+  /// The words that count when entered but are never asked for or shown before, in the same order.
+  public let bonus: [String]
+
+  /// A rack whose word list is complete as given: no other word counts.
+  public init(letters: [Character], words: [String]) {
+    self.init(letters: letters, hidden: words, bonus: [])
+  }
+
+  /// A rack of a dictionary's words: those of tiers 1 to 3 are hidden, the others are bonus words.
+  public init(letters: [Character], lexicon: Lexicon) {
+    let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
+    self.init(
+      letters: letters,
+      hidden: words.filter { $0.tier <= .standard }.map(\.word),
+      bonus: words.filter { $0.tier > .standard }.map(\.word))
+  }
+
+  private init(letters: [Character], hidden: [String], bonus: [String]) {
+    self.letters = letters
+    self.hidden = hidden.sorted(by: Self.precedes)
+    self.bonus = bonus.sorted(by: Self.precedes)
+  }
+
+  /// How many of the hidden words use every letter; each of them counts as a bingo.
+  public var bingoCount: Int { hidden.count { $0.count == letters.count } }
+
+  /// The points of all hidden words, a point a letter, before they are doubled for being complete.
+  public var worth: Int { hidden.reduce(0) { $0 + $1.count } }
+
+  /// The same rack, its letters first shown in another order.
+  func shown(as letters: [Character]) -> Rack {
+    Rack(letters: letters, hidden: hidden, bonus: bonus)
+  }
+
+  /// Whether letters in this order are a word that uses them all, which the program must not give away.
+  func isSpelledOut(by letters: [Character]) -> Bool {
+    let text = String(letters)
+    return letters.count == self.letters.count && (hidden.contains(text) || bonus.contains(text))
+  }
+
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    let (length, otherLength) = (one.count, other.count)
+    guard length == otherLength else { return length < otherLength }
+    return one.utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

@@ -1,0 +1,63 @@
+extension TextTwist {
+  /// A rack and what has been found on it.
+  public struct Round: Equatable, Sendable {
+    public let rack: Rack
+    /// The hidden and the bonus words found, in the order they came.
+    public internal(set) var found: [String] = []
+
+    init(rack: Rack) {
+      self.rack = rack
+    }
+  }
+
+  /// The hidden words of one length.
+  public struct Column: Equatable, Sendable {
+    public let length: Int
+    /// Sorted bytewise.
+    public let words: [Word]
+
+    /// Whether there are words and all of them are found.
+    public var isComplete: Bool { !words.isEmpty && foundCount == words.count }
+
+    public var foundCount: Int { words.count { $0.isFound } }
+  }
+
+  /// A hidden word; whether its letters may be shown is for `isFound` and `isRevealed` to say.
+  public struct Word: Equatable, Sendable {
+    public let text: String
+    public let isFound: Bool
+  }
+}
+
+extension TextTwist.Round {
+  /// The hidden words by length, a column for each of 3, 4, 5 and 6.
+  public var columns: [TextTwist.Column] {
+    Rack.wordLengths.map { length in
+      TextTwist.Column(
+        length: length,
+        words: rack.hidden.filter { $0.count == length }.map {
+          TextTwist.Word(text: $0, isFound: found.contains($0))
+        })
+    }
+  }
+
+  /// The bonus words found, in the order they came.
+  public var bonusFound: [String] { found.filter(rack.bonus.contains) }
+
+  /// The hidden words not found.
+  public var missed: [String] { rack.hidden.filter { !found.contains($0) } }
+
+  /// Whether every hidden word is found.
+  public var isComplete: Bool { rack.hidden.allSatisfy(found.contains) }
+
+  /// How many six-letter words have been found, bonus words among them.
+  public var bingosFound: Int { found.count { $0.count == rack.letters.count } }
+
+  public var hasBingo: Bool { bingosFound > 0 }
+
+  /// A point for each letter found; when all hidden words are found, all of it twice, bonus words included.
+  public var score: Int {
+    let points = found.reduce(0) { $0 + $1.count }
+    return isComplete ? 2 * points : points
+  }
+}

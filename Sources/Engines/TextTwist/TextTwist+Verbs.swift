@@ -1,0 +1,158 @@
+extension TextTwist {
+  /// Takes the bank's first such letter into the entry, in either case, accented or not.
+  /// - Returns: whether the bank has it.
+  public mutating func take(_ grapheme: Character) -> Bool {
+    guard let letter = alphabet.letter(grapheme) else { return false }
+    return arrange { tiles in tiles.take(letter) }
+  }
+
+  /// Takes the letter in a slot of the bank into the entry.
+  /// - Returns: whether there is one.
+  public mutating func take(slot: Int) -> Bool {
+    arrange { tiles in tiles.take(slot: slot) }
+  }
+
+  /// Puts the entry's last letter back into its slot of the bank.
+  /// - Returns: whether there was one.
+  public mutating func putBack() -> Bool {
+    putBack(at: tiles.taken.count - 1)
+  }
+
+  /// Puts the entry's letter at a position back into its slot of the bank.
+  /// - Returns: whether there is one.
+  public mutating func putBack(at position: Int) -> Bool {
+    arrange { tiles in tiles.putBack(at: position) }
+  }
+
+  /// Puts all the entry's letters back into the bank.
+  /// - Returns: whether there was one.
+  public mutating func clear() -> Bool {
+    arrange { tiles in tiles.clear() }
+  }
+
+  /// Shuffles the letters in the bank into another order, which does not spell out a word of the whole rack.
+  /// - Returns: whether they have another order.
+  public mutating func twist(using generator: inout some RandomNumberGenerator) -> Bool {
+    let rack = round.rack
+    return arrange { tiles in tiles.twist(using: &generator, avoiding: rack.isSpelledOut) }
+  }
+
+  /// Puts the word submitted last on this rack into the entry, in place of what is there.
+  /// - Returns: whether that changed the entry.
+  public mutating func lastWord() -> Bool {
+    let word = submitted
+    guard !word.isEmpty, word != tiles.entry else { return false }
+    return arrange { tiles in
+      _ = tiles.clear()
+      for letter in word { _ = tiles.take(letter) }
+      return true
+    }
+  }
+
+  /// Submits the entry; its letters go back into the bank.
+  public mutating func submit() -> Outcome {
+    guard status == .playing else { return .over }
+    guard !tiles.entry.isEmpty else { return .empty }
+    submitted = tiles.entry
+    _ = tiles.clear()
+    moves.append(.submit)
+    return judge(String(submitted))
+  }
+
+  private mutating func judge(_ word: String) -> Outcome {
+    let length = submitted.count
+    let isBingo = length == Rack.size
+    if length < Rack.wordLengths.lowerBound { return .tooShort(word) }
+    if round.found.contains(word) { return .alreadyFound(word) }
+    let isHidden = round.rack.hidden.contains(word)
+    guard isHidden || round.rack.bonus.contains(word) else { return .notAWord(word) }
+    rounds[rounds.count - 1].found.append(word)
+    return isHidden
+      ? .found(word, points: length, isBingo: isBingo) : .bonus(word, points: length, isBingo: isBingo)
+  }
+}
+
+extension TextTwist {
+  /// Lets time go by; only a timed rack that is being played takes notice.
+  public mutating func elapse(_ time: Duration) {
+    guard mode == .timed, status == .playing, time > .zero else { return }
+    let counted = min(time, Self.timeLimit - timeSpent)
+    timeSpent += counted
+    if case .elapse(let before) = moves.last {
+      moves[moves.count - 1] = .elapse(before + counted)
+    } else {
+      moves.append(.elapse(counted))
+    }
+  }
+
+  /// Begins the rack that comes next, with all of its time.
+  /// - Returns: whether it was open.
+  public mutating func nextRack(_ rack: Rack) -> Bool {
+    guard isNextRackOpen else { return false }
+    moves.append(.nextRack)
+    rounds.append(Round(rack: rack))
+    tiles = Tiles(rack.letters)
+    submitted = []
+    timeSpent = .zero
+    return true
+  }
+
+  /// Gives the rack up, as if its time were out: without a bingo that ends the game.
+  /// - Returns: whether it was being played.
+  public mutating func endRack() -> Bool {
+    guard status == .playing else { return false }
+    moves.append(.endRack)
+    return true
+  }
+
+  /// Ends the game.
+  /// - Returns: whether it had not ended.
+  public mutating func endGame() -> Bool {
+    guard status != .over else { return false }
+    moves.append(.endGame)
+    return true
+  }
+}
+
+extension TextTwist {
+  /// Lets the tiles be moved while the rack is being played, and keeps how they lie then. Only the last of several
+  /// arrangements matters, and it does not matter whether time went by before it or after.
+  mutating func arrange(_ change: (inout Tiles) -> Bool) -> Bool {
+    guard status == .playing, change(&tiles) else { return false }
+    let arrangement = Move.arrange(letters: tiles.letters, taken: tiles.taken)
+    var place = moves.count
+    if place > 0, case .elapse = moves[place - 1] { place -= 1 }
+    if place > 0, case .arrange = moves[place - 1] {
+      moves[place - 1] = arrangement
+    } else {
+      moves.insert(arrangement, at: place)
+    }
+    return true
+  }
+
+  /// Takes the moves of an earlier game, with the racks it had by their numbers; a move that the rules would not have
+  /// accepted ends the replay.
+  /// - Returns: whether every move was accepted.
+  public mutating func replay(_ moves: [Move], rack: (_ number: Int) -> Rack?) -> Bool {
+    moves.allSatisfy { move in
+      switch move {
+      case .arrange(let letters, let taken):
+        return arrange { tiles in
+          guard let arranged = tiles.arranged(letters, taken: taken) else { return false }
+          tiles = arranged
+          return true
+        }
+      case .elapse(let time):
+        let before = timeSpent
+        elapse(time)
+        return timeSpent == before + time && time > .zero
+      case .submit:
+        let outcome = submit()
+        return outcome != .over && outcome != .empty
+      case .nextRack: return rack(rackNumber + 1).map { nextRack($0) } ?? false
+      case .endRack: return endRack()
+      case .endGame: return endGame()
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A game of Text Twist: the racks played so far, the tiles on the table and the clock.
+///
+/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild the same
+/// game, to the last tile and the last fraction of a second.
+public struct TextTwist: Equatable, Sendable {
+  /// What ends a rack besides the player.
+  public enum Mode: String, CaseIterable, Equatable, Sendable {
+    /// The clock.
+    case timed
+    /// Nothing.
+    case untimed
+    /// Nothing; the racks are those of `racks.txt`, in order.
+    case classic
+  }
+
+  /// What happened that counts. Taking, putting back and twisting are kept as the arrangement they led to, so that
+  /// a game does not grow with every key.
+  public enum Move: Equatable, Sendable {
+    /// The letter of each slot of the bank, and the slots whose letters are in the entry.
+    case arrange(letters: [Character], taken: [Int])
+    /// So much time went by.
+    case elapse(Duration)
+    case submit
+    case nextRack
+    case endRack
+    case endGame
+  }
+
+  /// What came of a submission. Each but `empty` and `over` puts the tiles back into the bank.
+  public enum Outcome: Equatable, Sendable {
+    /// A hidden word, and what it scores before the rack is doubled.
+    case found(String, points: Int, isBingo: Bool)
+    /// A valid word that was not asked for.
+    case bonus(String, points: Int, isBingo: Bool)
+    case alreadyFound(String)
+    case tooShort(String)
+    case notAWord(String)
+    /// No letter has been entered.
+    case empty
+    /// The rack or the game has ended.
+    case over
+  }
+
+  public enum Status: Equatable, Sendable {
+    case playing
+    /// The rack has ended, and the next one is open.
+    case rackOver
+    case over
+  }
+
+  /// The time for a rack in a timed game.
+  public static let timeLimit = Duration.seconds(120)
+
+  public let mode: Mode
+  public let alphabet: Alphabet
+  /// How many racks there are; `nil` when they never run out.
+  public let rackCount: Int?
+  /// The racks in the order they came, with what was found on them. The last is the one on the table.
+  public internal(set) var rounds: [Round]
+  public internal(set) var tiles: Tiles
+  /// The word submitted last on this rack, right or wrong.
+  public internal(set) var submitted: [Character] = []
+  /// How much of the time for this rack is gone.
+  public internal(set) var timeSpent = Duration.zero
+  public internal(set) var moves: [Move] = []
+
+  public init(mode: Mode, alphabet: Alphabet, first rack: Rack, of rackCount: Int? = nil) {
+    self.mode = mode
+    self.alphabet = alphabet
+    self.rackCount = rackCount
+    rounds = [Round(rack: rack)]
+    tiles = Tiles(rack.letters)
+  }
+}
+
+extension TextTwist {
+  public var status: Status {
+    if moves.last == .endGame { return .over }
+    if isTimeOut || moves.last == .endRack { return hasRackAfter && round.hasBingo ? .rackOver : .over }
+    return round.isComplete && !hasRackAfter ? .over : .playing
+  }
+
+  /// The rack on the table and what has been found on it.
+  public var round: Round { rounds[rounds.count - 1] }
+
+  /// Counted from 1.
+  public var rackNumber: Int { rounds.count }
+
+  /// Whether the next rack can be begun: a six-letter word has been found, and there is a rack after this one.
+  public var isNextRackOpen: Bool { round.hasBingo && hasRackAfter && status != .over }
+
+  /// The points of all racks together.
+  public var score: Int { rounds.reduce(0) { $0 + $1.score } }
+
+  /// What is left of the time for this rack; `nil` when there is no clock.
+  public var timeLeft: Duration? { mode == .timed ? Self.timeLimit - timeSpent : nil }
+
+  /// Whether the clock, not the player, ended the rack.
+  public var isTimeOut: Bool { mode == .timed && timeSpent >= Self.timeLimit }
+
+  /// Whether the missed words are to be shown.
+  public var isRevealed: Bool { status != .playing }
+
+  private var hasRackAfter: Bool { rackCount.map { rackNumber < $0 } ?? true }
+}

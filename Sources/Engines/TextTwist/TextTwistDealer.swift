@@ -1,0 +1,55 @@
+/// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
+///
+/// A rack comes from a six-letter word that people know. Every rack that meets the bounds is as likely as any
+/// other, however many such words it has, and none comes twice in a game of any length that people play.
+public struct TextTwistDealer: Sendable {
+  /// A dealt rack has so many hidden words.
+  public static let hiddenCounts = 10...60
+  /// At least one six-letter word of a dealt rack is of this tier or a better known one.
+  public static let rarestSource = Lexicon.Tier.familiar
+
+  public let seed: UInt64
+  private let lexicon: Lexicon
+  /// The words that racks come from, in the order that the seed gives.
+  private let sources: [String]
+
+  public init(lexicon: Lexicon, seed: UInt64) {
+    self.lexicon = lexicon
+    self.seed = seed
+    var found: [String] = []
+    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, tier in
+      if tier <= Self.rarestSource, Lexicon.letterCount(word) == Rack.size {
+        found.append(String(decoding: word, as: UTF8.self))
+      }
+    }
+    var generator = SplitMix64(seed: seed)
+    sources = generator.permutation(of: found.count).map { found[$0] }
+  }
+
+  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none that
+  /// meets the bounds, or none among the several hundred words that are tried.
+  public func rack(number: Int) -> Rack? {
+    let first = (number - 1) * Self.triesPerRack
+    for attempt in 0..<min(sources.count, Self.triesInAll) {
+      let source = sources[(first + attempt) % sources.count]
+      if let rack = rack(from: source, number: number) { return rack }
+    }
+    return nil
+  }
+
+  /// So many words each number has to itself: more than ever fall short of the bounds in a row.
+  private static let triesPerRack = 16
+  private static let triesInAll = 500
+
+  private func rack(from source: String, number: Int) -> Rack? {
+    let rack = Rack(letters: Array(source), lexicon: lexicon)
+    let known = rack.hidden.first { word in
+      word.count == Rack.size && lexicon.tier(of: word).map { $0 <= Self.rarestSource } ?? false
+    }
+    guard known == source, Self.hiddenCounts.contains(rack.hidden.count) else { return nil }
+    var generator = SplitMix64(seed: seed &+ UInt64(number))
+    var tiles = Tiles(rack.letters)
+    _ = tiles.twist(using: &generator, avoiding: rack.isSpelledOut)
+    return rack.shown(as: tiles.letters)
+  }
+}

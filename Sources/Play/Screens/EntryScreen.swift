@@ -1,0 +1,135 @@
+import Engines
+import TextUI
+
+/// Where the player types a text: a name, a secret, a whole phrase. The keyboard on the screen types, too.
+struct EntryScreen: Screen {
+  enum Command: Sendable {
+    case accept, erase, peek, cancel
+  }
+
+  /// What may be typed and what is accepted; each gives the message of a refusal, or `nil`.
+  struct Rules: Sendable {
+    var longest = 60
+    /// Asked for each character; the text so far comes first.
+    var refuses: @Sendable (String, Character) -> String?
+    /// Asked at Enter.
+    var lacks: @Sendable (String) -> String?
+  }
+
+  let path: [String]
+  let prompt: String
+  let rules: Rules
+  /// Whether the text is hidden from whoever looks on.
+  let isSecret: Bool
+  /// What happens with the text once it is accepted, after this screen has closed.
+  let take: @Sendable (String, inout Context) -> Transition
+  private(set) var text: String
+  private var isPeeking = false
+  private var message = Message("")
+  private var keyboard: Keyboard
+
+  init(
+    _ path: [String], prompt: String, text: String = "", isSecret: Bool = false, rules: Rules,
+    _ context: Context, take: @escaping @Sendable (String, inout Context) -> Transition
+  ) {
+    self.path = path
+    self.prompt = prompt
+    self.text = text
+    self.isSecret = isSecret
+    self.rules = rules
+    self.take = take
+    keyboard = Keyboard(context.language)
+  }
+
+  var takesText: Bool { true }
+
+  func name(_ strings: Strings) -> String { path.first ?? "" }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings.entry
+    return [
+      KeyBinding([.enter], "Enter", strings.accept, help: strings.helpAccept, .accept),
+      KeyBinding([.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, .erase),
+      KeyBinding(
+        [.function(3), .character("@")], "@", isPeeking ? strings.hide : strings.peek,
+        help: strings.helpPeek, isEnabled: isSecret, .peek),
+      KeyBinding([.escape], "Esc", context.strings.back, help: strings.helpCancel, .cancel),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .cancel: return .pop
+    case .erase: if !text.isEmpty { text.removeLast() }
+    case .peek: isPeeking.toggle()
+    case .accept:
+      let trimmed = text.trimmed
+      if let refusal = rules.lacks(trimmed) {
+        message = Message(refusal, .warning)
+        return .stay
+      }
+      return .pop(then: take(trimmed, &context))
+    }
+    message = Message("")
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard case .character(let character) = key else { return .stay }
+    message = Message("")
+    if let refusal = rules.refuses(text, character) {
+      message = Message(refusal, .warning)
+    } else if text.count >= rules.longest {
+      message = Message(context.strings.entry.tooLong(rules.longest), .warning)
+    } else {
+      text.append(character)
+    }
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    canvas.header(path)
+    let stage = canvas.bands.stage
+    let isLow = stage.height < 18
+    var y = stage.minY + (isLow ? 0 : 3)
+    for line in prompt.wrapped(to: min(60, stage.width - 2)) {
+      canvas.putCentered(line, in: stage, row: y, .text)
+      y += 1
+    }
+    y += isLow ? 1 : 2
+    drawField(on: &canvas, in: stage, row: y)
+    y += 2
+    canvas.putCentered(message.text, in: stage, row: y, message.role)
+    y += isLow ? 1 : 3
+    let x = stage.minX + (stage.width - keyboard.size.width) / 2
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), isWalked: false) { _ in .unused }
+    y += keyboard.size.height
+    var buttonX = x + 1
+    let space = String(repeating: "─", count: 7)
+    for (label, key) in [("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'"))]
+    where rules.refuses("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
+      buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .text, sends: key) + 2
+    }
+  }
+
+  /// The text, or a dot for each of its characters, with the cursor behind it; of a text that is too long for the
+  /// line its end is shown.
+  private func drawField(on canvas: inout Canvas, in stage: Rect, row: Int) {
+    let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
+    let field = Rect(x: stage.minX + (stage.width - width) / 2, y: row, width: width, height: 1)
+    var shown = isSecret && !isPeeking ? String(repeating: "•", count: text.count) : text
+    while shown.columns >= width { shown.removeFirst() }
+    canvas.fill(field, " ", .field)
+    let used = canvas.put(shown, at: field.origin, .field)
+    canvas.cursor = Point(x: field.minX + used, y: row)
+  }
+}
+
+extension EntryScreen.Rules {
+  /// Whatever can be shown, up to so many characters; something has to be there.
+  static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
+    EntryScreen.Rules(
+      longest: longest, refuses: { _, character in character.isInert ? nil : strings.notPossible(character) },
+      lacks: { $0.isEmpty ? strings.empty : nil })
+  }
+}

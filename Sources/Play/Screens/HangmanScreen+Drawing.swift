@@ -1,0 +1,54 @@
+import Engines
+import TextUI
+
+extension HangmanScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings.hangman
+    canvas.header([strings.name, source], right: standing(context))
+    let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
+    if let picture = layout.picture {
+      let frame = closing.map { pictures.closing[$0] } ?? pictures.frames[game.misses]
+      for (row, line) in frame.enumerated() {
+        canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
+      }
+    }
+    PhraseView(game.board, width: layout.phrase.width).draw(on: &canvas, in: layout.phrase)
+    drawCounts(on: &canvas, layout, strings)
+    keyboard.draw(on: &canvas, at: layout.keyboard.origin) { letter in
+      guard game.tried.contains(letter) else { return .unused }
+      return game.missedLetters.contains(letter) ? .miss : .hit
+    }
+    drawMessage(on: &canvas, layout, strings)
+  }
+
+  private func standing(_ context: Context) -> String {
+    if case .duel = host { return context.duelScore }
+    return context.streak > 0 ? context.strings.hangman.streak(context.streak) : ""
+  }
+
+  private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
+    let count = strings.misses(game.misses, Hangman.missesAllowed)
+    let isLast = game.misses == Hangman.missesAllowed - 1
+    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .picture)
+    let missed = game.missedLetters.map { " \($0.capital)" }.joined()
+    let room = layout.counts.maxX - layout.incorrectX
+    let place = Point(x: layout.incorrectX, y: layout.counts.minY)
+    let used = canvas.put(strings.incorrect.clipped(to: room), at: place, .dim)
+    canvas.put(missed, at: Point(x: place.x + used, y: place.y), .wrong)
+  }
+
+  /// The message, or with careful entry the letter that waits and its button.
+  private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
+    guard let letter = pending else {
+      canvas.putCentered(message.text, in: layout.message, row: layout.message.minY, message.role)
+      return
+    }
+    let button = "‹ \(strings.guessButton) ›"
+    let width = message.text.columns + 5 + button.columns
+    var x = layout.message.minX + max(0, (layout.message.width - width) / 2)
+    let y = layout.message.minY
+    x += canvas.put(message.text + " ", at: Point(x: x, y: y), .text)
+    x += canvas.put(" \(letter.capital) ", at: Point(x: x, y: y), .field) + 1
+    canvas.button(button, at: Point(x: x, y: y), .chosen, sends: .enter)
+  }
+}

@@ -1,0 +1,64 @@
+import Engines
+import TestSupport
+import Testing
+
+struct DealTests {
+  @Test("no phrase comes again until all have come", arguments: [1, 2, 7, 64])
+  func rounds(count: Int) {
+    var deck = PhraseDeck(seed: 5)
+    for _ in 0..<4 {
+      let round = (0..<count).map { _ in deck.deal(of: count) }
+      #expect(Set(round).count == count)
+    }
+  }
+
+  @Test("a new round does not begin with the phrase that came last", arguments: 0..<100 as Range<UInt64>)
+  func seam(seed: UInt64) {
+    var deck = PhraseDeck(seed: seed)
+    var last = -1
+    for _ in 0..<12 {
+      let dealt = deck.deal(of: 3)
+      #expect(dealt != last)
+      last = dealt
+    }
+  }
+
+  @Test func `a deck goes on from where it was kept`() {
+    var deck = PhraseDeck(seed: 9)
+    for _ in 0..<30 { _ = deck.deal(of: 20) }
+    var kept = PhraseDeck(seed: deck.seed, dealt: deck.dealt)
+    #expect((0..<30).map { _ in deck.deal(of: 20) } == (0..<30).map { _ in kept.deal(of: 20) })
+  }
+
+  @Test(
+    "the dictionary gives words of five to twelve letters of the tiers of the difficulty",
+    arguments: [
+      (HangmanDeal.Difficulty.easy, ["apple"]),
+      (.medium, ["apple", "baker"]),
+      (.hard, ["apple", "baker", "cabbage"]),
+    ])
+  func difficulty(difficulty: HangmanDeal.Difficulty, expected: [String]) {
+    let lexicon = Lexicon([
+      "apple 1", "baker 2", "cabbage 3", "dalliance 4", "egregious x", "four 1", "thirteenlette 1",
+    ])
+    let words = (0..<200).map { seed in
+      HangmanDeal.word(difficulty, seed: seed).phrase(categories: [], lexicon: lexicon)
+    }
+    #expect(Set(words.compactMap { $0 }) == Set(expected))
+    #expect(!words.contains(nil))
+  }
+
+  @Test func `a deal is the same phrase every time, and nothing when its category is gone`() {
+    let category = PhraseCategory(id: "birds", title: "Birds", phrases: ["Wren", "Robin"])
+    let deal = HangmanDeal.phrase(category: "birds", index: 1)
+    #expect(deal.phrase(categories: [category], lexicon: Lexicon([])) == "Robin")
+    #expect(deal.phrase(categories: [], lexicon: Lexicon([])) == nil)
+  }
+
+  @Test func `a seed's numbers never change`() {
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect(generator.next() == 6_457_827_717_110_365_317)
+    #expect(generator.next() == 3_203_168_211_198_807_973)
+    #expect(generator.permutation(of: 5).sorted() == [0, 1, 2, 3, 4])
+  }
+}

@@ -1,0 +1,64 @@
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@Suite("The levels of Ghost against each other")
+struct GhostBenchTests {
+  @Test("Medium beats Easy clearly", arguments: [false, true])
+  func mediumBeatsEasy(bluff: Bool) {
+    let row = GhostBench.play(
+      .medium, .easy, matches: 16, on: CommonWords.english, rules: .init(bluff: bluff))
+    #expect(row.matchRate >= 0.75)
+  }
+
+  @Test("Hard beats Easy and Medium", arguments: [GhostLevel.easy, .medium], [false, true])
+  func hardBeats(opponent: GhostLevel, bluff: Bool) {
+    let row = GhostBench.play(
+      .hard, opponent, matches: 8, on: CommonWords.english, rules: .init(bluff: bluff))
+    #expect(row.matchRate >= 0.9)
+  }
+
+  @Test("an ordinary player, who knows tiers 1 to 2 and avoids completing a word, can beat Easy")
+  func ordinaryPlayer() {
+    var generator = SplitMix64(seed: 2)
+    var won = 0
+    for number in 0..<10 {
+      let players = [Ghost.Player("Ada"), Ghost.Player("Easy", level: .easy)]
+      var match = GhostTable.match(players: players, seed: UInt64(number), lexicon: CommonWords.english)
+      let known = GhostSolver(GhostJudge(CommonWords.english, upTo: .familiar))
+      while match.player != nil || match.beginRound() == .began {
+        if let move = match.computerMove {
+          _ = match.play(move)
+          continue
+        }
+        let lines = known.lines(from: match.fragment, sight: 1)
+        let safe = lines.filter { $0.verdict == .open }
+        let choice = safe.isEmpty ? lines : safe
+        _ = match.add(choice.isEmpty ? "e" : choice[generator.below(choice.count)].letter)
+      }
+      won += match.status == .over(winner: 0) ? 1 : 0
+    }
+    #expect(won >= 5)
+  }
+
+  @Test("as a table for the whole list, when asked with GHOST_BENCH=matches", .enabled(if: matches > 0))
+  func table() {
+    for bluff in [false, true] {
+      let table = GhostBench.table(matches: Self.matches, on: RealLexicon.english, rules: .init(bluff: bluff))
+      print("English, \(bluff ? "with" : "without") bluff\n\(table)")
+    }
+  }
+
+  private static let matches = getenv("GHOST_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
+}
+
+/// A quick list with all the tiers the levels tell apart: every thirtieth English word that uses no letter often.
+enum CommonWords {
+  static let english: Lexicon = {
+    let letters = "aaabbccddeeeffgghhiiijkkllmmnnnooopprrrsssttttuuvwxyyz"
+    let words = RealLexicon.english.words(from: Array(letters), shortest: 4).filter { $0.tier <= .standard }
+    return Lexicon(
+      words.indices.filter { $0 % 30 == 0 }.map { "\(words[$0].word) \(words[$0].tier.rawValue)" })
+  }()
+}

@@ -1,0 +1,81 @@
+import Engines
+import Testing
+
+@Suite("The bluff variant of Ghost")
+struct GhostBluffTests {
+  private static let rules = Ghost.Rules(bluff: true)
+
+  @Test("a dead fragment is not called by itself")
+  func notCalled() {
+    var match = GhostTable.match(rules: Self.rules)
+    #expect(GhostTable.type("caxqz", in: &match) == .added)
+    #expect(match.status == .turn(1))
+  }
+
+  @Test("a completed word still ends the round")
+  func completed() {
+    var match = GhostTable.match(rules: Self.rules)
+    #expect(GhostTable.type("camel", in: &match) == .ended(.completed("camel")))
+  }
+
+  @Test(
+    "the one challenged names a word or loses",
+    arguments: [
+      ("cam", "camel" as String?, Ghost.Ending.answered("camel"), 1),
+      ("cam", "CÂMEL", .answered("camel"), 1),
+      ("cam", "camera", .caught(named: "camera", possible: "camel"), 0),
+      ("ca", "goat", .caught(named: "goat", possible: "cats"), 1),
+      ("ca", "cat", .caught(named: "cat", possible: "cats"), 1),
+      ("c", "crub", .caught(named: "crub", possible: "cats"), 0),
+      ("c", "cred", .caught(named: "cred", possible: "cats"), 0),
+      ("cam", nil, .caught(named: nil, possible: "camel"), 0),
+      ("cam", "", .caught(named: nil, possible: "camel"), 0),
+      ("camx", nil, .caught(named: nil, possible: "camel"), 1),
+      ("camxq", "camxquz", .caught(named: "camxquz", possible: "camel"), 0),
+    ])
+  func answers(letters: String, word: String?, ending: Ghost.Ending, loser: Int) {
+    var match = GhostTable.match(words: GhostTable.words + ["crub 4", "cred x"], rules: Self.rules)
+    GhostTable.type(letters, in: &match)
+    let challenged = (letters.count - 1) % 2
+    #expect(match.challenge() == .challenged)
+    #expect(match.status == .answer(challenged))
+    #expect(match.rounds[0].challenger == 1 - challenged)
+    #expect(match.answer(word) == .ended(ending))
+    #expect(match.rounds[0].loser == loser)
+    #expect(match.letters(of: loser) == "G")
+    #expect(match.status == .roundOver)
+  }
+
+  @Test("while an answer is due nothing else counts, and what is no word at all costs nothing")
+  func answerIsDue() {
+    var match = GhostTable.match(rules: Self.rules)
+    GhostTable.type("cam", in: &match)
+    _ = match.challenge()
+    let waiting = match
+    #expect(match.add("e") == .notNow)
+    #expect(match.challenge() == .notNow)
+    #expect(match.askForHelp() == .notNow)
+    #expect(match.beginRound() == .notNow)
+    #expect(match.answer("cam-el") == .notALetter)
+    #expect(match == waiting)
+  }
+
+  @Test("there is nothing to challenge before the first letter, nor without the variant")
+  func nothingToChallenge() {
+    var match = GhostTable.match(rules: Self.rules)
+    #expect(match.challenge() == .notNow)
+    var strict = GhostTable.match()
+    GhostTable.type("ca", in: &strict)
+    #expect(strict.challenge() == .notNow)
+    #expect(strict.answer("cats") == .notNow)
+  }
+
+  @Test("a fragment that nobody challenges stops growing")
+  func longest() {
+    var match = GhostTable.match(rules: Self.rules)
+    GhostTable.type(String(repeating: "q", count: Ghost.longestFragment), in: &match)
+    #expect(match.add("q") == .tooLong)
+    #expect(match.fragment.count == Ghost.longestFragment)
+    #expect(match.challenge() == .challenged)
+  }
+}

@@ -1,0 +1,72 @@
+import Engines
+import Testing
+
+@Suite("The coach after a match of Ghost")
+struct GhostCoachTests {
+  /// Worth knowing: only `g` wins, and `e` loses it again only by `c`.
+  private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
+  private static let rules = Ghost.Rules(shortest: 3)
+
+  @Test("marks the move that threw a won position away, with the letter that kept it and the word it forced")
+  func mistake() {
+    let remarks = Self.remarks(after: ["cat"])
+    #expect(remarks[0].map(\.fragment) == ["", "c", "ca"])
+    #expect(remarks[0].map(\.player) == [0, 1, 0])
+    #expect(remarks[0].map(\.move) == [.add("c"), .add("a"), .add("t")])
+    #expect(remarks[0].map(\.better) == [.letter("g", word: "gannet"), nil, nil])
+  }
+
+  @Test(
+    "marks nothing else",
+    arguments: [
+      ("camel", [0]), ("goat", []), ("gecko", [2]), ("gerbil", []), ("gar", [2]), ("gannet", []), ("x", [0]),
+      ("gerx", []), ("gex", [2]),
+    ])
+  func moves(letters: String, mistakes: [Int]) {
+    let remarks = Self.remarks(after: [letters])[0]
+    #expect(remarks.indices.filter { remarks[$0].better != nil } == mistakes)
+  }
+
+  @Test("goes through every round of the match")
+  func rounds() {
+    let remarks = Self.remarks(after: ["cat", "gecko", "goat"])
+    #expect(remarks.map(\.count) == [3, 5, 4])
+    #expect(remarks[1].map(\.player) == [1, 0, 1, 0, 1])
+    #expect(remarks[1][2].better == .letter("r", word: "gerbil"))
+  }
+
+  @Test("with bluff: a letter on a dead fragment should have been a challenge")
+  func missedChallenge() {
+    let remarks = Self.remarks(after: ["goxa"], bluff: [.challenge, .answer(nil)])[0]
+    #expect(remarks.map(\.better) == [nil, nil, .letter("a", word: "goat"), .challenge, nil, nil])
+    #expect(remarks.map(\.move).suffix(2) == [.challenge, .answer(nil)])
+    #expect(remarks.map(\.player) == [0, 1, 0, 1, 0, 1])
+  }
+
+  @Test("with bluff: a challenge or a lost answer on a living fragment threw it away, where it was won")
+  func wrongChallenge() {
+    let wrong = Self.remarks(after: ["ge"], bluff: [.challenge, .answer("gecko")])[0]
+    #expect(wrong.map(\.better) == [nil, nil, .letter("r", word: "gerbil"), nil])
+    let lost = Self.remarks(after: ["go"], bluff: [.challenge, .answer("gone")])[0]
+    #expect(lost.last?.better == .answer("goat"))
+    #expect(lost.last?.player == 1)
+  }
+
+  @Test("with three players knows nothing better")
+  func three() {
+    var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
+    GhostTable.type("cats", in: &match)
+    #expect(GhostCoach(match.judge).remarks(on: match)[0].map(\.better) == [nil, nil, nil, nil])
+  }
+
+  private static func remarks(after rounds: [String], bluff moves: [Ghost.Move] = []) -> [[GhostCoach.Remark]]
+  {
+    var match = GhostTable.match(words: words, rules: Ghost.Rules(shortest: 3, bluff: !moves.isEmpty))
+    for letters in rounds {
+      _ = match.beginRound()
+      GhostTable.type(letters, in: &match)
+    }
+    for move in moves { _ = match.play(move) }
+    return GhostCoach(match.judge).remarks(on: match)
+  }
+}

@@ -1,0 +1,49 @@
+import Engines
+import Glibc
+
+/// Small lists made from a seed.
+enum RandomWords {
+  /// Up to forty words of up to six letters from few letters, some of them of two bytes, so that many share
+  /// their beginning; with tiers.
+  static func list(using generator: inout SplitMix64) -> [String] {
+    let letters: [Character] = generator.below(2) == 0 ? ["a", "b", "c"] : ["a", "ß", "ä", "å"]
+    return (0..<1 + generator.below(40)).map { _ in
+      let word = (0..<1 + generator.below(6)).map { _ in letters[generator.below(letters.count)] }
+      return String(word) + " " + ["1", "2", "3", "4", "x"][generator.below(5)]
+    }
+  }
+
+  /// Every beginning of every word, and one that no word has.
+  static func fragments(of list: [String]) -> Set<String> {
+    var fragments: Set<String> = ["", "q"]
+    for line in list {
+      let word = line.split(separator: " ")[0]
+      for length in 1...word.count { fragments.insert(String(word.prefix(length))) }
+    }
+    return fragments
+  }
+}
+
+/// The lower-case a–z words of a list that Debian installs in `/usr/share/dict`.
+enum DebianList {
+  static var areInstalled: Bool {
+    ["american-english", "dutch"].allSatisfy { access("/usr/share/dict/\($0)", R_OK) == 0 }
+  }
+
+  static func lexicon(_ name: String) -> Lexicon? {
+    guard let file = fopen("/usr/share/dict/\(name)", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[0..<count] }
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let words = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.allSatisfy(letters.contains) }
+    let text = words.sorted { $0.lexicographicallyPrecedes($1) }.map { Array($0) + [32, 51, 10] }.joined()
+    let sorted = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = sorted.initialize(from: text)
+    return Lexicon(sorted: UnsafeBufferPointer(sorted), owner: Kept())
+  }
+
+  /// The list stays for as long as the tests run.
+  private final class Kept {}
+}

@@ -1,0 +1,42 @@
+import Engines
+
+/// A table to play Ghost at: a few words and people.
+enum GhostTable {
+  static let words = ["cat 1", "cats 1", "camel 2", "gecko 3", "goat 1"]
+  static let lexicon = Lexicon(words)
+  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: ["a": "âä"])
+
+  static func match(players: [String] = ["Ada", "Bo"], rules: Ghost.Rules = Ghost.Rules()) -> Ghost {
+    match(players: players.map { Ghost.Player($0) }, rules: rules)
+  }
+
+  static func match(words: [String], rules: Ghost.Rules = Ghost.Rules()) -> Ghost {
+    match(players: [Ghost.Player("Ada"), Ghost.Player("Bo")], rules: rules, lexicon: Lexicon(words))
+  }
+
+  static func match(
+    players: [Ghost.Player], rules: Ghost.Rules = Ghost.Rules(), seed: UInt64 = 0, lexicon: Lexicon = lexicon
+  ) -> Ghost {
+    Ghost(players: players, rules: rules, seed: seed, alphabet: alphabet, lexicon: lexicon)
+  }
+
+  /// Adds one letter after another; what came of the last one.
+  @discardableResult
+  static func type(_ letters: String, in match: inout Ghost) -> Ghost.Outcome {
+    var outcome = Ghost.Outcome.notNow
+    for letter in letters { outcome = match.add(letter) }
+    return outcome
+  }
+
+  /// Lets these players lose a round each, by a letter that no word has, and begins the next one.
+  static func lose(_ match: inout Ghost, by losers: [Int]) -> Ghost.Status {
+    for loser in losers {
+      for letter in "camel" + "camel" where match.status != .roundOver {
+        _ = match.add(match.status == .turn(loser) ? "x" : letter)
+        if case .over = match.status { return match.status }
+      }
+      _ = match.beginRound()
+    }
+    return match.status
+  }
+}

@@ -1,0 +1,143 @@
+import Engines
+import TestSupport
+import Testing
+
+struct HangmanTests {
+  private let english = language("en").alphabet
+
+  private func game(_ phrase: String) -> Hangman { Hangman(phrase: phrase, alphabet: english) }
+
+  private func shown(_ game: Hangman) -> String {
+    String(game.board.map { $0.isRevealed ? $0.grapheme : "_" })
+  }
+
+  @Test("a right letter is revealed in every place, whatever its case", arguments: ["o", "O"])
+  func right(letter: Character) {
+    var game = game("No moss on Oslo")
+    #expect(game.guess(letter) == .hit(5))
+    #expect(shown(game) == "_o _o__ o_ O__o")
+    #expect(game.misses == 0)
+  }
+
+  @Test func `a wrong letter joins the incorrect guesses and costs a miss`() {
+    var game = game("moss")
+    #expect(game.guess("x") == .miss)
+    #expect(game.missedLetters == ["x"])
+    #expect(game.misses == 1)
+  }
+
+  @Test func `seven wrong guesses lose, and six do not`() {
+    var game = game("moss")
+    for letter in "abcdef" { #expect(game.guess(letter) == .miss) }
+    #expect(game.status == .playing)
+    #expect(game.guess("g") == .miss)
+    #expect(game.status == .lost)
+  }
+
+  @Test func `a letter already tried is refused and free, right or wrong, in either case`() {
+    var game = game("moss")
+    _ = game.guess("m")
+    _ = game.guess("x")
+    for letter in "mMxX" { #expect(game.guess(letter) == .alreadyTried) }
+    #expect(game.misses == 1)
+    #expect(game.moves.count == 2)
+  }
+
+  @Test("what is no letter is refused and free", arguments: ["1", " ", "-", "ж", "!", "🙂"])
+  func notALetter(character: Character) {
+    var game = game("moss")
+    #expect(game.guess(character) == .notALetter)
+    #expect(game.moves.isEmpty)
+  }
+
+  @Test func `spaces, digits and punctuation are shown from the start and never guessed`() {
+    var game = game("Catch-22, isn't it?")
+    #expect(shown(game) == "_____-22, ___'_ __?")
+    for letter in "catchisn" { _ = game.guess(letter) }
+    #expect(game.status == .won)
+  }
+
+  @Test(
+    "an accented letter is revealed by its plain one",
+    arguments: ["crème brûlée", "cre\u{300}me bru\u{302}le\u{301}e"])
+  func accents(phrase: String) {
+    var game = game(phrase)
+    #expect(game.guess("e") == .hit(4))
+    #expect(game.guess("é") == .alreadyTried)
+    #expect(game.guess("û") == .hit(1))
+  }
+
+  @Test func `a win reveals everything and ends the guessing`() {
+    var game = game("moss")
+    for letter in "mos" { _ = game.guess(letter) }
+    #expect(game.status == .won)
+    #expect(game.guess("x") == .over)
+    #expect(game.board.allSatisfy { $0.isRevealed && !$0.isMissed })
+  }
+
+  @Test func `a loss shows the phrase and tells what was missed from what was found`() {
+    var game = game("moss")
+    for letter in "mabcdefg" { _ = game.guess(letter) }
+    #expect(shown(game) == "moss")
+    #expect(game.board.map(\.isMissed) == [false, true, true, true])
+  }
+
+  @Test func `the whole phrase wins at once, whatever its case, accents and punctuation`() {
+    var game = game("Isn't it, café?")
+    #expect(game.solve("ISNT IT CAFE") == .solved)
+    #expect(game.status == .won)
+  }
+
+  @Test func `a wrong solution costs one miss and can be the last`() {
+    var game = game("moss")
+    for letter in "abcdef" { _ = game.guess(letter) }
+    #expect(game.solve("most") == .miss)
+    #expect(game.status == .lost)
+  }
+
+  @Test func `a solution without a letter is refused and free`() {
+    var game = game("moss")
+    #expect(game.solve(" - ") == .notALetter)
+    #expect(game.misses == 0)
+  }
+
+  @Test func `a hint reveals a hidden letter for one miss, never as the losing one`() {
+    var game = game("moss")
+    var generator = SplitMix64(seed: 3)
+    _ = game.guess("m")
+    _ = game.guess("s")
+    #expect(game.hint(using: &generator) == .hit(1))
+    #expect(game.status == .won)
+    #expect(game.misses == 1)
+    var last = self.game("moss")
+    for letter in "abcdef" { _ = last.guess(letter) }
+    #expect(last.hint(using: &generator) == .tooDear)
+    #expect(last.misses == 6)
+  }
+
+  @Test("the same moves on the same phrase rebuild the same game", arguments: 0..<50)
+  func replay(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var game = game("A rolling stone gathers no moss")
+    while game.status == .playing {
+      switch generator.below(10) {
+      case 0: _ = game.hint(using: &generator)
+      case 1: _ = game.solve("a rolling stone")
+      default: _ = game.guess(english.letters[generator.below(26)])
+      }
+      let copy = Hangman(phrase: game.phrase, alphabet: english, replaying: game.moves)
+      #expect(copy == game)
+      #expect(copy?.board == game.board)
+    }
+  }
+
+  @Test(
+    "a replay is refused when the rules would not have accepted a move",
+    arguments: [
+      [Hangman.Move.guess("m"), .guess("m")], [.guess("1")], [.hint("x")], [.guess("m"), .hint("m")],
+      [.solve("moss"), .guess("x")], [.solve("?")],
+    ])
+  func refusedReplay(moves: [Hangman.Move]) {
+    #expect(Hangman(phrase: "moss", alphabet: english, replaying: moves) == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// Every screen as a player sees it, in both languages and three sizes.
+struct GoldenTests {
+  struct Scene: Sendable, CustomTestStringConvertible {
+    let name: String
+    let build: @Sendable (ScreenSize, String) -> App
+    var testDescription: String { name }
+  }
+
+  /// 39 characters: the longest line a player of the original game had to fit in.
+  static let wrapped = "It takes all sorts to make a world, Ada"
+
+  static let scenes: [Scene] = [
+    Scene(name: "title") { .started($0, language: $1) },
+    Scene(name: "language-list") { size, code in
+      var app = App.started(size, language: code)
+      app.type("l")
+      return app
+    },
+    Scene(name: "hangman-setup") { size, code in
+      var app = App.started(size, language: code)
+      app.press(.enter)
+      return app
+    },
+    Scene(name: "hangman-setup-dictionary") { size, code in
+      var app = App.started(size, language: code)
+      app.press(.enter, .home, .right)
+      return app
+    },
+    Scene(name: "hangman-categories") { size, code in
+      var app = App.started(size, language: code)
+      app.press(.enter, .up, .enter)
+      return app
+    },
+    Scene(name: "hangman-begun") { .playing("A rolling stone gathers no moss", $0, language: $1) },
+    Scene(name: "hangman-guesses") { size, code in
+      var app = App.playing("A rolling stone gathers no moss", size, language: code)
+      app.type("aelncdu")
+      return app
+    },
+    Scene(name: "hangman-wrapped") { size, code in
+      var app = App.playing(wrapped, size, language: code)
+      app.type("aeiou")
+      return app
+    },
+    Scene(name: "hangman-repeated") { size, code in
+      var app = App.playing("Catch-22", size, language: code)
+      app.type("cxx")
+      return app
+    },
+    Scene(name: "hangman-won") { size, code in
+      var app = App.playing("Crème brûlée", size, language: code)
+      app.type("xcrembul")
+      return app
+    },
+    Scene(name: "hangman-lost") { size, code in
+      var app = App.playing("A rolling stone gathers no moss", size, language: code)
+      app.type("abcdfjkpq")
+      return app
+    },
+    Scene(name: "hangman-help") { size, code in
+      var app = App.playing("moss", size, language: code)
+      app.type("?")
+      return app
+    },
+    Scene(name: "hangman-start-over") { size, code in
+      var app = App.playing("moss", size, language: code)
+      app.type("=")
+      return app
+    },
+    Scene(name: "hangman-leave") { size, code in
+      var app = App.playing("moss", size, language: code)
+      app.press(.escape)
+      return app
+    },
+  ]
+
+  private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
+    "\(scene.name)-\(code)-\(size)"
+  }
+
+  @Test("a screen looks as it was last looked at", arguments: scenes, ScreenSize.allCases)
+  func golden(scene: Scene, size: ScreenSize) {
+    for code in ["en", "nl"] {
+      expectGolden(scene.build(size, code).frame, Self.name(scene, size, code))
+    }
+  }
+
+  @Test func `no golden is left of a screen that is gone`() {
+    let known = Self.scenes.flatMap { scene in
+      ScreenSize.allCases.flatMap { size in ["en", "nl"].map { Self.name(scene, size, $0) + ".txt" } }
+    }
+    #expect(Checkout.names(in: "Tests/PlayTests/Golden") == known.sorted())
+  }
+
+  @Test("in ASCII a screen has the same shape and no other character", arguments: scenes)
+  func ascii(scene: Scene) {
+    let frame = scene.build(.home, "nl").frame
+    #expect(frame.inASCII.text.allSatisfy { $0.isASCII })
+    #expect(!frame.inASCII.text.contains("?") || frame.text.contains("?"))
+  }
+}

@@ -1,0 +1,159 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+struct HangmanScreenTests {
+  @Test func `two keys after the title a player is in a game`() {
+    var app = App.started()
+    app.press(.enter, .enter)
+    #expect(app.shows("Incorrect guesses:"))
+    #expect(app.shows("_ _ _ _ _ _ _"))
+  }
+
+  @Test func `a right letter is shown in its places and on its key`() {
+    var app = App.playing("moss")
+    app.type("s")
+    #expect(app.shows("_ _ S S"))
+    #expect(app.shows("[S]"))
+    #expect(app.shows("2 times S."))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a wrong letter is listed, struck on its key, and the picture gains a part`() {
+    var app = App.playing("moss")
+    let before = pictureSet("classic").frames[0]
+    #expect(before.allSatisfy { app.shows($0.trimmingEnd) })
+    app.type("x")
+    #expect(app.shows("Incorrect guesses: X"))
+    #expect(app.shows("─X─"))
+    #expect(app.shows("No X in this one."))
+    #expect(pictureSet("classic").frames[1].allSatisfy { app.shows($0.trimmingEnd) })
+  }
+
+  @Test func `a repeated letter is refused with a message and costs nothing`() {
+    var app = App.playing("moss")
+    app.type("xX")
+    #expect(app.shows("X has been tried already."))
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test func `what is no letter is refused with a message and costs nothing`() {
+    var app = App.playing("moss")
+    app.type("5")
+    #expect(app.shows("5 is not a letter."))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `the keyboard is walked with the arrows and Enter presses the key`() {
+    var app = App.playing("moss")
+    app.press(.down, .right, .enter)
+    #expect(app.shows("_ _ S S"))
+    app.press(.left, .left, .up, .end, .enter)
+    #expect(app.shows("Incorrect guesses: P"))
+  }
+
+  @Test func `a key of the on-screen keyboard can be clicked`() {
+    var app = App.playing("moss")
+    app.click(" M ")
+    #expect(app.shows("M _ _ _"))
+  }
+
+  @Test func `a win stops all further guesses and offers three ways on`() {
+    var app = App.playing("moss")
+    app.type("mosxyz")
+    #expect(app.shows("Without a scratch"))
+    #expect(app.shows("0 wrong guesses"))
+    for label in ["New game", "Change", "Menu"] { #expect(app.shows(label)) }
+    #expect(!app.canClick(" Q "))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a loss shows the phrase and stops all further guesses`() {
+    var app = App.playing("moss")
+    app.type("abcdefg")
+    #expect(app.shows("Too late"))
+    #expect(app.shows("MOSS"))
+    app.type("m")
+    #expect(app.shows("7 of 7"))
+  }
+
+  @Test(
+    "New game deals again, Change goes back to the set-up, Menu to the title",
+    arguments: [
+      ("New game", "Type a letter"), ("Change", "Phrase book"), ("Menu", "games of words"),
+    ])
+  func ways(button: String, next: String) {
+    var byMouse = App.playing("moss")
+    byMouse.type("abcdefg")
+    byMouse.click(button)
+    #expect(byMouse.shows(next))
+    var byKeys = App.playing("moss")
+    byKeys.type("abcdefg")
+    while !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    byKeys.press(.enter)
+    #expect(byKeys.shows(next))
+  }
+
+  @Test func `Start over asks first and keeps the game on a no`() {
+    var app = App.playing("moss")
+    app.type("x=")
+    #expect(app.shows("‹ Keep playing ›"))
+    app.press(.enter)
+    #expect(app.shows("Incorrect guesses: X"))
+    app.click("start over")
+    app.press(.right)
+    app.click("‹ Start over ›")
+    #expect(app.shows("0 of 7"))
+    #expect(app.shows("Type a letter"))
+  }
+
+  @Test func `a streak stands on screen and ends with a loss`() {
+    var app = App.playing("moss")
+    app.type("mos")
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("streak 2"))
+    app.press(.enter)
+    app.type("abcdefg")
+    app.press(.enter)
+    #expect(!app.shows("streak"))
+  }
+
+  @Test func `the dictionary gives a word of the list`() {
+    var app = App.started(library: .sample(words: ["abbey 1"]))
+    app.press(.enter, .home, .right, .end, .enter)
+    #expect(app.shows("Dictionary, easy"))
+    app.type("abey")
+    #expect(app.shows("ABBEY"))
+  }
+
+  @Test func `a list without a word for the game says so`() {
+    var app = App.started(library: .sample(words: ["abbey 4"]))
+    app.press(.enter, .home, .right, .end, .enter)
+    #expect(app.shows("The word list has no word"))
+    app.press(.enter)
+    #expect(app.shows("Dictionary"))
+  }
+
+  @Test func `an accented letter stands on the board with its accent`() {
+    var app = App.playing("élan")
+    app.type("e")
+    #expect(app.shows("É _ _ _"))
+  }
+
+  @Test("a long phrase wraps between words and is whole in every size", arguments: ScreenSize.allCases)
+  func wraps(size: ScreenSize) {
+    var app = App.playing(GoldenTests.wrapped, size)
+    app.type("takeslorhdw")
+    for word in ["T A K E S", "S O R T S", "W O R L D ,", "A D A"] { #expect(app.shows(word)) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text.isEmpty ? " " : text
+  }
+}

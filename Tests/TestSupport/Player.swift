@@ -1,0 +1,74 @@
+import Engines
+import Play
+import Testing
+import TextUI
+
+/// The sizes every screen is looked at in.
+public enum ScreenSize: String, CaseIterable, Sendable {
+  case home, compact, large
+
+  public var size: Size {
+    switch self {
+    case .home: Size(width: 80, height: 24)
+    case .compact: Size(width: 40, height: 16)
+    case .large: Size(width: 120, height: 40)
+    }
+  }
+}
+
+extension App {
+  /// The program at its title screen, in memory.
+  public static func started(
+    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1
+  ) -> App {
+    var settings = Settings()
+    settings.language = code
+    return App(
+      size: size.size,
+      context: Context(settings: settings, language: language(code), library: library, seed: seed),
+      screens: [TitleScreen()])
+  }
+
+  /// The program in a game of Hangman on a phrase.
+  public static func playing(
+    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en"
+  ) -> App {
+    var app = App.started(size, language: code, library: .sample(phrases: [phrase]))
+    app.press(.enter)
+    app.press(.enter)
+    return app
+  }
+
+  public mutating func press(_ keys: Key...) {
+    for key in keys { send(.key(key)) }
+  }
+
+  /// Types a text, character by character.
+  public mutating func type(_ text: String) {
+    for character in text { send(.key(.character(character))) }
+  }
+
+  /// Clicks in the middle of where a text stands first; it must be there, and clickable.
+  public mutating func click(_ label: String, at location: SourceLocation = #_sourceLocation) {
+    guard canClick(label), let point = middle(of: label) else {
+      Issue.record("`\(label)` cannot be clicked on\n\(frame.text)", sourceLocation: location)
+      return
+    }
+    send(.click(point))
+  }
+
+  /// Whether a click on this text would do something.
+  public func canClick(_ label: String) -> Bool {
+    middle(of: label).flatMap(frame.key) != nil
+  }
+
+  private func middle(of label: String) -> Point? {
+    frame.find(label).map { Point(x: $0.minX + $0.width / 2, y: $0.minY) }
+  }
+
+  public func shows(_ text: String) -> Bool { frame.find(text) != nil }
+}
+
+extension App: CustomTestStringConvertible {
+  public var testDescription: String { "\n" + frame.text }
+}
