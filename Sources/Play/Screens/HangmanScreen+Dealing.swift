@@ -45,7 +45,8 @@ extension HangmanScreen {
     let duel = context.hangman.duel
     let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
     return EntryScreen(
-      [strings.name, strings.hosts[2]], standing: context.duelScore, prompt: prompt, isSecret: true, rules: .secret(context), context
+      [strings.name, strings.hosts[2]], standing: context.duelScore, prompt: prompt, isSecret: true,
+      rules: .secret(context), context
     ) { text, context in
       .push(
         HangmanScreen(
