@@ -78,10 +78,10 @@ public struct TitleScreen: Screen {
     let left = stage.minX + (stage.width - word.count * 5) / 2
     for (index, letter) in word.enumerated() {
       let x = left + index * 5
-      canvas.put("┌───┐", at: Point(x: x, y: row), .rule)
-      canvas.put("│   │", at: Point(x: x, y: row + 1), .rule)
-      canvas.put(String(letter), at: Point(x: x + 2, y: row + 1), index < 4 ? .title : .stage)
-      canvas.put("└───┘", at: Point(x: x, y: row + 2), .rule)
+      let role: Role = index < 4 ? .title : .stage
+      canvas.put("┌───┐", at: Point(x: x, y: row), role)
+      canvas.put("│ \(letter) │", at: Point(x: x, y: row + 1), role)
+      canvas.put("└───┘", at: Point(x: x, y: row + 2), role)
     }
   }
 }
