@@ -18,11 +18,31 @@ struct Options {
   var seed: UInt64?
   var isASCII = false
   var usesMouse = true
-  /// The words that are no options: the game to open.
-  var words: [String] = []
+  /// The player's own word list.
+  var words: String?
+  /// Letters that are known not to be in the word.
+  var missed = ""
+  /// The command, when one is named: a game to open, or something that needs no terminal.
+  var command: Command?
+  /// What the command is given.
+  var operand = ""
+
+  /// What can be asked for in a word.
+  enum Command: String {
+    case hangman, guess
+
+    /// How its operand is called; `nil` when it takes none.
+    var operand: String? {
+      switch self {
+      case .hangman: nil
+      case .guess: "PATTERN"
+      }
+    }
+  }
 
   private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
-    ("language", true, "l"), ("theme", true, "t"), ("seed", true, "s"), ("ascii", false, "a"),
+    ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("theme", true, "t"),
+    ("seed", true, "s"), ("ascii", false, "a"),
     ("no-mouse", false, "m"), ("help", false, "h"), ("version", false, "V"),
   ]
 
@@ -50,10 +70,23 @@ struct Options {
       let value = getopt_value().map { String(cString: $0) } ?? ""
       try take(code, value, argument: pointers[max(1, min(index, arguments.count - 1))])
     }
-    words = pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) }
-    guard words.count <= 1, words.allSatisfy({ $0 == "hangman" }) else {
-      throw Misuse(message: "`\(words.first { $0 != "hangman" } ?? words[1])`: there is no such command")
+    try take(pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) })
+  }
+
+  private mutating func take(_ names: [String]) throws(Misuse) {
+    guard let name = names.first else { return }
+    guard let command = Command(rawValue: name) else {
+      throw Misuse(message: "`\(name)`: there is no such command")
     }
+    self.command = command
+    let expected = command.operand == nil ? 1 : 2
+    if let operand = command.operand, names.count < 2 {
+      throw Misuse(message: "`\(name)`: \(operand) is missing")
+    }
+    guard names.count <= expected else {
+      throw Misuse(message: "`\(names[expected])`: one argument too many")
+    }
+    operand = names.count > 1 ? names[1] : ""
   }
 
   private mutating func take(
@@ -62,6 +95,8 @@ struct Options {
     let written = argument.map { String(cString: $0) } ?? ""
     switch UInt8(truncatingIfNeeded: code) {
     case UInt8(ascii: "l"): language = value
+    case UInt8(ascii: "w"): words = value
+    case UInt8(ascii: "x"): missed += value
     case UInt8(ascii: "t"): theme = value
     case UInt8(ascii: "a"): isASCII = true
     case UInt8(ascii: "m"): usesMouse = false
@@ -81,9 +116,15 @@ struct Options {
 
   static let usage = """
     Usage: wordyard [hangman] [options]
+           wordyard guess PATTERN [--missed LETTERS] [options]
     Games of words for the terminal.
 
+    `guess` tells what is still possible in Hangman: how many words fit a pattern such
+    as _oo_, and in how many of them each letter stands.
+
       --language CODE   en or nl; without it, as the locale says
+      --words FILE      the words of this file, one a line, instead of the language's own
+      --missed LETTERS  letters that are not in the word
       --theme NAME      night, paper, contrast or mono
       --seed N          the same N deals the same games
       --ascii           draw with ASCII characters only

@@ -8,10 +8,15 @@ import TextUI
 func play(_ options: Options) throws {
   var theme = try chosenTheme(options)
   let assets = try Assets()
-  let library = assets.library
+  var library = assets.library
   var settings = Settings()
   let language = try chosenLanguage(options, in: library)
   settings.language = language.code
+  if options.words != nil {
+    let lexicon = try lexicon(options, language, library)
+    library.lexicon = { _ in lexicon }
+    library.hasOwnWords = true
+  }
   settings.theme = theme.name
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
@@ -19,7 +24,7 @@ func play(_ options: Options) throws {
     size: terminal.size,
     context: Context(
       settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: options.words.isEmpty ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
+    screens: options.command == nil ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -54,7 +59,7 @@ private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
 }
 
 /// The language asked for, else the locale's where there is one, else English or what there is.
-private func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
+func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
     let codes = library.languageCodes().joined(separator: ", ")
@@ -67,6 +72,12 @@ private func chosenLanguage(_ options: Options, in library: Library) throws -> L
     throw InputProblem(file: "languages", "there is no language that can be used")
   }
   return language
+}
+
+/// The words to play or search: the player's own list where one is named, else the language's.
+func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
+  guard let path = options.words else { return library.lexicon(language) }
+  return try WordList.lexicon(path: path, alphabet: language.alphabet) { complain("\($0)") }
 }
 
 /// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.

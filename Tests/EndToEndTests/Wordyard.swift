@@ -34,6 +34,10 @@ enum Wordyard {
 
   /// Runs `wordyard` without a terminal.
   static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
+    try run(arguments, environment: environment)
+  }
+
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Program.Result {
     let home = try TemporaryFolder()
     return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
   }

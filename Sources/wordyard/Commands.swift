@@ -1,0 +1,23 @@
+import Engines
+import Glibc
+
+/// Where results go: gathered, and written at once.
+struct Output {
+  private var bytes: [UInt8] = []
+
+  mutating func line(_ text: String) {
+    bytes += text.utf8
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes what has been gathered to standard output.
+  /// - Throws: `InputProblem` when it cannot be written.
+  func write() throws(InputProblem) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw Files.problem("standard output") }
+      start += count
+    }
+  }
+}
