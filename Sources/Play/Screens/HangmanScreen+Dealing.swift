@@ -16,7 +16,9 @@ extension HangmanScreen {
     let deal = context.dealHangman()
     let categories = context.library.categories(context.language)
     let lexicon = context.library.lexicon(context.language)
-    guard let phrase = deal.phrase(categories: categories, lexicon: lexicon) else { return noWord(context.strings) }
+    guard let phrase = deal.phrase(categories: categories, lexicon: lexicon) else {
+      return noWord(context.strings)
+    }
     return HangmanScreen(
       host: .solo(deal), game: Hangman(phrase: phrase, alphabet: context.language.alphabet),
       source: context.source(of: deal, categories), context)
@@ -43,7 +45,7 @@ extension HangmanScreen {
     let duel = context.hangman.duel
     let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
     return EntryScreen(
-      [strings.name, strings.hosts[2]], prompt: prompt, isSecret: true, rules: .secret(context), context
+      [strings.name, strings.hosts[2]], standing: context.duelScore, prompt: prompt, isSecret: true, rules: .secret(context), context
     ) { text, context in
       .push(
         HangmanScreen(

@@ -7,7 +7,8 @@ extension HangmanScreen {
     canvas.header([strings.name, source], right: standing(context))
     let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
     if let picture = layout.picture {
-      let frame = closing.map { pictures.closing[$0] } ?? pictures.frames[game.misses]
+      let moving = closing.flatMap { $0 < pictures.closing.count ? pictures.closing[$0] : nil }
+      let frame = moving ?? pictures.frames[game.misses]
       for (row, line) in frame.enumerated() {
         canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
       }
