@@ -34,10 +34,10 @@ public struct Lexicon: @unchecked Sendable {
   static let newline = UInt8(ascii: "\n")
   static let blank = UInt8(ascii: " ")
 
-  private final class Storage {
+  final class Storage {
     let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    init(_ source: [UInt8]) {
+    init(_ source: some Collection<UInt8>) {
       bytes = .allocate(capacity: source.count)
       _ = bytes.initialize(from: source)
     }

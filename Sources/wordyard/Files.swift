@@ -13,12 +13,14 @@ enum Files {
     throw InputProblem(file: path, line: wrong + 1, "not UTF-8")
   }
 
-  private static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
+  /// A file's contents, of a pipe as well.
+  /// - Throws: `InputProblem` when it cannot be read.
+  static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(path) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 { throw problem(path) }

@@ -1,0 +1,84 @@
+import Engines
+import Testing
+
+/// A player's own word list, as players write them.
+struct LexiconReadingTests {
+  private struct Reading {
+    var problems: [String] = []
+    let lexicon: Lexicon?
+
+    init(_ list: [UInt8]) {
+      var found: [InputProblem] = []
+      do throws(InputProblem) {
+        let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [("e", Array("éèêë"))])
+        lexicon = try Lexicon(reading: list, file: "own.txt", alphabet: alphabet) { found.append($0) }
+      } catch {
+        lexicon = nil
+        found.append(error)
+      }
+      problems = found.map { "\($0)" }
+    }
+
+    init(_ text: String) { self.init(Array(text.utf8)) }
+
+    func tiers(_ words: String...) -> [Lexicon.Tier?] { words.map { lexicon?.tier(of: $0) } }
+  }
+
+  @Test(
+    "order, case, accents, blanks, carriage returns and a missing last newline do not matter",
+    arguments: [
+      "able 1\ncafe 3\nzebra x\n", "zebra x\nable 1\ncafe", "Zebra X\r\n  CAF\u{C9}\r\n\r\nAble\t 1 \r\n",
+      "\u{FEFF}able 1\nzebra x\ncafe\u{301} 3\n", "cafe\nable 2\nable 1\nzebra x\ncaf\u{E9} 4\nable 4\n",
+    ])
+  func forms(list: String) {
+    let reading = Reading(list)
+    #expect(reading.problems == [])
+    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
+    #expect(reading.lexicon?.words(from: Array("ablecafezr")).map(\.word) == ["able", "cafe", "zebra"])
+  }
+
+  @Test(
+    "a line that is no word is reported with its number and skipped",
+    arguments: [
+      ("ice cream", "not of the form"), ("word 5", "not of the form"), ("word 12", "not of the form"),
+      ("don\u{27}t 1", "not a word of letters"), ("\u{1B}[2Jx", "not a word of letters"),
+      ("a\u{0}b", "not a word of letters"), (String(repeating: "a", count: 101), "too long"),
+      ("word1", "not a word of letters"),
+    ])
+  func badLine(line: String, message: String) {
+    let reading = Reading("good 1\n\(line)\nbetter\n")
+    #expect(reading.problems.count == 1)
+    #expect(reading.problems.first?.hasPrefix("own.txt:2: \(message)") == true)
+    #expect(reading.tiers("good", "better") == [.common, .standard])
+  }
+
+  @Test func `a line of ten million letters is a bad line like any other`() {
+    let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 10_000_000) + Array("\ngood\n".utf8))
+    #expect(reading.problems == ["own.txt:1: too long for a word"])
+    #expect(reading.tiers("good") == [.standard])
+  }
+
+  @Test func `bytes that are no UTF-8 are a bad line like any other`() {
+    let reading = Reading(Array("good\ncaf".utf8) + [0xE9] + Array("\n".utf8))
+    #expect(reading.problems == ["own.txt:2: not UTF-8"])
+    #expect(reading.tiers("good") == [.standard])
+  }
+
+  @Test func `of very many bad lines the first twenty are told, and how many there are more`() {
+    let reading = Reading(String(repeating: "don't\n", count: 25) + "do\n")
+    #expect(reading.problems.count == 21)
+    #expect(reading.problems.last == "own.txt: 5 more lines like these")
+  }
+
+  @Test(
+    "a list without a word is refused",
+    arguments: [
+      ("", "own.txt: the file is empty"), ("\n\r\n \n", "own.txt: there is no word in it"),
+      ("1\n", "own.txt: there is no word in it"),
+    ])
+  func refused(list: String, message: String) {
+    let reading = Reading(list)
+    #expect(reading.lexicon == nil)
+    #expect(reading.problems.last == message)
+  }
+}
