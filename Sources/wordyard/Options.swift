@@ -5,6 +5,8 @@ import Glibc
 struct Options {
   enum Action: Equatable {
     case play, help, version
+    /// Which words the letters make.
+    case find(String)
   }
 
   /// Why a command line cannot be used.
@@ -18,12 +20,16 @@ struct Options {
   var seed: UInt64?
   var isASCII = false
   var usesMouse = true
-  /// The words that are no options: the game to open.
+  /// A word list to use instead of the language's.
+  var wordList: String?
+  /// The letters that a word must have at least.
+  var shortest: Int?
+  /// The words that are no options: the game to open, or a command and what it is about.
   var words: [String] = []
 
   private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
     ("language", true, "l"), ("theme", true, "t"), ("seed", true, "s"), ("ascii", false, "a"),
-    ("no-mouse", false, "m"), ("help", false, "h"), ("version", false, "V"),
+    ("no-mouse", false, "m"), ("words", true, "w"), ("min-length", true, "n"), ("help", false, "h"), ("version", false, "V"),
   ]
 
   /// - Throws: `Misuse`, with a line that names the argument.
@@ -51,8 +57,19 @@ struct Options {
       try take(code, value, argument: pointers[max(1, min(index, arguments.count - 1))])
     }
     words = pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) }
-    guard words.count <= 1, words.allSatisfy({ $0 == "hangman" }) else {
-      throw Misuse(message: "`\(words.first { $0 != "hangman" } ?? words[1])`: there is no such command")
+    try command()
+  }
+
+  /// What the words that are no options ask for.
+  private mutating func command() throws(Misuse) {
+    let operands = words.dropFirst()
+    switch words.first {
+    case "find":
+      guard operands.count == 1 else { throw Misuse(message: "`find` takes the letters, as one word") }
+      if action == .play { action = .find(operands[1]) }
+    case nil, "hangman", "twist":
+      if let extra = operands.first { throw Misuse(message: "`\(extra)`: there is no such command") }
+    case let word?: throw Misuse(message: "`\(word)`: there is no such command")
     }
   }
 
@@ -67,6 +84,12 @@ struct Options {
     case UInt8(ascii: "m"): usesMouse = false
     case UInt8(ascii: "h"): action = .help
     case UInt8(ascii: "V"): action = .version
+    case UInt8(ascii: "w"): wordList = value
+    case UInt8(ascii: "n"):
+      guard let number = Int(value), number > 0 else {
+        throw Misuse(message: "--min-length `\(value)`: not a whole number from 1 on")
+      }
+      shortest = number
     case UInt8(ascii: "s"):
       guard let number = UInt64(value) else {
         throw Misuse(message: "--seed `\(value)`: not a whole number from 0 on")
@@ -80,12 +103,15 @@ struct Options {
   static let version = "0.1.0"
 
   static let usage = """
-    Usage: wordyard [hangman] [options]
+    Usage: wordyard [hangman | twist] [options]      play
+           wordyard find LETTERS [options]           every word that can be made from LETTERS
     Games of words for the terminal.
 
       --language CODE   en or nl; without it, as the locale says
       --theme NAME      night, paper, contrast or mono
       --seed N          the same N deals the same games
+      --words FILE      find: take the words from FILE, one a line
+      --min-length N    find: only words of N letters or more; without it, 3
       --ascii           draw with ASCII characters only
       --no-mouse        leave the mouse to the terminal
       --help            show this and end

@@ -19,7 +19,7 @@ func play(_ options: Options) throws {
     size: terminal.size,
     context: Context(
       settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: options.words.isEmpty ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
+    screens: [TitleScreen()] + opened(options.words.first))
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -42,6 +42,15 @@ func play(_ options: Options) throws {
   for problem in assets.problems { complain("\(problem)") }
 }
 
+/// What the command line opens above the title.
+private func opened(_ game: String?) -> [any Screen] {
+  switch game {
+  case "hangman": [TitleScreen.hangman]
+  case "twist": [TitleScreen.twist]
+  default: []
+  }
+}
+
 private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
   if let name = options.theme {
     guard let theme = Theme.named(name) else {
@@ -54,7 +63,7 @@ private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
 }
 
 /// The language asked for, else the locale's where there is one, else English or what there is.
-private func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
+func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
     let codes = library.languageCodes().joined(separator: ", ")

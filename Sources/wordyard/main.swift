@@ -14,6 +14,7 @@ func run(_ arguments: [String]) -> Int32 {
     case .help: print(Options.usage, terminator: "")
     case .version: print("wordyard \(Options.version)")
     case .play: try play(options)
+    case .find(let letters): return try find(letters, options)
     }
     return 0
   } catch let misuse as Options.Misuse {
