@@ -11,6 +11,7 @@ final class Assets: @unchecked Sendable {
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
+  private var racks: [String: [Rack]] = [:]
   private var pictures: [PictureSet] = []
   /// What was wrong with the files read so far; to be told when the terminal is the shell's again.
   private(set) var problems: [InputProblem] = []
@@ -59,7 +60,8 @@ final class Assets: @unchecked Sendable {
     Library(
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
-      lexicon: { self.lexicon(of: $0) }, pictures: { self.allPictures() }, problems: { self.problems })
+      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() },
+      problems: { self.problems })
   }
 
   private var languageCodes: [String] {
@@ -112,6 +114,23 @@ final class Assets: @unchecked Sendable {
     }
     lexicons[language.code] = lexicon
     return lexicon
+  }
+
+  private func racks(of language: Language) -> [Rack] {
+    if let known = racks[language.code] { return known }
+    let file = "\(folder)/languages/\(language.code)/racks.txt"
+    var found: [Rack] = []
+    if Files.exists(file) {
+      do throws(InputProblem) {
+        found = try Rack.classics(
+          text: try Files.text(file), file: file, alphabet: language.alphabet,
+          report: { self.problems.append($0) })
+      } catch {
+        problems.append(error)
+      }
+    }
+    racks[language.code] = found
+    return found
   }
 
   private func allPictures() -> [PictureSet] {

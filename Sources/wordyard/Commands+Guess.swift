@@ -4,9 +4,8 @@ import Engines
 /// stands, most first.
 /// - Returns: the exit code, 1 when no word is possible.
 func guess(_ options: Options) throws -> Int32 {
-  let library = try Assets().library
-  let language = try chosenLanguage(options, in: library)
-  let alphabet = language.alphabet
+  let workbench = try Workbench(options)
+  let alphabet = workbench.language.alphabet
   var pattern: [Character?] = []
   for character in options.operand {
     guard character == "_" || alphabet.letter(character) != nil else {
@@ -24,7 +23,7 @@ func guess(_ options: Options) throws -> Int32 {
   }
 
   var candidates = Candidates(
-    try lexicon(options, language, library), alphabet: alphabet, length: pattern.count, upTo: .rare)
+    workbench.lexicon, alphabet: alphabet, length: pattern.count, upTo: .rare)
   candidates.keep(pattern: pattern, missed: missed)
   var output = Output()
   output.line("\(candidates.count)")

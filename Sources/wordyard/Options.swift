@@ -22,6 +22,8 @@ struct Options {
   var words: String?
   /// Letters that are known not to be in the word.
   var missed = ""
+  /// The letters that a word must have at least; each command has its own number where none is given.
+  var shortest: Int?
   /// The command, when one is named: a game to open, or something that needs no terminal.
   var command: Command?
   /// What the command is given.
@@ -29,19 +31,21 @@ struct Options {
 
   /// What can be asked for in a word.
   enum Command: String {
-    case hangman, guess
+    case hangman, twist, find, guess
 
-    /// How its operand is called; `nil` when it takes none.
+    /// How its operand is called; `nil` for a game, which takes none.
     var operand: String? {
       switch self {
-      case .hangman: nil
+      case .hangman, .twist: nil
+      case .find: "LETTERS"
       case .guess: "PATTERN"
       }
     }
   }
 
   private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
-    ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("theme", true, "t"),
+    ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("min-length", true, "n"),
+    ("theme", true, "t"),
     ("seed", true, "s"), ("ascii", false, "a"),
     ("no-mouse", false, "m"), ("help", false, "h"), ("version", false, "V"),
   ]
@@ -97,6 +101,11 @@ struct Options {
     case UInt8(ascii: "l"): language = value
     case UInt8(ascii: "w"): words = value
     case UInt8(ascii: "x"): missed += value
+    case UInt8(ascii: "n"):
+      guard let number = Int(value), number > 0 else {
+        throw Misuse(message: "--min-length `\(value)`: not a whole number from 1 on")
+      }
+      shortest = number
     case UInt8(ascii: "t"): theme = value
     case UInt8(ascii: "a"): isASCII = true
     case UInt8(ascii: "m"): usesMouse = false
@@ -115,16 +124,15 @@ struct Options {
   static let version = "0.1.0"
 
   static let usage = """
-    Usage: wordyard [hangman] [options]
-           wordyard guess PATTERN [--missed LETTERS] [options]
+    Usage: wordyard [hangman | twist] [options]      play
+           wordyard find LETTERS [options]           every word that LETTERS make
+           wordyard guess PATTERN [options]          what fits a pattern such as _oo_
     Games of words for the terminal.
-
-    `guess` tells what is still possible in Hangman: how many words fit a pattern such
-    as _oo_, and in how many of them each letter stands.
 
       --language CODE   en or nl; without it, as the locale says
       --words FILE      the words of this file, one a line, instead of the language's own
-      --missed LETTERS  letters that are not in the word
+      --missed LETTERS  guess: letters that are not in the word
+      --min-length N    find: only words of N letters or more; without it, 3
       --theme NAME      night, paper, contrast or mono
       --seed N          the same N deals the same games
       --ascii           draw with ASCII characters only

@@ -24,7 +24,7 @@ func play(_ options: Options) throws {
     size: terminal.size,
     context: Context(
       settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: options.command == nil ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
+    screens: [TitleScreen()] + game(options.command))
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -45,6 +45,15 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   for problem in assets.problems { complain("\(problem)") }
+}
+
+/// The screen that a game named on the command line opens above the title.
+private func game(_ command: Options.Command?) -> [any Screen] {
+  switch command {
+  case .hangman: [TitleScreen.hangman]
+  case .twist: [TitleScreen.twist]
+  default: []
+  }
 }
 
 private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
