@@ -8,7 +8,7 @@ import Testing
     let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.down)
-    try terminal.wait(for: "▸ Language")
+    try terminal.wait(for: "▸ Text Twist")
     try terminal.press(.up)
     try terminal.wait(for: "▸ Hangman")
     try terminal.openHangman()
