@@ -5,6 +5,7 @@ import Glibc
 struct Options {
   enum Action: Equatable {
     case play, help, version
+    case solve(String)
   }
 
   /// Why a command line cannot be used.
@@ -18,11 +19,16 @@ struct Options {
   var seed: UInt64?
   var isASCII = false
   var usesMouse = true
-  /// The words that are no options: the game to open.
+  /// A word list of the player's own.
+  var wordFile: String?
+  /// The letters a word has at least.
+  var shortest: Int?
+  /// The words that are no options: the game to open, or a command and what it is asked.
   var words: [String] = []
 
   private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
     ("language", true, "l"), ("theme", true, "t"), ("seed", true, "s"), ("ascii", false, "a"),
+    ("words", true, "w"), ("min-length", true, "n"),
     ("no-mouse", false, "m"), ("help", false, "h"), ("version", false, "V"),
   ]
 
@@ -51,9 +57,25 @@ struct Options {
       try take(code, value, argument: pointers[max(1, min(index, arguments.count - 1))])
     }
     words = pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) }
-    guard words.count <= 1, words.allSatisfy({ $0 == "hangman" }) else {
-      throw Misuse(message: "`\(words.first { $0 != "hangman" } ?? words[1])`: there is no such command")
+    try takeCommand()
+  }
+
+  /// Takes the words that are no options.
+  private mutating func takeCommand() throws(Misuse) {
+    guard let command = words.first else { return }
+    switch command {
+    case "hangman", "ghost":
+      guard words.count == 1 else { throw Misuse(message: "`\(words[1])`: `\(command)` takes no argument") }
+    case "solve": if action == .play { action = .solve(try operand("FRAGMENT")) }
+    default: throw Misuse(message: "`\(command)`: there is no such command")
     }
+  }
+
+  /// The one argument of a command.
+  private func operand(_ name: String) throws(Misuse) -> String {
+    guard words.count > 1 else { throw Misuse(message: "`\(words[0])`: \(name) is missing") }
+    guard words.count == 2 else { throw Misuse(message: "`\(words[2])`: one \(name) is enough") }
+    return words[1]
   }
 
   private mutating func take(
@@ -72,6 +94,12 @@ struct Options {
         throw Misuse(message: "--seed `\(value)`: not a whole number from 0 on")
       }
       seed = number
+    case UInt8(ascii: "w"): wordFile = value
+    case UInt8(ascii: "n"):
+      guard let number = Int(value), number > 0 else {
+        throw Misuse(message: "--min-length `\(value)`: not a whole number from 1 on")
+      }
+      shortest = number
     case UInt8(ascii: ":"): throw Misuse(message: "`\(written)`: the value is missing")
     default: throw Misuse(message: "`\(written)`: there is no such option")
     }
@@ -80,11 +108,14 @@ struct Options {
   static let version = "0.1.0"
 
   static let usage = """
-    Usage: wordyard [hangman] [options]
-    Games of words for the terminal.
+    Usage: wordyard [hangman | ghost] [options]
+           wordyard solve FRAGMENT [options]
+    Games of words for the terminal. `solve` tells what each next letter leads to in Ghost.
 
       --language CODE   en or nl; without it, as the locale says
       --theme NAME      night, paper, contrast or mono
+      --words FILE      solve: words of your own, one a line
+      --min-length N    solve: the letters a word has at least, 4 without it
       --seed N          the same N deals the same games
       --ascii           draw with ASCII characters only
       --no-mouse        leave the mouse to the terminal

@@ -15,11 +15,11 @@ func play(_ options: Options) throws {
   settings.theme = theme.name
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
+  let context = Context(
+    settings: settings, language: language, library: library, seed: options.seed ?? generator.next())
   var app = App(
-    size: terminal.size,
-    context: Context(
-      settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: options.words.isEmpty ? [TitleScreen()] : [TitleScreen(), TitleScreen.hangman])
+    size: terminal.size, context: context,
+    screens: [TitleScreen()] + options.words.compactMap { TitleScreen.game($0, context) })
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -54,7 +54,7 @@ private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
 }
 
 /// The language asked for, else the locale's where there is one, else English or what there is.
-private func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
+func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
     let codes = library.languageCodes().joined(separator: ", ")

@@ -14,6 +14,7 @@ func run(_ arguments: [String]) -> Int32 {
     case .help: print(Options.usage, terminator: "")
     case .version: print("wordyard \(Options.version)")
     case .play: try play(options)
+    case .solve(let fragment): return try Commands.solve(fragment, options)
     }
     return 0
   } catch let misuse as Options.Misuse {

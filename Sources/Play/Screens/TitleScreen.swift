@@ -3,14 +3,14 @@ import TextUI
 /// The first screen: what can be played, and the way out.
 public struct TitleScreen: Screen {
   public enum Command: Sendable {
-    case walk, take, hangman, language, settings, quit
+    case walk, take, hangman, ghost, language, settings, quit
   }
 
   private var menu = Menu(count: Self.items.count)
 
   public init() {}
 
-  private static let items: [Command] = [.hangman, .language, .settings, .quit]
+  private static let items: [Command] = [.hangman, .ghost, .language, .settings, .quit]
 
   public func name(_ strings: Strings) -> String { strings.titleName }
 
@@ -20,6 +20,7 @@ public struct TitleScreen: Screen {
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
+      KeyBinding([.character("g"), .character("G")], "g", "", help: strings.ghost.name, .ghost),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
       KeyBinding(
         [.character("s"), .character("S")], "s", "", help: strings.settings.name, .settings),
@@ -33,6 +34,7 @@ public struct TitleScreen: Screen {
     case .walk: return .stay
     case .take: return perform(Self.items[menu.chosen], &context)
     case .hangman: return .push(HangmanSetUpScreen())
+    case .ghost: return .push(GhostSetUpScreen(context))
     case .settings: return .push(SettingsScreen())
     case .quit: return .quit
     case .language:
@@ -62,6 +64,7 @@ public struct TitleScreen: Screen {
     canvas.putCentered(strings.tagline, in: stage, row: top + 4, .dim)
     let entries = [
       Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
+      Menu.Entry(title: strings.ghost.name, note: strings.ghost.note),
       Menu.Entry(title: strings.language, note: context.language.name),
       Menu.Entry(title: strings.settings.name, note: strings.settings.note),
       Menu.Entry(title: strings.quitEntry),
@@ -87,6 +90,12 @@ public struct TitleScreen: Screen {
 }
 
 extension TitleScreen {
-  /// What `wordyard hangman` opens above the title.
-  public static var hangman: any Screen { HangmanSetUpScreen() }
+  /// What `wordyard hangman` and the like open above the title; `nil` when there is no such game.
+  public static func game(_ name: String, _ context: Context) -> (any Screen)? {
+    switch name {
+    case "hangman": HangmanSetUpScreen()
+    case "ghost": GhostSetUpScreen(context)
+    default: nil
+    }
+  }
 }

@@ -32,7 +32,8 @@ extension Strings {
     tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." },
     entry: .dutch,
     settings: .dutch,
-    hangman: .dutch)
+    hangman: .dutch,
+    ghost: .dutch)
 }
 
 extension HangmanStrings {

@@ -32,7 +32,8 @@ extension Strings {
     tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." },
     entry: .english,
     settings: .english,
-    hangman: .english)
+    hangman: .english,
+    ghost: .english)
 }
 
 extension HangmanStrings {

@@ -37,4 +37,5 @@ public struct Strings: Sendable {
   var entry: EntryStrings
   var settings: SettingsStrings
   var hangman: HangmanStrings
+  var ghost: GhostStrings
 }
