@@ -31,13 +31,14 @@ struct Options {
 
   /// What can be asked for in a word.
   enum Command: String {
-    case hangman, twist, find, guess
+    case hangman, twist, ghost, find, solve, guess
 
     /// How its operand is called; `nil` for a game, which takes none.
     var operand: String? {
       switch self {
-      case .hangman, .twist: nil
+      case .hangman, .twist, .ghost: nil
       case .find: "LETTERS"
+      case .solve: "FRAGMENT"
       case .guess: "PATTERN"
       }
     }
@@ -124,15 +125,16 @@ struct Options {
   static let version = "0.1.0"
 
   static let usage = """
-    Usage: wordyard [hangman | twist] [options]      play
-           wordyard find LETTERS [options]           every word that LETTERS make
-           wordyard guess PATTERN [options]          what fits a pattern such as _oo_
+    Usage: wordyard [hangman | twist | ghost] [options]    play
+           wordyard find LETTERS [options]     every word that LETTERS make
+           wordyard solve FRAGMENT [options]   what each next letter leads to in Ghost
+           wordyard guess PATTERN [options]    what fits a pattern such as _oo_
     Games of words for the terminal.
 
       --language CODE   en or nl; without it, as the locale says
       --words FILE      the words of this file, one a line, instead of the language's own
       --missed LETTERS  guess: letters that are not in the word
-      --min-length N    find: only words of N letters or more; without it, 3
+      --min-length N    find, solve: words of N letters or more; without it, 3 and 4
       --theme NAME      night, paper, contrast or mono
       --seed N          the same N deals the same games
       --ascii           draw with ASCII characters only

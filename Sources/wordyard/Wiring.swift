@@ -20,11 +20,11 @@ func play(_ options: Options) throws {
   settings.theme = theme.name
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
+  let context = Context(
+    settings: settings, language: language, library: library, seed: options.seed ?? generator.next())
+  let game = options.command.flatMap { TitleScreen.game($0.rawValue, context) }
   var app = App(
-    size: terminal.size,
-    context: Context(
-      settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: [TitleScreen()] + game(options.command))
+    size: terminal.size, context: context, screens: [TitleScreen()] + (game.map { [$0] } ?? []))
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -45,15 +45,6 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   for problem in assets.problems { complain("\(problem)") }
-}
-
-/// The screen that a game named on the command line opens above the title.
-private func game(_ command: Options.Command?) -> [any Screen] {
-  switch command {
-  case .hangman: [TitleScreen.hangman]
-  case .twist: [TitleScreen.twist]
-  default: []
-  }
 }
 
 private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {

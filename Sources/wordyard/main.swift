@@ -16,8 +16,9 @@ func run(_ arguments: [String]) -> Int32 {
     case .version: print("wordyard \(Options.version)")
     case .play:
       switch options.command {
-      case nil, .hangman, .twist: try play(options)
+      case nil, .hangman, .twist, .ghost: try play(options)
       case .find: return try find(options)
+      case .solve: return try solve(options)
       case .guess: return try guess(options)
       }
     }
