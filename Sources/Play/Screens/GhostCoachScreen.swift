@@ -150,9 +150,9 @@ struct GhostCoachScreen: Screen {
     let name = match.players[remark.player].name
     return switch remark.move {
     case .add(let letter): strings.added(name, letter.capital)
-    case .challenge: strings.challenges(name)
-    case .answer(let word?): strings.names(name, word.uppercased())
-    default: strings.admits(name)
+    case .challenge: strings.challenged(name)
+    case .answer(let word?): strings.named(name, word.uppercased())
+    default: strings.wasBluffing(name)
     }
   }
 

@@ -27,7 +27,7 @@ extension GhostScreen {
   /// The level of the computer, or that there are two players.
   static func opponent(of match: Ghost, _ strings: GhostStrings) -> String {
     match.players.compactMap(\.level).first.map { strings.levels[$0.rawValue - 1] }
-      ?? strings.opponents[GhostSetUp.Opponent.friend.rawValue]
+      ?? strings.twoPlayers
   }
 
   private var shortScore: String { "\(match.score(of: 0)) : \(match.score(of: 1))" }
@@ -54,17 +54,16 @@ extension GhostScreen {
   /// Both players' letters of GHOST, which burn down like a fuse: beside each other where there is room.
   private func drawFuses(on canvas: inout Canvas, in stage: Rect, row: Int) {
     let isBeside = stage.width >= 60
-    let widest = isBeside ? 20 : stage.width - 22
-    let names = match.players.map { $0.name.clipped(to: widest) }
-    let width = (names.map(\.columns).max() ?? 0) + 3 + 5 * 3
-    let gap = 8
-    let left = stage.minX + (stage.width - (isBeside ? 2 * width + gap : width + 2)) / 2
+    let names = match.players.map { $0.name.clipped(to: isBeside ? stage.width / 2 - 21 : stage.width - 21) }
+    let width = (names.map(\.columns).max() ?? 0) + 19
+    let gap = min(8, stage.width - 2 * width)
+    let left = stage.minX + (stage.width - (isBeside ? 2 * width + gap : width)) / 2
     for (player, name) in names.enumerated() {
       var place = Point(x: left + (isBeside ? player * (width + gap) : 0), y: row + (isBeside ? 0 : player))
       let isNext = match.player == player
       canvas.put(isNext ? "▸ " : "  ", at: place, .title)
       canvas.put(name, at: Point(x: place.x + 2, y: place.y), isNext ? .title : .text)
-      place.x += width - 12
+      place.x += width - 13
       let lit = match.letters(of: player).count
       for (index, letter) in Ghost.word.enumerated() {
         let isLit = index < lit
@@ -87,7 +86,10 @@ extension Ghost {
       let lit = letters(of: player)
       let letters = Self.word.enumerated().map { $0.offset < lit.count ? String($0.element) : "·" }
       let name = players[player].name
-      return name + String(repeating: " ", count: width - name.columns + 3) + letters.joined(separator: " ")
+      // Blanks that do not break keep the columns of both lines.
+      let line =
+        name + String(repeating: " ", count: width - name.columns + 3) + letters.joined(separator: " ")
+      return String(line.map { $0 == " " ? "\u{A0}" : $0 })
     }
   }
 }

@@ -49,12 +49,15 @@ extension GhostScreen {
   func roundPopup(_ context: Context) -> Popup {
     let own = context.strings.ghost
     return Popup(
-      Self.title(of: match, own), Self.reason(of: match, own) + match.fuses.map { .init($0) },
+      Self.title(of: match, own), Self.reason(of: match, own) + standing,
       [
         .init(own.nextRound.capitalizedFirst, then: .press(.enter)),
         .init(own.stopButton, then: .press(.escape)),
       ], cancels: 0)
   }
+
+  /// Both players' letters of GHOST, under a line of air.
+  private var standing: [Popup.Line] { (["\u{A0}"] + match.fuses).map { .init($0) } }
 
   func matchPopup(_ context: Context) -> Popup {
     let strings = context.strings
@@ -65,16 +68,11 @@ extension GhostScreen {
       isAlone
       ? (match.players[winner].level == nil ? own.wonTitle : own.lostTitle)
       : own.wins(match.players[winner].name)
-    var lines =
-      Self.reason(of: match, own) + match.fuses.map { .init($0) } + [.init(own.points(match.standing))]
-    if !isAlone {
-      let won = context.ghost.matchesWon
-      lines.append(
-        .init(own.matches("\(match.players[0].name) \(won[0]) : \(won[1]) \(match.players[1].name)"), .dim))
-    }
+    var score = own.points(match.score(of: 0), match.score(of: 1))
+    if !isAlone { score += " · " + own.matches(context.ghost.matchesWon[0], context.ghost.matchesWon[1]) }
     let match = match
     return Popup(
-      title, lines,
+      title, Self.reason(of: match, own) + standing + [.init(score, .dim)],
       [
         .init(strings.newGame, then: .decide { .replace(Self.begun(&$0)) }),
         .init(own.coach, then: .decide { .push(GhostCoachScreen(match, $0)) }),

@@ -3,7 +3,7 @@ import TextUI
 
 /// A match of Ghost, against the computer or of two at one keyboard.
 struct GhostScreen: Screen {
-  enum Command: Sendable {
+  enum Command: Equatable, Sendable {
     case add, walk, press, alive, challenge, admit, stop
   }
 
@@ -39,16 +39,16 @@ struct GhostScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.ghost
-    let isTurn = isPersonsTurn
+    let isTurn = isPersonsTurn || isComputersTurn
     let isAnswer = personToAnswer != nil
     let enter: (label: String, help: String) =
-      match.player == nil
+      match.status == .roundOver
       ? (own.nextRound, own.helpNextRound) : isAnswer ? (own.nameWord, own.helpNameWord) : ("", own.helpPress)
     return [
       KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, .add),
       KeyBinding([], "↑↓←→", "", help: strings.hangman.helpWalk, isEnabled: isTurn, .walk),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", enter.label, help: enter.help, isEnabled: !isComputersTurn, .press
+        [.enter, .character(" ")], "Enter", enter.label, help: enter.help, .press
       ),
       KeyBinding(
         [.character("#"), .function(4)], "#", own.challenge, help: own.helpChallenge,
@@ -60,6 +60,8 @@ struct GhostScreen: Screen {
       KeyBinding([.escape], "Esc", own.stop, help: own.helpStop, .stop),
     ]
   }
+
+  // While the computer thinks the keys stay as they are, so that the bottom line does not flicker; they do nothing.
 
   /// Whether the match waits for a letter of somebody at the keyboard.
   var isPersonsTurn: Bool {
@@ -74,6 +76,7 @@ struct GhostScreen: Screen {
   var isComputersTurn: Bool { match.player.map { match.players[$0].level != nil } ?? false }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    if isComputersTurn, command != .stop { return .stay }
     switch command {
     case .add, .walk: return .stay
     case .press: return press(&context)
@@ -121,7 +124,7 @@ struct GhostScreen: Screen {
       return .stay
     case (.added, _):
       message = Message(strings.ghost.added(name, match.fragment.last!.capital))
-    case (.challenged, _): message = Message(strings.ghost.challenges(name))
+    case (.challenged, _): message = Message(strings.ghost.challenged(name))
     case (.ended, _): return end(&context)
     default: return .stay
     }

@@ -93,13 +93,13 @@ struct GhostSetUpScreen: Screen {
     canvas.header([strings.ghost.name, strings.newGame], right: context.language.name)
     let stage = canvas.bands.stage
     let isTall = stage.height >= 18
-    var top = stage.minY + (isTall ? 2 : 0)
+    var top = stage.minY + (isTall ? 1 : 0)
     FragmentView(Array(Ghost.word), isOpen: true).draw(on: &canvas, in: stage, row: top) { _ in .stage }
-    top += isTall ? 5 : 4
+    top += 4
     for (row, line) in note(context).wrapped(to: min(62, stage.width - 2)).enumerated() {
       canvas.putCentered(line, in: stage, row: top + row, .dim)
     }
-    let formTop = top + (isTall ? 3 : 2)
+    let formTop = top + 3
     form.draw(
       Self.rows(context).map { formRow($0, context) }, button: strings.startButton, on: &canvas,
       in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))

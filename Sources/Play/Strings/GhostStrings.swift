@@ -7,6 +7,7 @@ struct GhostStrings: Sendable {
   var opponent: String
   /// In the order of `GhostSetUp.Opponent`.
   var opponents: [String]
+  var twoPlayers: String
   var twoPlayersNote: String
   var level: String
   /// In the order of `GhostLevel`, and what each can do.
@@ -75,9 +76,10 @@ struct GhostStrings: Sendable {
   var wonTitle: String
   var lostTitle: String
   var wins: @Sendable (String) -> String
-  /// `Ada 12 : 9 Bo`.
-  var points: @Sendable (String) -> String
-  var matches: @Sendable (String) -> String
+  /// Both players' points.
+  var points: @Sendable (Int, Int) -> String
+  /// The matches that both have won.
+  var matches: @Sendable (Int, Int) -> String
 
   var stopTitle: String
   var stopQuestion: String
@@ -94,9 +96,8 @@ struct GhostStrings: Sendable {
   var helpMistakeBefore: String
   var helpRoundAfter: String
   var helpRoundBefore: String
-  var challenges: @Sendable (String) -> String
-  var names: @Sendable (String, String) -> String
-  var admits: @Sendable (String) -> String
+  var challenged: @Sendable (String) -> String
+  var named: @Sendable (String, String) -> String
   var threwAway: String
   var kept: @Sendable (Character, String) -> String
   var keptByChallenge: String
@@ -109,6 +110,7 @@ extension GhostStrings {
   static let english = GhostStrings(
     name: "Ghost", note: "add letters, but never finish a word",
     opponent: "Against", opponents: ["the computer", "a friend"],
+    twoPlayers: "two players",
     twoPlayersNote: "Two at one keyboard. Whoever finishes a word loses the round.",
     level: "Level", levels: ["easy", "medium", "hard"],
     levelNotes: [
@@ -127,10 +129,10 @@ extension GhostStrings {
     nextRound: "next round", helpNextRound: "begin the next round",
     stop: "stop", helpStop: "stop this match", stopButton: "Stop",
     yourTurn: "Your turn", turn: { "\($0) to play" }, thinking: "The computer is thinking",
-    noPoints: "no points this round",
+    noPoints: "no points",
     begin: "Type a letter, or click one.",
     begins: { round, name in "Round \(round). \(name) to begin." },
-    added: { "\($0): \($1)." },
+    added: { "\($0) added \($1)." },
     legend: "[A] lives, ─A─ is dead, A ends a word.",
     tooLong: "It is long enough. Challenge it.",
     challengedTitle: "Challenged",
@@ -146,13 +148,14 @@ extension GhostStrings {
     wasBluffing: { "\($0) had no word." },
     wrongWord: { name, word, _ in "\(name) said \(word). It does not count." },
     wonTitle: "Still among the living", lostTitle: "You are a ghost now", wins: { "\($0) wins" },
-    points: { "Points: \($0)" }, matches: { "Matches: \($0)" },
+    points: { "Points \($0) : \($1)" }, matches: { "matches \($0) : \($1)" },
     stopTitle: "A match is running", stopQuestion: "If you leave, this match is over.",
     coach: "Coach", round: { "round \($0) of \($1)" }, rounds: "Rounds",
-    nextMove: "next", moveBefore: "before", helpNextMove: "the next move", helpMoveBefore: "the move before",
+    nextMove: "next", moveBefore: "previous", helpNextMove: "the next move",
+    helpMoveBefore: "the move before",
     mistake: "mistake", helpMistake: "the next mistake", helpMistakeBefore: "the mistake before",
     helpRoundAfter: "the next round", helpRoundBefore: "the round before",
-    challenges: { "\($0): challenge." }, names: { "\($0): \($1)." }, admits: { "\($0): a bluff." },
+    challenged: { "\($0) challenged it." }, named: { "\($0) said \($1)." },
     threwAway: "A won round thrown away.",
     kept: { letter, word in "\(letter) would have kept it, and forced \(word)." },
     keptByChallenge: "It was dead: a challenge would have won.",
@@ -163,6 +166,7 @@ extension GhostStrings {
   static let dutch = GhostStrings(
     name: "Ghost", note: "leg letters aan, maar maak geen woord af",
     opponent: "Tegen", opponents: ["de computer", "elkaar"],
+    twoPlayers: "twee spelers",
     twoPlayersNote: "Met z'n tweeën. Wie een woord afmaakt, verliest de ronde.",
     level: "Niveau", levels: ["makkelijk", "gemiddeld", "moeilijk"],
     levelNotes: [
@@ -181,10 +185,10 @@ extension GhostStrings {
     nextRound: "volgende ronde", helpNextRound: "de volgende ronde beginnen",
     stop: "stoppen", helpStop: "deze partij stoppen", stopButton: "Stoppen",
     yourTurn: "Jouw beurt", turn: { "\($0) is aan de beurt" }, thinking: "De computer denkt na",
-    noPoints: "geen punten deze ronde",
+    noPoints: "geen punten",
     begin: "Typ een letter, of klik er een aan.",
     begins: { round, name in "Ronde \(round). \(name) mag beginnen." },
-    added: { "\($0): \($1)." },
+    added: { "\($0) legde \($1) aan." },
     legend: "[A] leeft, ─A─ dood, A maakt een woord.",
     tooLong: "Lang genoeg. Betwijfel het.",
     challengedTitle: "Betwijfeld",
@@ -200,14 +204,14 @@ extension GhostStrings {
     wasBluffing: { "\($0) had geen woord." },
     wrongWord: { name, word, _ in "\(name) zei \(word). Dat telt niet." },
     wonTitle: "Nog onder de levenden", lostTitle: "Je bent nu een spook", wins: { "\($0) wint" },
-    points: { "Punten: \($0)" }, matches: { "Partijen: \($0)" },
+    points: { "Punten \($0) : \($1)" }, matches: { "partijen \($0) : \($1)" },
     stopTitle: "Er loopt een partij", stopQuestion: "Ga je weg, dan is deze partij voorbij.",
     coach: "Coach", round: { "ronde \($0) van \($1)" }, rounds: "Rondes",
     nextMove: "volgende", moveBefore: "vorige", helpNextMove: "de volgende zet",
     helpMoveBefore: "de vorige zet",
     mistake: "fout", helpMistake: "de volgende fout", helpMistakeBefore: "de vorige fout",
     helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
-    challenges: { "\($0): betwijfeld." }, names: { "\($0): \($1)." }, admits: { "\($0): bluf." },
+    challenged: { "\($0) betwijfelde het." }, named: { "\($0) zei \($1)." },
     threwAway: "Een gewonnen ronde weggegeven.",
     kept: { letter, word in "\(letter) had gewonnen en dwong \(word) af." },
     keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
