@@ -49,7 +49,8 @@ final class Assets: @unchecked Sendable {
     Library(
       languageCodes: { Files.names(in: self.folder + "/languages") },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
-      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() }, problems: { self.problems })
+      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
+      pictures: { self.allPictures() }, problems: { self.problems })
   }
 
   private func language(_ code: String) -> Language? {

@@ -7,6 +7,7 @@ import Play
 func find(_ letters: String, _ options: Options) throws -> Int32 {
   let assets = try Assets()
   let language = try chosenLanguage(options, in: assets.library)
+  guard !letters.isEmpty else { throw Options.Misuse(message: "`find` takes the letters, as one word") }
   guard let bag = language.alphabet.word(letters) else {
     let wrong = letters.first { language.alphabet.letter($0) == nil }.map { String($0) } ?? ""
     throw Options.Misuse(message: "find `\(letters)`: `\(wrong)` is not a letter")

@@ -29,7 +29,8 @@ struct Options {
 
   private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
     ("language", true, "l"), ("theme", true, "t"), ("seed", true, "s"), ("ascii", false, "a"),
-    ("no-mouse", false, "m"), ("words", true, "w"), ("min-length", true, "n"), ("help", false, "h"), ("version", false, "V"),
+    ("no-mouse", false, "m"), ("words", true, "w"), ("min-length", true, "n"), ("help", false, "h"),
+    ("version", false, "V"),
   ]
 
   /// - Throws: `Misuse`, with a line that names the argument.

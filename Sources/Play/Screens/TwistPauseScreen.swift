@@ -15,7 +15,8 @@ struct TwistPauseScreen: Screen {
     let strings = context.strings.twist
     return [
       KeyBinding(
-        [.enter, .character("+"), .function(6), .character(" ")], "Enter", strings.goOn, help: strings.helpGoOn,
+        [.enter, .character("+"), .function(6), .character(" ")], "Enter", strings.goOn,
+        help: strings.helpGoOn,
         .goOn),
       KeyBinding([.escape], "Esc", context.strings.back, help: strings.helpGoOn, .goOn),
     ]

@@ -35,7 +35,8 @@ struct TwistRevealScreen: Screen {
         [.enter, .character(" "), .character("="), .function(5)], "Enter", isOver ? own.goOn : own.next,
         help: isOver ? own.helpGoOn : own.helpNext, isEnabled: isSettled, .goOn),
       KeyBinding(
-        [.left], "←", shown > 0 ? own.rack(shown) : "", help: own.helpRackBefore, isEnabled: shown > 0, .rack(-1)),
+        [.left], "←", shown > 0 ? own.rack(shown) : "", help: own.helpRackBefore, isEnabled: shown > 0,
+        .rack(-1)),
       KeyBinding(
         [.right], "→", shown < game.rounds.count - 1 ? own.rack(shown + 2) : "", help: own.helpRackAfter,
         isEnabled: shown < game.rounds.count - 1, .rack(1)),
@@ -63,7 +64,8 @@ struct TwistRevealScreen: Screen {
 
   private func goOn(_ context: Context) -> Transition {
     var next = game
-    guard game.status == .rackOver, let rack = deal.rack(number: game.rackNumber + 1), next.nextRack(rack) else {
+    guard game.status == .rackOver, let rack = deal.rack(number: game.rackNumber + 1), next.nextRack(rack)
+    else {
       return .push(endPopup(context.strings))
     }
     return .replace(TwistScreen(next, from: deal, context))
@@ -91,7 +93,8 @@ struct TwistRevealScreen: Screen {
     let round = game.rounds[shown]
     canvas.twistHeader(game, context)
     let bingo = round.rack.hidden.last { $0.count == Rack.size } ?? String(round.rack.letters)
-    TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch).draw(on: &canvas, at: layout.bank)
+    TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch, size: layout.tile).draw(
+      on: &canvas, at: layout.bank)
     let found = strings.foundOf(round.rack.hidden.count - round.missed.count, round.rack.hidden.count)
     let lines: [(String, Role)] = [
       (headline(strings), .title), (found, .text),

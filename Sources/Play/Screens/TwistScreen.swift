@@ -71,7 +71,12 @@ struct TwistScreen: Screen {
     case .twist: _ = game.twist(using: &context.generator)
     case .submit: return submit(context)
     case .clear: _ = game.clear()
-    case .last: if game.submitted.isEmpty { message = Message(strings.noLastWord, .warning) } else { _ = game.lastWord() }
+    case .last:
+      if game.submitted.isEmpty {
+        message = Message(strings.noLastWord, .warning)
+      } else {
+        _ = game.lastWord()
+      }
     case .pause: return .push(TwistPauseScreen(game: game))
     case .next: return nextRack(context)
     case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)

@@ -27,7 +27,9 @@ struct FoundList {
       var x = area.minX
       canvas.put(line.head, at: Point(x: x, y: area.minY + row), .dim)
       x += Self.indent
-      for word in line.words { x += canvas.put(word.text, at: Point(x: x, y: area.minY + row), word.role) + 1 }
+      for word in line.words {
+        x += canvas.put(word.text, at: Point(x: x, y: area.minY + row), word.role) + 1
+      }
     }
     let edge = area.maxX - 1
     if first > 0 { canvas.button("↑", at: Point(x: edge, y: area.minY), .shortcut, sends: .pageUp) }
@@ -43,7 +45,7 @@ struct FoundList {
       let mark = column.isComplete ? "✓" : ""
       return (
         "\(ColumnsView.star(column))\(column.length): \(column.foundCount)/\(column.words.count)\(mark)",
-        column.isComplete ? Role.chosenRight : .dim
+        column.isComplete ? Role.right : .dim
       )
     }
     let used = counts.reduce(0) { $0 + $1.0.columns }
@@ -90,5 +92,5 @@ struct FoundList {
     return columns + [(head: "+", words: bonus)]
   }
 
-  private func role(of word: String) -> Role { word == landed ? .chosen : .stage }
+  private func role(of word: String) -> Role { word == landed ? .right : .stage }
 }
