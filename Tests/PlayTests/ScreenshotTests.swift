@@ -16,6 +16,8 @@ struct ScreenshotTests {
         return app
       }
     ),
+    ("twist", .night, { scene("twist-half-found") }),
+    ("ghost", .night, { scene("ghost-answered") }),
     (
       "hangman-won", .paper,
       {
@@ -25,6 +27,10 @@ struct ScreenshotTests {
       }
     ),
   ]
+
+  private static func scene(_ name: String) -> App {
+    GoldenTests.allScenes.first { $0.name == name }!.build(.home, "en")
+  }
 
   @Test("a picture in the README shows the screen as it is", arguments: pictures.indices)
   func picture(index: Int) {

@@ -4,6 +4,7 @@ import TextUI
 /// Where the parts of Text Twist stand: the tiles, under them what can be done with them and what happened, then the words.
 struct TwistLayout {
   let stage: Rect
+  let tile: Size
   let pitch: Int
   let bank: Point
   /// The entry's tiles; beside the bank as boxes, else under it on one row.
@@ -15,32 +16,36 @@ struct TwistLayout {
   let bonus: Int
 
   init(_ bands: Bands) {
-    stage = bands.stage
+    let isGrand = bands.size.width >= 110 && bands.size.height >= 36
+    let all = Rect(x: 0, y: 2, width: bands.size.width, height: bands.size.height - 3)
+    stage = isGrand ? all.centered(Size(width: 102, height: 31)) : bands.stage
     let isWide = stage.width >= 76
     let isTall = stage.height >= 20
-    let isGrand = stage.height >= 25
-    pitch = stage.width >= 60 ? 6 : 5
-    let width = TilesView.width(Rack.size, pitch: pitch)
+    tile = isGrand ? TilesView.large : TilesView.small
+    pitch = isGrand ? 8 : stage.width >= 60 ? 6 : 5
+    let air = isGrand ? 1 : 0
+    let width = TilesView.width(Rack.size, pitch: pitch, size: tile)
+    let between = isGrand ? 7 : 5
     var y = stage.minY + (isTall ? 1 : 0)
-    let left = isWide ? (stage.width - 2 * width - 5) / 2 : (stage.width - width) / 2
+    let left = isWide ? (stage.width - 2 * width - between) / 2 : (stage.width - width) / 2
     bank = Point(x: stage.minX + left, y: y)
-    y += TilesView.height
+    y += tile.height
     if isWide {
-      entry = Point(x: bank.x + width + 5, y: bank.y)
+      entry = Point(x: bank.x + width + between, y: bank.y)
     } else {
       entry = Point(x: bank.x + 7, y: y)
       y += 1
     }
     isEntryFlat = !isWide
-    y += isGrand ? 1 : 0
+    y += air
     let right = isWide ? entry.x + width : bank.x + width
     buttons = Rect(x: bank.x, y: y, width: right - bank.x, height: 1)
-    y += isGrand ? 2 : 1
+    y += 1 + air
     message = y
-    y += isTall ? 2 : 1
+    y += isTall ? 2 + air : 1
     let end = stage.maxY - (isTall ? 1 : 0)
     bonus = isTall ? end - 1 : end
-    let margin = isWide ? 2 : 1
+    let margin = isGrand ? 0 : isWide ? 2 : 1
     words = Rect(x: stage.minX + margin, y: y, width: stage.width - 2 * margin, height: bonus - y)
   }
 }

@@ -93,7 +93,8 @@ struct TwistRevealScreen: Screen {
     let round = game.rounds[shown]
     canvas.twistHeader(game, context)
     let bingo = round.rack.hidden.last { $0.count == Rack.size } ?? String(round.rack.letters)
-    TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch).draw(on: &canvas, at: layout.bank)
+    TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch, size: layout.tile).draw(
+      on: &canvas, at: layout.bank)
     let found = strings.foundOf(round.rack.hidden.count - round.missed.count, round.rack.hidden.count)
     let lines: [(String, Role)] = [
       (headline(strings), .title), (found, .text),

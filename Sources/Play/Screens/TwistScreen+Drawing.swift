@@ -26,7 +26,8 @@ extension TwistScreen {
     let tiles = game.tiles.bank.map { letter -> TilesView.Tile in
       letter.map { isFaceDown ? .back : .letter($0) } ?? .hole
     }
-    TilesView(tiles: tiles, pitch: layout.pitch) { .choose($0) }.draw(on: &canvas, at: layout.bank)
+    TilesView(tiles: tiles, pitch: layout.pitch, key: { .choose($0) }, size: layout.tile).draw(
+      on: &canvas, at: layout.bank)
   }
 
   private func drawEntry(
@@ -37,7 +38,7 @@ extension TwistScreen {
       guard index < entry.count else { return .place(isNext: index == entry.count) }
       return isFaceDown ? .back : .letter(entry[index])
     }
-    let view = TilesView(tiles: tiles, pitch: layout.pitch) { .adjust($0, by: -1) }
+    let view = TilesView(tiles: tiles, pitch: layout.pitch, key: { .adjust($0, by: -1) }, size: layout.tile)
     if layout.isEntryFlat {
       canvas.put(strings.entry, at: Point(x: layout.bank.x, y: layout.entry.y), .dim)
       view.drawFlat(on: &canvas, at: layout.entry)

@@ -16,7 +16,7 @@ extension TwistStrings {
     entry: "woord",
     letters: { "\($0) letters" },
     bonusWords: "Bonuswoorden:",
-    take: "pakken",
+    take: "",
     helpTake: "een steen van de bank pakken",
     helpPutBack: "de laatste steen terugleggen",
     twist: "husselen",

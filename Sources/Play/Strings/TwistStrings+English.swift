@@ -22,7 +22,7 @@ extension TwistStrings {
     twist: "twist",
     twistButton: "Twist",
     helpTwist: "shuffle the bank",
-    submit: "enter",
+    submit: "submit",
     submitButton: "Enter",
     helpSubmit: "enter the word",
     clear: "clear",

@@ -18,17 +18,17 @@ struct ColumnsView {
     let isSpaced: Bool
     /// `3 letters  1/8` instead of `3: 1/8`.
     let isLong: Bool
-    let gap: Int
+    /// Between two words side by side, and between two columns.
+    let between, gap: Int
 
     static let all = [
-      Shape(isSpaced: true, isLong: true, gap: 4), Shape(isSpaced: true, isLong: true, gap: 3),
-      Shape(isSpaced: true, isLong: false, gap: 3), Shape(isSpaced: false, isLong: true, gap: 3),
-      Shape(isSpaced: false, isLong: false, gap: 2),
+      Shape(isSpaced: true, isLong: true, between: 3, gap: 3),
+      Shape(isSpaced: true, isLong: false, between: 3, gap: 4),
+      Shape(isSpaced: true, isLong: false, between: 2, gap: 4),
+      Shape(isSpaced: false, isLong: false, between: 2, gap: 3),
     ]
 
     func width(_ letters: Int) -> Int { isSpaced ? letters * 2 - 1 : letters }
-    /// Between two words side by side.
-    var between: Int { isSpaced ? 3 : 2 }
   }
 
   /// Whether all the words can stand in the area at once.
@@ -42,9 +42,13 @@ struct ColumnsView {
   }
 
   private func width(of column: TextTwist.Column, _ shape: Shape, rows: Int) -> Int {
-    let beside = (column.words.count + max(1, rows) - 1) / max(1, rows)
-    let words = beside * (shape.width(column.length) + shape.between) - shape.between
+    let words = beside(column, rows: rows) * (shape.width(column.length) + shape.between) - shape.between
     return max(words, head(column, shape).columns + 2)
+  }
+
+  /// How many words stand side by side when there are so many rows.
+  private func beside(_ column: TextTwist.Column, rows: Int) -> Int {
+    max(1, (column.words.count + rows - 1) / max(1, rows))
   }
 
   private func head(_ column: TextTwist.Column, _ shape: Shape) -> String {
@@ -67,10 +71,12 @@ struct ColumnsView {
     var x = area.minX + (free - gap * (columns.count - 1)) / 2
     for (column, width) in zip(columns, widths) {
       drawHead(of: column, shape, on: &canvas, at: Point(x: x, y: area.minY))
+      let beside = beside(column, rows: rows)
+      let deep = max(1, (column.words.count + beside - 1) / beside)
       for (index, word) in column.words.enumerated() {
         let place = Point(
-          x: x + index / rows * (shape.width(column.length) + shape.between),
-          y: area.minY + 1 + index % rows)
+          x: x + index / deep * (shape.width(column.length) + shape.between),
+          y: area.minY + 1 + index % deep)
         let (text, role) = look(of: word, in: column)
         canvas.put(shape.isSpaced ? text.spaced(by: isMissed(word) ? "·" : " ") : text, at: place, role)
       }
@@ -85,14 +91,14 @@ struct ColumnsView {
       canvas.put(text, at: place, .dim)
       return
     }
-    canvas.put(text + " ✓", at: place, .chosenRight)
+    canvas.put(text + " ✓", at: place, .right)
   }
 
   private func isMissed(_ word: TextTwist.Word) -> Bool { isRevealed && !word.isFound }
 
   private func look(of word: TextTwist.Word, in column: TextTwist.Column) -> (String, Role) {
     if word.isFound {
-      return (word.text.capitals, word.text == landed ? .chosen : column.isComplete ? .right : .stage)
+      return (word.text.capitals, word.text == landed || column.isComplete ? .right : .stage)
     }
     return isRevealed ? (word.text, .wrong) : (String(repeating: "_", count: column.length), .dim)
   }

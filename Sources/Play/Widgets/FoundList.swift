@@ -45,7 +45,7 @@ struct FoundList {
       let mark = column.isComplete ? "✓" : ""
       return (
         "\(ColumnsView.star(column))\(column.length): \(column.foundCount)/\(column.words.count)\(mark)",
-        column.isComplete ? Role.chosenRight : .dim
+        column.isComplete ? Role.right : .dim
       )
     }
     let used = counts.reduce(0) { $0 + $1.0.columns }
@@ -92,5 +92,5 @@ struct FoundList {
     return columns + [(head: "+", words: bonus)]
   }
 
-  private func role(of word: String) -> Role { word == landed ? .chosen : .stage }
+  private func role(of word: String) -> Role { word == landed ? .right : .stage }
 }

@@ -19,17 +19,21 @@ struct TilesView {
   /// The key that a click on a tile stands for.
   var key: (Int) -> Key? = { _ in nil }
 
-  static let height = 3
+  /// The size of one tile; both odd, so that the letter is in the middle.
+  var size = Self.small
+
+  static let small = Size(width: 5, height: 3)
+  static let large = Size(width: 7, height: 5)
 
   /// The columns that so many tiles take.
-  static func width(_ count: Int, pitch: Int) -> Int { (count - 1) * pitch + 5 }
+  static func width(_ count: Int, pitch: Int, size: Size = small) -> Int { (count - 1) * pitch + size.width }
 
   func draw(on canvas: inout Canvas, at origin: Point) {
     for (index, tile) in tiles.enumerated() {
       let place = Point(x: origin.x + index * pitch, y: origin.y)
-      tile.draw(on: &canvas, at: place)
+      Self.draw(tile, on: &canvas, in: Rect(x: place.x, y: place.y, width: size.width, height: size.height))
       if case .letter = tile, let key = key(index) {
-        canvas.target(Rect(x: place.x, y: place.y, width: 5, height: Self.height), sends: key)
+        canvas.target(Rect(x: place.x, y: place.y, width: size.width, height: size.height), sends: key)
       }
     }
   }
@@ -52,20 +56,23 @@ struct TilesView {
   }
 }
 
-extension TilesView.Tile {
-  fileprivate func draw(on canvas: inout Canvas, at place: Point) {
-    func rows(_ upper: String, _ middle: String, _ lower: String, _ role: Role) {
-      for (row, text) in [upper, middle, lower].enumerated() {
-        canvas.put(text, at: Point(x: place.x, y: place.y + row), role)
-      }
-    }
-    switch self {
+extension TilesView {
+  private static func draw(_ tile: Tile, on canvas: inout Canvas, in area: Rect) {
+    switch tile {
     case .letter(let letter):
-      rows("┌───┐", "│   │", "└───┘", .picture)
-      canvas.put("\(letter.capital)", at: Point(x: place.x + 2, y: place.y + 1), .stage)
-    case .back: rows("┌───┐", "│░░░│", "└───┘", .dim)
-    case .hole: rows("┌   ┐", "     ", "└   ┘", .rule)
-    case .place(let isNext): rows("     ", "     ", isNext ? " ▂▂▂ " : " ─── ", isNext ? .shortcut : .rule)
+      canvas.box(area, .picture)
+      canvas.put(
+        "\(letter.capital)", at: Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2), .stage)
+    case .back:
+      canvas.box(area, .dim)
+      canvas.fill(area.inset(columns: 1, rows: 1), "░", .dim)
+    case .hole:
+      let gap = String(repeating: " ", count: area.width - 2)
+      canvas.put("┌" + gap + "┐", at: area.origin, .rule)
+      canvas.put("└" + gap + "┘", at: Point(x: area.minX, y: area.maxY - 1), .rule)
+    case .place(let isNext):
+      let rail = Rect(x: area.minX + 1, y: area.maxY - 1, width: area.width - 2, height: 1)
+      canvas.fill(rail, isNext ? "▂" : "─", isNext ? .shortcut : .rule)
     }
   }
 }

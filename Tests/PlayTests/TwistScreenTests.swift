@@ -1,0 +1,168 @@
+import Engines
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+@Suite("Text Twist on the screen")
+struct TwistScreenTests {
+  @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
+    var app = App.started(library: .sample(words: App.conned))
+    app.type("t")
+    #expect(app.shows("◂ timed ▸"))
+    app.press(.enter)
+    #expect(app.bank.sorted() == "CDENNO".sorted())
+    #expect(app.entry == "")
+    for head in ["3 letters  0/11", "4 letters  0/10", "5 letters  0/4", "6 letters  0/1"] {
+      #expect(app.shows(head))
+    }
+    #expect(app.shows("_ _ _ _ _ _"))
+  }
+
+  @Test func `typing a letter takes its tile out of the bank, Backspace puts the last one back`() {
+    var app = App.twisting(.untimed)
+    let bank = app.bank
+    app.type("cO")
+    #expect(app.entry == "CO")
+    #expect(app.bank == String(bank.map { "CO".contains($0) ? "." : $0 }))
+    app.press(.backspace)
+    #expect(app.entry == "C")
+    app.press(.backspace, .backspace)
+    #expect(app.bank == bank)
+    #expect(app.shows("There is nothing in the entry yet."))
+  }
+
+  @Test func `a letter that is not in the bank is refused`() {
+    var app = App.twisting(.untimed)
+    app.type("cc")
+    #expect(app.entry == "C")
+    #expect(app.shows("There is no C in the bank."))
+    app.type("x")
+    #expect(app.shows("There is no X in the bank."))
+    app.type("7")
+    #expect(app.shows("7 is not a letter."))
+  }
+
+  @Test func `every tile can be clicked, and one of the entry goes back into its hole`() {
+    var app = App.twisting(.untimed)
+    let bank = app.bank
+    for slot in 0..<6 { app.clickBank(slot) }
+    #expect(app.entry == bank)
+    #expect(app.bank == "......")
+    app.clickEntry(2)
+    #expect(app.entry.count == 5)
+    #expect(app.bank == ".." + String(Array(bank)[2]) + "...")
+    app.clickBank(0)
+    #expect(app.entry.count == 5)
+  }
+
+  @Test func `Twist shuffles what is in the bank, by Space and by a click, and leaves the entry alone`() {
+    var app = App.twisting(.untimed)
+    app.type("o")
+    for twist in 0..<6 {
+      let before = app.bank
+      if twist % 2 == 0 { app.press(.character(" ")) } else { app.click("[ Twist ]") }
+      #expect(app.bank != before)
+      #expect(app.bank.sorted() == before.sorted())
+      #expect(app.entry == "O")
+    }
+  }
+
+  @Test func `Esc clears an entry, and opens the menu when there is none`() {
+    var app = App.twisting(.untimed)
+    app.type("co")
+    #expect(app.shows("Esc clear"))
+    app.press(.escape)
+    #expect(app.entry == "")
+    app.press(.escape)
+    #expect(app.shows("A game is running"))
+    app.press(.escape)
+    #expect(app.shows("Esc menu"))
+  }
+
+  @Test func `Enter, Clear and Last word can be clicked`() {
+    var app = App.twisting(.untimed)
+    app.click("[ Last word ]")
+    #expect(app.shows("There is no last word on this rack yet."))
+    app.type("noc")
+    app.click("[ Enter ]")
+    #expect(app.shows("NOC is not a word in this list."))
+    app.click("[ Last word ]")
+    #expect(app.entry == "NOC")
+    app.click("[ Clear ]")
+    #expect(app.entry == "")
+    app.press(.tab)
+    #expect(app.entry == "NOC")
+    app.click("Esc clear")
+    #expect(app.entry == "")
+  }
+
+  @Test func `each answer has its own message`() {
+    var app = App.twisting(.untimed)
+    app.press(.enter)
+    #expect(app.shows("There is nothing in the entry yet."))
+    app.enter("co")
+    #expect(app.shows("CO is too short"))
+    app.enter("cno")
+    #expect(app.shows("CNO is not a word"))
+    app.enter("con")
+    #expect(app.shows("CON, found: +3"))
+    app.enter("con")
+    #expect(app.shows("CON has been found already."))
+    app.enter("cond")
+    #expect(app.shows("COND, a bonus word: +4"))
+    #expect(app.shows("score 7"))
+  }
+
+  @Test func `a found word stands in its place, sorted, and is counted`() {
+    var app = App.twisting(.untimed)
+    app.enter("one", "cod")
+    #expect(app.shows("C O D"))
+    #expect(app.shows("3 letters  2/11"))
+    let rows = (10...20).map { String(app.frame.row($0).prefix(12)) }
+    #expect(rows.first?.contains("C O D") == true)
+    #expect(rows.last?.contains("O N E") == true)
+    #expect(rows.count { $0.contains("_ _ _") } == 9)
+  }
+
+  @Test func `bonus words, those the program would not say among them, are listed apart`() {
+    var app = App.twisting(.untimed)
+    app.enter("cond")
+    #expect(app.shows("Bonus words: COND"))
+    #expect(app.shows("4 letters  0/10"))
+    app.enter("nonced")
+    #expect(app.shows("Bingo!"))
+    app.press(.escape)
+    #expect(app.shows("Bonus words: COND  NONCED"))
+    #expect(app.shows("6 letters  0/1"))
+  }
+
+  @Test func `a complete column is highlighted`() {
+    var app = App.twisting(.untimed)
+    app.enter("coden", "coned", "donne")
+    #expect(!app.shows("✓"))
+    app.enter("nonce")
+    #expect(app.shows("5 letters  4/4 ✓"))
+    guard let head = app.frame.find("5 letters") else { return }
+    #expect(app.frame[head.origin].role == .right)
+    #expect(app.frame.find("C O D E N").map { app.frame[$0.origin].role } == .right)
+  }
+
+  @Test("every size plays, and a word scrolls into sight", arguments: ScreenSize.allCases)
+  func sizes(size: ScreenSize) {
+    var app = App.twisting(.timed, size, words: GoldenTests.largest)
+    for word in GoldenTests.largest where word.count < 8 { app.enter(String(word.dropLast(2))) }
+    let spaced = size == .compact ? "SAND" : "S A N D"
+    #expect(app.shows(spaced))
+    app.press(.pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(app.shows(size == .compact ? "ADO" : "A D O"))
+    if size == .compact {
+      app.press(.wheel(1), .wheel(1), .wheel(1), .wheel(1))
+      #expect(!app.shows("ADO "))
+      app.click("↑")
+      app.click("↑")
+    }
+    app.click("+ pause")
+    #expect(app.shows("Paused"))
+  }
+}

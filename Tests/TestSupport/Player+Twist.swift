@@ -1,0 +1,75 @@
+import Engines
+import Play
+import TextUI
+
+extension App {
+  /// The 26 words of the first classic rack, and two bonus words.
+  public static let conned =
+    [
+      "conned", "coden", "coned", "donne", "nonce", "code", "coed", "cone", "conn", "deco", "done", "neon",
+      "node",
+      "none", "once", "cod", "con", "den", "doc", "doe", "don", "end", "eon", "nod", "ode", "one",
+    ].map { $0 + " 1" } + ["cond 4", "coon 4", "nonced x"]
+
+  /// The program on the first rack of a game of Text Twist.
+  public static func twisting(
+    _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en", words: [String] = conned
+  ) -> App {
+    var app = App.started(size, language: code, library: .sample(words: words))
+    app.type("t")
+    for _ in 0..<TextTwist.Mode.allCases.firstIndex(of: mode)! { app.press(.home, .right, .end) }
+    app.press(.end, .enter)
+    return app
+  }
+
+  /// Types words, each with Enter behind it.
+  public mutating func enter(_ words: String...) {
+    for word in words {
+      type(word)
+      press(.enter)
+    }
+  }
+
+  /// Ends a rack of Text Twist by the menu.
+  public mutating func giveUp() {
+    press(.escape, .right, .enter)
+  }
+
+  /// Lets time go by as the main loop does: from one visible change to the next.
+  public mutating func run(seconds: Int) {
+    var left = Duration.seconds(seconds)
+    while left > .zero, let patience {
+      let step = min(patience, left)
+      advance(by: step)
+      left -= step
+    }
+  }
+
+  /// The letters on the tiles of the bank, a point for a hole.
+  public var bank: String {
+    let row = tileRow
+    return String((0..<6).map { tile(row, at: $0 * 6) })
+  }
+
+  /// The letters on the tiles of the entry.
+  public var entry: String {
+    let row = tileRow
+    return String((0..<6).map { tile(row, at: 40 + $0 * 6) }.filter { $0 != "." })
+  }
+
+  /// At the home size: the middle row of the tiles, from the middle of the first one on.
+  private var tileRow: [Character] {
+    let row = Array(frame.row(4))
+    return row.count > 4 ? Array(row[4...]) : []
+  }
+
+  private func tile(_ row: [Character], at column: Int) -> Character {
+    column < row.count && row[column] != " " ? row[column] : "."
+  }
+
+  /// Clicks on a tile of the bank, from 0 on, at the home size.
+  public mutating func clickBank(_ slot: Int) { send(.click(Point(x: 4 + slot * 6, y: 4))) }
+
+  /// Clicks on a tile of the entry, from 0 on, at the home size.
+  public mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }
+}
