@@ -81,7 +81,7 @@ struct GoldenTests {
     },
   ]
 
-  static let allScenes = scenes + hostScenes + twistScenes
+  static let allScenes = scenes + hostScenes + twistScenes + ghostScenes
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
