@@ -5,8 +5,10 @@
 
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <fcntl.h>
 #include <locale.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <term.h>
@@ -36,8 +38,15 @@ static inline int curses_pairs(void) { return COLOR_PAIRS; }
 static inline int curses_key_mouse(void) { return KEY_MOUSE; }
 static inline int curses_key_code(void) { return KEY_CODE_YES; }
 
-/// Takes the terminal on standard input and output over; false when terminfo does not know it.
-static inline bool curses_begin(void) { return newterm(NULL, stdout, stdin) != NULL; }
+/// Takes the terminal on standard input and output over; returns the descriptor to read from, or -1 when
+/// terminfo does not know it. It is opened anew so that reading it never waits: ncurses would wait for the rest
+/// of a mouse report that never comes, deaf to signals. On standard input itself the shell would inherit that.
+static inline int curses_begin(void) {
+  int descriptor = open("/proc/self/fd/0", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
+  FILE *input = descriptor >= 0 ? fdopen(descriptor, "r") : stdin;
+  if (newterm(NULL, stdout, input) == NULL) return -1;
+  return fileno(input);
+}
 
 /// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.
 static inline int curses_signal_descriptor(const sigset_t *heard) {

@@ -2,37 +2,67 @@
 #ifndef WORDYARD_CVTERM_H
 #define WORDYARD_CVTERM_H
 
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <pty.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 #include <vterm.h>
 
 /// The code points of a cell, at most `VTERM_MAX_CHARS_PER_CELL`; returns its width in columns.
-static inline int vterm_cell(const VTermScreen *screen, int row, int column, uint32_t *code_points,
-                             int *is_reverse, int *is_bold) {
+static inline int vterm_cell(const VTermScreen *screen, int row, int column, uint32_t *code_points) {
   VTermScreenCell cell;
   VTermPos position = {.row = row, .col = column};
   if (!vterm_screen_get_cell(screen, position, &cell)) return 0;
   memcpy(code_points, cell.chars, sizeof cell.chars);
-  *is_reverse = cell.attrs.reverse;
-  *is_bold = cell.attrs.bold;
   return cell.width;
 }
 
-static inline int pty_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
-static inline int pty_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+/// Whether text written now would have no attribute but the colours.
+static inline int vterm_pen_is_plain(VTerm *terminal) {
+  static const VTermAttr attributes[] = {VTERM_ATTR_BOLD, VTERM_ATTR_UNDERLINE, VTERM_ATTR_ITALIC,
+                                         VTERM_ATTR_BLINK, VTERM_ATTR_REVERSE};
+  VTermState *state = vterm_obtain_state(terminal);
+  for (size_t index = 0; index < sizeof attributes / sizeof attributes[0]; index++) {
+    VTermValue value = {0};
+    if (vterm_state_get_penattr(state, attributes[index], &value) && (value.boolean || value.number)) return 0;
+  }
+  return 1;
+}
+
+/// Both ends of a new pseudo-terminal of this size, closed in every child; -1 when there is none.
+static inline int pty_open(int rows, int columns, int *master, int *slave, char *path, size_t room) {
+  *master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (*master < 0 || grantpt(*master) != 0 || unlockpt(*master) != 0) return -1;
+  if (ptsname_r(*master, path, room) != 0) return -1;
+  *slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC);
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  if (*slave < 0 || ioctl(*master, TIOCSWINSZ, &size) != 0) return -1;
+  return fcntl(*master, F_SETFL, O_NONBLOCK);
+}
 
 static inline int pty_set_size(int fd, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(fd, TIOCSWINSZ, &size);
 }
+
+/// `POSIX_SPAWN_SETSID`, which glibc shows to GNU sources only.
+static const short SPAWN_SETSID = 0x80;
+
+/// A pipe whose ends are closed in every child.
+static inline int pipe_open(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
+
+/// A descriptor that becomes readable when the process ends.
+static inline int process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+static inline int process_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
+static inline int process_exit_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
 
 #endif

@@ -28,7 +28,7 @@ extension Lexicon {
         let text = String(decoding: word, as: UTF8.self)
         if Self.letterCount(word) == word.count || Self.fits(text, bag) { found.append((text, tier)) }
       }
-      start = line(atOrAfter: end)
+      start = line(atOrAfter: end + 1)
     }
     return found
   }
@@ -60,7 +60,7 @@ extension Lexicon {
       stride *= 4
     }
     while true {
-      let probe = line(atOrAfter: alike + (different - alike) / 2)
+      let probe = line(atOrAfter: alike + (different - alike + 1) / 2)
       let next = probe < different ? probe : line(atOrAfter: alike + 1)
       guard next < different else { return different }
       if beginAlike(start, next, length) { alike = next } else { different = next }

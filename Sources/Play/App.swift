@@ -86,7 +86,11 @@ public struct App: Sendable {
       let first = layers.lastIndex { !$0.isPopup } ?? 0
       for (index, layer) in layers.enumerated() where index >= first {
         if layer.isPopup { canvas.coverTargets() }
-        layer.draw(on: &canvas, context)
+        if index < layers.count - 1 {
+          layer.drawCovered(on: &canvas, context)
+        } else {
+          layer.draw(on: &canvas, context)
+        }
         if !layer.isPopup { layer.drawBottomLine(on: &canvas, context) }
       }
     }

@@ -9,6 +9,8 @@ public struct Library: Sendable {
   public var language: @Sendable (String) -> Language?
   public var categories: @Sendable (Language) -> [PhraseCategory]
   public var lexicon: @Sendable (Language) -> Lexicon
+  /// The classic racks for Text Twist; empty where a language has none.
+  public var racks: @Sendable (Language) -> [Rack]
   /// The sets of pictures for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
@@ -22,6 +24,7 @@ public struct Library: Sendable {
     language: @escaping @Sendable (String) -> Language?,
     categories: @escaping @Sendable (Language) -> [PhraseCategory],
     lexicon: @escaping @Sendable (Language) -> Lexicon,
+    racks: @escaping @Sendable (Language) -> [Rack],
     pictures: @escaping @Sendable () -> [PictureSet],
     problems: @escaping @Sendable () -> [InputProblem] = { [] }
   ) {
@@ -29,6 +32,7 @@ public struct Library: Sendable {
     self.language = language
     self.categories = categories
     self.lexicon = lexicon
+    self.racks = racks
     self.pictures = pictures
     self.problems = problems
   }

@@ -33,6 +33,9 @@ public protocol Screen: Sendable {
 
   /// Draws the screen on a blank canvas, or a popup on what lies beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
+
+  /// Draws the screen as it lies beneath a popup.
+  func drawCovered(on canvas: inout Canvas, _ context: Context)
 }
 
 extension Screen {
@@ -42,6 +45,8 @@ extension Screen {
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
+
+  public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
 
   mutating func press(_ key: Key, _ context: inout Context) -> Transition {
     guard let command = bindings(context).command(for: key) else { return type(key, &context) }

@@ -10,6 +10,7 @@ extension CursesTerminal {
     while true {
       switch get_wch(&code) {
       case OK:
+        if isRestOfMouseReport(code) { continue }
         if let input = Self.input(character: code) { inputs.append(input) }
       case curses_key_code():
         if Int32(bitPattern: code) == curses_key_mouse() {
@@ -26,7 +27,9 @@ extension CursesTerminal {
   private func pendingMouse() -> [Input] {
     var newestFirst: [Input] = []
     var event = MEVENT()
+    mouseReport = .cutOff
     while getmouse(&event) == OK {
+      mouseReport = .whole
       if event.bstate & CURSES_LEFT_PRESSED != 0 {
         newestFirst.append(.click(Point(x: Int(event.x), y: Int(event.y))))
       } else if event.bstate & CURSES_WHEEL_UP != 0 {
@@ -36,6 +39,25 @@ extension CursesTerminal {
       }
     }
     return newestFirst.reversed()
+  }
+
+  /// Whether the last mouse report came as a whole; the rest of one that did not is no typing.
+  enum MouseReport {
+    case whole, cutOff, resumed
+  }
+
+  private func isRestOfMouseReport(_ code: wint_t) -> Bool {
+    switch (mouseReport, code) {
+    case (.cutOff, 48...57), (.cutOff, 59), (.resumed, 48...57), (.resumed, 59):
+      mouseReport = .resumed
+      return true
+    case (.resumed, 77), (.resumed, 109):
+      mouseReport = .whole
+      return true
+    default:
+      mouseReport = .whole
+      return false
+    }
   }
 
   private static func input(character code: wint_t) -> Input? {

@@ -22,8 +22,8 @@ extension CursesTerminal {
   }
 
   /// Lets ncurses take the terminal over. It sends nothing before the first frame, so that a terminal that
-  /// turns out to be of no use has seen nothing of it.
-  static func beginCurses() throws {
+  /// turns out to be of no use has seen nothing of it. Returns the descriptor to read from.
+  static func beginCurses() throws -> Int32 {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(message: "this is a full-screen game: it needs a terminal")
     }
@@ -31,12 +31,15 @@ extension CursesTerminal {
     guard !name.isEmpty else {
       throw TerminalError(message: "TERM is not set: it should name this terminal")
     }
-    guard curses_begin() else {
+    let input = curses_begin()
+    guard input >= 0 else {
       throw TerminalError(message: "TERM=\(inert(name)): this terminal is not known here")
     }
     guard curses_has_capability("cup"), curses_has_capability("clear") else {
+      reset_shell_mode()
       throw TerminalError(message: "TERM=\(inert(name)): this terminal cannot move its cursor")
     }
+    return input
   }
 
   private static func inert(_ text: String) -> String {
@@ -47,7 +50,7 @@ extension CursesTerminal {
   static func signalDescriptor() -> Int32 {
     var heard = sigset_t()
     sigemptyset(&heard)
-    for number in [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
+    for number in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
     return curses_signal_descriptor(&heard)
   }
 

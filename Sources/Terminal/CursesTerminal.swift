@@ -14,6 +14,8 @@ public struct TerminalError: Error {
 public final class CursesTerminal {
   let isASCII: Bool
   var pairs: [(attributes: attr_t, pair: Int16)] = []
+  var mouseReport = MouseReport.whole
+  private let input: Int32
   private let signals: Int32
   /// What ncurses has been told so far; `nil` when it must be told everything.
   private var shown: Canvas?
@@ -25,7 +27,7 @@ public final class CursesTerminal {
   public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
     let isUTF8 = Self.adoptLocale()
     isASCII = ascii || !isUTF8
-    try Self.beginCurses()
+    input = try Self.beginCurses()
     signals = Self.signalDescriptor()
     raw()
     noecho()
@@ -89,7 +91,7 @@ public final class CursesTerminal {
   /// ever). A terminal that has gone away is `Input.terminate`.
   public func inputs(patience: Duration?) -> [Input] {
     var descriptors = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }
@@ -123,7 +125,8 @@ public final class CursesTerminal {
     var inputs: [Input] = []
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      if info.ssi_signo == UInt32(SIGWINCH) {
+      // A job that was stopped has not heard of a new size.
+      if info.ssi_signo == UInt32(SIGWINCH) || info.ssi_signo == UInt32(SIGCONT) {
         inputs += adoptSize()
       } else {
         inputs.append(.terminate)

@@ -32,7 +32,7 @@ struct AppTests {
     app.press(.down)
     #expect(app.shows("▸ Hangman"))
     app.press(.wheel(1))
-    #expect(app.shows("▸ Language"))
+    #expect(app.shows("▸ Text Twist"))
     app.press(.end, .enter)
     #expect(app.isOver)
   }

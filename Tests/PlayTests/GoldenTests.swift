@@ -81,11 +81,13 @@ struct GoldenTests {
     },
   ]
 
+  static let allScenes = scenes + hostScenes
+
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
   }
 
-  @Test("a screen looks as it was last looked at", arguments: scenes, ScreenSize.allCases)
+  @Test("a screen looks as it was last looked at", arguments: allScenes, ScreenSize.allCases)
   func golden(scene: Scene, size: ScreenSize) {
     for code in ["en", "nl"] {
       expectGolden(scene.build(size, code).frame, Self.name(scene, size, code))
@@ -93,13 +95,13 @@ struct GoldenTests {
   }
 
   @Test func `no golden is left of a screen that is gone`() {
-    let known = Self.scenes.flatMap { scene in
+    let known = Self.allScenes.flatMap { scene in
       ScreenSize.allCases.flatMap { size in ["en", "nl"].map { Self.name(scene, size, $0) + ".txt" } }
     }
     #expect(Checkout.names(in: "Tests/PlayTests/Golden") == known.sorted())
   }
 
-  @Test("in ASCII a screen has the same shape and no other character", arguments: scenes)
+  @Test("in ASCII a screen has the same shape and no other character", arguments: allScenes)
   func ascii(scene: Scene) {
     let frame = scene.build(.home, "nl").frame
     #expect(frame.inASCII.text.allSatisfy { $0.isASCII })

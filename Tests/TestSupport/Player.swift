@@ -19,10 +19,12 @@ public enum ScreenSize: String, CaseIterable, Sendable {
 extension App {
   /// The program at its title screen, in memory.
   public static func started(
-    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1
+    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1,
+    isAnimated: Bool = false
   ) -> App {
     var settings = Settings()
     settings.language = code
+    settings.isAnimated = isAnimated
     return App(
       size: size.size,
       context: Context(settings: settings, language: language(code), library: library, seed: seed),
@@ -31,9 +33,10 @@ extension App {
 
   /// The program in a game of Hangman on a phrase.
   public static func playing(
-    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en"
+    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(phrases: [phrase]))
+    var app = App.started(
+      size, language: code, library: .sample(phrases: [phrase]), isAnimated: isAnimated)
     app.press(.enter)
     app.press(.enter)
     return app

@@ -21,6 +21,18 @@ public func pictureSet(_ id: String) -> PictureSet {
   }
 }
 
+/// The classic racks as the checkout has them.
+public func classicRacks(_ language: Language) -> [Rack] {
+  let file = "assets/languages/\(language.code)/racks.txt"
+  do {
+    return try Rack.classics(
+      text: Checkout.text(file) ?? "", file: file, alphabet: language.alphabet,
+      report: { fatalError("\($0)") })
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
 extension Library {
   /// A library of the two real languages and the real pictures with a few phrases and words of its own.
   public static func sample(
@@ -29,6 +41,7 @@ extension Library {
     let languages = ["en": TestSupport.language("en"), "nl": TestSupport.language("nl")]
     let pictures = Checkout.names(in: "assets/gallows").map { pictureSet(String($0.dropLast(4))) }
     let lexicon = Lexicon(words)
+    let racks = ["en": classicRacks(TestSupport.language("en"))]
     return Library(
       languageCodes: { ["en", "nl"] },
       language: { languages[$0] },
@@ -39,6 +52,7 @@ extension Library {
         ]
       },
       lexicon: { _ in lexicon },
+      racks: { racks[$0.code] ?? [] },
       pictures: { pictures })
   }
 }

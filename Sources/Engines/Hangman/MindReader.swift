@@ -54,7 +54,9 @@ public struct MindReader: Equatable, Sendable {
   }
 
   public var turn: Turn {
-    if rest.count == 0 { return pattern.contains(nil) ? .isContradicted : .knows(String(pattern.map { $0! })) }
+    if rest.count == 0 {
+      return pattern.contains(nil) ? .isContradicted : .knows(String(pattern.map { $0! }))
+    }
     if rest.count == 1 { return .knows(rest[0]) }
     if misses >= Hangman.missesAllowed { return .givesUp }
     let counts = rest.counts()

@@ -143,9 +143,9 @@ extension TextTwist {
           return true
         }
       case .elapse(let time):
-        let before = timeSpent
+        guard status == .playing, let timeLeft, time > .zero, time <= timeLeft else { return false }
         elapse(time)
-        return timeSpent == before + time && time > .zero
+        return true
       case .submit:
         let outcome = submit()
         return outcome != .over && outcome != .empty

@@ -17,7 +17,11 @@ struct EntryScreen: Screen {
   }
 
   let path: [String]
+  /// What stands at the right of the header, such as a score.
+  let standing: String
   let prompt: String
+  /// What is known so far, under the prompt.
+  let known: String
   let rules: Rules
   /// Whether the text is hidden from whoever looks on.
   let isSecret: Bool
@@ -29,11 +33,15 @@ struct EntryScreen: Screen {
   private var keyboard: Keyboard
 
   init(
-    _ path: [String], prompt: String, text: String = "", isSecret: Bool = false, rules: Rules,
+    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
+    isSecret: Bool = false,
+    rules: Rules,
     _ context: Context, take: @escaping @Sendable (String, inout Context) -> Transition
   ) {
     self.path = path
+    self.standing = standing
     self.prompt = prompt
+    self.known = known
     self.text = text
     self.isSecret = isSecret
     self.rules = rules
@@ -88,13 +96,18 @@ struct EntryScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    canvas.header(path)
+    canvas.header(path, right: standing)
     let stage = canvas.bands.stage
     let isLow = stage.height < 18
     var y = stage.minY + (isLow ? 0 : 3)
     for line in prompt.wrapped(to: min(60, stage.width - 2)) {
       canvas.putCentered(line, in: stage, row: y, .text)
       y += 1
+    }
+    for line in known.wrapped(to: stage.width - 2) {
+      y += isLow ? 0 : 1
+      canvas.putCentered(line, in: stage, row: y, .stage)
+      y += isLow ? 1 : 0
     }
     y += isLow ? 1 : 2
     drawField(on: &canvas, in: stage, row: y)
@@ -106,7 +119,9 @@ struct EntryScreen: Screen {
     y += keyboard.size.height
     var buttonX = x + 1
     let space = String(repeating: "─", count: 7)
-    for (label, key) in [("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'"))]
+    for (label, key) in [
+      ("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'")),
+    ]
     where rules.refuses("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
       buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .text, sends: key) + 2
     }

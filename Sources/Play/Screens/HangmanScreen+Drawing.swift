@@ -7,7 +7,8 @@ extension HangmanScreen {
     canvas.header([strings.name, source], right: standing(context))
     let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
     if let picture = layout.picture {
-      let frame = closing.map { pictures.closing[$0] } ?? pictures.frames[game.misses]
+      let moving = closing.flatMap { $0 < pictures.closing.count ? pictures.closing[$0] : nil }
+      let frame = moving ?? pictures.frames[game.misses]
       for (row, line) in frame.enumerated() {
         canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
       }
@@ -28,8 +29,10 @@ extension HangmanScreen {
 
   private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
     let count = strings.misses(game.misses, Hangman.missesAllowed)
-    let isLast = game.misses == Hangman.missesAllowed - 1
-    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .picture)
+    canvas.put(count, at: layout.counts.origin, .picture)
+    if game.misses == Hangman.missesAllowed - 1 {
+      canvas.put("\(game.misses)", at: layout.counts.origin, .warning)
+    }
     let missed = game.missedLetters.map { " \($0.capital)" }.joined()
     let room = layout.counts.maxX - layout.incorrectX
     let place = Point(x: layout.incorrectX, y: layout.counts.minY)

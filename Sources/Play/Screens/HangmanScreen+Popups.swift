@@ -23,9 +23,9 @@ extension HangmanScreen {
   /// The whole phrase is typed on a screen of its own and said in this game.
   func solveScreen(_ context: Context) -> EntryScreen {
     let strings = context.strings
-    let pattern = String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" })
+    let pattern = String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "·" })
     return EntryScreen(
-      [strings.hangman.name, source], prompt: "\(strings.hangman.solvePrompt)  \(pattern)",
+      [strings.hangman.name, source], prompt: strings.hangman.solvePrompt, known: pattern,
       rules: .name(longest: PhraseCategory.longest, strings.entry), context
     ) { text, context in
       var screen = self
@@ -54,7 +54,8 @@ extension HangmanScreen {
     }
     return Popup(
       isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle, lines,
-      [again(strings), .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home)], cancels: 2)
+      [again(strings), .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home)],
+      cancels: 2)
   }
 
   private func again(_ strings: Strings) -> Popup.Button {

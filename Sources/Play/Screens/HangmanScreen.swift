@@ -21,7 +21,7 @@ struct HangmanScreen: Screen {
   var message: Message
   /// With careful entry: the letter that waits for Enter.
   var pending: Character?
-  /// After a loss: how many of the closing pictures have been shown; `nil` while the game runs.
+  /// After a loss: which closing picture is shown, the last picture behind them; `nil` while the game runs.
   var closing: Int?
 
   init(host: Host, game: any GuessingGame, source: String, _ context: Context) {
@@ -43,16 +43,17 @@ struct HangmanScreen: Screen {
       KeyBinding([], "A–Z", own.guess, help: own.helpGuess, .guess),
       KeyBinding([], "↑↓←→", "", help: own.helpWalk, .walk),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", "", help: context.settings.isCareful ? own.helpCareful : own.helpPress,
+        [.enter, .character(" ")], "Enter", "",
+        help: context.settings.isCareful ? own.helpCareful : own.helpPress,
         .press),
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, isEnabled: isRunning, .solve),
+      KeyBinding(
+        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver, .startOver),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isRunning, .hint),
       KeyBinding(
         [.character("#"), .function(4)], "#", own.count, help: own.helpCount, isEnabled: isRunning && isDevil,
         .countWords),
-      KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver, .startOver),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }
@@ -67,7 +68,9 @@ struct HangmanScreen: Screen {
     case .solve: return .push(solveScreen(context))
     case .hint: return hint(&context)
     case .countWords:
-      if let devil = game as? DevilHangman { message = Message(context.strings.hangman.wordsLeft(devil.candidates.count)) }
+      if let devil = game as? DevilHangman {
+        message = Message(context.strings.hangman.wordsLeft(devil.candidates.count))
+      }
       return .stay
     case .startOver: return .push(startOverPopup(context.strings))
     case .leave: return .push(leavePopup(context.strings))
@@ -149,7 +152,7 @@ struct HangmanScreen: Screen {
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     guard let shown = closing, time >= .milliseconds(120) else { return .stay }
-    guard shown + 1 < pictures.closing.count else { return close(&context) }
+    guard shown < pictures.closing.count else { return close(&context) }
     closing = shown + 1
     return .stay
   }

@@ -59,7 +59,7 @@ struct HangmanSetUpScreen: Screen {
   private func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
     case .phraseBook: [.host, .category]
-    case .dictionary, .devil: [.host, .difficulty]
+    case .dictionary, .devil: context.library.hasOwnWords ? [.host] : [.host, .difficulty]
     case .duel: [.host, .player(0), .player(1)]
     case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
     }
@@ -71,7 +71,8 @@ struct HangmanSetUpScreen: Screen {
     case .host: context.hangman.host = context.hangman.host.stepped(by: step)
     case .difficulty: context.hangman.difficulty = context.hangman.difficulty.stepped(by: step)
     case .secret: context.hangman.secret = context.hangman.secret.stepped(by: step)
-    case .length: context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
+    case .length:
+      context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
     case .player: break
     case .category:
       let ids = [nil] + context.library.categories(context.language).map { Optional($0.id) }
@@ -115,14 +116,14 @@ struct HangmanSetUpScreen: Screen {
     let stage = canvas.bands.stage
     let values = rows(context).map { formRow($0, context) }
     let pictures = context.pictures
-    let isTall = stage.height >= pictures.height + 11
-    var top = stage.minY + (isTall ? 1 : 2)
+    let isTall = stage.height >= pictures.height + 12
+    var top = stage.minY + (isTall ? 0 : 1)
     if isTall {
       let x = stage.minX + (stage.width - pictures.width) / 2
       for (row, line) in pictures.frames[Hangman.missesAllowed - 1].enumerated() {
         canvas.put(line, at: Point(x: x, y: top + row), .picture)
       }
-      top += pictures.height + 2
+      top += pictures.height + 1
     }
     let note = strings.hangman.hostNotes[context.hangman.host.rawValue]
     for (row, line) in note.wrapped(to: min(60, stage.width - 2)).enumerated() {
@@ -140,7 +141,8 @@ struct HangmanSetUpScreen: Screen {
     return switch row {
     case .host: Form.Row(label: strings.host, value: strings.hosts[setUp.host.rawValue])
     case .category: Form.Row(label: strings.category, value: categoryTitle(context))
-    case .difficulty: Form.Row(label: strings.difficulty, value: strings.difficulties[setUp.difficulty.rawValue])
+    case .difficulty:
+      Form.Row(label: strings.difficulty, value: strings.difficulties[setUp.difficulty.rawValue])
     case .player(0): Form.Row(label: strings.firstPlayer, value: context.duelist(0))
     case .player: Form.Row(label: strings.secondPlayer, value: context.duelist(1))
     case .secret: Form.Row(label: strings.yourWord, value: strings.secrets[setUp.secret.rawValue])

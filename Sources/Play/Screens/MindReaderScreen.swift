@@ -26,10 +26,13 @@ struct MindReaderScreen: Screen {
   /// The first screen: where the word is typed, or at once the first question.
   static func begin(_ context: Context) -> any Screen {
     let strings = context.strings.hangman
-    guard context.hangman.secret == .typed else { return reading(context.hangman.length, secret: nil, context) }
+    guard context.hangman.secret == .typed else {
+      return reading(context.hangman.length, secret: nil, context)
+    }
     let alphabet = context.language.alphabet
     let rules = EntryScreen.Rules(
-      longest: 20, refuses: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
+      longest: 20,
+      refuses: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
       lacks: { alphabet.letters(of: $0).count < 2 ? strings.twoLetters : nil })
     return EntryScreen(
       [strings.name, strings.hosts[4]], prompt: strings.typeWord, isSecret: true, rules: rules, context
@@ -58,7 +61,8 @@ struct MindReaderScreen: Screen {
     let own = strings.hangman
     return [
       KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
-      KeyBinding([.character(" "), .down, .up], "Space", own.mark, help: own.helpMark, isEnabled: isMarking, .mark),
+      KeyBinding(
+        [.character(" "), .down, .up], "Space", own.mark, help: own.helpMark, isEnabled: isMarking, .mark),
       KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .walk(1)),
       KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .walk(-1)),
       KeyBinding(
@@ -119,7 +123,9 @@ struct MindReaderScreen: Screen {
 
   /// What stands on the screen for a letter: its marks in words, e.g. `E 2, 5`.
   private func described(_ answer: MindReader.Answer, _ strings: HangmanStrings) -> String {
-    let places = (0..<game.length).filter { answer.places >> (game.length - 1 - $0) & 1 == 1 }.map { "\($0 + 1)" }
+    let places = (0..<game.length).filter { answer.places >> (game.length - 1 - $0) & 1 == 1 }.map {
+      "\($0 + 1)"
+    }
     return strings.markedAt(answer.letter.capital, places)
   }
 }
@@ -139,7 +145,8 @@ extension MindReaderScreen {
       let isRight = secret.map { String($0) == word } ?? true
       let line = Popup.Line(isRight ? own.readerWon(game.misses) : own.notInList)
       let shown = Popup.Line(String(secret ?? Array(word)).uppercased(), .stage)
-      return .push(Popup(isRight ? own.readerWonTitle : own.readerLostTitle, [shown, line], ways, cancels: 2))
+      return .push(
+        Popup(isRight ? own.readerWonTitle : own.readerLostTitle, [shown, line], ways, cancels: 2))
     case .knows(let word):
       return .push(
         Popup(
@@ -182,7 +189,8 @@ extension MindReaderScreen {
     y += bands.isCompact ? 1 : 2
     drawPlaces(on: &canvas, in: stage, row: y)
     y += bands.isCompact ? 2 : 3
-    let tried = strings.incorrect + game.answers.filter { $0.places == 0 }.map { " \($0.letter.capital)" }.joined()
+    let tried =
+      strings.incorrect + game.answers.filter { $0.places == 0 }.map { " \($0.letter.capital)" }.joined()
     canvas.putCentered(tried, in: stage, row: y, .dim)
   }
 

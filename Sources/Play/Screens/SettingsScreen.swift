@@ -72,10 +72,13 @@ struct SettingsScreen: Screen {
       switch row {
       case .language: Form.Row(label: strings.language, value: context.language.name)
       case .theme:
-        Form.Row(label: strings.theme, value: strings.themes[context.settings.theme] ?? context.settings.theme)
+        Form.Row(
+          label: strings.theme,
+          value: strings.themes[Theme.all.firstIndex { $0.name == context.settings.theme } ?? 0])
       case .pictures:
         Form.Row(label: strings.pictures, value: pictures.title(in: context.language.code))
-      case .carefulEntry: Form.Row(label: strings.carefulEntry, value: onOff(context.settings.isCareful, strings))
+      case .carefulEntry:
+        Form.Row(label: strings.carefulEntry, value: onOff(context.settings.isCareful, strings))
       case .animation: Form.Row(label: strings.animation, value: onOff(context.settings.isAnimated, strings))
       }
     }

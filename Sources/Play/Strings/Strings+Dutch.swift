@@ -33,6 +33,7 @@ extension Strings {
     entry: .dutch,
     settings: .dutch,
     hangman: .dutch,
+    twist: .dutch,
     ghost: .dutch)
 }
 

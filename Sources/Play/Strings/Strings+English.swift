@@ -33,6 +33,7 @@ extension Strings {
     entry: .english,
     settings: .english,
     hangman: .english,
+    twist: .english,
     ghost: .english)
 }
 

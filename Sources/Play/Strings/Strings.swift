@@ -37,5 +37,6 @@ public struct Strings: Sendable {
   var entry: EntryStrings
   var settings: SettingsStrings
   var hangman: HangmanStrings
+  var twist: TwistStrings
   var ghost: GhostStrings
 }

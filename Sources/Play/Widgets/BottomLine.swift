@@ -1,8 +1,8 @@
 import TextUI
 
 extension Screen {
-  /// The keys that matter here, each clickable. What does not fit stands in the help, which with the way out
-  /// always keeps its place.
+  /// The keys that matter here, each clickable. Where not all fit, what cannot be clicked goes first, then the
+  /// last in the table; help, where they all stand, and the way out keep their places.
   func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     var items = bindings(context).filter { $0.isEnabled && !$0.label.isEmpty }
       .map { (cap: $0.cap, label: $0.label, key: $0.keys.first) }
@@ -16,6 +16,9 @@ extension Screen {
     while width(gap) > canvas.size.width - 2 {
       if gap > 1 {
         gap -= 1
+      } else if let note = items.firstIndex(where: { $0.key == nil }) {
+        items.remove(at: note)
+        gap = 3
       } else if items.count > 2 {
         items.remove(at: items.count - 3)
       } else {
@@ -26,10 +29,10 @@ extension Screen {
     let y = canvas.size.height - 1
     for item in items {
       let start = x
-      x += canvas.put(item.cap, at: Point(x: x, y: y), .shortcut) + 1
-      x += canvas.put(item.label, at: Point(x: x, y: y), .dim)
+      x += canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
+      x += canvas.put(" \(item.label)", at: Point(x: x, y: y), .dim)
       if let key = item.key { canvas.target(Rect(x: start, y: y, width: x - start, height: 1), sends: key) }
-      x += gap
+      x += canvas.put(String(repeating: " ", count: gap), at: Point(x: x, y: y), .dim)
     }
   }
 }

@@ -40,7 +40,7 @@ struct Form: Equatable, Sendable {
     for (index, row) in rows.enumerated() {
       let y = area.minY + index * spacing
       let isChosen = index == chosen
-      canvas.put(row.label, at: Point(x: left, y: y), .dim)
+      canvas.button(row.label, at: Point(x: left, y: y), .dim, sends: .choose(index))
       let x = left + labels
       canvas.button("◂", at: Point(x: x, y: y), .shortcut, sends: .adjust(index, by: -1))
       let value = " " + row.value.clipped(to: area.maxX - x - 4) + " "

@@ -1,0 +1,163 @@
+import Engines
+import TextUI
+
+/// A rack of Text Twist that is being played.
+struct TwistScreen: Screen {
+  enum Command: Sendable {
+    case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave
+  }
+
+  let deal: TwistDeal
+  private(set) var game: TextTwist
+  private(set) var message: Message
+  /// The word that has just been found, until the next key.
+  private(set) var landed: String?
+  /// In the compact layout: which length of words stands at the top.
+  private(set) var section = 0
+
+  init(_ game: TextTwist, from deal: TwistDeal, _ context: Context) {
+    self.game = game
+    self.deal = deal
+    let strings = context.strings.twist
+    let bingos = game.round.rack.bingoCount
+    message = Message(bingos > 1 ? strings.severalBingos(bingos) : strings.begin)
+  }
+
+  /// The first screen of a game as it was set up; when there is no rack for it, a popup says so.
+  static func dealt(_ context: inout Context) -> any Screen {
+    let deal = context.dealTwist()
+    guard let rack = deal.rack(number: 1) else {
+      let strings = context.strings
+      return Popup(
+        strings.twist.name, [.init(strings.twist.noRack)], [.init(strings.back, then: .stay)], cancels: 0)
+    }
+    let game = TextTwist(
+      mode: context.twistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    return TwistScreen(game, from: deal, context)
+  }
+
+  func name(_ strings: Strings) -> String { strings.twist.name }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.twist
+    let hasEntry = !game.tiles.entry.isEmpty
+    return [
+      KeyBinding([], "A–Z", own.take, help: own.helpTake, .take),
+      KeyBinding(
+        [.character("+"), .function(6)], "+", own.pause, help: own.helpPause,
+        isEnabled: game.timeLeft != nil, .pause),
+      KeyBinding(
+        [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
+        .next),
+      KeyBinding([.character(" ")], "Space", own.twist, help: own.helpTwist, .twist),
+      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
+      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
+      KeyBinding([.backspace], "Backspace", "", help: own.helpPutBack, .putBack),
+      KeyBinding([.pageDown], "PgDn", "", help: own.helpScrollDown, .scroll(1)),
+      KeyBinding([.pageUp], "PgUp", "", help: own.helpScrollUp, .scroll(-1)),
+      KeyBinding([.delete], "Del", "", help: own.helpClear, .clear),
+      KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, isEnabled: hasEntry, .clear),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: !hasEntry, .leave),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    let strings = context.strings.twist
+    landed = nil
+    switch command {
+    case .take: break
+    case .putBack: if !game.putBack() { message = Message(strings.nothingEntered, .warning) }
+    case .twist: _ = game.twist(using: &context.generator)
+    case .submit: return submit(context)
+    case .clear: _ = game.clear()
+    case .last:
+      if game.submitted.isEmpty {
+        message = Message(strings.noLastWord, .warning)
+      } else {
+        _ = game.lastWord()
+      }
+    case .pause: return .push(TwistPauseScreen(game: game))
+    case .next: return nextRack(context)
+    case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
+    case .leave: return .push(leavePopup(context.strings))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let strings = context.strings.twist
+    switch key {
+    case .choose(let slot): if game.take(slot: slot) { tookTile() }
+    case .adjust(let position, _): _ = game.putBack(at: position)
+    case .wheel(let notches): return perform(.scroll(notches.signum()), &context)
+    case .character("="), .function(5): message = Message(strings.closed, .warning)
+    case .character(let character):
+      if game.take(character) {
+        tookTile()
+      } else if let letter = game.alphabet.letter(character) {
+        message = Message(strings.notInBank(letter.capital), .warning)
+      } else {
+        message = Message(strings.notALetter(character), .warning)
+      }
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func tookTile() {
+    message = Message("")
+    landed = nil
+  }
+
+  private mutating func submit(_ context: Context) -> Transition {
+    let strings = context.strings.twist
+    switch game.submit() {
+    case .found(let word, let points, let isBingo):
+      let said = isBingo ? strings.foundBingo : strings.found
+      message = Message(said(word.capitals, points))
+      return landing(word, isBingo: isBingo, context)
+    case .bonus(let word, let points, let isBingo):
+      message = Message(strings.foundBonus(word.capitals, points))
+      section = FoundList.sections - 1
+      return landing(word, isBingo: isBingo, context)
+    case .alreadyFound(let word): message = Message(strings.alreadyFound(word.capitals), .warning)
+    case .tooShort(let word): message = Message(strings.tooShort(word.capitals), .warning)
+    case .notAWord(let word): message = Message(strings.notAWord(word.capitals), .warning)
+    case .empty: message = Message(strings.nothingEntered, .warning)
+    case .over: break
+    }
+    return .stay
+  }
+
+  /// A word has come to its place: the last one ends the game or opens the next rack, and so does the first bingo.
+  private mutating func landing(_ word: String, isBingo: Bool, _ context: Context) -> Transition {
+    landed = word
+    if game.round.rack.hidden.contains(word) { section = word.count - Rack.wordLengths.lowerBound }
+    if game.status == .over { return .replace(TwistRevealScreen(game, from: deal)) }
+    guard game.isNextRackOpen else { return .stay }
+    if game.round.isComplete, game.round.rack.hidden.contains(word) {
+      return .push(completePopup(context.strings))
+    }
+    return isBingo && game.round.bingosFound == 1 ? .push(bingoPopup(word, context.strings)) : .stay
+  }
+
+  private mutating func nextRack(_ context: Context) -> Transition {
+    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
+      message = Message(context.strings.twist.noRack, .warning)
+      return .stay
+    }
+    self = TwistScreen(game, from: deal, context)
+    return .stay
+  }
+
+  /// Until the clock shows another second.
+  var patience: Duration? {
+    game.timeLeft.map { $0 - .seconds($0.secondsBegun - 1) }
+  }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    game.elapse(time)
+    return game.status == .playing ? .stay : .replace(TwistRevealScreen(game, from: deal))
+  }
+}

@@ -1,0 +1,55 @@
+import Engines
+
+/// What the player chose before a game of Text Twist.
+public struct TwistSetUp: Equatable, Sendable {
+  public var mode = TextTwist.Mode.timed
+
+  public init() {}
+}
+
+/// Where the racks of a game come from.
+enum TwistDeal: Sendable {
+  case dealer(TextTwistDealer)
+  case classic([Rack])
+
+  /// The rack of that number, counted from 1; `nil` when there is none.
+  func rack(number: Int) -> Rack? {
+    switch self {
+    case .dealer(let dealer): dealer.rack(number: number)
+    case .classic(let racks): racks.indices.contains(number - 1) ? racks[number - 1] : nil
+    }
+  }
+
+  /// `nil` when they never run out.
+  var rackCount: Int? {
+    switch self {
+    case .dealer: nil
+    case .classic(let racks): racks.count
+    }
+  }
+}
+
+extension Context {
+  /// The modes there are in this language: the classic one only where there are classic racks.
+  var twistModes: [TextTwist.Mode] {
+    TextTwist.Mode.allCases.filter { $0 != .classic || !library.racks(language).isEmpty }
+  }
+
+  /// The chosen mode, or the first where the language has no such mode.
+  var twistMode: TextTwist.Mode {
+    twistModes.contains(twist.mode) ? twist.mode : twistModes[0]
+  }
+
+  /// Takes the mode so many steps on; the ends join.
+  mutating func stepTwistMode(by step: Int) {
+    let modes = twistModes
+    let index = modes.firstIndex(of: twistMode) ?? 0
+    twist.mode = modes[((index + step) % modes.count + modes.count) % modes.count]
+  }
+
+  /// Where the racks of a game as it was set up come from; the dictionary's by what chance gives.
+  mutating func dealTwist() -> TwistDeal {
+    if twistMode == .classic { return .classic(library.racks(language)) }
+    return .dealer(TextTwistDealer(lexicon: library.lexicon(language), seed: generator.next()))
+  }
+}

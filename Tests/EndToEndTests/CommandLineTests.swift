@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+/// What is said outside the full screen.
+@Suite struct CommandLineTests {
+  @Test func withoutATerminalItSaysSoInOneLine() throws {
+    let result = try Wordyard.run()
+    #expect(result.output == "")
+    #expect(result.exit == Exit(code: 2))
+    expectOneLine(result.errors)
+    #expect(result.errors.contains("terminal"))
+  }
+
+  @Test(arguments: ["dumb", nil, "nonsense", "", "\u{1B}[31mred"])
+  func aTerminalOfNoUseSeesOneLineAndNothingElse(term: String?) throws {
+    let terminal = try Wordyard.open(term: term)
+    #expect(try terminal.waitForExit() == Exit(code: 2))
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    expectOneLine(sent.replacing("\r\n", with: "\n"))
+    #expect(sent.contains("TERM"))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: [
+    ["--theme", "nonsense"], ["--language", "xx"], ["--seed", "many"], ["--nonsense"], ["-x"], ["--seed"],
+    ["nonsense"], ["--theme"], ["--theme", "\u{1B}[31m"],
+  ])
+  func aCommandLineThatCannotBeUsedIsRefused(arguments: [String]) throws {
+    let terminal = try Wordyard.open(arguments)
+    #expect(try terminal.waitForExit() == Exit(code: 2))
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    expectOneLine(sent.replacing("\r\n", with: "\n"))
+    #expect(sent.contains("--help"))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func helpNamesTheOptions() throws {
+    let result = try Wordyard.run("--help")
+    #expect(result.exit == Exit(code: 0))
+    #expect(result.errors == "")
+    #expect(result.output.hasPrefix("Usage: wordyard"))
+    for option in ["--language", "--theme", "--seed", "--ascii", "--no-mouse", "--version"] {
+      #expect(result.output.contains(option))
+    }
+  }
+
+  @Test func theVersionIsOneLine() throws {
+    let result = try Wordyard.run("--version")
+    #expect(result.exit == Exit(code: 0))
+    #expect(result.errors == "")
+    #expect(result.output.wholeMatch(of: /wordyard \d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test func wordyardHangmanOpensHangman() throws {
+    let terminal = try Wordyard.open("hangman")
+    try terminal.wait(for: "Phrase book")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test func theSameSeedDealsTheSameGameAndAnotherOneAnother() throws {
+    let phrases = try [11, 11, 12, 13].map(phrase(ofSeed:))
+    #expect(phrases[0] == phrases[1])
+    #expect(Set(phrases).count > 1)
+  }
+
+  @Test(arguments: [(["--language", "nl"], "C.UTF-8"), ([], "nl_NL.UTF-8")])
+  func inDutchEverythingIsDutch(arguments: [String], locale: String) throws {
+    let terminal = try Wordyard.open(arguments, environment: ["LANG": locale])
+    try terminal.wait(for: "woordspellen")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Zinnenboek")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Typ een letter")
+    #expect(terminal.shows("Fout geraden:"))
+    for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !terminal.hasEnded {
+      try terminal.guess(letter)
+    }
+    try terminal.wait(for: "Het was:")
+    try terminal.wait(for: "‹ Nieuw spel ›")
+  }
+
+  private func expectOneLine(_ text: String, at place: SourceLocation = #_sourceLocation) {
+    #expect(text.hasPrefix("wordyard: "), sourceLocation: place)
+    #expect(text.hasSuffix("\n"), sourceLocation: place)
+    #expect(text.count { $0 == "\n" } == 1, "\(text.debugDescription)", sourceLocation: place)
+    #expect(!text.contains("\u{1B}"), sourceLocation: place)
+  }
+}

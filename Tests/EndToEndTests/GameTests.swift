@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+/// What happens within one game.
+@Suite struct GameTests {
+  @Test func aLetterAlreadyTriedIsRefusedFreeOfCharge() throws {
+    let terminal = try game()
+    try terminal.guess("q")
+    let before = terminal.counts
+    try terminal.type("Q")
+    try terminal.wait(for: "Q has been tried already.")
+    #expect(terminal.counts == before)
+  }
+
+  @Test func aDigitIsRefusedFreeOfCharge() throws {
+    let terminal = try game()
+    let before = terminal.counts
+    try terminal.type("7")
+    try terminal.wait(for: "7 is not a letter.")
+    #expect(terminal.counts == before)
+    #expect(before.contains("0 of 7"))
+  }
+
+  @Test func theKeyboardIsWalkedWithTheArrowsAndPressedWithEnter() throws {
+    let terminal = try game()
+    try terminal.press(.right, .down)
+    try terminal.wait(for: "‹S›")
+    try terminal.press(.enter)
+    try terminal.wait("S being guessed") { terminal.isUsed("s") }
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func startingOverAsksFirst(by hand: VirtualTerminal.Hand) throws {
+    let terminal = try game()
+    try terminal.guess("q")
+    let question = "The phrase you are guessing will be put away."
+    func ask() throws {
+      if hand == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
+      try terminal.wait(for: question)
+    }
+    func answer(_ label: String) throws {
+      if hand == .mouse { return try terminal.click(label, after: question) }
+      if label != "Keep playing" { try terminal.press(.right) }
+      try terminal.press(.enter)
+    }
+    try ask()
+    try answer("Keep playing")
+    try terminal.waitUntilGone(question)
+    try terminal.wait("the guess still standing") { terminal.isUsed("q") }
+    try ask()
+    try answer("Start over")
+    try terminal.wait(for: VirtualTerminal.invitation)
+    #expect(!terminal.isUsed("q"))
+  }
+
+  @Test func helpOpensByItsKeyAndByAClickAndCloses() throws {
+    let terminal = try game()
+    let heading = "Keys · Hangman"
+    try terminal.type("?")
+    try terminal.wait(for: heading)
+    try terminal.wait(for: "guess a letter")
+    try terminal.press(.escape)
+    try terminal.waitUntilGone(heading)
+    try terminal.click("? help")
+    try terminal.wait(for: heading)
+    try terminal.click("Esc close")
+    try terminal.waitUntilGone(heading)
+    try terminal.wait(for: "0 of 7")
+  }
+
+  /// A letter in many places, and the last warning, may send a little more.
+  @Test func aGuessSendsAtMost120BytesAndRarelyALittleMore() throws {
+    var sizes: [Int] = []
+    for seed in 1...3 {
+      let terminal = try Wordyard.open("--seed", "\(seed)")
+      try terminal.openHangman()
+      for letter in "etaoinshrdlu" {
+        terminal.drain(quietFor: 30)
+        let before = terminal.received.count
+        try terminal.guess(letter)
+        terminal.drain(quietFor: 30)
+        if terminal.hasEnded || terminal.shows("7 of 7") { break }
+        sizes.append(terminal.received.count - before)
+      }
+    }
+    #expect(sizes.count >= 18)
+    #expect(sizes.count { $0 > 120 } * 8 <= sizes.count, "\(sizes)")
+    #expect(sizes.max()! <= 150, "\(sizes)")
+  }
+
+  @Test func controlLDrawsAScreenAnewThatSomethingHasWrittenOver() throws {
+    let terminal = try game()
+    terminal.drain()
+    let before = terminal.screen
+    terminal.scribble("\u{1B}[H\u{1B}[Jmail from root")
+    #expect(terminal.screen != before)
+    try terminal.press(.control("l"))
+    try terminal.wait("the game being drawn anew") { terminal.screen == before }
+  }
+
+  private func game() throws -> VirtualTerminal {
+    let terminal = try Wordyard.open("--seed", "6")
+    try terminal.openHangman()
+    return terminal
+  }
+}
+
+extension VirtualTerminal {
+  /// The line with the misses and the incorrect guesses.
+  fileprivate var counts: String { rows.first { $0.contains("Incorrect guesses:") } ?? "" }
+}

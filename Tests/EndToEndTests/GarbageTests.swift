@@ -1,0 +1,103 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Whatever comes in, it neither ends nor hangs nor spins, and answers the next key.
+@Suite struct GarbageTests {
+  @Test(
+    arguments: [
+      [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xED, 0xA0, 0x80], [0xC0, 0x80],
+      Array(repeating: 0xFE, count: 40), [0x00], [0x00, 0x1C, 0x1D, 0x1E, 0x1F],
+    ] as [[UInt8]])
+  func bytesThatAreNoTextAreOverheard(bytes: [UInt8]) throws {
+    let terminal = try game()
+    try terminal.send(bytes)
+    terminal.drain()
+    try expectAnswers(terminal)
+  }
+
+  @Test func aLetterBehindBytesThatAreNoTextStillCounts() throws {
+    let terminal = try game()
+    try terminal.send([0xFF, UInt8(ascii: "q")])
+    terminal.drain()
+    try terminal.guess("e")
+    try expectAnswers(terminal)
+  }
+
+  @Test(arguments: [
+    "\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;",
+  ])
+  func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
+    let terminal = try game()
+    try terminal.type(sequence)
+    terminal.drain(quietFor: 150)
+    // What is left of it may count as Esc, which asks whether to leave.
+    if terminal.shows("A game is running") { try terminal.press(.enter) }
+    terminal.drain()
+    try expectAnswers(terminal)
+  }
+
+  @Test func aMouseReportThatIsCutOffTypesNothing() throws {
+    let terminal = try game()
+    try terminal.type("\u{1B}[<0;5")
+    terminal.drain()
+    try terminal.type(";5M")
+    terminal.drain()
+    #expect(terminal.shows(VirtualTerminal.invitation))
+    try expectAnswers(terminal)
+  }
+
+  @Test func aMouseReportThatIsCutOffDoesNotKeepASignalWaiting() throws {
+    let terminal = try game()
+    try terminal.type("\u{1B}[<0;5")
+    terminal.drain()
+    terminal.signal(SIGTERM)
+    try terminal.expectGivenBack()
+  }
+
+  @Test func tenThousandBytesOfGarbageAreOverheard() throws {
+    let terminal = try game()
+    // All but letters, and the keys that lead somewhere else.
+    let meaningful = Set("\u{3}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
+    let choice = (UInt8.min...UInt8.max).filter { byte in
+      !meaningful.contains(byte) && !Character(Unicode.Scalar(byte)).isLetter
+    }
+    var state: UInt64 = 1
+    let garbage = (0..<10_000).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return choice[Int(state >> 33) % choice.count]
+    }
+    try terminal.send(garbage)
+    terminal.drain()
+    try expectAnswers(terminal)
+  }
+
+  @Test func tenThousandPastedLettersEndOneGameAndNoMore() throws {
+    let terminal = try game()
+    try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
+    try terminal.wait("the end of the game") { terminal.hasEnded }
+    terminal.drain()
+    #expect(terminal.hasEnded)
+    try terminal.waitUntilAtRest()
+    try terminal.click("New game", after: "wrong guess")
+    try terminal.wait(for: VirtualTerminal.invitation)
+  }
+
+  @Test func whileNothingMovesItDoesNotWake() throws {
+    let terminal = try game()
+    try terminal.waitUntilAtRest()
+  }
+
+  private func game() throws -> VirtualTerminal {
+    let terminal = try Wordyard.open("--seed", "6")
+    try terminal.openHangman()
+    return terminal
+  }
+
+  private func expectAnswers(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws
+  {
+    #expect(terminal.keyPlace("z") != nil, "not in the game:\n\(terminal.screen)", sourceLocation: place)
+    try terminal.guess("z", at: place)
+    try terminal.waitUntilAtRest(at: place)
+  }
+}

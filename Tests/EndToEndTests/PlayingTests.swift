@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@Suite struct PlayingTests {
+  @Test func twoEnterKeysLeadFromTheTitleToAGame() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.press(.enter)
+    try terminal.wait(for: "Phrase book")
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    #expect(terminal.shows("Incorrect guesses:"))
+    #expect(terminal.shows("_ _"))
+    #expect(terminal.keyPlace("q") != nil)
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func aWholeGameIsLost(by hand: VirtualTerminal.Hand) throws {
+    let terminal = try Wordyard.open("--seed", "3")
+    try terminal.openHangman(by: hand)
+    let phrase = try terminal.lose(by: hand)
+    #expect(!phrase.isEmpty)
+    #expect(terminal.shows("7 wrong guesses"))
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func aWholeGameIsWon(by hand: VirtualTerminal.Hand) throws {
+    let phrase = try phrase(ofSeed: 5)
+    let terminal = try Wordyard.open("--seed", "5")
+    try terminal.openHangman(by: hand)
+    try terminal.win(phrase, by: hand)
+    #expect(terminal.shows("You found it:"))
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func onTheSmallestTerminalAWholeGameIsPlayed(by hand: VirtualTerminal.Hand) throws {
+    let terminal = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
+    try terminal.openHangman(by: hand)
+    let phrase = try terminal.lose(by: hand)
+    try terminal.press(.escape)
+    let second = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
+    try second.openHangman(by: hand)
+    try second.win(phrase, by: hand)
+  }
+
+  @Test(arguments: ["New game", "Change", "Menu"])
+  func thePopupOfALossLeadsOn(to button: String) throws {
+    let next = [
+      "New game": VirtualTerminal.invitation, "Change": "Phrase book", "Menu": VirtualTerminal.tagline,
+    ]
+    let clicking = try Wordyard.open("--seed", "2")
+    try clicking.openHangman(by: .mouse)
+    try clicking.lose(by: .mouse)
+    try clicking.click(button, after: "wrong guesses")
+    try clicking.wait(for: next[button]!)
+
+    let typing = try Wordyard.open("--seed", "2")
+    try typing.openHangman()
+    try typing.lose()
+    for _ in 0..<["New game", "Change", "Menu"].firstIndex(of: button)! { try typing.press(.right) }
+    try typing.wait(for: "‹ \(button) ›")
+    try typing.press(.enter)
+    try typing.wait(for: next[button]!)
+  }
+
+  @Test func afterALossNoLetterCountsAnyMore() throws {
+    let terminal = try Wordyard.open("--seed", "2")
+    try terminal.openHangman()
+    try terminal.lose()
+    terminal.drain()
+    let before = terminal.screen
+    try terminal.type("etaoin")
+    if let key = terminal.keyPlace("m") { try terminal.click(key) }
+    terminal.drain()
+    #expect(terminal.screen == before)
+  }
+
+  @Test func aWordFromTheDictionaryIsSetUpWithTheArrows() throws {
+    let terminal = try Wordyard.open("--seed", "4")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.press(.enter)
+    try terminal.wait(for: "Phrase book")
+    try terminal.press(.home, .right)
+    try terminal.wait(for: "Dictionary")
+    try terminal.press(.down, .right)
+    try terminal.wait(for: "medium")
+    try terminal.press(.end, .enter)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    #expect(terminal.shows("Dictionary, medium"))
+    let word = try terminal.lose()
+    #expect((5...12).contains(word.count))
+  }
+
+  @Test func aWordFromTheDictionaryIsSetUpWithTheMouse() throws {
+    let terminal = try Wordyard.open("--seed", "4")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.click("Hangman")
+    try terminal.wait(for: "Phrase book")
+    try terminal.click("▸", after: "Phrase book")
+    try terminal.wait(for: "Dictionary")
+    try terminal.click("Start")
+    try terminal.wait(for: VirtualTerminal.invitation)
+    #expect(terminal.shows("Dictionary, easy"))
+    try terminal.lose(by: .mouse)
+  }
+}

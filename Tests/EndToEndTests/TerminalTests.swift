@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// The same game on every terminal, whatever its size, and whatever it sends.
+@Suite struct TerminalTests {
+  @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "vt100"])
+  func everyKindOfTerminalPlaysAGameByKeys(term: String) throws {
+    let terminal = try Wordyard.open("--seed", "7", term: term)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.press(.down)
+    try terminal.wait(for: "▸ Text Twist")
+    try terminal.press(.up)
+    try terminal.wait(for: "▸ Hangman")
+    try terminal.openHangman()
+    try terminal.press(.right)
+    try terminal.wait(for: "‹W›")
+    try terminal.press(.left)
+    try terminal.lose()
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("q")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color"])
+  func everyTerminalWithAMouseOpensAGameByClicks(term: String) throws {
+    let terminal = try Wordyard.open(term: term)
+    try terminal.openHangman(by: .mouse)
+    try terminal.guess("q", by: .mouse)
+    try terminal.guess("m", by: .mouse)
+  }
+
+  @Test func withoutTheMouseTheTerminalKeepsIt() throws {
+    let terminal = try Wordyard.open("--no-mouse")
+    try terminal.openHangman()
+    #expect(!terminal.isMouseOn)
+  }
+
+  @Test func aTerminalThatIsTooSmallSaysSoAndLosesNothing() throws {
+    let terminal = try Wordyard.open()
+    try terminal.openHangman()
+    try terminal.guess("q")
+    terminal.drain()
+    let before = terminal.screen
+    terminal.resize(rows: 10, columns: 30)
+    try terminal.wait(for: "Wordyard needs a terminal of")
+    try terminal.type("ez")
+    terminal.drain()
+    terminal.resize(rows: 24, columns: 80)
+    try terminal.wait("the game coming back unharmed") { terminal.screen == before }
+  }
+
+  @Test func everySizeOnTheWayIsDrawnToItsEdges() throws {
+    let terminal = try Wordyard.open()
+    try terminal.openHangman()
+    for (rows, columns) in [(16, 40), (50, 200), (17, 61), (24, 80)] {
+      terminal.resize(rows: rows, columns: columns)
+      try terminal.wait("the bottom line at \(columns)×\(rows)") {
+        terminal.rows[rows - 1].hasSuffix("Esc menu") && terminal.rows[1].count == columns
+      }
+    }
+  }
+
+  @Test(arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])
+  func aLocaleWithoutUTF8GetsASCIIOnly(environment: [String: String]) throws {
+    try expectASCII(Wordyard.open("--seed", "9", environment: environment))
+  }
+
+  @Test func theASCIIOptionGetsASCIIOnly() throws {
+    try expectASCII(Wordyard.open("--seed", "9", "--ascii"))
+  }
+
+  private func expectASCII(_ terminal: VirtualTerminal) throws {
+    try terminal.openHangman()
+    try terminal.lose()
+    try terminal.wait(for: "< New game >")
+    #expect(terminal.received.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func withNoColorNoColourIsSent() throws {
+    let terminal = try Wordyard.open("--seed", "9", environment: ["NO_COLOR": "1"])
+    try terminal.openHangman()
+    try terminal.lose()
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(!terminal.hasUsedColor)
+  }
+
+  @Test func theMonoThemeSendsNoColourEither() throws {
+    let terminal = try Wordyard.open("--theme", "mono")
+    try terminal.openHangman()
+    #expect(!terminal.hasUsedColor)
+  }
+
+  @Test(arguments: ["night", "paper", "contrast"]) func theOtherThemesHaveColours(theme: String) throws {
+    let terminal = try Wordyard.open("--theme", theme)
+    try terminal.openHangman()
+    #expect(terminal.hasUsedColor)
+  }
+}

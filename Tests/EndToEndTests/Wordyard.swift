@@ -1,0 +1,65 @@
+import Glibc
+import TestSupport
+
+/// The program under test: the release build.
+enum Wordyard {
+  /// Opens a terminal and starts `wordyard` in it, with a home of its own.
+  static func open(
+    _ arguments: String..., rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws -> VirtualTerminal {
+    try open(arguments, rows: rows, columns: columns, term: term, environment: environment)
+  }
+
+  static func open(
+    _ arguments: [String], rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
+    environment: [String: String] = [:]
+  ) throws -> VirtualTerminal {
+    let home = try TemporaryFolder()
+    let program = try program(arguments, home, environment)
+    let terminal = try VirtualTerminal(program, rows: rows, columns: columns, term: term)
+    terminal.belongings = [home]
+    return terminal
+  }
+
+  /// Opens a terminal with a shell in it that runs a script; there `$WORDYARD` is the program.
+  static func openShell(_ script: String) throws -> VirtualTerminal {
+    let home = try TemporaryFolder()
+    var shell = try program(["-c", script], home, ["WORDYARD": path()])
+    shell.path = "/bin/sh"
+    let terminal = try VirtualTerminal(shell)
+    terminal.belongings = [home]
+    return terminal
+  }
+
+  /// Runs `wordyard` without a terminal.
+  static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
+    try run(arguments, environment: environment)
+  }
+
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Program.Result {
+    let home = try TemporaryFolder()
+    return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
+  }
+
+  /// Of the environment of the tests the program sees nothing.
+  private static func program(
+    _ arguments: [String], _ home: TemporaryFolder, _ environment: [String: String]
+  ) throws -> Program {
+    let all = [
+      "HOME": home.path, "XDG_DATA_HOME": home.path + "/data", "XDG_CONFIG_HOME": home.path + "/config",
+      "XDG_STATE_HOME": home.path + "/state", "XDG_CACHE_HOME": home.path + "/cache", "LANG": "C.UTF-8",
+      "PATH": "/usr/bin:/bin",
+    ]
+    return Program(try path(), arguments, environment: all.merging(environment) { $1 })
+  }
+
+  private static func path() throws -> String {
+    let named = getenv("WORDYARD_BINARY").map { String(cString: $0) } ?? ""
+    let path = named.isEmpty ? Checkout.root + "/.build/release/wordyard" : named
+    guard access(path, X_OK) == 0 else {
+      throw ProgramError(message: "\(path) is not there to be tested: run `make build` first")
+    }
+    return path
+  }
+}

@@ -1,0 +1,98 @@
+import Engines
+import Glibc
+import Testing
+
+@Suite("Text Twist: the classic racks")
+struct TextTwistClassicTests {
+  private let racks: [Rack]
+
+  init() throws {
+    racks = try Rack.classics(
+      text: Self.text, file: "racks.txt", alphabet: TwistTable.alphabet, report: { Issue.record($0) })
+  }
+
+  @Test("there are three, in their order, with 26, 17 and 13 words worth 99, 62 and 51 points")
+  func counts() {
+    #expect(racks.map { String($0.letters) } == ["cdenno", "ehhssu", "hisswy"])
+    #expect(racks.map(\.hidden.count) == [26, 17, 13])
+    #expect(racks.map(\.worth) == [99, 62, 51])
+    #expect(racks.map(\.bingoCount) == [1, 1, 1])
+  }
+
+  @Test("their words are exactly the listed ones")
+  func words() {
+    let listed = [
+      """
+      conned coden coned donne nonce code coed cone conn deco done neon node none once cod con den doc doe don
+      end eon nod ode one
+      """,
+      "hushes shush hehs hues hush shes sues uses ess heh hes hue huh she shh sue use",
+      "swishy hissy swish hiss whys wish wiss ywis his shy sis why wis",
+    ]
+    for (rack, text) in zip(racks, listed) {
+      #expect(rack.hidden.sorted() == text.split(whereSeparator: \.isWhitespace).map(String.init).sorted())
+      #expect(rack.bonus == [])
+    }
+  }
+
+  @Test("a word that is not listed is no word, though a dictionary may have it")
+  func complete() {
+    var game = TextTwist(mode: .classic, alphabet: TwistTable.alphabet, first: racks[1], of: racks.count)
+    let outcomes = [game.enter("hush"), game.enter("hess"), game.enter("shes")]
+    #expect(
+      outcomes == [
+        .found("hush", points: 4, isBingo: false), .notAWord("hess"),
+        .found("shes", points: 4, isBingo: false),
+      ])
+  }
+
+  @Test("whoever finds every word on all three has 424 points")
+  func all() {
+    var game = TextTwist(mode: .classic, alphabet: TwistTable.alphabet, first: racks[0], of: racks.count)
+    game.enter(all: racks[0].hidden)
+    for rack in racks.dropFirst() {
+      _ = game.nextRack(rack)
+      game.enter(all: rack.hidden)
+    }
+    #expect(game.score == 2 * (99 + 62 + 51))
+    #expect(game.status == .over)
+  }
+
+  @Test(
+    "a line that is no rack is reported with its number and left out",
+    arguments: [
+      ("cdenno conned", "a rack is written `letters: word word …`"),
+      ("cdenn: end", "`cdenn` is not 6 letters"),
+      ("cden7o: conned", "`cden7o` is not 6 letters"),
+      ("cdenno: conned on", "`on` is not a word of 3 to 6 letters"),
+      ("cdenno: conned eon\u{1B}[2J", "`eon\u{1B}[2J` is not a word of 3 to 6 letters"),
+      ("cdenno: conned ended", "`ended` cannot be made from `cdenno`"),
+      ("cdenno: conned eon Eon", "`Eon` stands twice"),
+      ("cdenno: eon code", "no word uses all 6 letters"),
+      ("cdenno:", "a rack is written `letters: word word …`"),
+    ])
+  func flaws(line: String, message: String) throws {
+    var problems: [InputProblem] = []
+    let racks = try Rack.classics(
+      text: "# racks\n\n\(line)\nHISSWY: Swishy wis\r\n", file: "r.txt", alphabet: TwistTable.alphabet,
+      report: { problems.append($0) })
+    #expect(problems == [InputProblem(file: "r.txt", line: 3, message)])
+    #expect(racks == [Rack(letters: Array("hisswy"), words: ["wis", "swishy"])])
+  }
+
+  @Test("a file without a rack is refused")
+  func empty() {
+    #expect(throws: InputProblem(file: "r.txt", "there is no rack in this file")) {
+      try Rack.classics(text: "# nothing\n", file: "r.txt", alphabet: TwistTable.alphabet, report: { _ in })
+    }
+  }
+
+  private static let text: String = {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    guard let file = fopen("/\(root)/assets/languages/en/racks.txt", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }()
+}

@@ -1,0 +1,89 @@
+import Engines
+import TestSupport
+import Testing
+
+@Suite("Text Twist: the dealer")
+struct TextTwistDealerTests {
+  @Test(
+    "thousands of deals meet the bounds: 10 to 60 hidden words, a six-letter word of tier 1 or 2, nothing unspoken",
+    arguments: 1...25 as ClosedRange<UInt64>, [RealLexicon.english, RealLexicon.dutch])
+  func bounds(seed: UInt64, lexicon: Lexicon) throws {
+    let dealer = TextTwistDealer(lexicon: lexicon, seed: seed)
+    for number in 1...60 {
+      let rack = try #require(dealer.rack(number: number))
+      #expect(rack.letters.count == 6)
+      #expect((10...60).contains(rack.hidden.count))
+      #expect(rack.hidden.allSatisfy { (3...6).contains($0.count) })
+      #expect(rack.hidden.contains { $0.count == 6 && lexicon.tier(of: $0)! <= .familiar })
+      #expect(rack.hidden.allSatisfy { lexicon.tier(of: $0)! <= .standard })
+      #expect(rack.bonus.allSatisfy { lexicon.tier(of: $0)! > .standard })
+      #expect(!lexicon.contains(String(rack.letters)), "the letters first shown are no word")
+    }
+  }
+
+  @Test("the racks of a game are all different", arguments: [RealLexicon.english, RealLexicon.dutch])
+  func different(lexicon: Lexicon) {
+    let dealer = TextTwistDealer(lexicon: lexicon, seed: 7)
+    let racks = Set((1...100).map { dealer.rack(number: $0)!.letters.sorted() })
+    #expect(racks.count == 100)
+  }
+
+  @Test("a rack depends on the seed and its number alone, not on what was dealt before")
+  func derived() {
+    let dealer = TextTwistDealer(lexicon: RealLexicon.english, seed: 99)
+    let forwards = (1...10).map { dealer.rack(number: $0) }
+    let again = TextTwistDealer(lexicon: RealLexicon.english, seed: 99)
+    let backwards = (1...10).reversed().map { again.rack(number: $0) }
+    #expect(forwards == backwards.reversed())
+    #expect(TextTwistDealer(lexicon: RealLexicon.english, seed: 100).rack(number: 1) != forwards[0])
+  }
+
+  @Test("the same seed deals the same rack on every machine, with its letters in the same order")
+  func golden() {
+    let deals = (1...8).map { seed in
+      String(TextTwistDealer(lexicon: Self.classics, seed: seed).rack(number: 1)!.letters)
+    }
+    #expect(
+      deals == ["ndcnoe", "ysihws", "iwssyh", "swyshi", "euhshs", "odcnen", "shhuse", "ndcnoe"])
+  }
+
+  @Test("a rack has every word that its letters make")
+  func complete() throws {
+    let rack = try #require(TextTwistDealer(lexicon: Self.classics, seed: 1).rack(number: 1))
+    let letters = rack.letters.sorted()
+    let words = Self.lists.first { $0[0].sorted() == letters }!
+    #expect(rack.hidden.sorted() == words.sorted())
+  }
+
+  @Test("a rack's words of tier 4 and the unspoken ones are bonus words")
+  func bonus() throws {
+    let rare = Self.lists[0].map { $0 + ($0 == "conned" || $0.count < 4 ? " 2" : " 4") }
+    let rack = try #require(TextTwistDealer(lexicon: Lexicon(rare + ["doc x"]), seed: 1).rack(number: 1))
+    #expect(rack.hidden.count == 12)
+    #expect(rack.bonus.count == 15)
+  }
+
+  @Test(
+    "a dictionary without a rack that meets the bounds deals none",
+    arguments: [
+      [], ["tea 1"], ["conned 1", "code 1"],
+      lists[0].map { $0 + " 3" },
+      lists[0].map { $0 + ($0.count == 6 ? " x" : " 1") },
+      lists[0].map { $0 + ($0.count < 5 ? " 4" : " 1") },
+      lists[2].dropLast(4).map { $0 + " 1" },
+    ] as [[String]])
+  func none(lines: [String]) {
+    #expect(TextTwistDealer(lexicon: Lexicon(lines), seed: 1).rack(number: 1) == nil)
+  }
+
+  private static let classics = Lexicon(lists.joined().map { $0 + " 1" })
+
+  private static let lists = [
+    """
+    conned coden coned donne nonce code coed cone conn deco done neon node none once cod con den doc doe don
+    end eon nod ode one
+    """,
+    "hushes shush hehs hues hush shes sues uses ess heh hes hue huh she shh sue use",
+    "swishy hissy swish hiss whys wish wiss ywis his shy sis why wis",
+  ].map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+}

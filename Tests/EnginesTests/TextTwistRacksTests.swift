@@ -1,0 +1,143 @@
+import Engines
+import Testing
+
+@Suite("Text Twist: from rack to rack")
+struct TextTwistRacksTests {
+  @Test("the next rack opens with a six-letter word", arguments: ["stable", "tables", "ablest"])
+  func opening(word: String) {
+    var game = TwistTable.game()
+    game.enter(all: ["tea", "least"])
+    let tooEarly = game.nextRack(TwistTable.nextRack)
+    #expect(!game.isNextRackOpen && !tooEarly)
+    _ = game.enter(word)
+    #expect(game.isNextRackOpen)
+    #expect(game.status == .playing)
+    let inTime = game.nextRack(TwistTable.nextRack)
+    #expect(inTime)
+    #expect(game.bankText == "cdenno")
+    #expect(!game.isNextRackOpen)
+    let brought = game.lastWord()
+    #expect(!brought)
+  }
+
+  @Test("whoever keeps hunting can still go on later")
+  func hunting() {
+    var game = TwistTable.game(.timed)
+    game.enter(all: ["stable", "tea", "eat"])
+    #expect(game.isNextRackOpen)
+    #expect(game.score == 12)
+  }
+
+  @Test("a timed rack lasts two minutes, and each has its own")
+  func clock() {
+    var game = TwistTable.game(.timed)
+    #expect(game.timeLeft == .seconds(120))
+    game.elapse(.milliseconds(19_500))
+    #expect(game.timeLeft == .milliseconds(100_500))
+    _ = game.enter("stable")
+    _ = game.nextRack(TwistTable.nextRack)
+    #expect(game.timeLeft == .seconds(120))
+  }
+
+  @Test("time out without a bingo ends the game")
+  func timeOut() {
+    var game = TwistTable.game(.timed)
+    game.enter(all: ["tea", "least"])
+    game.elapse(.milliseconds(119_999))
+    #expect(game.status == .playing)
+    game.elapse(.seconds(5))
+    #expect(game.status == .over)
+    #expect(game.timeLeft == .zero)
+    #expect(!game.isNextRackOpen)
+    #expect(game.score == 8)
+  }
+
+  @Test("time out with a bingo goes on to the next rack", arguments: ["stable", "ablest"])
+  func timeOutWithBingo(word: String) {
+    var game = TwistTable.game(.timed)
+    _ = game.enter(word)
+    game.elapse(.seconds(120))
+    #expect(game.status == .rackOver)
+    #expect(game.isTimeOut && game.isNextRackOpen)
+    let next = game.nextRack(TwistTable.nextRack)
+    #expect(next)
+    #expect(game.status == .playing)
+    #expect(!game.isTimeOut)
+    #expect(game.score == 6)
+  }
+
+  @Test("once a rack is over, nothing moves and nothing counts")
+  func standing() {
+    var game = TwistTable.game(.timed)
+    game.type("be")
+    game.elapse(.seconds(120))
+    let before = game
+    var generator = SplitMix64(seed: 1)
+    let moved = [
+      game.take("a"), game.take(slot: 0), game.putBack(), game.putBack(at: 0), game.clear(),
+      game.twist(using: &generator), game.lastWord(), game.nextRack(TwistTable.nextRack), game.endRack(),
+      game.endGame(),
+    ]
+    #expect(!moved.contains(true))
+    let outcome = game.submit()
+    #expect(outcome == .over)
+    game.elapse(.seconds(1))
+    #expect(game == before)
+  }
+
+  @Test("without a timer no time goes by", arguments: [.untimed, .classic] as [TextTwist.Mode])
+  func untimed(mode: TextTwist.Mode) {
+    var game = TwistTable.game(mode)
+    game.elapse(.seconds(9_999))
+    #expect(game.timeLeft == nil)
+    #expect(game == TwistTable.game(mode))
+  }
+
+  @Test("giving up ends the game without a bingo, and the rack with one")
+  func givingUp() {
+    var without = TwistTable.game()
+    let ended = [without.endRack(), without.endRack()]
+    #expect(ended == [true, false])
+    #expect(without.status == .over)
+    var with = TwistTable.game()
+    _ = with.enter("tables")
+    _ = with.endRack()
+    #expect(with.status == .rackOver)
+    let over = [with.endGame(), with.endGame()]
+    #expect(over == [true, false])
+    #expect(with.status == .over)
+  }
+
+  @Test("at the end all hidden words are shown, the missed ones marked, and no bonus word that was not found")
+  func revealing() {
+    var game = TwistTable.game()
+    game.enter(all: ["tea", "eat", "ate", "beat", "stable", "beast"])
+    #expect(!game.isRevealed)
+    _ = game.endRack()
+    #expect(game.isRevealed)
+    #expect(game.round.missed == ["least", "table", "tables"])
+    #expect(game.round.columns.flatMap(\.words).filter { !$0.isFound }.map(\.text) == game.round.missed)
+    #expect(game.round.bonusFound == [])
+  }
+
+  @Test("the last rack ends the game when it is complete, and opens no other")
+  func lastRack() {
+    var game = TwistTable.game(.classic, of: 2)
+    game.enter(all: ["stable"])
+    _ = game.nextRack(TwistTable.nextRack)
+    game.enter(all: ["conned", "code"])
+    #expect(game.status == .playing)
+    #expect(!game.isNextRackOpen)
+    _ = game.enter("eon")
+    #expect(game.status == .over)
+    #expect(game.score == 6 + 26)
+  }
+
+  @Test("giving up the last rack ends the game, bingo or not")
+  func givingUpTheLast() {
+    var game = TwistTable.game(.classic, of: 1)
+    _ = game.enter("stable")
+    _ = game.endRack()
+    #expect(game.status == .over)
+  }
+}

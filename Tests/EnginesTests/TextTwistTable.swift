@@ -1,0 +1,38 @@
+import Engines
+
+/// A small game to test the rules on: nine hidden words, two of them bingos, and three bonus words, one a bingo.
+enum TwistTable {
+  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [("e", ["é"])])
+
+  static let lexicon = Lexicon([
+    "ablest 4", "ate 1", "bats x", "beast 1", "beat 2", "eat 1", "hen 1", "least 3", "stable 1", "table 1",
+    "tables 2", "tael 4", "tea 1",
+  ])
+
+  static let rack = Rack(letters: Array("tbalse"), lexicon: lexicon)
+  static let nextRack = Rack(letters: Array("cdenno"), words: ["conned", "code", "eon"])
+
+  static func game(_ mode: TextTwist.Mode = .untimed, of rackCount: Int? = nil) -> TextTwist {
+    TextTwist(mode: mode, alphabet: alphabet, first: rack, of: rackCount)
+  }
+}
+
+extension TextTwist {
+  /// Takes the letters of a word one after the other.
+  mutating func type(_ word: String) {
+    for letter in word { _ = take(letter) }
+  }
+
+  mutating func enter(_ word: String) -> Outcome {
+    type(word)
+    return submit()
+  }
+
+  mutating func enter(all words: [String]) {
+    for word in words { _ = enter(word) }
+  }
+
+  /// The bank with a point for each open slot.
+  var bankText: String { String(tiles.bank.map { $0 ?? "." }) }
+  var entryText: String { String(tiles.entry) }
+}

@@ -1,0 +1,110 @@
+import Engines
+import Testing
+
+@Suite("Text Twist: words and score")
+struct TextTwistTests {
+  var game = TwistTable.game()
+
+  @Test(
+    "each answer gets its own outcome",
+    arguments: [
+      ("tea", .found("tea", points: 3, isBingo: false)),
+      ("least", .found("least", points: 5, isBingo: false)),
+      ("stable", .found("stable", points: 6, isBingo: true)),
+      ("tables", .found("tables", points: 6, isBingo: true)),
+      ("tael", .bonus("tael", points: 4, isBingo: false)),
+      ("bats", .bonus("bats", points: 4, isBingo: false)),
+      ("ablest", .bonus("ablest", points: 6, isBingo: true)),
+      ("eat", .alreadyFound("eat")),
+      ("abet", .notAWord("abet")),
+      ("be", .tooShort("be")),
+      ("a", .tooShort("a")),
+      ("", .empty),
+    ] as [(String, TextTwist.Outcome)])
+  mutating func outcomes(word: String, expected: TextTwist.Outcome) {
+    _ = game.enter("eat")
+    let outcome = game.enter(word)
+    #expect(outcome == expected)
+    #expect(game.bankText == "tbalse")
+    #expect(game.entryText == "")
+  }
+
+  @Test("a bonus word found twice is already found")
+  mutating func bonusTwice() {
+    let outcomes = [game.enter("tael"), game.enter("tael")]
+    #expect(outcomes == [.bonus("tael", points: 4, isBingo: false), .alreadyFound("tael")])
+    #expect(game.score == 4)
+  }
+
+  @Test("the hidden words stand in four columns by length, sorted, found ones in place")
+  mutating func columns() {
+    game.enter(all: ["tea", "table", "tael"])
+    let columns = game.round.columns
+    #expect(columns.map(\.length) == [3, 4, 5, 6])
+    #expect(
+      columns.map { $0.words.map(\.text) } == [
+        ["ate", "eat", "tea"], ["beat"], ["beast", "least", "table"], ["stable", "tables"],
+      ])
+    #expect(
+      columns.map { $0.words.map(\.isFound) } == [
+        [false, false, true], [false], [false, false, true], [false, false],
+      ])
+    #expect(columns.map(\.foundCount) == [1, 0, 1, 0])
+  }
+
+  @Test("a column is complete when it has words and each is found")
+  mutating func completeColumns() {
+    game.enter(all: ["tea", "eat", "beat"])
+    #expect(game.round.columns.map(\.isComplete) == [false, true, false, false])
+    _ = game.enter("ate")
+    #expect(game.round.columns.map(\.isComplete) == [true, true, false, false])
+    let other = TextTwist(mode: .untimed, alphabet: TwistTable.alphabet, first: TwistTable.nextRack)
+    #expect(other.round.columns.map(\.isComplete) == [false, false, false, false])
+  }
+
+  @Test("words of tiers 1 to 3 are hidden; tier 4 and unspoken ones are bonus words, listed apart once found")
+  mutating func bonusWords() {
+    #expect(game.round.rack.bonus == ["bats", "tael", "ablest"])
+    #expect(game.round.bonusFound == [])
+    game.enter(all: ["tael", "tea", "bats"])
+    #expect(game.round.bonusFound == ["tael", "bats"])
+    #expect(game.round.columns.flatMap(\.words).count { $0.isFound } == 1)
+  }
+
+  @Test("a word scores its length")
+  mutating func score() {
+    game.enter(all: ["tea", "beat", "least", "tables", "bats", "bat", "te", "tea"])
+    #expect(game.score == 3 + 4 + 5 + 6 + 4)
+  }
+
+  @Test("all hidden words found double the rack's score, bonus words included, whenever those come")
+  mutating func doubling() {
+    _ = game.enter("tael")
+    game.enter(all: game.round.rack.hidden.dropLast())
+    #expect(!game.round.isComplete)
+    #expect(game.score == 4 + 9 + 4 + 15 + 6)
+    _ = game.enter("tables")
+    #expect(game.round.isComplete)
+    #expect(game.score == 2 * (4 + 9 + 4 + 15 + 12))
+    _ = game.enter("bats")
+    #expect(game.score == 2 * (4 + 9 + 4 + 15 + 12 + 4))
+  }
+
+  @Test("the score goes on from rack to rack, and only the complete rack is doubled")
+  mutating func scoreOverRacks() {
+    game.enter(all: game.round.rack.hidden)
+    _ = game.nextRack(TwistTable.nextRack)
+    game.enter(all: ["code", "eon"])
+    #expect(game.score == 2 * 40 + 7)
+    #expect(game.rounds.map(\.score) == [80, 7])
+    #expect(game.rackNumber == 2)
+  }
+
+  @Test("every six-letter word counts as a bingo, and a rack with several says so")
+  mutating func bingos() {
+    #expect(game.round.rack.bingoCount == 2)
+    #expect(TwistTable.nextRack.bingoCount == 1)
+    game.enter(all: ["tables", "ablest", "least"])
+    #expect(game.round.bingosFound == 2)
+  }
+}

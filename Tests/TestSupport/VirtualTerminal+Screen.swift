@@ -1,0 +1,81 @@
+import CVTerm
+import Testing
+
+extension VirtualTerminal {
+  /// Where something stands on the screen, from 0.
+  public struct Place: Equatable {
+    public var row: Int
+    public var column: Int
+
+    public init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  /// The characters of a row, one for each column; a wide one is followed by an empty text.
+  public func columns(ofRow row: Int) -> [String] { grid[row] }
+
+  /// The characters of the screen, row by row.
+  var grid: [[String]] {
+    if let knownGrid { return knownGrid }
+    let grid = (0..<Int32(rowCount)).map(readColumns)
+    knownGrid = grid
+    return grid
+  }
+
+  private func readColumns(ofRow row: Int32) -> [String] {
+    var scalars = [UInt32](repeating: 0, count: Int(VTERM_MAX_CHARS_PER_CELL))
+    var columns: [String] = []
+    while columns.count < columnCount {
+      let width = vterm_cell(cells, row, Int32(columns.count), &scalars)
+      let known = scalars.prefix { $0 != 0 }.compactMap(Unicode.Scalar.init)
+      columns.append(known.isEmpty ? " " : String(String.UnicodeScalarView(known)))
+      if width == 2 { columns.append("") }
+    }
+    return columns
+  }
+
+  /// The screen's rows, without the blanks at their ends.
+  public var rows: [String] {
+    grid.map { columns in
+      let end = columns.lastIndex { $0 != " " } ?? -1
+      return columns[..<(end + 1)].joined()
+    }
+  }
+
+  public var screen: String { rows.joined(separator: "\n") }
+
+  public func shows(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// Where a text begins on the screen, in reading order; with `after`, from the end of that text on.
+  public func place(of text: String, after: String? = nil) -> Place? {
+    var start = Place(row: 0, column: 0)
+    if let after {
+      guard let place = place(of: after) else { return nil }
+      start = Place(row: place.row, column: place.column + after.count)
+    }
+    let characters = text.map { String($0) }
+    for row in start.row..<rowCount {
+      let columns = columns(ofRow: row)
+      let first = row == start.row ? start.column : 0
+      for column in columns.indices.dropFirst(first)
+      where columns[column] == characters.first && columns[column...].starts(with: characters) {
+        return Place(row: row, column: column)
+      }
+    }
+    return nil
+  }
+
+  /// Waits for a text that only the awaited frame has.
+  public func wait(
+    for text: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation
+  ) throws {
+    try wait("“\(text)”", patience: patience, at: place) { shows(text) }
+  }
+
+  public func waitUntilGone(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
+    try wait("“\(text)” going away", at: place) { !shows(text) }
+  }
+}

@@ -1,0 +1,202 @@
+import CVTerm
+import Glibc
+import Testing
+
+/// A terminal with a program in it: a pseudo-terminal with libvterm at its other end. A test types and clicks as
+/// a player does, and waits for what a player would see.
+public final class VirtualTerminal {
+  /// How long a wait goes on before it has failed.
+  public static let patience = Duration.seconds(10)
+
+  public let process: pid_t
+  /// Everything that the program has sent.
+  public private(set) var received: [UInt8] = []
+  public private(set) var rowCount: Int
+  public private(set) var columnCount: Int
+  private(set) var scanner = ModeScanner()
+  /// The screen as last read, until something new comes.
+  var knownGrid: [[String]]?
+  /// What has to live as long as the program, e.g. the folder it has its home in.
+  public var belongings: [AnyObject] = []
+
+  let master: Int32
+  let vterm: OpaquePointer
+  let cells: OpaquePointer
+  let termiosBefore: termios
+  private let processDescriptor: Int32
+  private var isMasterOpen = true
+  private var hasHungUp = false
+  private var exit: Exit?
+
+  /// Starts a program in a terminal of so many rows and columns. `term` is what the terminal calls itself; `nil`
+  /// leaves `TERM` out of the environment.
+  public init(_ program: Program, rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color") throws
+  {
+    rowCount = rows
+    columnCount = columns
+    var ends = (master: Int32(-1), slave: Int32(-1))
+    var path = [CChar](repeating: 0, count: 128)
+    guard pty_open(Int32(rows), Int32(columns), &ends.master, &ends.slave, &path, path.count) == 0 else {
+      throw ProgramError(message: "no pseudo-terminal: \(String(cString: strerror(errno)))")
+    }
+    master = ends.master
+    defer { close(ends.slave) }
+    var settings = termios()
+    tcgetattr(ends.slave, &settings)
+    termiosBefore = settings
+    var program = program
+    program.environment["TERM"] = term
+    let name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    process = try program.start(on: .terminal(name))
+    processDescriptor = process_descriptor(process)
+    vterm = vterm_new(Int32(rows), Int32(columns))
+    cells = vterm_obtain_screen(vterm)
+    vterm_set_utf8(vterm, 1)
+    vterm_screen_enable_altscreen(cells, 1)
+    vterm_screen_reset(cells, 1)
+    scribble("$ wordyard\r\n")
+  }
+
+  deinit {
+    kill(-process, SIGKILL)
+    kill(process, SIGKILL)
+    if exit == nil { waitpid(process, nil, 0) }
+    if isMasterOpen { close(master) }
+    close(processDescriptor)
+    vterm_free(vterm)
+  }
+}
+
+extension VirtualTerminal {
+  /// Reads until the condition holds.
+  /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline comes before that.
+  public func wait(
+    _ what: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) throws {
+    let deadline = Deadline(patience)
+    while !condition() {
+      let milliseconds = deadline.milliseconds
+      guard milliseconds > 0, !hasHungUp else {
+        let why = hasHungUp ? "the program has gone" : "\(patience) have passed"
+        throw failure("\(why) without \(what)", at: place)
+      }
+      pump(milliseconds)
+    }
+  }
+
+  /// Waits until the program has ended and everything it sent has been read.
+  public func waitForExit(
+    patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
+  ) throws -> Exit {
+    if let exit { return exit }
+    let deadline = Deadline(patience)
+    while isMasterOpen, !hasHungUp {
+      guard deadline.milliseconds > 0 else { throw failure("the program has not ended", at: place) }
+      pump(deadline.milliseconds)
+    }
+    var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&descriptor, 1, deadline.milliseconds) <= 0 {
+      guard deadline.milliseconds > 0 else {
+        throw failure("the program lives on without a terminal", at: place)
+      }
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    exit = Exit(status: status)
+    return exit!
+  }
+
+  /// Reads for as long as the program goes on sending, and so much longer.
+  public func drain(quietFor milliseconds: Int32 = 60) {
+    while !hasHungUp {
+      let count = received.count
+      pump(milliseconds)
+      if received.count == count { return }
+    }
+  }
+
+  /// Sends bytes as they are, reading meanwhile so that neither side has to wait for the other.
+  public func send(_ bytes: some Collection<UInt8>, at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      guard deadline.milliseconds > 0, !hasHungUp else {
+        throw failure("the program does not read", at: place)
+      }
+      pump(deadline.milliseconds, events: POLLIN | POLLOUT)
+    }
+  }
+
+  /// The terminal's window goes away.
+  public func vanish() {
+    close(master)
+    isMasterOpen = false
+  }
+
+  /// Waits for the next bytes, once, and lets the terminal read them.
+  private func pump(_ milliseconds: Int32, events: Int32 = POLLIN) {
+    var descriptor = pollfd(fd: master, events: Int16(events), revents: 0)
+    guard poll(&descriptor, 1, milliseconds) > 0 else { return }
+    guard descriptor.revents & Int16(POLLIN | POLLHUP) != 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    let count = read(master, &buffer, buffer.count)
+    guard count > 0 else {
+      hasHungUp = hasHungUp || errno == EIO
+      return
+    }
+    received += buffer[..<count]
+    knownGrid = nil
+    let shown = scanner.scan(buffer[..<count])
+    shown.withUnsafeBytes { _ = vterm_input_write(vterm, $0.baseAddress, $0.count) }
+    answer()
+  }
+
+  /// Something other than the program writes on this terminal.
+  public func scribble(_ text: String) {
+    knownGrid = nil
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { _ = vterm_input_write(vterm, $0.baseAddress, $0.count) }
+    }
+  }
+
+  /// Sends what libvterm has to say: keys, clicks, and answers to what the program asks.
+  func answer() {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = vterm_output_read(vterm, &buffer, buffer.count)
+    _ = buffer.withUnsafeBytes { write(master, $0.baseAddress, count) }
+  }
+
+  func adoptSize(rows: Int, columns: Int) {
+    rowCount = rows
+    columnCount = columns
+    knownGrid = nil
+    vterm_set_size(vterm, Int32(rows), Int32(columns))
+    pty_set_size(master, Int32(rows), Int32(columns))
+  }
+
+  /// An error that shows the screen.
+  public func failure(_ message: String, at place: SourceLocation) -> TerminalFailure {
+    TerminalFailure(message: message, place: place, screen: screen)
+  }
+}
+
+/// What a wait did not bring, and what stood on the screen instead.
+public struct TerminalFailure: Error, CustomStringConvertible {
+  public let message: String
+  public let place: SourceLocation
+  public let screen: String
+
+  public var description: String {
+    let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    | \($0)\n" }
+      .joined()
+    return "\(message) (\(place.fileName):\(place.line)); the screen:\n\(rows)"
+  }
+}

@@ -1,0 +1,252 @@
+#!/usr/bin/env python3
+"""Build assets/languages/{en,nl}/words.txt from three packages and the word files beside this script.
+
+    build.py [en] [nl]             write the lists (both by default)
+    build.py --undecided [en] [nl] print the words that look like names and that nobody has judged yet
+    build.py --requirement         print the pip requirement of wordfreq
+
+A line is a word, a space and its tier; lines are sorted bytewise. The same package versions give the same bytes.
+
+Words
+  English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
+           what en-variants.txt names; a-z only, 2+ letters.
+  Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
+
+Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
+  1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
+  English tier 1 also needs SCOWL size <= 60 and tier 2 size <= 70; every word of size <= 60 is at least tier 3.
+  x: the words of <language>-x.txt: valid when entered, never chosen, shown or played.
+
+Names are not tier 1-2 but 3
+  <language>-names.txt lists, by hand, names, brands, abbreviations and foreign words.
+  Besides, the sources themselves tell what looks like one (a suspect): the word is also listed with a capital or
+  a full stop, or as an abbreviation or a Roman numeral, or it has two letters, or no vowel. Each suspect of tier 1-2
+  has been judged: it is in <language>-names.txt, or, staying where its frequency puts it, in <language>-kept.txt.
+  One that is in neither (a newer package brought it) becomes tier 3, and the build says so.
+"""
+
+import argparse
+import importlib.metadata
+import re
+import subprocess
+import sys
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+# The versions the committed lists were built from, as SOURCES.md records them.
+PINNED = {"scowl": "2020.12.07-2", "wdutch": "1:2.20.19-2", "wordfreq": "3.1.1"}
+
+HERE = Path(__file__).resolve().parent
+LANGUAGES = HERE.parent.parent / "assets" / "languages"
+SCOWL = Path("/usr/share/dict/scowl")
+OPENTAAL = Path("/usr/share/dict/dutch")
+
+SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+SPELLINGS = ("english", "american", "british")
+VARIANTS = ("variant_1", "british_variant_1", "variant_2", "british_variant_2", "variant_3")
+NAME_KINDS = ("upper", "proper-names", "abbreviations")
+
+WORD = re.compile(r"[a-z]{2,}")
+THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
+LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
+STANDARD_SIZE = 60  # English: words up to this size are at least tier 3
+DEMOTED = 3
+
+
+@dataclass(frozen=True)
+class Source:
+    """A language's words, each with its spellings and its size (0: there are no sizes), and what looks like a name."""
+
+    spellings: dict[str, set[str]]
+    sizes: dict[str, int]
+    name_like: set[str]
+
+
+@dataclass(frozen=True)
+class Built:
+    tiers: dict[str, str]
+    undecided: list[str]
+
+
+def lines(path: Path) -> Iterator[str]:
+    yield from path.read_text(encoding="utf-8").splitlines()
+
+
+def scowl(spelling: str, kind: str, size: int) -> Iterator[str]:
+    path = SCOWL / f"{spelling}-{kind}.{size}"
+    return lines(path) if path.exists() else iter(())
+
+
+def entries(name: str) -> list[str]:
+    """The words of one of our own files; `#` starts a comment; a file that does not exist has none."""
+    path = HERE / name
+    if not path.exists():
+        return []
+    words = (line.partition("#")[0].strip() for line in lines(path))
+    return [word for word in words if word]
+
+
+def is_word(text: str) -> bool:
+    return WORD.fullmatch(text) is not None
+
+
+def fold(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text)
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def english() -> Source:
+    sizes: dict[str, int] = {}
+    add_sizes(sizes, SPELLINGS)
+    add_sizes(sizes, VARIANTS, only=set(entries("en-variants.txt")))
+    return Source({word: {word} for word in sizes}, sizes, english_names())
+
+
+def add_sizes(sizes: dict[str, int], spellings: Iterable[str], only: set[str] | None = None) -> None:
+    """Add each word with the smallest size it occurs in."""
+    for size in SIZES:
+        for spelling in spellings:
+            for word in scowl(spelling, "words", size):
+                if is_word(word) and (only is None or word in only):
+                    sizes.setdefault(word, size)
+
+
+def english_names() -> set[str]:
+    lists = (scowl(spelling, kind, size) for spelling in SPELLINGS for kind in NAME_KINDS for size in SIZES)
+    listed = {word.lower() for words in lists for word in words}
+    return listed | set(scowl("special", "roman-numerals", 35))
+
+
+def dutch() -> Source:
+    spellings: dict[str, set[str]] = {}
+    name_like: set[str] = set()
+    for entry in lines(OPENTAAL):
+        if entry == entry.lower() and is_word(fold(entry)):
+            spellings.setdefault(fold(entry), set()).add(entry)
+        else:
+            name_like.add(fold(entry.lower()).strip("."))
+    return Source(spellings, dict.fromkeys(spellings, 0), name_like)
+
+
+SOURCES = {"en": english, "nl": dutch}
+
+
+def frequency(spellings: Iterable[str], language: str) -> float:
+    from wordfreq import zipf_frequency
+
+    return max(zipf_frequency(spelling, language, wordlist="large") for spelling in spellings)
+
+
+def tier_of(zipf: float, size: int) -> int:
+    tier = next((tier for threshold, tier in THRESHOLDS if zipf >= threshold), 4)
+    while size > LARGEST_SIZE.get(tier, size):
+        tier += 1
+    return min(tier, 3) if 0 < size <= STANDARD_SIZE else tier
+
+
+def is_suspect(word: str, name_like: set[str]) -> bool:
+    return word in name_like or len(word) == 2 or not re.search("[aeiouy]", word)
+
+
+def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
+    judged = {word for kind in ("names", "kept", "x") for word in entries(f"{language}-{kind}.txt")}
+    common = (word for word, tier in tiers.items() if tier < DEMOTED)
+    return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
+
+
+def plain_tiers(language: str, source: Source) -> dict[str, int]:
+    """The tiers before any list of ours is looked at."""
+    return {
+        word: tier_of(frequency(spellings, language), source.sizes[word]) for word, spellings in source.spellings.items()
+    }
+
+
+def build(language: str) -> Built:
+    source = SOURCES[language]()
+    tiers = plain_tiers(language, source)
+    unjudged = undecided(language, tiers, source.name_like)
+    for word in (*entries(f"{language}-names.txt"), *unjudged):
+        if word in tiers:
+            tiers[word] = max(tiers[word], DEMOTED)
+    result = {word: str(tier) for word, tier in tiers.items()}
+    result.update((word, "x") for word in entries(f"{language}-x.txt") if word in result)
+    return Built(result, unjudged)
+
+
+def render(built: Built) -> bytes:
+    return "".join(f"{word} {tier}\n" for word, tier in sorted(built.tiers.items())).encode("ascii")
+
+
+def words_path(language: str) -> Path:
+    return LANGUAGES / language / "words.txt"
+
+
+def installed_version(package: str) -> str | None:
+    if package == "wordfreq":
+        try:
+            return importlib.metadata.version(package)
+        except importlib.metadata.PackageNotFoundError:
+            return None
+    command = ["dpkg-query", "-W", "-f=${Version}", package]
+    query = subprocess.run(command, capture_output=True, text=True, check=False)
+    return query.stdout.strip() or None
+
+
+def warn(message: str) -> None:
+    print(f"words: {message}", file=sys.stderr)
+
+
+def check_versions() -> None:
+    """Stop when a package is missing; warn when one is not the version the committed lists were built from."""
+    for package, pinned in PINNED.items():
+        found = installed_version(package)
+        if found is None:
+            sys.exit(f"words: {package} is not installed; tools/words/build.sh installs it")
+        if found != pinned:
+            warn(f"{package} is {found}, the committed lists were built from {pinned}: expect differences")
+
+
+def summary(language: str, built: Built, size: int) -> str:
+    counts = {tier: 0 for tier in "1234x"}
+    for tier in built.tiers.values():
+        counts[tier] += 1
+    tiers = ", ".join(f"tier {tier}: {count}" for tier, count in counts.items())
+    return f"{language}: {len(built.tiers)} words, {size} bytes; {tiers}"
+
+
+def write(language: str) -> None:
+    built = build(language)
+    data = render(built)
+    path = words_path(language)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    print(summary(language, built, len(data)))
+    if built.undecided:
+        some = " ".join(built.undecided[:8])
+        warn(f"{language}: {len(built.undecided)} words look like names, nobody has judged them; now tier 3: {some} ...")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the word lists.")
+    parser.add_argument("languages", nargs="*", metavar="language", help="en, nl (default: both)")
+    parser.add_argument("--undecided", action="store_true", help="print the suspects in neither names nor kept")
+    parser.add_argument("--requirement", action="store_true", help="print the pip requirement of wordfreq")
+    options = parser.parse_args()
+    languages: list[str] = options.languages or list(SOURCES)
+    if unknown := [language for language in languages if language not in SOURCES]:
+        parser.error(f"no such language: {' '.join(unknown)}")
+    if options.requirement:
+        print(f"wordfreq=={PINNED['wordfreq']}")
+        return
+    check_versions()
+    for language in languages:
+        if options.undecided:
+            print("\n".join(build(language).undecided))
+        else:
+            write(language)
+
+
+if __name__ == "__main__":
+    main()
