@@ -8,7 +8,7 @@ RELEASE = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable
 BINARY  = .build/release/wordyard
 
 TO_BUILD = libncursesw5-dev
-TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev ncurses-term
+TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev
 
 .PHONY: run build test record lint words install uninstall clean
 

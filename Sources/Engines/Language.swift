@@ -56,5 +56,9 @@ public struct Language: Equatable, Sendable {
 
 extension String {
   /// Everything in the text but blanks.
-  fileprivate var graphemes: [Character] { filter { $0 != " " }.map { $0 } }
+  fileprivate var graphemes: [Character] {
+    // Where no combining mark can be, every scalar is a grapheme: the short way, at every start of the program.
+    guard unicodeScalars.allSatisfy({ $0.value < 0x300 }) else { return filter { $0 != " " }.map { $0 } }
+    return unicodeScalars.filter { $0 != " " }.map { Character($0) }
+  }
 }

@@ -13,6 +13,8 @@ public struct Context: Sendable {
   public var hangman = HangmanSetUp()
   /// The set-up last chosen for Text Twist.
   public var twist = TwistSetUp()
+  /// The set-up last chosen for Ghost.
+  public var ghost = GhostSetUp()
   /// Games of Hangman won in a row.
   public var streak = 0
 

@@ -2,10 +2,12 @@ import Engines
 import Glibc
 import Play
 
-/// The files that come with the program, each read once, when it is first asked for.
+/// The files that come with the program and the player's own, each read once, when it is first asked for.
 final class Assets: @unchecked Sendable {
   // Only the main thread asks; the closures of `library` must be sendable, so the compiler cannot see that.
   private let folder: String
+  /// Where the player's own files lie; it need not exist.
+  private let own: String
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
@@ -18,6 +20,15 @@ final class Assets: @unchecked Sendable {
   /// - Throws: `InputProblem` when they are nowhere.
   init() throws(InputProblem) {
     folder = try Self.find()
+    own = Self.dataFolder()
+  }
+
+  /// `$XDG_DATA_HOME/wordyard`, with the XDG base directory specification's stand-in for the variable.
+  private static func dataFolder() -> String {
+    if let data = getenv("XDG_DATA_HOME").map({ String(cString: $0) }), data.hasPrefix("/") {
+      return data + "/wordyard"
+    }
+    return (getenv("HOME").map { String(cString: $0) } ?? "") + "/.local/share/wordyard"
   }
 
   private static func find() throws(InputProblem) -> String {
@@ -47,16 +58,27 @@ final class Assets: @unchecked Sendable {
   /// The files as the screens ask for them.
   var library: Library {
     Library(
-      languageCodes: { Files.names(in: self.folder + "/languages") },
+      languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
-      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
-      pictures: { self.allPictures() }, problems: { self.problems })
+      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() },
+      problems: { self.problems })
+  }
+
+  private var languageCodes: [String] {
+    let names = [folder, own].flatMap { Files.names(in: $0 + "/languages") }
+    return Set(names).sorted()
+  }
+
+  /// The folder of a language: the one that comes with the program, else the player's own.
+  private func folder(of code: String) -> String {
+    let shipped = "\(folder)/languages/\(code)"
+    return Files.exists(shipped) ? shipped : "\(own)/languages/\(code)"
   }
 
   private func language(_ code: String) -> Language? {
     if let known = languages.first(where: { $0.code == code }) { return known }
-    let file = "\(folder)/languages/\(code)/language.conf"
-    guard Files.exists(file) else { return nil }
+    let file = folder(of: code) + "/language.conf"
+    guard code.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }), Files.exists(file) else { return nil }
     do throws(InputProblem) {
       let language = try Language(code: code, configuration: try Files.text(file), file: file)
       languages.append(language)
@@ -69,7 +91,10 @@ final class Assets: @unchecked Sendable {
 
   private func categories(of language: Language) -> [PhraseCategory] {
     if let known = categories[language.code] { return known }
-    let found = read("languages/\(language.code)/phrases") { (id, file) throws(InputProblem) in
+    let folders = [
+      folder(of: language.code) + "/phrases", own + "/phrases", "\(own)/phrases/\(language.code)",
+    ]
+    let found = read(folders) { (id, file) throws(InputProblem) in
       try PhraseCategory(
         id: id, text: try Files.text(file), file: file, alphabet: language.alphabet,
         report: { self.problems.append($0) })
@@ -82,7 +107,7 @@ final class Assets: @unchecked Sendable {
     if let known = lexicons[language.code] { return known }
     var lexicon = Lexicon([])
     do throws(InputProblem) {
-      let file = try MappedFile("\(folder)/languages/\(language.code)/words.txt")
+      let file = try MappedFile(folder(of: language.code) + "/words.txt")
       lexicon = Lexicon(sorted: file.bytes, owner: file)
     } catch {
       problems.append(error)
@@ -110,23 +135,25 @@ final class Assets: @unchecked Sendable {
 
   private func allPictures() -> [PictureSet] {
     if pictures.isEmpty {
-      pictures = read("gallows") { (id, file) throws(InputProblem) in
+      pictures = read([folder + "/gallows", own + "/gallows"]) { (id, file) throws(InputProblem) in
         try PictureSet(id: id, text: try Files.text(file), file: file)
       }
     }
     return pictures
   }
 
-  /// Every `.txt` of a folder as what `make` makes of it; what cannot be made is reported and left out.
+  /// Every `.txt` of some folders as what `make` makes of it; what cannot be made is reported and left out.
   private func read<Part>(
-    _ subfolder: String, _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
+    _ folders: [String], _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
   ) -> [Part] {
     var parts: [Part] = []
-    for name in Files.names(in: "\(folder)/\(subfolder)") where name.hasSuffix(".txt") {
-      do throws(InputProblem) {
-        parts.append(try make(String(name.dropLast(4)), "\(folder)/\(subfolder)/\(name)"))
-      } catch {
-        problems.append(error)
+    for folder in folders {
+      for name in Files.names(in: folder) where name.hasSuffix(".txt") {
+        do throws(InputProblem) {
+          parts.append(try make(String(name.dropLast(4)), "\(folder)/\(name)"))
+        } catch {
+          problems.append(error)
+        }
       }
     }
     return parts

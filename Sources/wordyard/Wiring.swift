@@ -8,18 +8,23 @@ import TextUI
 func play(_ options: Options) throws {
   var theme = try chosenTheme(options)
   let assets = try Assets()
-  let library = assets.library
+  var library = assets.library
   var settings = Settings()
   let language = try chosenLanguage(options, in: library)
   settings.language = language.code
+  if options.words != nil {
+    let lexicon = try lexicon(options, language, library)
+    library.lexicon = { _ in lexicon }
+    library.hasOwnWords = true
+  }
   settings.theme = theme.name
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
+  let context = Context(
+    settings: settings, language: language, library: library, seed: options.seed ?? generator.next())
+  let game = options.command.flatMap { TitleScreen.game($0.rawValue, context) }
   var app = App(
-    size: terminal.size,
-    context: Context(
-      settings: settings, language: language, library: library, seed: options.seed ?? generator.next()),
-    screens: [TitleScreen()] + opened(options.words.first))
+    size: terminal.size, context: context, screens: [TitleScreen()] + (game.map { [$0] } ?? []))
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -40,15 +45,6 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   for problem in assets.problems { complain("\(problem)") }
-}
-
-/// What the command line opens above the title.
-private func opened(_ game: String?) -> [any Screen] {
-  switch game {
-  case "hangman": [TitleScreen.hangman]
-  case "twist": [TitleScreen.twist]
-  default: []
-  }
 }
 
 private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
@@ -76,6 +72,12 @@ func chosenLanguage(_ options: Options, in library: Library) throws -> Language 
     throw InputProblem(file: "languages", "there is no language that can be used")
   }
   return language
+}
+
+/// The words to play or search: the player's own list where one is named, else the language's.
+func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
+  guard let path = options.words else { return library.lexicon(language) }
+  return try WordList.lexicon(path: path, alphabet: language.alphabet) { complain("\($0)") }
 }
 
 /// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.

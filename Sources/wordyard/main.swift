@@ -6,15 +6,21 @@ import TextUI
 
 exit(run(CommandLine.arguments))
 
-/// The program, from its arguments to its exit code: 0, or 2 when it cannot be used like this.
+/// The program, from its arguments to its exit code: 0, 1 when nothing was found, or 2 when it cannot be used
+/// like this.
 func run(_ arguments: [String]) -> Int32 {
   do {
     let options = try Options(arguments)
     switch options.action {
     case .help: print(Options.usage, terminator: "")
     case .version: print("wordyard \(Options.version)")
-    case .play: try play(options)
-    case .find(let letters): return try find(letters, options)
+    case .play:
+      switch options.command {
+      case nil, .hangman, .twist, .ghost: try play(options)
+      case .find: return try find(options)
+      case .solve: return try solve(options)
+      case .guess: return try guess(options)
+      }
     }
     return 0
   } catch let misuse as Options.Misuse {

@@ -35,7 +35,7 @@ import Testing
     try terminal.guess("q")
     let question = "The phrase you are guessing will be put away."
     func ask() throws {
-      if hand == .keys { try terminal.type("=") } else { try terminal.click("= Start over") }
+      if hand == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
       try terminal.wait(for: question)
     }
     func answer(_ label: String) throws {
@@ -46,7 +46,7 @@ import Testing
     try ask()
     try answer("Keep playing")
     try terminal.waitUntilGone(question)
-    #expect(terminal.isUsed("q"))
+    try terminal.wait("the guess still standing") { terminal.isUsed("q") }
     try ask()
     try answer("Start over")
     try terminal.wait(for: VirtualTerminal.invitation)
@@ -58,19 +58,18 @@ import Testing
     let heading = "Keys · Hangman"
     try terminal.type("?")
     try terminal.wait(for: heading)
-    #expect(terminal.shows("guess a letter"))
+    try terminal.wait(for: "guess a letter")
     try terminal.press(.escape)
     try terminal.waitUntilGone(heading)
     try terminal.click("? help")
     try terminal.wait(for: heading)
     try terminal.click("Esc close")
     try terminal.waitUntilGone(heading)
-    #expect(terminal.counts.contains("0 of 7"))
+    try terminal.wait(for: "0 of 7")
   }
 
-  /// A game's first guess replaces the whole invitation, and a letter may stand in many places: such a guess sends
-  /// more than the one in the middle.
-  @Test func theMiddleGuessSendsAtMost120BytesAndNoneTwiceThat() throws {
+  /// A letter in many places, and the last warning, may send a little more.
+  @Test func aGuessSendsAtMost120BytesAndRarelyALittleMore() throws {
     var sizes: [Int] = []
     for seed in 1...3 {
       let terminal = try Wordyard.open("--seed", "\(seed)")
@@ -80,13 +79,13 @@ import Testing
         let before = terminal.received.count
         try terminal.guess(letter)
         terminal.drain(quietFor: 30)
-        if terminal.hasEnded { break }
+        if terminal.hasEnded || terminal.shows("7 of 7") { break }
         sizes.append(terminal.received.count - before)
       }
     }
     #expect(sizes.count >= 18)
-    #expect(sizes.sorted()[sizes.count / 2] <= 120, "\(sizes)")
-    #expect(sizes.max()! <= 240, "\(sizes)")
+    #expect(sizes.count { $0 > 120 } * 8 <= sizes.count, "\(sizes)")
+    #expect(sizes.max()! <= 150, "\(sizes)")
   }
 
   @Test func controlLDrawsAScreenAnewThatSomethingHasWrittenOver() throws {

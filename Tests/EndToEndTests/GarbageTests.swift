@@ -30,7 +30,7 @@ import Testing
   func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
-    terminal.drain(quietFor: 200)
+    terminal.drain(quietFor: 150)
     // What is left of it may count as Esc, which asks whether to leave.
     if terminal.shows("A game is running") { try terminal.press(.enter) }
     terminal.drain()

@@ -67,6 +67,7 @@ import Testing
     let terminal = try Wordyard.open("--seed", "2")
     try terminal.openHangman()
     try terminal.lose()
+    terminal.drain()
     let before = terminal.screen
     try terminal.type("etaoin")
     if let key = terminal.keyPlace("m") { try terminal.click(key) }

@@ -34,6 +34,10 @@ enum Wordyard {
 
   /// Runs `wordyard` without a terminal.
   static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
+    try run(arguments, environment: environment)
+  }
+
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Program.Result {
     let home = try TemporaryFolder()
     return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
   }
@@ -52,17 +56,10 @@ enum Wordyard {
 
   private static func path() throws -> String {
     let named = getenv("WORDYARD_BINARY").map { String(cString: $0) } ?? ""
-    let path = named.isEmpty ? checkout + "/.build/release/wordyard" : named
+    let path = named.isEmpty ? Checkout.root + "/.build/release/wordyard" : named
     guard access(path, X_OK) == 0 else {
       throw ProgramError(message: "\(path) is not there to be tested: run `make build` first")
     }
     return path
   }
-
-  /// The folder of the sources, found from where this file stands.
-  private static let checkout: String = {
-    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    parts.removeLast(3)
-    return parts.joined(separator: "/")
-  }()
 }

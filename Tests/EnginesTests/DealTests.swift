@@ -48,6 +48,14 @@ struct DealTests {
     #expect(!words.contains(nil))
   }
 
+  @Test func `from a player's own list every word comes, whatever its tier and length`() {
+    let lexicon = Lexicon(["ox", "cabbage 4", "thirteenlette 1", "egregious x"])
+    let words = (0..<200).map { seed in
+      HangmanDeal.word(.easy, seed: seed).phrase(categories: [], lexicon: lexicon, isOwnList: true)
+    }
+    #expect(Set(words.compactMap { $0 }) == ["ox", "cabbage", "thirteenlette"])
+  }
+
   @Test func `a deal is the same phrase every time, and nothing when its category is gone`() {
     let category = PhraseCategory(id: "birds", title: "Birds", phrases: ["Wren", "Robin"])
     let deal = HangmanDeal.phrase(category: "birds", index: 1)

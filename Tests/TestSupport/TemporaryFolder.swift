@@ -13,6 +13,28 @@ public final class TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Writes a file in it, and the folders on the way there, and returns its path.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o755)
+    }
+    let file = path + "/" + name
+    guard let stream = fopen(file, "w") else {
+      throw ProgramError(message: "\(file): \(String(cString: strerror(errno)))")
+    }
+    fwrite(bytes, 1, bytes.count, stream)
+    fclose(stream)
+    return file
+  }
+
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
   deinit { Self.remove(path) }
 
   private static func remove(_ path: String) {

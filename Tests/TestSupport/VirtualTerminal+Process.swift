@@ -10,7 +10,7 @@ extension VirtualTerminal {
     let deadline = Deadline(patience)
     while true {
       let before = [sleeps, processorTicks, received.count]
-      drain(quietFor: 200)
+      drain(quietFor: 150)
       if [sleeps, processorTicks, received.count] == before { return }
       guard deadline.milliseconds > 0 else { throw failure("the program does not come to rest", at: place) }
     }

@@ -109,7 +109,7 @@ extension VirtualTerminal {
   }
 
   /// Reads for as long as the program goes on sending, and so much longer.
-  public func drain(quietFor milliseconds: Int32 = 100) {
+  public func drain(quietFor milliseconds: Int32 = 60) {
     while !hasHungUp {
       let count = received.count
       pump(milliseconds)

@@ -22,8 +22,14 @@ public enum HangmanDeal: Equatable, Sendable {
   /// The lengths of the words that the dictionary gives.
   public static let wordLengths = 5...12
 
+  /// The lengths of the words that a player's own list gives; there the difficulty is the player's affair.
+  public static let ownWordLengths = 2...40
+
   /// The phrase to guess; `nil` when the category or the word is not there any more.
-  public func phrase(categories: [PhraseCategory], lexicon: Lexicon) -> String? {
+  /// - Parameter isOwnList: whether the lexicon is the player's own, from which every word is taken.
+  public func phrase(
+    categories: [PhraseCategory], lexicon: Lexicon, isOwnList: Bool = false
+  ) -> String? {
     switch self {
     case .phrase(let id, let index):
       guard let category = categories.first(where: { $0.id == id }),
@@ -32,7 +38,9 @@ public enum HangmanDeal: Equatable, Sendable {
       return category.phrases[index]
     case .word(let difficulty, let seed):
       var generator = SplitMix64(seed: seed)
-      return lexicon.word(letters: Self.wordLengths, upTo: difficulty.tier, using: &generator)
+      return lexicon.word(
+        letters: isOwnList ? Self.ownWordLengths : Self.wordLengths,
+        upTo: isOwnList ? .rare : difficulty.tier, using: &generator)
     }
   }
 }

@@ -33,7 +33,8 @@ struct EntryScreen: Screen {
   private var keyboard: Keyboard
 
   init(
-    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "", isSecret: Bool = false,
+    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
+    isSecret: Bool = false,
     rules: Rules,
     _ context: Context, take: @escaping @Sendable (String, inout Context) -> Transition
   ) {

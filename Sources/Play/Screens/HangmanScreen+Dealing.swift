@@ -16,7 +16,10 @@ extension HangmanScreen {
     let deal = context.dealHangman()
     let categories = context.library.categories(context.language)
     let lexicon = context.library.lexicon(context.language)
-    guard let phrase = deal.phrase(categories: categories, lexicon: lexicon) else {
+    guard
+      let phrase = deal.phrase(
+        categories: categories, lexicon: lexicon, isOwnList: context.library.hasOwnWords)
+    else {
       return noWord(context.strings)
     }
     return HangmanScreen(
@@ -26,10 +29,11 @@ extension HangmanScreen {
 
   /// The devil fixes the length that chance gives, by what words of each length there are.
   private static func devil(_ context: inout Context) -> any Screen {
-    let tier = context.hangman.difficulty.tier
+    let isOwn = context.library.hasOwnWords
+    let tier = isOwn ? .rare : context.hangman.difficulty.tier
     let lexicon = context.library.lexicon(context.language)
-    let lengths = context.library.hasOwnWords ? 2...Candidates.longest : HangmanDeal.wordLengths
-    guard let word = lexicon.word(letters: lengths, upTo: tier, using: &context.generator) else {
+    let deal = HangmanDeal.word(context.hangman.difficulty, seed: context.generator.next())
+    guard let word = deal.phrase(categories: [], lexicon: lexicon, isOwnList: isOwn) else {
       return noWord(context.strings)
     }
     let candidates = Candidates(
@@ -45,7 +49,8 @@ extension HangmanScreen {
     let duel = context.hangman.duel
     let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
     return EntryScreen(
-      [strings.name, strings.hosts[2]], standing: context.duelScore, prompt: prompt, isSecret: true, rules: .secret(context), context
+      [strings.name, strings.hosts[2]], standing: context.duelScore, prompt: prompt, isSecret: true,
+      rules: .secret(context), context
     ) { text, context in
       .push(
         HangmanScreen(

@@ -29,8 +29,10 @@ extension HangmanScreen {
 
   private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
     let count = strings.misses(game.misses, Hangman.missesAllowed)
-    let isLast = game.misses == Hangman.missesAllowed - 1
-    canvas.put(count, at: layout.counts.origin, isLast ? .warning : .picture)
+    canvas.put(count, at: layout.counts.origin, .picture)
+    if game.misses == Hangman.missesAllowed - 1 {
+      canvas.put("\(game.misses)", at: layout.counts.origin, .warning)
+    }
     let missed = game.missedLetters.map { " \($0.capital)" }.joined()
     let room = layout.counts.maxX - layout.incorrectX
     let place = Point(x: layout.incorrectX, y: layout.counts.minY)

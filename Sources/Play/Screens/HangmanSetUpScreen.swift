@@ -59,7 +59,7 @@ struct HangmanSetUpScreen: Screen {
   private func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
     case .phraseBook: [.host, .category]
-    case .dictionary, .devil: [.host, .difficulty]
+    case .dictionary, .devil: context.library.hasOwnWords ? [.host] : [.host, .difficulty]
     case .duel: [.host, .player(0), .player(1)]
     case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
     }

@@ -73,7 +73,8 @@ struct SettingsScreen: Screen {
       case .language: Form.Row(label: strings.language, value: context.language.name)
       case .theme:
         Form.Row(
-          label: strings.theme, value: strings.themes[context.settings.theme] ?? context.settings.theme)
+          label: strings.theme,
+          value: strings.themes[Theme.all.firstIndex { $0.name == context.settings.theme } ?? 0])
       case .pictures:
         Form.Row(label: strings.pictures, value: pictures.title(in: context.language.code))
       case .carefulEntry:

@@ -3,14 +3,14 @@ import TextUI
 /// The first screen: what can be played, and the way out.
 public struct TitleScreen: Screen {
   public enum Command: Sendable {
-    case walk, take, hangman, twist, language, settings, quit
+    case walk, take, hangman, twist, ghost, language, settings, quit
   }
 
   private var menu = Menu(count: Self.items.count)
 
   public init() {}
 
-  private static let items: [Command] = [.hangman, .twist, .language, .settings, .quit]
+  private static let items: [Command] = [.hangman, .twist, .ghost, .language, .settings, .quit]
 
   public func name(_ strings: Strings) -> String { strings.titleName }
 
@@ -21,6 +21,7 @@ public struct TitleScreen: Screen {
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
       KeyBinding([.character("t"), .character("T")], "t", "", help: strings.twist.name, .twist),
+      KeyBinding([.character("g"), .character("G")], "g", "", help: strings.ghost.name, .ghost),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
       KeyBinding(
         [.character("s"), .character("S")], "s", "", help: strings.settings.name, .settings),
@@ -35,6 +36,7 @@ public struct TitleScreen: Screen {
     case .take: return perform(Self.items[menu.chosen], &context)
     case .hangman: return .push(HangmanSetUpScreen())
     case .twist: return .push(TwistSetUpScreen())
+    case .ghost: return .push(GhostSetUpScreen(context))
     case .settings: return .push(SettingsScreen())
     case .quit: return .quit
     case .language:
@@ -65,6 +67,7 @@ public struct TitleScreen: Screen {
     let entries = [
       Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
       Menu.Entry(title: strings.twist.name, note: strings.twist.note),
+      Menu.Entry(title: strings.ghost.name, note: strings.ghost.note),
       Menu.Entry(title: strings.language, note: context.language.name),
       Menu.Entry(title: strings.settings.name, note: strings.settings.note),
       Menu.Entry(title: strings.quitEntry),
@@ -81,17 +84,22 @@ public struct TitleScreen: Screen {
     let left = stage.minX + (stage.width - word.count * 5) / 2
     for (index, letter) in word.enumerated() {
       let x = left + index * 5
-      canvas.put("┌───┐", at: Point(x: x, y: row), .rule)
-      canvas.put("│   │", at: Point(x: x, y: row + 1), .rule)
-      canvas.put(String(letter), at: Point(x: x + 2, y: row + 1), index < 4 ? .title : .stage)
-      canvas.put("└───┘", at: Point(x: x, y: row + 2), .rule)
+      let role: Role = index < 4 ? .title : .stage
+      canvas.put("┌───┐", at: Point(x: x, y: row), role)
+      canvas.put("│ \(letter) │", at: Point(x: x, y: row + 1), role)
+      canvas.put("└───┘", at: Point(x: x, y: row + 2), role)
     }
   }
 }
 
 extension TitleScreen {
-  /// What `wordyard hangman` opens above the title.
-  public static var hangman: any Screen { HangmanSetUpScreen() }
-  /// What `wordyard twist` opens above the title.
-  public static var twist: any Screen { TwistSetUpScreen() }
+  /// The screen that a game named on the command line opens above the title; `nil` when there is no such game.
+  public static func game(_ name: String, _ context: Context) -> (any Screen)? {
+    switch name {
+    case "hangman": HangmanSetUpScreen()
+    case "twist": TwistSetUpScreen()
+    case "ghost": GhostSetUpScreen(context)
+    default: nil
+    }
+  }
 }

@@ -4,8 +4,8 @@ struct SettingsStrings: Sendable {
   var note: String
   var language: String
   var theme: String
-  /// By the theme's name.
-  var themes: [String: String]
+  /// In the order of `Theme.all`.
+  var themes: [String]
   var pictures: String
   var carefulEntry: String
   var animation: String
@@ -16,14 +16,14 @@ struct SettingsStrings: Sendable {
   static let english = SettingsStrings(
     name: "Settings", note: "pictures, colours and manners",
     language: "Language", theme: "Theme",
-    themes: ["night": "night", "paper": "paper", "contrast": "high contrast", "mono": "mono"],
+    themes: ["night", "paper", "high contrast", "mono"],
     pictures: "Pictures", carefulEntry: "Careful entry", animation: "Animation",
     on: "on", off: "off", done: "Done")
 
   static let dutch = SettingsStrings(
     name: "Instellingen", note: "plaatjes, kleuren en gewoonten",
     language: "Taal", theme: "Thema",
-    themes: ["night": "nacht", "paper": "papier", "contrast": "hoog contrast", "mono": "zwart-wit"],
+    themes: ["nacht", "papier", "hoog contrast", "zwart-wit"],
     pictures: "Plaatjes", carefulEntry: "Bedachtzaam", animation: "Beweging",
     on: "aan", off: "uit", done: "Klaar")
 }

@@ -33,7 +33,8 @@ extension Strings {
     entry: .dutch,
     settings: .dutch,
     hangman: .dutch,
-    twist: .dutch)
+    twist: .dutch,
+    ghost: .dutch)
 }
 
 extension HangmanStrings {

@@ -33,7 +33,8 @@ extension Strings {
     entry: .english,
     settings: .english,
     hangman: .english,
-    twist: .english)
+    twist: .english,
+    ghost: .english)
 }
 
 extension HangmanStrings {

@@ -38,4 +38,5 @@ public struct Strings: Sendable {
   var settings: SettingsStrings
   var hangman: HangmanStrings
   var twist: TwistStrings
+  var ghost: GhostStrings
 }

@@ -29,10 +29,10 @@ extension Screen {
     let y = canvas.size.height - 1
     for item in items {
       let start = x
-      x += canvas.put(item.cap, at: Point(x: x, y: y), .shortcut) + 1
-      x += canvas.put(item.label, at: Point(x: x, y: y), .dim)
+      x += canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
+      x += canvas.put(" \(item.label)", at: Point(x: x, y: y), .dim)
       if let key = item.key { canvas.target(Rect(x: start, y: y, width: x - start, height: 1), sends: key) }
-      x += gap
+      x += canvas.put(String(repeating: " ", count: gap), at: Point(x: x, y: y), .dim)
     }
   }
 }

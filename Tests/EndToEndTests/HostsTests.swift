@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+/// Every host of Hangman, played in a terminal by keys and by clicks.
+@Suite struct HostsTests {
+  private static let nine = "ally\nbeta\ncool\ndeal\nelse\nflew\ngood\nhope\nibex\n"
+
+  /// From the title screen to the set-up, with a host chosen.
+  private func setUp(
+    _ host: String, by hand: VirtualTerminal.Hand, _ arguments: [String] = [], files: TemporaryFolder? = nil
+  ) throws -> VirtualTerminal {
+    let terminal = try Wordyard.open(arguments)
+    if let files { terminal.belongings.append(files) }
+    try terminal.wait(for: VirtualTerminal.tagline)
+    switch hand {
+    case .keys:
+      try terminal.press(.enter)
+      try terminal.wait(for: "Phrase book")
+      try terminal.press(.home)
+    case .mouse:
+      try terminal.click("Hangman")
+      try terminal.wait(for: "Phrase book")
+    }
+    let hosts = ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"]
+    for next in hosts.dropFirst().prefix(hosts.firstIndex(of: host)!) {
+      switch hand {
+      case .keys: try terminal.press(.right)
+      case .mouse: try terminal.click("▸")
+      }
+      try terminal.wait(for: next)
+    }
+    return terminal
+  }
+
+  private func start(_ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand) throws {
+    switch hand {
+    case .keys:
+      try terminal.press(.end)
+      try terminal.press(.enter)
+    case .mouse: try terminal.click("Start")
+    }
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func aDuelOfTwoRounds(hand: VirtualTerminal.Hand) throws {
+    let terminal = try setUp("Duel", by: hand)
+    try start(terminal, by: hand)
+    try terminal.wait(for: "Player 1 enters a secret. Player 2 looks away.")
+    switch hand {
+    case .keys:
+      try terminal.type("moss")
+      try terminal.press(.enter)
+    case .mouse:
+      for letter in ["M", "O", "S", "S"] { try terminal.click(" \(letter) ") }
+      try terminal.click("done")
+    }
+    try terminal.wait(for: "_ _ _ _")
+    #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
+    for letter in "mos" { try terminal.guess(letter, by: hand) }
+    try terminal.wait(for: "Player 1 0 : 1 Player 2")
+    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Next round") }
+    try terminal.wait(for: "Player 2 enters a secret. Player 1 looks away.")
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func theDevilDodgesAndShowsItsTable(hand: VirtualTerminal.Hand) throws {
+    let files = try TemporaryFolder()
+    let list = try files.write(Self.nine, to: "nine.txt")
+    let terminal = try setUp("Devil", by: hand, ["--words", list], files: files)
+    try start(terminal, by: hand)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    try terminal.guess("e", by: hand)
+    if hand == .keys { try terminal.type("#") } else { try terminal.click("count") }
+    try terminal.wait(for: "3 words left")
+    for letter in "odc" { try terminal.guess(letter, by: hand) }
+    switch hand {
+    case .keys: try terminal.type("l")
+    case .mouse: try terminal.click(" L ")
+    }
+    try terminal.wait(for: "What was left")
+    #expect(terminal.shows("3 words, such as ALLY"))
+    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Esc back") }
+    try terminal.wait(for: "You found it:")
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func theMindReaderReads(hand: VirtualTerminal.Hand) throws {
+    let files = try TemporaryFolder()
+    let list = try files.write("eels\nelks\nants\n", to: "beasts.txt")
+    let terminal = try setUp("Mind reader", by: hand, ["--words", list], files: files)
+    switch hand {
+    case .keys: try terminal.press(.down, .down, .left, .left)
+    case .mouse:
+      for length in ["5", "4"] {
+        try terminal.click("◂", after: "Letters")
+        try terminal.wait(for: "◂ \(length) ▸")
+      }
+    }
+    try start(terminal, by: hand)
+    try terminal.wait(for: "3 words left")
+    try terminal.wait(for: "Mark every S, or none.")
+    switch hand {
+    case .keys:
+      try terminal.press(.right, .right, .right)
+      try terminal.type(" \r")
+    case .mouse:
+      let first = try #require(terminal.place(of: " _   _   _   _"))
+      try terminal.click(VirtualTerminal.Place(row: first.row, column: first.column + 13))
+      try terminal.wait(for: "[S]")
+      try terminal.click("done")
+    }
+    try terminal.wait(for: "Mark every E, or none.")
+    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("done") }
+    try terminal.wait(for: "ANTS")
+    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Yes") }
+    try terminal.wait(for: "The computer had 1 letter wrong.")
+  }
+
+  @Test func aSecretIsNowhereButInThePlayersHead() throws {
+    let terminal = try setUp("Duel", by: .keys)
+    try start(terminal, by: .keys)
+    try terminal.wait(for: "looks away")
+    try terminal.type("quixotic")
+    try terminal.wait(for: "••••••••")
+    try terminal.press(.enter)
+    try terminal.wait(for: "_ _ _ _ _ _ _ _")
+    #expect(!String(decoding: terminal.received, as: UTF8.self).lowercased().contains("quixotic"))
+  }
+}

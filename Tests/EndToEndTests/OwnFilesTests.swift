@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+/// A player's own phrases, pictures, words and languages.
+@Suite struct OwnFilesTests {
+  private func open(
+    _ files: TemporaryFolder, _ arguments: [String] = []
+  ) throws -> VirtualTerminal {
+    let terminal = try Wordyard.open(arguments, environment: ["XDG_DATA_HOME": files.path])
+    terminal.belongings.append(files)
+    return terminal
+  }
+
+  @Test func aCategoryOfOnesOwnIsPlayedAndItsBadLinesAreTold() throws {
+    let files = try TemporaryFolder()
+    try files.write("# My beasts\nZebu\n!!!\nzebu\n", to: "wordyard/phrases/beasts.txt")
+    try files.write([0xE9, 0x74, 0xE9, 0x0A], to: "wordyard/phrases/latin.txt")
+    let terminal = try open(files)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.press(.enter, .up, .enter, .end, .up)
+    try terminal.wait(for: "My beasts")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let said = String(decoding: terminal.received, as: UTF8.self)
+    #expect(said.contains("beasts.txt:3: there is no letter to guess"))
+    #expect(said.contains("beasts.txt:4: this phrase stands here already"))
+    #expect(said.contains("latin.txt:1: not UTF-8"))
+  }
+
+  @Test func aSetOfPicturesOfOnesOwnIsOfferedAndABadOneIsToldInTheSettings() throws {
+    let files = try TemporaryFolder()
+    let good = (0...7).map { "= \($0)\nmisses: \($0)\n" }.joined()
+    try files.write("# en: Counter\n" + good, to: "wordyard/gallows/counter.txt")
+    try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
+    let terminal = try open(files)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("s")
+    try terminal.wait(for: "bad.txt:3: `= 1` was expected here")
+    try terminal.press(.down, .down)
+    for _ in 0..<8 where !terminal.shows("Counter") {
+      try terminal.press(.right); try terminal.waitUntilAtRest()
+    }
+    try terminal.wait(for: "Counter")
+    #expect(terminal.shows("misses: 7"))
+    try terminal.press(.escape)
+    try terminal.openHangman()
+    try terminal.type("q")
+    try terminal.wait("the picture counting the miss or the letter being right") {
+      terminal.shows("misses: 1") || terminal.shows("[Q]")
+    }
+  }
+
+  @Test func aThirdLanguageIsANewFolderAndSpeaksEnglish() throws {
+    let files = try TemporaryFolder()
+    try files.write(
+      "name = Deutsch\nletters = abcdefghijklmnopqrstuvwxyzäöüß\nrow = qwertzuiopü\nrow = asdfghjklöä\nrow = yxcvbnmß\n",
+      to: "wordyard/languages/de/language.conf")
+    try files.write("äpfel 1\nstraße 1\n", to: "wordyard/languages/de/words.txt")
+    try files.write("# Straßen\nGroße Straße\n", to: "wordyard/languages/de/phrases/strassen.txt")
+    let terminal = try open(files, ["--language", "de"])
+    try terminal.wait(for: "Deutsch")
+    try terminal.openHangman()
+    try terminal.type("ß")
+    try terminal.wait(for: "_ _ _ ß _   _ _ _ _ ß _")
+    try terminal.wait(for: "[ß]")
+  }
+
+  @Test(arguments: [
+    ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in it"),
+  ])
+  func aListWithoutOneWordIsRefused(text: String, message: String) throws {
+    let files = try TemporaryFolder()
+    let list = try files.write(text, to: "words.txt")
+    let result = try Wordyard.run("guess", "___", "--words", list)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains(message))
+    #expect(result.output == "")
+  }
+
+  @Test func aListThatIsNotThereIsNamed() throws {
+    let result = try Wordyard.run("guess", "___", "--words", "/nowhere/words.txt")
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors == "wordyard: /nowhere/words.txt: No such file or directory\n")
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// The pictures in the README are the program's own frames.
+struct ScreenshotTests {
+  static let pictures: [(name: String, theme: Theme, build: @Sendable () -> App)] = [
+    ("title", .night, { .started() }),
+    (
+      "hangman", .night,
+      {
+        var app = App.playing("A rolling stone gathers no moss")
+        app.type("aelncdu")
+        return app
+      }
+    ),
+    ("twist", .night, { scene("twist-half-found") }),
+    ("ghost", .night, { scene("ghost-answered") }),
+    (
+      "hangman-won", .paper,
+      {
+        var app = App.playing("Practice makes perfect")
+        app.type("xpracticemksef")
+        return app
+      }
+    ),
+  ]
+
+  private static func scene(_ name: String) -> App {
+    GoldenTests.allScenes.first { $0.name == name }!.build(.home, "en")
+  }
+
+  @Test("a picture in the README shows the screen as it is", arguments: pictures.indices)
+  func picture(index: Int) {
+    let (name, theme, build) = Self.pictures[index]
+    let path = "assets/screenshots/\(name).svg"
+    let isPaper = theme == .paper
+    let svg = build().frame.svg(
+      theme, ground: isPaper ? "#ffffd7" : "#1c1c1c", ink: isPaper ? "#262626" : "#d0d0d0")
+    if getenv("WORDYARD_RECORD") != nil {
+      let isWritten = Checkout.write(svg, to: path)
+      #expect(isWritten)
+    } else {
+      #expect(Checkout.text(path) == svg, "`make record` paints \(path) anew")
+    }
+  }
+}
