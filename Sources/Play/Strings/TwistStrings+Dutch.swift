@@ -57,7 +57,7 @@ extension TwistStrings {
     completeTitle: "Alles gevonden",
     completeLine: { "Het rek telt dubbel: \($0) punten." },
     leaveTitle: "Er loopt een spel",
-    leaveQuestion: "Geef op om de gemiste woorden te zien.",
+    leaveQuestion: "Wie opgeeft, ziet de gemiste woorden.",
     giveUpButton: "Opgeven",
     paused: "Pauze",
     clockStands: { "De klok staat stil op \($0)." },

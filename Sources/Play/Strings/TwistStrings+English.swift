@@ -57,7 +57,7 @@ extension TwistStrings {
     completeTitle: "Every word found",
     completeLine: { "The rack counts double: \($0) points." },
     leaveTitle: "A game is running",
-    leaveQuestion: "Give up to see the words you missed.",
+    leaveQuestion: "Giving up shows the words you missed.",
     giveUpButton: "Give up",
     paused: "Paused",
     clockStands: { "The clock stands at \($0)." },

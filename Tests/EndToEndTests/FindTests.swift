@@ -1,0 +1,70 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// `wordyard find`, run as a player runs it.
+@Suite struct FindTests {
+  @Test(
+    "it prints what counting letters one by one finds, on the whole list",
+    arguments: [
+      ("conned", "en", 3), ("elrstu", "en", 3), ("Zwölf", "en", 2), ("aaaaaa", "en", 3),
+      ("abcdefghijklmnopqrstuvwxyz", "en", 9),
+      ("ordnen", "nl", 3), ("ÉÉNS", "nl", 3), ("eeeennnnsttrrrr", "nl", 8), ("qqq", "nl", 3),
+    ])
+  func exact(letters: String, code: String, shortest: Int) throws {
+    let expected = counted(letters.lowercased(), "assets/languages/\(code)/words.txt", shortest)
+    let result = try Wordyard.run("find", letters, "--language", code, "--min-length", "\(shortest)")
+    #expect(result.output == expected)
+    #expect(result.errors == "")
+    #expect(result.exit == Exit(code: expected.isEmpty ? 1 : 0))
+  }
+
+  @Test func `without --min-length the words have three letters or more`() throws {
+    let result = try Wordyard.run("find", "tea", "--language", "en")
+    #expect(result.output == "ate\neat\neta\ntae\ntea\n")
+  }
+
+  @Test func `a player's own list takes the place of the language's`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/own.txt"
+    let file = try #require(fopen(path, "w"))
+    fputs("tea\nEat\nhidden x\nat\nteas 4\n", file)
+    fclose(file)
+    let result = try Wordyard.run("find", "seat", "--words", path, "--language", "en")
+    #expect(result.output == "eat\ntea\nteas\n")
+    #expect(result.exit == Exit(code: 0))
+  }
+
+  @Test(arguments: [
+    ["find"], ["find", ""], ["find", "a1"], ["find", "tea", "eat"], ["find", "tea", "--min-length", "0"],
+    ["find", "tea", "--words", "/nowhere"], ["find", "\u{1B}[31m"],
+  ])
+  func `what cannot be used is refused in one line`(arguments: [String]) throws {
+    let result =
+      switch arguments.count {
+      case 1: try Wordyard.run(arguments[0])
+      case 2: try Wordyard.run(arguments[0], arguments[1])
+      case 3: try Wordyard.run(arguments[0], arguments[1], arguments[2])
+      default: try Wordyard.run(arguments[0], arguments[1], arguments[2], arguments[3])
+      }
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("wordyard: "))
+    #expect(result.errors.filter { $0 == "\n" }.count == 1)
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+
+  /// Every word of a list, but those of tier x, that has no letter more often than the letters given: the other way
+  /// round from the program, which takes letters out of a bag.
+  private func counted(_ letters: String, _ list: String, _ shortest: Int) -> String {
+    let plain: [Character: Character] = ["é": "e", "ö": "o"]
+    var have: [Character: Int] = [:]
+    for letter in letters { have[plain[letter] ?? letter, default: 0] += 1 }
+    let lines = (Checkout.text(list) ?? "").split(separator: "\n")
+    let words = lines.filter { $0.utf8.last != UInt8(ascii: "x") }.map { $0.dropLast(2) }
+    return words.filter { word in
+      word.utf8.count >= shortest && word.utf8.count <= letters.count
+        && word.allSatisfy { letter in word.count { $0 == letter } <= have[letter, default: 0] }
+    }.map { $0 + "\n" }.joined()
+  }
+}

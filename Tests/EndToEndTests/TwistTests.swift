@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+/// Text Twist in a terminal.
+@Suite struct TwistTests {
+  @Test func `wordyard twist opens Text Twist`() throws {
+    let terminal = try Wordyard.open("twist")
+    try terminal.wait(for: "Two minutes a rack.")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func `a timed game of two racks is played to its end`(by hand: VirtualTerminal.Hand) throws {
+    let racks = try bingos(ofSeed: 6)
+    let terminal = try Wordyard.open("twist", "--seed", "6")
+    try terminal.wait(for: "Two minutes a rack.")
+    try terminal.take("Start", .enter, by: hand)
+    try terminal.wait(for: "rack 1")
+    try terminal.enter(racks[0], by: hand)
+    try terminal.wait(for: "Bingo!")
+    try terminal.take("Next rack", .enter, by: hand)
+    try terminal.wait(for: "score 6   rack 2")
+    try terminal.enter(racks[1], by: hand)
+    try terminal.wait(for: "Bingo!")
+    try terminal.take("Keep hunting", .escape, by: hand)
+    try terminal.waitUntilGone("Bingo!")
+    try terminal.take("+ pause", .text("+"), by: hand)
+    try terminal.wait(for: "The clock stands")
+    try terminal.take("Go on", .enter, by: hand)
+    try terminal.wait(for: "score 12   rack 2")
+    try terminal.take("Esc menu", .escape, by: hand)
+    try terminal.wait(for: "A game is running")
+    if hand == .keys { try terminal.press(.right) }
+    try terminal.take("Give up", .enter, by: hand)
+    try terminal.wait(for: "These were the words.")
+    try terminal.take("Enter go on", .enter, by: hand)
+    try terminal.wait(for: "12 points on 2 racks")
+    try terminal.take("Menu", .escape, by: hand)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test func `the clock goes on by itself, and the terminal hears nothing else`() throws {
+    let terminal = try Wordyard.open("twist")
+    try terminal.wait(for: "Two minutes a rack.")
+    try terminal.press(.enter)
+    try terminal.wait(for: "2:00")
+    try terminal.wait(for: "1:59")
+    try terminal.wait(for: "1:58")
+  }
+
+  /// The six-letter words of the first two racks that a seed deals, learned by giving up.
+  private func bingos(ofSeed seed: Int) throws -> [String] {
+    let terminal = try Wordyard.open("twist", "--seed", "\(seed)")
+    try terminal.wait(for: "Two minutes a rack.")
+    try terminal.press(.enter)
+    try terminal.wait(for: "rack 1")
+    let first = try terminal.giveUp()
+    let again = try Wordyard.open("twist", "--seed", "\(seed)")
+    try again.wait(for: "Two minutes a rack.")
+    try again.press(.enter)
+    try again.wait(for: "rack 1")
+    try again.enter(first, by: .keys)
+    try again.wait(for: "Bingo!")
+    try again.press(.enter)
+    try again.wait(for: "rack 2")
+    return [first, try again.giveUp()]
+  }
+}
+
+extension VirtualTerminal {
+  enum Way {
+    case enter, escape
+    case text(String)
+  }
+
+  /// Does what a button says, by its key or by a click on it.
+  fileprivate func take(_ label: String, _ way: Way, by hand: Hand) throws {
+    switch (hand, way) {
+    case (.mouse, _): try click(label)
+    case (.keys, .enter): try press(.enter)
+    case (.keys, .escape): try press(.escape)
+    case (.keys, .text(let text)): try type(text)
+    }
+  }
+
+  /// Enters a word, by its keys or by clicks on the tiles.
+  fileprivate func enter(_ word: String, by hand: Hand) throws {
+    guard hand == .mouse else {
+      try type(word)
+      return try press(.enter)
+    }
+    for (count, letter) in word.uppercased().enumerated() {
+      try wait("a tile \(letter)") { bankPlace(letter) != nil }
+      if let place = bankPlace(letter) { try click(place) }
+      try wait("\(count + 1) letters in the entry") {
+        columns(ofRow: Self.tiles).dropFirst(39).count { $0.first?.isLetter ?? false } == count + 1
+      }
+    }
+    try click("[ Enter ]")
+  }
+
+  private func bankPlace(_ letter: Character) -> Place? {
+    columns(ofRow: Self.tiles).prefix(39).firstIndex(of: String(letter)).map {
+      Place(row: Self.tiles, column: $0)
+    }
+  }
+
+  /// The row in which the letters of the tiles stand.
+  fileprivate static let tiles = 4
+
+  /// Gives a rack up; then its six-letter word lies on the tiles.
+  fileprivate func giveUp() throws -> String {
+    try press(.escape)
+    try wait(for: "A game is running")
+    try press(.right, .enter)
+    try wait(for: "These were the words.")
+    return columns(ofRow: Self.tiles).prefix(39).filter { $0.first?.isLetter ?? false }.joined().lowercased()
+  }
+}
