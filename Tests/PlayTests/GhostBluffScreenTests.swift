@@ -35,7 +35,7 @@ struct GhostBluffScreenTests {
     app.press(.enter)
     #expect(app.shows("BERRY"))
     #expect(app.shows("Ada had a word in mind."))
-    #expect(app.showsUnbroken("Bo    G"))
+    #expect(app.shows("Bo    G"))
   }
 
   @Test func `the word is typed by clicks, too`() {
@@ -91,7 +91,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("The computer is thinking"))
     app.letComputerThink()
     #expect(app.shows("Computer had a word in mind."))
-    #expect(app.showsUnbroken("You        G"))
+    #expect(app.shows("You        G"))
   }
 
   @Test func `the coach opens at the first mistake and names what would have kept the round`() {

@@ -158,9 +158,4 @@ extension App {
       }
     }
   }
-
-  /// Whether a text is shown whose blanks do not break.
-  func showsUnbroken(_ text: String) -> Bool {
-    shows(String(text.map { $0 == " " ? "\u{A0}" : $0 }))
-  }
 }

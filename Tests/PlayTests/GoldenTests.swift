@@ -14,9 +14,7 @@ struct GoldenTests {
   /// 39 characters: the longest line a player of the original game had to fit in.
   static let wrapped = "It takes all sorts to make a world, Ada"
 
-  static let scenes = hangmanScenes + ghostScenes
-
-  private static let hangmanScenes: [Scene] = [
+  static let scenes: [Scene] = [
     Scene(name: "title") { .started($0, language: $1) },
     Scene(name: "language-list") { size, code in
       var app = App.started(size, language: code)

@@ -86,10 +86,8 @@ extension Ghost {
       let lit = letters(of: player)
       let letters = Self.word.enumerated().map { $0.offset < lit.count ? String($0.element) : "·" }
       let name = players[player].name
-      // Blanks that do not break keep the columns of both lines.
-      let line =
-        name + String(repeating: " ", count: width - name.columns + 3) + letters.joined(separator: " ")
-      return String(line.map { $0 == " " ? "\u{A0}" : $0 })
+      return name + String(repeating: " ", count: width - name.columns + 3)
+        + letters.joined(separator: " ")
     }
   }
 }

@@ -57,7 +57,7 @@ extension GhostScreen {
   }
 
   /// Both players' letters of GHOST, under a line of air.
-  private var standing: [Popup.Line] { (["\u{A0}"] + match.fuses).map { .init($0) } }
+  private var standing: [Popup.Line] { ([""] + match.fuses).map { .init($0) } }
 
   func matchPopup(_ context: Context) -> Popup {
     let strings = context.strings

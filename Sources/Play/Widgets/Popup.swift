@@ -72,7 +72,10 @@ struct Popup: Screen {
     let gap = canvas.bands.isCompact ? 1 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
     let widest = canvas.size.width - 6
-    let text = lines.flatMap { line in line.text.wrapped(to: min(widest, 56)).map { Line($0, line.role) } }
+    let room = min(widest, 56)
+    let text = lines.flatMap { line in
+      line.text.columns <= room ? [line] : line.text.wrapped(to: room).map { Line($0, line.role) }
+    }
     let width = max(rowWidth, title.columns + 4, text.map(\.text.columns).max() ?? 0)
     let size = Size(width: min(widest, width) + 6, height: text.count + 5)
     let area = canvas.bounds.centered(size)
