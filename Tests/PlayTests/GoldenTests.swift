@@ -14,7 +14,7 @@ struct GoldenTests {
   /// 39 characters: the longest line a player of the original game had to fit in.
   static let wrapped = "It takes all sorts to make a world, Ada"
 
-  static let scenes: [Scene] = [
+  private static let hangmanScenes: [Scene] = [
     Scene(name: "title") { .started($0, language: $1) },
     Scene(name: "language-list") { size, code in
       var app = App.started(size, language: code)
@@ -79,7 +79,7 @@ struct GoldenTests {
     },
   ]
 
-  static let allScenes = scenes + hostScenes + twistScenes + ghostScenes
+  static let allScenes = hangmanScenes + hostScenes + twistScenes + ghostScenes
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
