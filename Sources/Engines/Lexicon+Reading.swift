@@ -13,7 +13,7 @@ extension Lexicon {
     reading list: [UInt8], file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) {
     var reader = Reader(alphabet)
-    if reader.isSorted(list) {
+    if list.withUnsafeBufferPointer({ reader.isSorted($0) }) {
       let storage = Storage(list)
       self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
       return
@@ -63,7 +63,7 @@ extension Lexicon {
 
 extension Lexicon.Reader {
   /// Whether the list is one already: nothing but lower-case ASCII words and tiers, sorted, none twice.
-  func isSorted(_ list: [UInt8]) -> Bool {
+  func isSorted(_ list: UnsafeBufferPointer<UInt8>) -> Bool {
     guard list.last == Lexicon.newline else { return false }
     var last = 0..<0
     var start = 0
@@ -81,7 +81,7 @@ extension Lexicon.Reader {
     return true
   }
 
-  private func precedes(_ list: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> Bool {
+  private func precedes(_ list: UnsafeBufferPointer<UInt8>, _ one: Range<Int>, _ other: Range<Int>) -> Bool {
     var offset = 0
     let most = min(one.count, other.count)
     while offset < most, list[one.lowerBound + offset] == list[other.lowerBound + offset] { offset += 1 }

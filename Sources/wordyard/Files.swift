@@ -19,7 +19,9 @@ enum Files {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(path) }
     defer { close(descriptor) }
+    var status = stat()
     var bytes: [UInt8] = []
+    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &buffer, buffer.count)

@@ -150,7 +150,7 @@ struct GhostBluffScreenTests {
 extension App {
   /// A match with bluff against Hard.
   static func bluffing() -> App {
-    var app = App.started(library: .sample(words: App.ghostWords))
+    var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
     app.type("g")
     app.press(.home, .down, .left, .down, .down, .right, .end, .enter)
     return app

@@ -112,7 +112,7 @@ extension App {
   static func ghosting(
     words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en"
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(words: words))
+    var app = App.started(size, language: code, library: .sample(words: words), isAnimated: true)
     app.type("g")
     app.press(.enter)
     return app
@@ -122,7 +122,7 @@ extension App {
     words: [String] = ghostWords, names: [String] = [], bluff: Bool = false, _ size: ScreenSize = .home,
     language code: String = "en"
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(words: words))
+    var app = App.started(size, language: code, library: .sample(words: words), isAnimated: true)
     app.type("g")
     app.press(.home, .right)
     for name in names {

@@ -151,7 +151,7 @@ struct GhostScreenTests {
   }
 
   @Test func `without animation the computer answers at once, and begins its rounds, too`() {
-    var app = App.started(library: .sample(words: App.ghostWords))
+    var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
     app.type("s")
     app.press(.end, .up, .enter, .escape)
     app.type("g")

@@ -14,8 +14,6 @@ struct GoldenTests {
   /// 39 characters: the longest line a player of the original game had to fit in.
   static let wrapped = "It takes all sorts to make a world, Ada"
 
-  static let scenes = hangmanScenes + ghostScenes
-
   private static let hangmanScenes: [Scene] = [
     Scene(name: "title") { .started($0, language: $1) },
     Scene(name: "language-list") { size, code in
@@ -81,7 +79,7 @@ struct GoldenTests {
     },
   ]
 
-  static let allScenes = scenes + hostScenes + twistScenes
+  static let allScenes = hangmanScenes + hostScenes + twistScenes + ghostScenes
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
