@@ -4,13 +4,16 @@ ARGS    ?=
 
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
-RELEASE = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable
+ORDER   = tools/startup.order
+STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld
+ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
+RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 
 TO_BUILD = libncursesw5-dev
 TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev
 
-.PHONY: run build test record lint words install uninstall clean
+.PHONY: run build test record lint words order install uninstall clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -45,9 +48,15 @@ lint:
 words:
 	tools/words/build.sh
 
+## Lay the functions anew in the order in which the start calls them.
+order:
+	@tools/need $(TO_BUILD) valgrind
+	$(SWIFT) build $(STATIC) --scratch-path .build/order
+	tools/startup-order .build/order/release/wordyard $(ORDER)
+
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
-	install -s -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/wordyard
+	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/wordyard
 	install -m 644 assets/man/wordyard.6 $(DESTDIR)$(PREFIX)/share/man/man6/wordyard.6
 	cd assets && find languages gallows -type f -exec \
 	  install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/wordyard/{} \;
