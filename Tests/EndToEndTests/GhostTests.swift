@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+/// Ghost, played in a terminal from the first letter to the end of a match.
+@Suite struct GhostTests {
+  private static let words = "bear\nbeard\nberry\nbeta\ncat\ncold\ncorn\ndeal\ndear\n"
+
+  /// The set-up of Ghost, on a list of few words, with the first row chosen.
+  private func setUp(by hand: VirtualTerminal.Hand = .keys) throws -> VirtualTerminal {
+    let files = try TemporaryFolder()
+    let list = try files.write(Self.words, to: "words.txt")
+    let terminal = try Wordyard.open("--words", list, "--seed", "5")
+    terminal.belongings.append(files)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    switch hand {
+    case .keys: try terminal.type("g")
+    case .mouse: try terminal.click("Ghost")
+    }
+    try terminal.wait(for: "◂ the computer ▸")
+    if hand == .keys { try terminal.press(.home) }
+    return terminal
+  }
+
+  private func start(_ terminal: VirtualTerminal) throws {
+    try terminal.press(.end, .enter)
+    try terminal.wait(for: "Type a letter")
+  }
+
+  @Test func aMatchOfTwoPlayersByKeysAndItsCoach() throws {
+    let terminal = try setUp()
+    try terminal.press(.right)
+    try terminal.wait(for: "◂ a friend ▸")
+    try start(terminal)
+    // The starter alternates, and whoever starts completes the word: each loses in turn, Player 1 first.
+    for round in 1...9 {
+      try terminal.type("berry")
+      try terminal.wait(
+        for: round.isMultiple(of: 2) ? "Player 2 finished a word." : "Player 1 finished a word.")
+      guard round < 9 else { break }
+      try terminal.press(.enter)
+      try terminal.waitUntilGone("finished a word.")
+    }
+    try terminal.wait(for: "Player 2 wins")
+    #expect(terminal.shows("Player 1   G H O S T"))
+    #expect(terminal.shows("Player 2   G H O S ·"))
+    try terminal.press(.right, .enter)
+    try terminal.wait(for: "A won round thrown away.")
+    #expect(terminal.shows("would have kept it"))
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func aRoundOfTwoPlayersByClicks() throws {
+    let terminal = try setUp(by: .mouse)
+    try terminal.click("▸", after: "the computer")
+    try terminal.wait(for: "◂ a friend ▸")
+    try terminal.click("Start")
+    try terminal.wait(for: "Type a letter")
+    for (letter, fragment) in zip("BEAR", ["│ B │", "│ E │", "│ A │", "finished a word."]) {
+      try terminal.click(" \(letter) ", after: "‹Q›")
+      try terminal.wait(for: fragment)
+    }
+    #expect(terminal.shows("Player 2 finished a word."))
+    try terminal.click("Stop")
+    try terminal.wait(for: "A match is running")
+    try terminal.click("Menu")
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test(arguments: ["easy", "medium", "hard"])
+  func aMatchAgainstEveryLevel(level: String) throws {
+    let terminal = try setUp()
+    try terminal.press(.down)
+    for _ in 0..<3 where !terminal.shows("◂ \(level) ▸") {
+      let before = terminal.screen
+      try terminal.press(.right)
+      try terminal.wait("another level") { terminal.screen != before }
+    }
+    try start(terminal)
+    // No word goes on after a Q: the computer wins every round.
+    for round in 1...5 {
+      try terminal.wait(for: "Your turn")
+      try terminal.type("q")
+      try terminal.wait("the end of round \(round)") { terminal.shows("No word begins with") }
+      guard round < 5 else { break }
+      try terminal.press(.enter)
+      try terminal.waitUntilGone("No word begins with")
+    }
+    try terminal.wait(for: "You are a ghost now")
+    #expect(terminal.shows("G H O S T"))
+  }
+
+  @Test func withBluffADeadFragmentGoesOnUntilItIsChallenged() throws {
+    let terminal = try setUp()
+    try terminal.press(.right)
+    try terminal.wait(for: "◂ a friend ▸")
+    try terminal.press(.end, .up, .right)
+    try terminal.wait(for: "◂ on ▸")
+    try start(terminal)
+    try terminal.type("bx")
+    try terminal.wait(for: "│ B │ X │")
+    try terminal.type("#")
+    try terminal.wait(for: "Player 1: there is no word with BX.")
+    try terminal.click("I bluffed")
+    try terminal.wait(for: "Player 2 had no word.")
+    try terminal.press(.enter)
+    try terminal.waitUntilGone("had no word")
+    try terminal.type("ber#")
+    try terminal.wait(for: "Challenged")
+    try terminal.press(.enter)
+    try terminal.wait(for: "which word begins with BER?")
+    try terminal.type("ry\r")
+    try terminal.wait(for: "had a word in mind.")
+  }
+
+  @Test func withBluffTheComputerCanBeChallenged() throws {
+    let terminal = try setUp()
+    try terminal.press(.end, .up, .right)
+    try terminal.wait(for: "◂ on ▸")
+    try start(terminal)
+    try terminal.wait(for: "Your turn")
+    try terminal.type("b")
+    try terminal.wait(for: "Computer added")
+    try terminal.type("#")
+    try terminal.wait(for: "Next round")
+    #expect(terminal.shows("Computer had"))
+  }
+}

@@ -1,0 +1,42 @@
+import TestSupport
+import Testing
+
+/// `wordyard solve FRAGMENT`
+@Suite struct SolveTests {
+  private func solve(_ words: String, _ arguments: String...) throws -> Program.Result {
+    let files = try TemporaryFolder()
+    let list = try files.write(words, to: "words.txt")
+    return try Wordyard.run(["solve"] + arguments + ["--words", list])
+  }
+
+  @Test(arguments: [
+    ("cat\ncamel\ngecko\n", "c\tloses\tcamel\ng\tloses\tgecko\n"),
+    ("cat\ncamel\ngoat\ngerbil\n", "c\tloses\tcamel\ng\twins\tgerbil\n"),
+  ])
+  func everyOpeningHasItsVerdictAndTheWordWhereItEnds(words: String, expected: String) throws {
+    let result = try solve(words, "", "--min-length", "3")
+    #expect(result.exit == Exit(code: 0))
+    #expect(result.errors == "")
+    #expect(result.output == expected)
+  }
+
+  @Test func aLetterThatCompletesAWordEndsTheRound() throws {
+    let result = try solve("cats\ncatsup\ncatnip\n", "cat")
+    #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
+  }
+
+  @Test func whereNoWordIsLeftItSaysSoAndExitsWithOne() throws {
+    let result = try solve("cats\n", "dog")
+    #expect(result.exit == Exit(code: 1))
+    #expect(result.output == "")
+    #expect(result.errors.contains("no word goes on from `dog`"))
+  }
+
+  @Test(arguments: [["solve"], ["solve", "a1"], ["solve", "", "--min-length", "0"]])
+  func whatCannotBeUsedIsRefused(arguments: [String]) throws {
+    let result = try Wordyard.run(arguments)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}
