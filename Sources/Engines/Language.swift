@@ -25,8 +25,8 @@ public struct Language: Equatable, Sendable {
     var folds: [(letter: Character, graphemes: [Character])] = []
     for (number, line) in configuration.numberedLines {
       let text = line.trimmed
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      guard let equals = text.firstIndex(of: "=") else {
+      if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
+      guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
         throw InputProblem(file: file, line: number, "not of the form `key = value`")
       }
       let value = text[text.index(after: equals)...].trimmed

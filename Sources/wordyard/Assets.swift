@@ -38,10 +38,11 @@ final class Assets: @unchecked Sendable {
       }
       return named
     }
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &path, path.count - 1)
-    let program = Substring(decoding: path[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    var folder = parent(program)
+    let program = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
+      let length = readlink("/proc/self/exe", path.baseAddress!, path.count)
+      return String(decoding: UnsafeRawBufferPointer(path)[..<max(0, length)], as: UTF8.self)
+    }
+    var folder = parent(program[...])
     if Files.exists("\(folder)/../share/wordyard/languages") { return "\(folder)/../share/wordyard" }
     while !folder.isEmpty {
       if Files.exists("\(folder)/assets/languages") { return "\(folder)/assets" }
@@ -52,7 +53,7 @@ final class Assets: @unchecked Sendable {
   }
 
   private static func parent(_ path: Substring) -> Substring {
-    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   /// The files as the screens ask for them.
@@ -78,7 +79,7 @@ final class Assets: @unchecked Sendable {
   private func language(_ code: String) -> Language? {
     if let known = languages.first(where: { $0.code == code }) { return known }
     let file = folder(of: code) + "/language.conf"
-    guard code.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }), Files.exists(file) else { return nil }
+    guard !code.utf8.contains(UInt8(ascii: "/")), Files.exists(file) else { return nil }
     do throws(InputProblem) {
       let language = try Language(code: code, configuration: try Files.text(file), file: file)
       languages.append(language)

@@ -22,7 +22,8 @@ enum Files {
     var status = stat()
     var bytes: [UInt8] = []
     if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // No larger than the file: memory that is not touched costs nothing.
+    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 1 << 10), 1 << 16))
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 { throw problem(path) }

@@ -84,7 +84,8 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
 private func localeLanguage() -> String {
   for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
     guard let value = getenv(name), value.pointee != 0 else { continue }
-    return String(String(cString: value).prefix { $0 != "_" && $0 != "." && $0 != "@" })
+    let text = String(cString: value)
+    return String(text.utf8.prefix { !"_.@".utf8.contains($0) }) ?? "en"
   }
   return "en"
 }
