@@ -19,12 +19,12 @@ public struct TitleScreen: Screen {
     return [
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
-      KeyBinding([.character("h"), .character("H")], "h", "", help: strings.hangman.name, .hangman),
-      KeyBinding([.character("t"), .character("T")], "t", "", help: strings.twist.name, .twist),
-      KeyBinding([.character("g"), .character("G")], "g", "", help: strings.ghost.name, .ghost),
+      KeyBinding([.character("h"), .character("H")], "h", "", help: strings.entries[0].title, .hangman),
+      KeyBinding([.character("t"), .character("T")], "t", "", help: strings.entries[1].title, .twist),
+      KeyBinding([.character("g"), .character("G")], "g", "", help: strings.entries[2].title, .ghost),
       KeyBinding([.character("l"), .character("L")], "l", "", help: strings.helpLanguage, .language),
       KeyBinding(
-        [.character("s"), .character("S")], "s", "", help: strings.settings.name, .settings),
+        [.character("s"), .character("S")], "s", "", help: strings.entries[4].title, .settings),
       KeyBinding(
         [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit),
     ]
@@ -64,14 +64,8 @@ public struct TitleScreen: Screen {
     let top = stage.minY + (isLow ? 1 : 3)
     Self.drawTiles("WORDYARD", on: &canvas, centeredIn: stage, row: top)
     canvas.putCentered(strings.tagline, in: stage, row: top + 4, .dim)
-    let entries = [
-      Menu.Entry(title: strings.hangman.name, note: strings.hangman.note),
-      Menu.Entry(title: strings.twist.name, note: strings.twist.note),
-      Menu.Entry(title: strings.ghost.name, note: strings.ghost.note),
-      Menu.Entry(title: strings.language, note: context.language.name),
-      Menu.Entry(title: strings.settings.name, note: strings.settings.note),
-      Menu.Entry(title: strings.quitEntry),
-    ]
+    var entries = strings.entries
+    entries[3].note = context.language.name
     let width = entries.map { $0.title.columns }.max()! + 3 + entries.map { $0.note.columns }.max()! + 3
     let row = top + (isLow ? 6 : 8)
     let area = Rect(x: stage.minX, y: row, width: stage.width, height: entries.count)

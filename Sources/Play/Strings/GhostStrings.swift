@@ -3,7 +3,6 @@ import Engines
 /// What Ghost says.
 struct GhostStrings: Sendable {
   var name: String
-  var note: String
   var opponent: String
   /// In the order of `GhostSetUp.Opponent`.
   var opponents: [String]
@@ -108,8 +107,7 @@ struct GhostStrings: Sendable {
 
 extension GhostStrings {
   static let english = GhostStrings(
-    name: "Ghost", note: "add letters, but never finish a word",
-    opponent: "Against", opponents: ["the computer", "a friend"],
+    name: "Ghost", opponent: "Against", opponents: ["the computer", "a friend"],
     twoPlayers: "two players",
     twoPlayersNote: "Two at one keyboard. Whoever finishes a word loses the round.",
     level: "Level", levels: ["easy", "medium", "hard"],
@@ -164,8 +162,7 @@ extension GhostStrings {
     flawless: "Nobody threw a won round away.")
 
   static let dutch = GhostStrings(
-    name: "Ghost", note: "leg letters aan, maar maak geen woord af",
-    opponent: "Tegen", opponents: ["de computer", "elkaar"],
+    name: "Ghost", opponent: "Tegen", opponents: ["de computer", "elkaar"],
     twoPlayers: "twee spelers",
     twoPlayersNote: "Met z'n tweeën. Wie een woord afmaakt, verliest de ronde.",
     level: "Niveau", levels: ["makkelijk", "gemiddeld", "moeilijk"],

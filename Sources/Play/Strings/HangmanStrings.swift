@@ -1,7 +1,6 @@
 /// What Hangman says.
 struct HangmanStrings: Sendable {
   var name: String
-  var note: String
   var host: String
   var category: String
   var difficulty: String

@@ -1,7 +1,6 @@
 /// What the settings say.
 struct SettingsStrings: Sendable {
   var name: String
-  var note: String
   var language: String
   var theme: String
   /// In the order of `Theme.all`.
@@ -14,15 +13,13 @@ struct SettingsStrings: Sendable {
   var done: String
 
   static let english = SettingsStrings(
-    name: "Settings", note: "pictures, colours and manners",
-    language: "Language", theme: "Theme",
+    name: "Settings", language: "Language", theme: "Theme",
     themes: ["night", "paper", "high contrast", "mono"],
     pictures: "Pictures", carefulEntry: "Careful entry", animation: "Animation",
     on: "on", off: "off", done: "Done")
 
   static let dutch = SettingsStrings(
-    name: "Instellingen", note: "plaatjes, kleuren en gewoonten",
-    language: "Taal", theme: "Thema",
+    name: "Instellingen", language: "Taal", theme: "Thema",
     themes: ["nacht", "papier", "hoog contrast", "zwart-wit"],
     pictures: "Plaatjes", carefulEntry: "Bedachtzaam", animation: "Beweging",
     on: "aan", off: "uit", done: "Klaar")

@@ -10,7 +10,6 @@ extension Strings {
     back: "terug",
     close: "sluiten",
     quit: "stoppen",
-    quitEntry: "Stoppen",
     choose: "kiezen",
     change: "wijzigen",
     open: "openen",
@@ -30,17 +29,20 @@ extension Strings {
     helpMenu: "terug naar het menu",
     helpQuit: "Wordyard verlaten",
     tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." },
-    entry: .dutch,
-    settings: .dutch,
-    hangman: .dutch,
-    twist: .dutch,
-    ghost: .dutch)
+    entries: [
+      Menu.Entry(title: "Galgje", note: "raad de zin, letter voor letter"),
+      Menu.Entry(title: "Text Twist", note: "zes letters, en elk woord erin"),
+      Menu.Entry(title: "Ghost", note: "leg letters aan, maar maak geen woord af"),
+      Menu.Entry(title: "Taal"),
+      Menu.Entry(title: "Instellingen", note: "plaatjes, kleuren en gewoonten"),
+      Menu.Entry(title: "Stoppen"),
+    ],
+    isDutch: true)
 }
 
 extension HangmanStrings {
   static let dutch = HangmanStrings(
     name: "Galgje",
-    note: "raad de zin, letter voor letter",
     host: "Spelleider",
     category: "Categorie",
     difficulty: "Niveau",

@@ -10,7 +10,6 @@ extension Strings {
     back: "back",
     close: "close",
     quit: "quit",
-    quitEntry: "Quit",
     choose: "choose",
     change: "change",
     open: "open",
@@ -30,17 +29,19 @@ extension Strings {
     helpMenu: "back to the menu",
     helpQuit: "leave Wordyard",
     tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." },
-    entry: .english,
-    settings: .english,
-    hangman: .english,
-    twist: .english,
-    ghost: .english)
+    entries: [
+      Menu.Entry(title: "Hangman", note: "guess the phrase, letter by letter"),
+      Menu.Entry(title: "Text Twist", note: "six letters, every word in them"),
+      Menu.Entry(title: "Ghost", note: "add letters, but never finish a word"),
+      Menu.Entry(title: "Language"),
+      Menu.Entry(title: "Settings", note: "pictures, colours and manners"),
+      Menu.Entry(title: "Quit"),
+    ])
 }
 
 extension HangmanStrings {
   static let english = HangmanStrings(
     name: "Hangman",
-    note: "guess the phrase, letter by letter",
     host: "Host",
     category: "Category",
     difficulty: "Difficulty",

@@ -10,7 +10,6 @@ public struct Strings: Sendable {
   var back: String
   var close: String
   var quit: String
-  var quitEntry: String
   var choose: String
   var change: String
   var open: String
@@ -34,9 +33,14 @@ public struct Strings: Sendable {
   /// The terminal is smaller than so many columns and rows.
   var tooSmall: @Sendable (Int, Int) -> String
 
-  var entry: EntryStrings
-  var settings: SettingsStrings
-  var hangman: HangmanStrings
-  var twist: TwistStrings
-  var ghost: GhostStrings
+  /// The entries of the title's menu, in its order, each with a word on what is behind it.
+  var entries: [Menu.Entry]
+
+  // What a part of the program says is made when that part first speaks, not at the start.
+  var isDutch = false
+  var entry: EntryStrings { isDutch ? .dutch : .english }
+  var settings: SettingsStrings { isDutch ? .dutch : .english }
+  var hangman: HangmanStrings { isDutch ? .dutch : .english }
+  var twist: TwistStrings { isDutch ? .dutch : .english }
+  var ghost: GhostStrings { isDutch ? .dutch : .english }
 }

@@ -1,7 +1,6 @@
 extension TwistStrings {
   static let dutch = TwistStrings(
     name: "Text Twist",
-    note: "zes letters, en elk woord erin",
     mode: "Vorm",
     modes: ["op tijd", "zonder tijd", "klassiek"],
     modeNotes: [

@@ -1,7 +1,6 @@
 extension TwistStrings {
   static let english = TwistStrings(
     name: "Text Twist",
-    note: "six letters, every word in them",
     mode: "Mode",
     modes: ["timed", "untimed", "classic"],
     modeNotes: [

@@ -1,7 +1,6 @@
 /// What Text Twist says.
 struct TwistStrings: Sendable {
   var name: String
-  var note: String
   var mode: String
   /// In the order of `TextTwist.Mode`.
   var modes: [String]
