@@ -13,7 +13,7 @@ BINARY  = .build/release/wordyard
 TO_BUILD = libncursesw5-dev
 TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev
 
-.PHONY: run build test record lint words order install uninstall clean
+.PHONY: run build test bench record lint words order install uninstall clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -29,6 +29,11 @@ test:
 	@tools/need $(TO_TEST)
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) test --disable-xctest $(CHECKED)
+
+## How often each level of Ghost wins against each other one.
+bench:
+	@tools/need $(TO_TEST)
+	GHOST_BENCH=$(or $(MATCHES),40) $(SWIFT) test --disable-xctest --filter GhostBench
 
 ## Keep the screens as they are now; look at the difference before you commit it.
 record:
