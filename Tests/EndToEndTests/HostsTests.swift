@@ -27,7 +27,7 @@ import Testing
       case .keys: try terminal.press(.right)
       case .mouse: try terminal.click("▸")
       }
-      try terminal.wait(for: next)
+      try terminal.wait(for: "◂ \(next) ▸")
     }
     return terminal
   }
@@ -78,7 +78,7 @@ import Testing
     case .mouse: try terminal.click(" L ")
     }
     try terminal.wait(for: "What was left")
-    #expect(terminal.shows("3 words, such as ALLY"))
+    try terminal.wait(for: "3 words, such as ALLY")
     if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Esc back") }
     try terminal.wait(for: "You found it:")
   }

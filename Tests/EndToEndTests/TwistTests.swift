@@ -90,6 +90,7 @@ extension VirtualTerminal {
       try type(word)
       return try press(.enter)
     }
+    drain()
     for (count, letter) in word.uppercased().enumerated() {
       try wait("a tile \(letter)") { bankPlace(letter) != nil }
       if let place = bankPlace(letter) { try click(place) }
@@ -115,6 +116,7 @@ extension VirtualTerminal {
     try wait(for: "A game is running")
     try press(.right, .enter)
     try wait(for: "These were the words.")
+    drain()
     return columns(ofRow: Self.tiles).prefix(39).filter { $0.first?.isLetter ?? false }.joined().lowercased()
   }
 }

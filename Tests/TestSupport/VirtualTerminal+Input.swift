@@ -48,6 +48,7 @@ extension VirtualTerminal {
   public func click(_ text: String, after: String? = nil, at source: SourceLocation = #_sourceLocation) throws
   {
     try wait("“\(text)” to click", at: source) { place(of: text, after: after) != nil }
+    drain()
     guard let place = place(of: text, after: after) else { return }
     try click(Place(row: place.row, column: place.column + (text.count - 1) / 2), at: source)
   }
