@@ -11,7 +11,7 @@ RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 
 TO_BUILD = libncursesw5-dev
-TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev
+TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev wamerican wdutch
 
 .PHONY: run build test bench record lint words order install uninstall clean
 

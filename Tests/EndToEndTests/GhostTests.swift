@@ -91,21 +91,28 @@ import Testing
     try terminal.wait(for: "G H O S T")
   }
 
-  @Test func withBluffADeadFragmentGoesOnUntilItIsChallenged() throws {
+  @Test func aMatchWithBluffInWhichADeadFragmentGoesOnUntilItIsChallenged() throws {
     let terminal = try setUp()
     try terminal.press(.right)
     try terminal.wait(for: "◂ a friend ▸")
     try terminal.press(.end, .up, .right)
     try terminal.wait(for: "◂ on ▸")
     try start(terminal)
-    try terminal.type("bx")
-    try terminal.wait(for: "│ B │ X │")
-    try terminal.type("#")
-    try terminal.wait(for: "Player 1: there is no word with BX.")
-    try terminal.click("I bluffed")
-    try terminal.wait(for: "Player 2 had no word.")
+    // Whoever adds the X is challenged and has no word: each in turn, Player 2 first.
+    for round in 1...9 {
+      try terminal.type("bx")
+      try terminal.wait(for: "│ B │ X │")
+      try terminal.type("#")
+      try terminal.wait(for: "there is no word with BX.")
+      try terminal.press(.right, .enter)
+      try terminal.wait(for: round.isMultiple(of: 2) ? "Player 1 had no word." : "Player 2 had no word.")
+      guard round < 9 else { break }
+      try terminal.press(.enter)
+      try terminal.waitUntilGone("had no word")
+    }
+    try terminal.wait(for: "Player 1 wins")
     try terminal.press(.enter)
-    try terminal.waitUntilGone("had no word")
+    try terminal.waitUntilGone("Player 1 wins")
     try terminal.type("ber#")
     try terminal.wait(for: "Challenged")
     try terminal.press(.enter)
