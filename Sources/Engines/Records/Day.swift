@@ -1,0 +1,56 @@
+/// A day of the Gregorian calendar, without a place or a time.
+public struct Day: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01, which is 0.
+  public let number: Int
+
+  public init(number: Int) {
+    self.number = number
+  }
+
+  /// The number of days is Howard Hinnant's `days_from_civil` ("chrono-Compatible Low-Level Date Algorithms").
+  public init(year: Int, month: Int, day: Int) {
+    let shifted = month > 2 ? year : year - 1
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    number = era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The year, the month from 1 and the day from 1: Hinnant's `civil_from_days`.
+  public var parts: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+
+  public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
+}
+
+extension Day: LosslessStringConvertible {
+  /// As ISO 8601 writes it: `2026-11-21`.
+  public var description: String {
+    let (year, month, day) = parts
+    func padded(_ number: Int, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+
+  /// Reads `2026-11-21`; `nil` when there is no such day.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+    guard self.parts == (year, month, day) else { return nil }
+  }
+}
