@@ -12,6 +12,7 @@ func play(_ options: Options) throws {
   var settings = Settings()
   let language = try chosenLanguage(options, in: library)
   settings.language = language.code
+  settings.words = language.code
   if options.words != nil {
     let lexicon = try lexicon(options, language, library)
     library.lexicon = { _ in lexicon }
@@ -21,7 +22,8 @@ func play(_ options: Options) throws {
   let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
   var generator = SystemRandomNumberGenerator()
   let context = Context(
-    settings: settings, language: language, library: library, seed: options.seed ?? generator.next())
+    settings: settings, language: language, library: library, records: .forgetful, player: "Player",
+    today: today, seed: options.seed ?? generator.next())
   let game = options.command.flatMap { TitleScreen.game($0.rawValue, context) }
   var app = App(
     size: terminal.size, context: context, screens: [TitleScreen()] + (game.map { [$0] } ?? []))
@@ -88,6 +90,14 @@ private func localeLanguage() -> String {
     return String(text.utf8.prefix { !"_.@".utf8.contains($0) }) ?? "en"
   }
   return "en"
+}
+
+/// The local date.
+@Sendable private func today() -> Day {
+  var seconds = time(nil)
+  var local = tm()
+  localtime_r(&seconds, &local)
+  return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
 }
 
 /// The time on a clock that only goes forward.

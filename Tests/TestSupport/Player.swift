@@ -20,15 +20,16 @@ extension App {
   /// The program at its title screen, in memory.
   public static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1,
-    isAnimated: Bool = false
+    isAnimated: Bool = false, records: Records = .forgetful, today: Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
     var settings = Settings()
     settings.language = code
+    settings.words = code
     settings.isAnimated = isAnimated
-    return App(
-      size: size.size,
-      context: Context(settings: settings, language: language(code), library: library, seed: seed),
-      screens: [TitleScreen()])
+    let context = Context(
+      settings: settings, language: language(code), library: library, records: records, player: "Ada",
+      today: { today }, seed: seed)
+    return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 
   /// The program in a game of Hangman on a phrase.

@@ -27,8 +27,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
 
   public var game: Game {
     switch self {
-    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium, .devilHard,
-      .duel, .mindReader:
+    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
+      .devilHard, .duel, .mindReader:
       .hangman
     case .twistTimed, .twistUntimed, .twistClassic: .twist
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends: .ghost
@@ -50,7 +50,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
 
   public var ranking: Ranking {
     switch self {
-    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium, .devilHard:
+    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
+      .devilHard:
       .streak
     case .twistTimed, .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard: .points
     case .duel, .ghostFriends: .wins

@@ -76,7 +76,7 @@ struct SettingsScreen: Screen {
           label: strings.theme,
           value: strings.themes[Theme.all.firstIndex { $0.name == context.settings.theme } ?? 0])
       case .pictures:
-        Form.Row(label: strings.pictures, value: pictures.title(in: context.language.code))
+        Form.Row(label: strings.pictures, value: pictures.title(in: context.settings.language))
       case .carefulEntry:
         Form.Row(label: strings.carefulEntry, value: onOff(context.settings.isCareful, strings))
       case .animation: Form.Row(label: strings.animation, value: onOff(context.settings.isAnimated, strings))

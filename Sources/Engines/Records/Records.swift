@@ -1,5 +1,3 @@
-import Engines
-
 /// What is kept from game to game: the composition root fills it from the database, a test from one in memory.
 /// Nothing here fails: what cannot be kept is told by `notices`.
 public struct Records: Sendable {
