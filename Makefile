@@ -13,7 +13,7 @@ BINARY  = .build/release/wordyard
 TO_BUILD = libncursesw5-dev
 TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev wamerican wdutch
 
-.PHONY: run build test bench record lint words order install uninstall clean
+.PHONY: run build test bench record screenshots lint words order install uninstall clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -39,6 +39,11 @@ bench:
 record:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test --disable-xctest --filter PlayTests
+
+## Paint the README's pictures anew, from the program's own frames.
+screenshots:
+	@tools/need $(TO_TEST)
+	WORDYARD_RECORD=1 $(SWIFT) test --disable-xctest --filter ScreenshotTests
 
 ## Format, the dependency rule, and the rule that values import neither C nor Foundation.
 lint:

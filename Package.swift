@@ -12,8 +12,9 @@ let package = Package(
     .target(name: "Engines"),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "TextUI"]),
+    .target(name: "Storage", dependencies: ["Engines"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Terminal"]),
+    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
 
     .target(
       name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "CVTerm"],
@@ -21,7 +22,7 @@ let package = Package(
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "TestSupport"], exclude: ["Golden"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

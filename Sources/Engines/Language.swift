@@ -27,10 +27,14 @@ public struct Language: Equatable, Sendable {
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
       guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-        throw InputProblem(file: file, line: number, "not of the form `key = value`")
+        throw InputProblem(
+          file: file, line: number, "not of the form `key = value`",
+          dutch: "niet van de vorm `sleutel = waarde`")
       }
       let value = text[text.index(after: equals)...].trimmed
-      guard !value.isEmpty else { throw InputProblem(file: file, line: number, "the value is missing") }
+      guard !value.isEmpty else {
+        throw InputProblem(file: file, line: number, "the value is missing", dutch: "de waarde ontbreekt")
+      }
       switch text[..<equals].trimmed {
       case "name": name = value
       case "letters": letters = value.graphemes
@@ -38,17 +42,24 @@ public struct Language: Equatable, Sendable {
       case "fold":
         let graphemes = value.graphemes
         folds.append((graphemes[0], Array(graphemes.dropFirst())))
-      case let key: throw InputProblem(file: file, line: number, "there is no key `\(key)`")
+      case let key:
+        throw InputProblem(
+          file: file, line: number, "there is no key `\(key)`", dutch: "er is geen sleutel `\(key)`")
       }
     }
-    guard let name else { throw InputProblem(file: file, "`name` is missing") }
-    guard !letters.isEmpty else { throw InputProblem(file: file, "`letters` is missing") }
+    guard let name else { throw InputProblem(file: file, "`name` is missing", dutch: "`name` ontbreekt") }
+    guard !letters.isEmpty else {
+      throw InputProblem(file: file, "`letters` is missing", dutch: "`letters` ontbreekt")
+    }
     guard letters.indices.allSatisfy({ !letters[..<$0].contains(letters[$0]) }) else {
-      throw InputProblem(file: file, "a letter stands twice in `letters`")
+      throw InputProblem(
+        file: file, "a letter stands twice in `letters`", dutch: "een letter staat twee keer in `letters`")
     }
     let keys = rows.flatMap { $0 }
     guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
-      throw InputProblem(file: file, "the keyboard's rows must have every letter once, and no other")
+      throw InputProblem(
+        file: file, "the keyboard's rows must have every letter once, and no other",
+        dutch: "op de rijen van het toetsenbord moet elke letter één keer staan, en geen andere")
     }
     self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows)
   }

@@ -24,10 +24,13 @@ extension Lexicon {
       if problems <= Self.problemsReported { report(InputProblem(file: file, line: line, message)) }
     }
     if problems > Self.problemsReported {
-      report(InputProblem(file: file, "\(problems - Self.problemsReported) more lines like these"))
+      report(
+        InputProblem(
+          file: file, "\(problems - Self.problemsReported) more lines like these",
+          dutch: "nog \(problems - Self.problemsReported) van zulke regels"))
     }
     guard !reader.entries.isEmpty else {
-      throw InputProblem(file: file, list.isEmpty ? "the file is empty" : "there is no word in it")
+      throw InputProblem(file: file, list.isEmpty ? .empty : .noWord)
     }
     let storage = Storage(reader.sorted())
     self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
@@ -89,7 +92,7 @@ extension Lexicon.Reader {
   }
 
   /// Takes every line that is a word and says of the others why they are none.
-  mutating func read(_ list: [UInt8], report: (Int, String) -> Void) {
+  mutating func read(_ list: [UInt8], report: (Int, Sentence) -> Void) {
     bytes.reserveCapacity(list.count + list.count / 4)
     var number = 0
     var start = list.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -103,12 +106,12 @@ extension Lexicon.Reader {
   }
 
   /// Takes one line, or says why it is no word. A blank line is neither.
-  private mutating func take(_ line: ArraySlice<UInt8>) -> String? {
+  private mutating func take(_ line: ArraySlice<UInt8>) -> Sentence? {
     var (start, end) = (line.startIndex, line.endIndex)
     while end > start, isBlank(line[end - 1]) { end -= 1 }
     while start < end, isBlank(line[start]) { start += 1 }
     guard start < end else { return nil }
-    guard end - start <= 8 * Lexicon.longestWord else { return "too long for a word" }
+    guard end - start <= 8 * Lexicon.longestWord else { return .tooLong }
     var wordEnd = start
     while wordEnd < end, !isBlank(line[wordEnd]) { wordEnd += 1 }
     var tier = UInt8(ascii: "3")
@@ -116,12 +119,12 @@ extension Lexicon.Reader {
       tier = line[end - 1] == UInt8(ascii: "X") ? UInt8(ascii: "x") : line[end - 1]
       guard isBlank(line[end - 2]), line[wordEnd..<end - 1].allSatisfy(isBlank),
         Self.tiers.contains(tier)
-      else { return "not of the form `word` or `word tier`, the tier being 1, 2, 3, 4 or x" }
+      else { return .notOfTheForm }
     }
     return take(word: line[start..<wordEnd], tier: tier)
   }
 
-  private mutating func take(word: ArraySlice<UInt8>, tier: UInt8) -> String? {
+  private mutating func take(word: ArraySlice<UInt8>, tier: UInt8) -> Sentence? {
     let start = bytes.count
     var isPlain = word.count <= Lexicon.longestWord
     if isPlain {
@@ -136,9 +139,9 @@ extension Lexicon.Reader {
     }
     if !isPlain {
       bytes.removeSubrange(start...)
-      guard let text = String(validating: word, as: UTF8.self) else { return "not UTF-8" }
-      guard let folded = alphabet.word(text) else { return "not a word of letters" }
-      guard folded.count <= Lexicon.longestWord else { return "too long for a word" }
+      guard let text = String(validating: word, as: UTF8.self) else { return .notUTF8 }
+      guard let folded = alphabet.word(text) else { return .notAWord }
+      guard folded.count <= Lexicon.longestWord else { return .tooLong }
       bytes += folded.utf8
     }
     bytes.append(Lexicon.blank)
@@ -173,4 +176,15 @@ extension Lexicon.Reader {
     }
     return lines
   }
+}
+
+extension Sentence {
+  fileprivate static let tooLong = Sentence("too long for a word", dutch: "te lang voor een woord")
+  fileprivate static let notOfTheForm = Sentence(
+    "not of the form `word` or `word tier`, the tier being 1, 2, 3, 4 or x",
+    dutch: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x")
+  fileprivate static let notUTF8 = Sentence("not UTF-8", dutch: "geen UTF-8")
+  fileprivate static let notAWord = Sentence("not a word of letters", dutch: "geen woord van letters")
+  fileprivate static let empty = Sentence("the file is empty", dutch: "het bestand is leeg")
+  fileprivate static let noWord = Sentence("there is no word in it", dutch: "er staat geen woord in")
 }

@@ -1,3 +1,4 @@
+import Engines
 import TextUI
 
 /// The whole program without terminal and clock: a stack of screens that takes input and shows a frame.
@@ -8,6 +9,10 @@ public struct App: Sendable {
   public private(set) var isOver = false
   public private(set) var context: Context
   private var layers: [any Screen]
+  /// The running game as it is kept.
+  private var kept: SavedGame?
+  /// Whether the title screen has just come up again.
+  private var hasComeHome = false
 
   /// The smallest terminal on which everything plays.
   public static let smallest = Size(width: 40, height: 16)
@@ -35,6 +40,7 @@ public struct App: Sendable {
     case .click(let point):
       if let key = frame.key(at: point) { press(key) }
     }
+    keep()
     if !isOver { draw() }
   }
 
@@ -42,6 +48,7 @@ public struct App: Sendable {
   public mutating func advance(by time: Duration) {
     guard !isTooSmall, !isOver else { return }
     apply(layers[layers.count - 1].elapse(time, &context))
+    keep()
     draw()
   }
 
@@ -65,7 +72,9 @@ public struct App: Sendable {
     case .quit: isOver = true
     case .push(let screen): layers.append(screen)
     case .replace(let screen): layers[layers.count - 1] = screen
-    case .home: layers.removeSubrange(1...)
+    case .home:
+      layers.removeSubrange(1...)
+      hasComeHome = true
     case .chain(let first, let next):
       apply(first)
       apply(next)
@@ -74,8 +83,37 @@ public struct App: Sendable {
     case .pop(let next):
       guard layers.count > 1 else { return isOver = true }
       layers.removeLast()
+      hasComeHome = hasComeHome || layers.count == 1
       apply(next)
     }
+  }
+
+  /// Keeps the running game and the settings as they are now, before anything is shown of it.
+  private mutating func keep() {
+    let running = layers.lazy.reversed().compactMap { [context] in $0.saved(context) }.first
+    if running != kept {
+      if let left = kept, left.session.id != running?.session.id { context.records.leave(left.session.id) }
+      if let running { context.records.save(running) }
+      kept = running
+    }
+    context.keepChoices()
+    if hasComeHome, layers.count == 1 { context.settle() }
+    hasComeHome = false
+    for notice in context.records.notices() { layers.append(Popup(notice, context.strings)) }
+  }
+
+  /// What the terminal is to do besides showing the frame, since it was last asked for.
+  public mutating func takeEffects() -> [Effect] {
+    defer { context.effects = [] }
+    return context.effects
+  }
+
+  /// Asks the records after the first frame, which was drawn from what they said last.
+  public mutating func askRecords() {
+    context.adopt(context.records.title(context.player).settings)
+    context.settle()
+    keep()
+    draw()
   }
 
   private mutating func draw() {

@@ -5,7 +5,11 @@ public struct Context: Sendable {
   public var settings: Settings
   /// The language of the words: the one in the settings, or that of a game that is being continued.
   public var language: Language
-  public var library: Library
+  public let library: Library
+  /// The player's own words: those of the command line, or those of a game that is being continued.
+  public var ownWords: OwnWords?
+  /// The word list of the command line.
+  let broughtWords: OwnWords?
   public let records: Records
   /// The name of whoever plays.
   public var player: String
@@ -15,38 +19,57 @@ public struct Context: Sendable {
   public let today: @Sendable () -> Day
   /// Where every chance in the program comes from.
   public var generator: SplitMix64
-  /// How far each category of phrases has been dealt, by language and category.
-  public var decks: [String: PhraseDeck] = [:]
+  /// Whether the player asked for the games of a seed; those are dealt the same every time.
+  public let isSeeded: Bool
+  /// With a seed: how far each category of phrases has been dealt, by language and category. Else the records know.
+  var decks: [String: PhraseDeck] = [:]
+  /// What the command line chose for this time, by the names of `Choices`.
+  let overrides: [String: String]
+  /// What the records know of the choices.
+  var kept: Choices?
+  /// What the terminal is to do besides showing the frame.
+  var effects: [Effect] = []
   /// The set-up last chosen for Hangman.
   public var hangman = HangmanSetUp()
   /// The set-up last chosen for Text Twist.
   public var twist = TwistSetUp()
   /// The set-up last chosen for Ghost.
   public var ghost = GhostSetUp()
-  /// Games of Hangman won in a row.
-  public var streak = 0
 
   public init(
-    settings: Settings, language: Language, library: Library, records: Records, player: String,
-    today: @escaping @Sendable () -> Day, seed: UInt64
+    settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: Records,
+    player: String, overrides: [String: String] = [:], today: @escaping @Sendable () -> Day, seed: UInt64?
   ) {
     self.settings = settings
     self.language = language
     self.library = library
+    self.ownWords = ownWords
+    broughtWords = ownWords
     self.records = records
     self.player = player
+    self.overrides = overrides
     self.today = today
-    generator = SplitMix64(seed: seed)
+    isSeeded = seed != nil
+    generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
+    adopt([:])
   }
 
   /// What the program says; in a language that it does not speak itself, English.
-  public var strings: Strings { settings.language == "nl" ? .dutch : .english }
+  public var strings: Strings { spokenLanguage == "nl" ? .dutch : .english }
+
+  /// The code of the language that the program speaks.
+  var spokenLanguage: String { settings.language == "nl" ? "nl" : "en" }
+
+  /// Changes the language of the words.
+  mutating func read(_ language: Language) {
+    self.language = language
+    settings.words = language.code
+  }
 
   /// Changes the language of words and interface.
   public mutating func speak(_ language: Language) {
-    self.language = language
+    read(language)
     settings.language = language.code
-    settings.words = language.code
   }
 
   /// The set of pictures the player has chosen; the first there is when that one is gone.

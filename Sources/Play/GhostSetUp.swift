@@ -19,6 +19,14 @@ public struct GhostSetUp: Equatable, Sendable {
 
   public init() {}
 
+  /// What the records call a match that is set up like this.
+  var mode: Mode {
+    switch opponent {
+    case .friend: .ghostFriends
+    case .computer: [.ghostEasy, .ghostMedium, .ghostHard][level.rawValue - 1]
+    }
+  }
+
   /// What a judge may go by.
   public static let judges: [Lexicon.Tier] = [.familiar, .standard, .rare]
 }
@@ -28,7 +36,7 @@ extension Context {
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
     case .computer:
-      [Ghost.Player(strings.ghost.you), Ghost.Player(strings.ghost.computer, level: ghost.level)]
+      [Ghost.Player(player), Ghost.Player(strings.ghost.computer, level: ghost.level)]
     case .friend: [0, 1].map { Ghost.Player(ghost.names[$0] ?? strings.hangman.player($0 + 1)) }
     }
   }
@@ -37,7 +45,7 @@ extension Context {
   mutating func ghostMatch() -> Ghost? {
     let match = Ghost(
       players: ghostPlayers, rules: Ghost.Rules(judge: ghost.judge, bluff: ghost.isBluff),
-      seed: generator.next(), alphabet: language.alphabet, lexicon: library.lexicon(language))
+      seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }
 }

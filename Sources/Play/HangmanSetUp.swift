@@ -25,6 +25,29 @@ public struct HangmanSetUp: Equatable, Sendable {
 
   public init() {}
 
+  /// What the records call a game that is set up like this.
+  var mode: Mode {
+    switch host {
+    case .phraseBook: .phraseBook
+    case .dictionary: [.dictionaryEasy, .dictionaryMedium, .dictionaryHard][difficulty.rawValue]
+    case .duel: .duel
+    case .devil: [.devilEasy, .devilMedium, .devilHard][difficulty.rawValue]
+    case .mindReader: .mindReader
+    }
+  }
+
+  /// Sets up another game of that mode.
+  mutating func adopt(_ mode: Mode) {
+    for host in Host.allCases {
+      for difficulty in [difficulty] + HangmanDeal.Difficulty.allCases {
+        var setUp = self
+        setUp.host = host
+        setUp.difficulty = difficulty
+        if setUp.mode == mode { return self = setUp }
+      }
+    }
+  }
+
   /// The lengths a word to be thought of may have.
   public static let lengths = 2...20
 }
@@ -49,6 +72,13 @@ public struct Duel: Equatable, Sendable {
   /// Swaps the roles.
   public mutating func swap() { setter = guesser }
 
+  /// A duel that goes on.
+  public init(names: [String?], scores: [Int], setter: Int) {
+    self.names = names
+    self.scores = scores
+    self.setter = setter
+  }
+
   /// Begins anew, with the same names.
   public mutating func reset() {
     scores = [0, 0]
@@ -68,6 +98,7 @@ extension Context {
   /// From all categories the next phrase comes from one of them in proportion to what is left in each, so that
   /// here, too, none comes twice before all have come.
   private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal {
+    let decks = isSeeded ? decks : records.decks()
     let chosen = categories.filter { hangman.category == nil || $0.id == hangman.category }
     let candidates = chosen.isEmpty ? categories : chosen
     let left = candidates.map { $0.phrases.count - (decks[key($0)]?.dealt ?? 0) }
@@ -80,7 +111,7 @@ extension Context {
       }?.0 ?? candidates[generator.below(candidates.count)]
     var deck = decks[key(category)] ?? PhraseDeck(seed: generator.next())
     let index = deck.deal(of: category.phrases.count)
-    decks[key(category)] = deck
+    if isSeeded { self.decks[key(category)] = deck } else { records.keepDeck(key(category), deck) }
     return .phrase(category: category.id, index: index)
   }
 

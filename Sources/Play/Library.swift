@@ -14,8 +14,8 @@ public struct Library: Sendable {
   /// The sets of pictures for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
-  /// Whether the player brought a word list.
-  public var hasOwnWords = false
+  /// A player's own word list by its path, read with a language's letters; `nil` when it cannot be used.
+  public var ownWords: @Sendable (String, Language) -> Lexicon?
   /// What was wrong with the files that have been read so far.
   public var problems: @Sendable () -> [InputProblem]
 
@@ -26,6 +26,7 @@ public struct Library: Sendable {
     lexicon: @escaping @Sendable (Language) -> Lexicon,
     racks: @escaping @Sendable (Language) -> [Rack],
     pictures: @escaping @Sendable () -> [PictureSet],
+    ownWords: @escaping @Sendable (String, Language) -> Lexicon? = { _, _ in nil },
     problems: @escaping @Sendable () -> [InputProblem] = { [] }
   ) {
     self.languageCodes = languageCodes
@@ -34,6 +35,7 @@ public struct Library: Sendable {
     self.lexicon = lexicon
     self.racks = racks
     self.pictures = pictures
+    self.ownWords = ownWords
     self.problems = problems
   }
 }

@@ -1,3 +1,4 @@
+import Engines
 import TextUI
 
 /// One screen of the program, or a popup over one: a value that draws itself and answers keys.
@@ -31,6 +32,9 @@ public protocol Screen: Sendable {
   /// Lets time pass while this screen is on top.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
+  /// The game that is played here, as it is kept after every key; `nil` where there is none or it has ended.
+  func saved(_ context: Context) -> SavedGame?
+
   /// Draws the screen on a blank canvas, or a popup on what lies beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
 
@@ -42,6 +46,7 @@ extension Screen {
   public var isPopup: Bool { false }
   public var takesText: Bool { false }
   public var patience: Duration? { nil }
+  public func saved(_ context: Context) -> SavedGame? { nil }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }

@@ -25,25 +25,21 @@ extension CursesTerminal {
   /// turns out to be of no use has seen nothing of it. Returns the descriptor to read from.
   static func beginCurses() throws -> Int32 {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw TerminalError(message: "this is a full-screen game: it needs a terminal")
+      throw TerminalError.noTerminal
     }
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !name.isEmpty else {
-      throw TerminalError(message: "TERM is not set: it should name this terminal")
+      throw TerminalError.unnamed
     }
     let input = curses_begin()
     guard input >= 0 else {
-      throw TerminalError(message: "TERM=\(inert(name)): this terminal is not known here")
+      throw TerminalError.unknown(name)
     }
     guard curses_has_capability("cup"), curses_has_capability("clear") else {
       reset_shell_mode()
-      throw TerminalError(message: "TERM=\(inert(name)): this terminal cannot move its cursor")
+      throw TerminalError.cannotMoveCursor(name)
     }
     return input
-  }
-
-  private static func inert(_ text: String) -> String {
-    String(text.map { $0.isInert ? $0 : "?" }).clipped(to: 40)
   }
 
   /// The signals that the poll hears as input instead of being torn out of it.

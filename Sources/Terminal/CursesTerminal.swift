@@ -2,9 +2,15 @@ import CNcurses
 import Glibc
 import TextUI
 
-/// Why a terminal cannot be used, in one line for the player.
-public struct TerminalError: Error {
-  public let message: String
+/// Why a terminal cannot be used.
+public enum TerminalError: Error {
+  /// Standard input or output is none.
+  case noTerminal
+  /// `TERM` is not set.
+  case unnamed
+  /// The one that `TERM` names is not known here.
+  case unknown(String)
+  case cannotMoveCursor(String)
 }
 
 /// The terminal, through ncurses: shows frames and reads keys, clicks, sizes and signals.
@@ -20,6 +26,10 @@ public final class CursesTerminal {
   /// What ncurses has been told so far; `nil` when it must be told everything.
   private var shown: Canvas?
   private var isOpen = true
+  /// Whether clicks and the wheel come here; else they stay the terminal's own.
+  public var usesMouse = false {
+    didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
+  }
 
   /// Takes the terminal over.
   /// - Throws: `TerminalError` when standard input or output is no terminal, or `TERM` names one that
@@ -36,10 +46,9 @@ public final class CursesTerminal {
     nodelay(curses_screen(), true)
     set_escdelay(25)
     curs_set(0)
-    if mouse {
-      mouseinterval(0)
-      mousemask(CURSES_ALL_BUTTONS, nil)
-    }
+    mouseinterval(0)
+    usesMouse = mouse
+    if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
     adopt(theme)
     Self.restoreOnTraps()
   }

@@ -24,7 +24,7 @@ final class Assets: @unchecked Sendable {
   }
 
   /// `$XDG_DATA_HOME/wordyard`, with the XDG base directory specification's stand-in for the variable.
-  private static func dataFolder() -> String {
+  static func dataFolder() -> String {
     if let data = getenv("XDG_DATA_HOME").map({ String(cString: $0) }), data.hasPrefix("/") {
       return data + "/wordyard"
     }
@@ -34,7 +34,9 @@ final class Assets: @unchecked Sendable {
   private static func find() throws(InputProblem) -> String {
     if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
       guard Files.exists(named + "/languages") else {
-        throw InputProblem(file: named, "WORDYARD_ASSETS names a folder without `languages`")
+        throw InputProblem(
+          file: named, "WORDYARD_ASSETS names a folder without `languages`",
+          dutch: "WORDYARD_ASSETS noemt een map zonder `languages`")
       }
       return named
     }
@@ -49,7 +51,8 @@ final class Assets: @unchecked Sendable {
       folder = parent(folder)
     }
     throw InputProblem(
-      file: "../share/wordyard", "the games' files are not there; WORDYARD_ASSETS can name their folder")
+      file: "../share/wordyard", "the games' files are not there; WORDYARD_ASSETS can name their folder",
+      dutch: "de bestanden van de spellen zijn er niet; WORDYARD_ASSETS kan hun map noemen")
   }
 
   private static func parent(_ path: Substring) -> Substring {
@@ -62,6 +65,7 @@ final class Assets: @unchecked Sendable {
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() },
+      ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
   }
 
@@ -132,6 +136,16 @@ final class Assets: @unchecked Sendable {
     }
     racks[language.code] = found
     return found
+  }
+
+  /// A player's own words for a game that goes on; what is wrong with them was told when it began.
+  private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
+    do throws(InputProblem) {
+      return try WordList.lexicon(path: path, alphabet: language.alphabet, report: { _ in })
+    } catch {
+      problems.append(error)
+      return nil
+    }
   }
 
   private func allPictures() -> [PictureSet] {

@@ -5,10 +5,15 @@ import Engines
 func find(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
-  guard !options.operand.isEmpty else { throw Options.Misuse(message: "`find`: LETTERS are missing") }
+  guard !options.operand.isEmpty else {
+    throw Options.Misuse(
+      "`find`: LETTERS are missing", dutch: "`find`: LETTERS ontbreekt")
+  }
   guard let bag = alphabet.word(options.operand) else {
     let wrong = options.operand.first { alphabet.letter($0) == nil }.map { String($0) } ?? ""
-    throw Options.Misuse(message: "find `\(options.operand)`: `\(wrong)` is not a letter")
+    throw Options.Misuse(
+      "find `\(options.operand)`: `\(wrong)` is not a letter",
+      dutch: "find `\(options.operand)`: `\(wrong)` is geen letter")
   }
   var output = Output()
   var isFound = false

@@ -10,16 +10,21 @@ func guess(_ options: Options) throws -> Int32 {
   for character in options.operand {
     guard character == "_" || alphabet.letter(character) != nil else {
       throw Options.Misuse(
-        message: "`\(options.operand)`: a pattern is made of letters, and `_` for each hidden one")
+        "`\(options.operand)`: a pattern is made of letters, and `_` for each hidden one",
+        dutch: "`\(options.operand)`: een patroon bestaat uit letters, en `_` voor elke verborgen letter")
     }
     pattern.append(alphabet.letter(character))
   }
   guard (1...Candidates.longest).contains(pattern.count) else {
-    throw Options.Misuse(message: "a pattern has 1 to \(Candidates.longest) letters")
+    throw Options.Misuse(
+      "a pattern has 1 to \(Candidates.longest) letters",
+      dutch: "een patroon heeft 1 tot \(Candidates.longest) letters")
   }
   let missed = try letters(options.missed, alphabet)
   if let both = missed.first(where: pattern.contains) {
-    throw Options.Misuse(message: "--missed `\(options.missed)`: \(both) stands in the pattern")
+    throw Options.Misuse(
+      "--missed `\(options.missed)`: \(both) stands in the pattern",
+      dutch: "--missed `\(options.missed)`: \(both) staat in het patroon")
   }
 
   var candidates = Candidates(
@@ -39,7 +44,9 @@ private func letters(_ text: String, _ alphabet: Alphabet) throws(Options.Misuse
   var letters: [Character] = []
   for character in text {
     guard let letter = alphabet.letter(character) else {
-      throw Options.Misuse(message: "--missed `\(text)`: \(character) is not a letter")
+      throw Options.Misuse(
+        "--missed `\(text)`: \(character) is not a letter",
+        dutch: "--missed `\(text)`: \(character) is geen letter")
     }
     letters.append(letter)
   }

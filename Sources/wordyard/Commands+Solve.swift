@@ -7,14 +7,20 @@ func solve(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
   guard let fragment = options.operand.isEmpty ? "" : alphabet.word(options.operand) else {
-    throw Options.Misuse(message: "solve `\(options.operand)`: not all of it is letters")
+    throw Options.Misuse(
+      "solve `\(options.operand)`: not all of it is letters",
+      dutch: "solve `\(options.operand)`: het zijn niet allemaal letters")
   }
   let judge = GhostJudge(
     workbench.lexicon, upTo: options.words == nil ? .standard : .rare, shortest: options.shortest ?? 4)
   let lines = GhostSolver(judge).lines(from: fragment)
   if lines.isEmpty {
-    complain(
-      judge.isWord(fragment) ? "`\(fragment)` is a word already" : "no word goes on from `\(fragment)`")
+    let sentence =
+      judge.isWord(fragment)
+      ? Sentence("`\(fragment)` is a word already", dutch: "`\(fragment)` is al een woord")
+      : Sentence(
+        "no word goes on from `\(fragment)`", dutch: "geen woord gaat verder vanaf `\(fragment)`")
+    complain(sentence)
   }
   var output = Output()
   for letter in alphabet.letters {

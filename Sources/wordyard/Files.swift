@@ -10,7 +10,7 @@ enum Files {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw InputProblem(file: path, line: wrong + 1, "not UTF-8")
+    throw InputProblem(file: path, line: wrong + 1, "not UTF-8", dutch: "geen UTF-8")
   }
 
   /// A file's contents, of a pipe as well.
@@ -46,10 +46,17 @@ enum Files {
     return names.sorted()
   }
 
+  /// The path from the root on, so that it means the same wherever the program is started next.
+  static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   static func problem(_ path: String) -> InputProblem {
-    InputProblem(file: path, String(cString: strerror(errno)))
+    InputProblem(file: path, Sentence(errno: errno))
   }
 }
 
@@ -64,7 +71,9 @@ final class MappedFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Files.problem(path) }
-    guard status.st_size > 0 else { throw InputProblem(file: path, "the file is empty") }
+    guard status.st_size > 0 else {
+      throw InputProblem(file: path, "the file is empty", dutch: "het bestand is leeg")
+    }
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
       throw Files.problem(path)

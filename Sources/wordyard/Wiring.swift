@@ -1,38 +1,35 @@
 import Engines
 import Glibc
 import Play
+import Storage
 import Terminal
 import TextUI
 
 /// Plays until the player leaves, or the terminal does.
 func play(_ options: Options) throws {
-  var theme = try chosenTheme(options)
   let assets = try Assets()
-  var library = assets.library
-  var settings = Settings()
-  let language = try chosenLanguage(options, in: library)
-  settings.language = language.code
-  settings.words = language.code
-  if options.words != nil {
-    let lexicon = try lexicon(options, language, library)
-    library.lexicon = { _ in lexicon }
-    library.hasOwnWords = true
-  }
-  settings.theme = theme.name
-  let terminal = try CursesTerminal(theme: theme, ascii: options.isASCII, mouse: options.usesMouse)
-  var generator = SystemRandomNumberGenerator()
-  let context = Context(
-    settings: settings, language: language, library: library, records: .forgetful, player: "Player",
-    today: today, seed: options.seed ?? generator.next())
-  let game = options.command.flatMap { TitleScreen.game($0.rawValue, context) }
+  let store = RecordStore(folder: options.data ?? Assets.dataFolder())
+  // The first frame shows what the title showed last; the database is asked right after it.
+  var context = try startingContext(options, assets.library, store.records)
+  let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
+  context.adopt(noted?.settings ?? [:])
+  context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
+  var theme = Theme.named(context.settings.theme) ?? .night
+  let terminal = try CursesTerminal(
+    theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
   var app = App(
-    size: terminal.size, context: context, screens: [TitleScreen()] + (game.map { [$0] } ?? []))
+    size: terminal.size, context: context,
+    screens: TitleScreen.first(opening: options.command?.rawValue, isFirstStart: noted == nil, context))
+  terminal.show(app.frame)
+  app.askRecords()
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
       terminal.adopt(theme)
     }
+    terminal.usesMouse = app.context.settings.usesMouse
     terminal.show(app.frame)
+    app.takeEffects().forEach(terminal.perform)
     let patience = app.patience
     let start = now()
     let inputs = terminal.inputs(patience: patience)
@@ -46,18 +43,59 @@ func play(_ options: Options) throws {
     }
   }
   terminal.close()
-  for problem in assets.problems { complain("\(problem)") }
+  store.close()
+  for problem in assets.problems { complain(problem) }
 }
 
-private func chosenTheme(_ options: Options) throws(Options.Misuse) -> Theme {
-  if let name = options.theme {
-    guard let theme = Theme.named(name) else {
-      let names = Theme.all.map(\.name).joined(separator: ", ")
-      throw Options.Misuse(message: "--theme `\(name)`: the themes are \(names)")
-    }
-    return theme
+/// What the screens begin with: the locale's language, and what the command line asks for.
+private func startingContext(_ options: Options, _ library: Library, _ records: Records) throws -> Context {
+  let language = try chosenLanguage(options, in: library)
+  var settings = Settings()
+  settings.language = language.code
+  settings.words = language.code
+  let ownWords = try options.words.map { path in
+    OwnWords(path: Files.absolute(path), lexicon: try lexicon(options, language, library))
   }
-  return getenv("NO_COLOR").map { $0.pointee != 0 } ?? false ? .mono : .night
+  return Context(
+    settings: settings, language: language, library: library, ownWords: ownWords, records: records,
+    player: loginName(), overrides: try overrides(options), today: today, seed: options.seed)
+}
+
+/// What the command line chooses for this time only, by the names of the settings.
+private func overrides(_ options: Options) throws(Options.Misuse) -> [String: String] {
+  var overrides: [String: String] = [:]
+  if let code = options.language {
+    overrides["language"] = code
+    overrides["words"] = code
+  }
+  if let name = options.theme {
+    guard Theme.named(name) != nil else {
+      let names = Theme.all.map(\.name).joined(separator: ", ")
+      throw Options.Misuse(
+        "--theme `\(name)`: the themes are \(names)", dutch: "--theme `\(name)`: de thema's zijn \(names)")
+    }
+    overrides["theme"] = name
+  } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
+    overrides["theme"] = Theme.mono.name
+  }
+  if !options.usesMouse { overrides["mouse"] = "no" }
+  if let name = options.player {
+    guard let player = name.asPlayerName else {
+      throw Options.Misuse(
+        "--player `\(name)`: a name has 1 to 20 letters and no control characters",
+        dutch: "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens")
+    }
+    overrides["player"] = player
+  }
+  return overrides
+}
+
+/// Who plays as long as nobody has given a name: whoever has logged in.
+private func loginName() -> String {
+  for variable in ["LOGNAME", "USER"] {
+    if let name = getenv(variable).flatMap({ String(cString: $0).asPlayerName }) { return name }
+  }
+  return "Wordy"
 }
 
 /// The language asked for, else the locale's where there is one, else English or what there is.
@@ -65,13 +103,17 @@ func chosenLanguage(_ options: Options, in library: Library) throws -> Language 
   if let code = options.language {
     if let language = library.language(code) { return language }
     let codes = library.languageCodes().joined(separator: ", ")
-    throw Options.Misuse(message: "--language `\(code)`: the languages are \(codes)")
+    throw Options.Misuse(
+      "--language `\(code)`: the languages are \(codes)",
+      dutch: "--language `\(code)`: de talen zijn \(codes)")
   }
   for code in [localeLanguage(), "en"] {
     if let language = library.language(code) { return language }
   }
   guard let language = library.languageCodes().lazy.compactMap(library.language).first else {
-    throw InputProblem(file: "languages", "there is no language that can be used")
+    throw InputProblem(
+      file: "languages", "there is no language that can be used",
+      dutch: "er is geen taal die gebruikt kan worden")
   }
   return language
 }
@@ -79,17 +121,7 @@ func chosenLanguage(_ options: Options, in library: Library) throws -> Language 
 /// The words to play or search: the player's own list where one is named, else the language's.
 func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
   guard let path = options.words else { return library.lexicon(language) }
-  return try WordList.lexicon(path: path, alphabet: language.alphabet) { complain("\($0)") }
-}
-
-/// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.
-private func localeLanguage() -> String {
-  for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-    guard let value = getenv(name), value.pointee != 0 else { continue }
-    let text = String(cString: value)
-    return String(text.utf8.prefix { !"_.@".utf8.contains($0) }) ?? "en"
-  }
-  return "en"
+  return try WordList.lexicon(path: path, alphabet: language.alphabet) { complain($0) }
 }
 
 /// The local date.
@@ -105,4 +137,13 @@ private func now() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
+
+extension CursesTerminal {
+  fileprivate func perform(_ effect: Effect) {
+    switch effect {
+    case .alert(let sound): alert(flashing: sound == .flash)
+    case .copy(let text): copy(text)
+    }
+  }
 }

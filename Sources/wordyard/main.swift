@@ -12,11 +12,12 @@ func run(_ arguments: [String]) -> Int32 {
   do {
     let options = try Options(arguments)
     switch options.action {
-    case .help: print(Options.usage, terminator: "")
+    case .help: print(Options.usage.said(in: localeLanguage()), terminator: "")
     case .version: print("wordyard \(Options.version)")
     case .play:
       switch options.command {
-      case nil, .hangman, .twist, .ghost: try play(options)
+      case nil, .hangman, .twist, .ghost, .daily: try play(options)
+      case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
       case .guess: return try guess(options)
@@ -24,18 +25,16 @@ func run(_ arguments: [String]) -> Int32 {
     }
     return 0
   } catch let misuse as Options.Misuse {
-    complain(misuse.message + "; see `wordyard --help`")
+    complain(
+      Sentence(
+        misuse.message.english + "; see `wordyard --help`",
+        dutch: misuse.message.dutch + "; zie `wordyard --help`"))
   } catch let error as TerminalError {
     complain(error.message)
+  } catch let problem as InputProblem {
+    complain(problem)
   } catch {
-    complain("\(error)")
+    complain(Sentence("\(error)", dutch: "\(error)"))
   }
   return 2
-}
-
-/// One line on standard error, with nothing in it that a terminal would obey.
-func complain(_ message: String) {
-  let inert = String(message.map { $0.isInert ? $0 : "?" })
-  let line = Array("wordyard: \(inert)\n".utf8)
-  write(STDERR_FILENO, line, line.count)
 }

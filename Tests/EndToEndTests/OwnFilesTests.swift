@@ -36,7 +36,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("s")
     try terminal.wait(for: "bad.txt:3: `= 1` was expected here")
-    try terminal.press(.down, .down)
+    try terminal.press(.down, .down, .down)
     for _ in 0..<8 where !terminal.shows("Counter") {
       try terminal.press(.right); try terminal.waitUntilAtRest()
     }

@@ -24,11 +24,15 @@ import Testing
   }
 
   @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color"])
-  func everyTerminalWithAMouseOpensAGameByClicks(term: String) throws {
-    let terminal = try Wordyard.open(term: term)
+  func everyTerminalWithAMousePlaysAGameByClicks(term: String) throws {
+    let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.openHangman(by: .mouse)
-    try terminal.guess("q", by: .mouse)
-    try terminal.guess("m", by: .mouse)
+    try terminal.lose(by: .mouse)
+    try terminal.click("Menu", after: "wrong guesses")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.click("Quit")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
   }
 
   @Test func withoutTheMouseTheTerminalKeepsIt() throws {
@@ -60,6 +64,39 @@ import Testing
         terminal.rows[rows - 1].hasSuffix("Esc menu") && terminal.rows[1].count == columns
       }
     }
+  }
+
+  @Test func aPopupAMaskedFieldAndARunningClockOutliveEverySize() throws {
+    let terminal = try Wordyard.open("twist")
+    try terminal.wait(for: "Two minutes a rack.")
+    try terminal.press(.enter)
+    try terminal.wait(for: "2:00")
+    for (rows, columns) in [(16, 40), (40, 120), (10, 20), (24, 80)] {
+      terminal.resize(rows: rows, columns: columns)
+      terminal.drain()
+    }
+    try terminal.wait(for: "1:5")
+    try terminal.press(.escape)
+    try terminal.wait(for: "A game is running")
+    terminal.resize(rows: 16, columns: 40)
+    try terminal.wait("the popup on the small terminal") {
+      terminal.shows("A game is running") && terminal.shows("‹ Keep playing ›")
+    }
+    try terminal.press(.right, .right, .enter)
+    terminal.resize(rows: 24, columns: 80)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.click("Hangman")
+    try terminal.wait(for: "Phrase book")
+    try terminal.press(.home, .right, .right)
+    try terminal.wait(for: "Duel")
+    try terminal.press(.end, .enter)
+    try terminal.wait(for: "enters")
+    try terminal.type("secret")
+    try terminal.wait(for: "••••••")
+    terminal.resize(rows: 16, columns: 40)
+    try terminal.type("s")
+    try terminal.wait(for: "•••••••")
+    #expect(!terminal.shows("secret"))
   }
 
   @Test(arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])

@@ -3,19 +3,21 @@ import TestSupport
 
 /// The program under test: the release build.
 enum Wordyard {
-  /// Opens a terminal and starts `wordyard` in it, with a home of its own.
+  /// Opens a terminal and starts `wordyard` in it, with a home of its own or one that it had before. It is not its
+  /// first start unless a test says so.
   static func open(
     _ arguments: String..., rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], home: Home? = nil
   ) throws -> VirtualTerminal {
-    try open(arguments, rows: rows, columns: columns, term: term, environment: environment)
+    try open(
+      arguments, rows: rows, columns: columns, term: term, environment: environment, home: home)
   }
 
   static func open(
     _ arguments: [String], rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], home: Home? = nil
   ) throws -> VirtualTerminal {
-    let home = try TemporaryFolder()
+    let home = try home ?? Home()
     let program = try program(arguments, home, environment)
     let terminal = try VirtualTerminal(program, rows: rows, columns: columns, term: term)
     terminal.belongings = [home]
@@ -24,7 +26,7 @@ enum Wordyard {
 
   /// Opens a terminal with a shell in it that runs a script; there `$WORDYARD` is the program.
   static func openShell(_ script: String) throws -> VirtualTerminal {
-    let home = try TemporaryFolder()
+    let home = try Home()
     var shell = try program(["-c", script], home, ["WORDYARD": path()])
     shell.path = "/bin/sh"
     let terminal = try VirtualTerminal(shell)
@@ -33,18 +35,22 @@ enum Wordyard {
   }
 
   /// Runs `wordyard` without a terminal.
-  static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Result {
-    try run(arguments, environment: environment)
+  static func run(
+    _ arguments: String..., environment: [String: String] = [:], home: Home? = nil
+  ) throws -> Program.Result {
+    try run(arguments, environment: environment, home: home)
   }
 
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Program.Result {
-    let home = try TemporaryFolder()
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], home: Home? = nil
+  ) throws -> Program.Result {
+    let home = try home ?? Home()
     return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
   }
 
   /// Of the environment of the tests the program sees nothing.
   private static func program(
-    _ arguments: [String], _ home: TemporaryFolder, _ environment: [String: String]
+    _ arguments: [String], _ home: Home, _ environment: [String: String]
   ) throws -> Program {
     let all = [
       "HOME": home.path, "XDG_DATA_HOME": home.path + "/data", "XDG_CONFIG_HOME": home.path + "/config",

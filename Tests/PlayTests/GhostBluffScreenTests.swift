@@ -79,19 +79,19 @@ struct GhostBluffScreenTests {
       app.letComputerThink()
       if !app.shows("Challenged") { app.type("x") }
     }
-    #expect(app.shows("You · Challenged"))
+    #expect(app.shows("Ada · Challenged"))
     app.press(.right, .enter)
-    #expect(app.shows("You had no word."))
+    #expect(app.shows("Ada had no word."))
 
     app = App.bluffing()
     app.type("b")
     app.letComputerThink()
     app.type("#")
-    #expect(app.shows("You challenged it."))
+    #expect(app.shows("Ada challenged it."))
     #expect(app.shows("The computer is thinking"))
     app.letComputerThink()
     #expect(app.shows("Computer had a word in mind."))
-    #expect(app.shows("You        G"))
+    #expect(app.shows("Ada        G"))
   }
 
   @Test func `the coach opens at the first mistake and names what would have kept the round`() {

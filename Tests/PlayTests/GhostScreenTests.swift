@@ -12,7 +12,7 @@ struct GhostScreenTests {
     for key in keys { app.press(key) }
     #expect(app.shows("Your turn"))
     #expect(app.shows("Ghost · easy"))
-    #expect(app.shows("You 0 : 0 Computer"))
+    #expect(app.shows("Ada 0 : 0 Computer"))
   }
 
   @Test func `by clicks alone a player sets up a match and adds a letter`() {
@@ -153,7 +153,7 @@ struct GhostScreenTests {
   @Test func `without animation the computer answers at once, and begins its rounds, too`() {
     var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
     app.type("s")
-    app.press(.end, .up, .enter, .escape)
+    app.press(.end, .up, .up, .enter, .escape)
     app.type("g")
     app.press(.enter)
     app.type("b")
@@ -213,7 +213,7 @@ struct GhostScreenTests {
       app.letComputerThink()
     }
     #expect(app.shows("Computer finished a word."))
-    #expect(app.shows("You 12 : 0 Computer"))
+    #expect(app.shows("Ada 12 : 0 Computer"))
   }
 
   @Test func `Stop asks first and keeps the match on a no`() {
@@ -233,7 +233,7 @@ struct GhostScreenTests {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")
     app.click("Stop")
-    #expect(app.shows("If you leave"))
+    #expect(app.shows("waits for you under Continue"))
     app.press(.enter)
     #expect(app.shows("Enter next round"))
     app.type("b")

@@ -12,9 +12,9 @@ struct HangmanHostsTests {
     _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
     ownWords: Bool = false, phrases: [String] = ["moss"]
   ) -> App {
-    var library = Library.sample(phrases: phrases, words: words)
-    library.hasOwnWords = ownWords
-    var app = App.started(size, language: code, library: library)
+    var app = App.started(
+      size, language: code, library: .sample(phrases: phrases, words: words),
+      ownWords: ownWords ? Lexicon(words) : nil)
     app.press(.enter, .home)
     for _ in 0..<5 where !app.shows(host) { app.press(.right) }
     return app

@@ -17,6 +17,7 @@ struct ScreenshotTests {
       }
     ),
     ("twist", .night, { scene("twist-half-found") }),
+    ("daily", .night, { scene("daily-done") }),
     ("ghost", .night, { scene("ghost-answered") }),
     (
       "hangman-won", .paper,

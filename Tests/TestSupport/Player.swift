@@ -20,14 +20,16 @@ extension App {
   /// The program at its title screen, in memory.
   public static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1,
-    isAnimated: Bool = false, records: Records = .forgetful, today: Day = Day(year: 2026, month: 11, day: 21)
+    ownWords: Lexicon? = nil, isAnimated: Bool = false, records: Records = .forgetful,
+    today: Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
     var settings = Settings()
     settings.language = code
     settings.words = code
     settings.isAnimated = isAnimated
     let context = Context(
-      settings: settings, language: language(code), library: library, records: records, player: "Ada",
+      settings: settings, language: language(code), library: library,
+      ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
       today: { today }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }

@@ -8,6 +8,13 @@ extension Ghost {
     return round.challenger == nil ? .turn(player(after: last)) : .answer(last)
   }
 
+  /// Whoever has won the match, or else the round that has ended last; before the first end, whoever is to play.
+  public var winner: Int {
+    if case .over(let winner) = status { return winner }
+    guard let loser = rounds.last(where: { $0.loser != nil })?.loser else { return player ?? 0 }
+    return player(after: loser)
+  }
+
   /// The letters of the round that is being played, or has just ended.
   public var fragment: String { rounds[rounds.count - 1].fragment }
 

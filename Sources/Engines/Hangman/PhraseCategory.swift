@@ -27,16 +27,27 @@ public struct PhraseCategory: Equatable, Sendable {
       } else if phrase.isEmpty {
         continue
       } else if !Hangman.isPlayable(phrase, alphabet: alphabet) {
-        report(InputProblem(file: file, line: number, "there is no letter to guess"))
+        report(
+          InputProblem(
+            file: file, line: number, "there is no letter to guess", dutch: "er is geen letter in om te raden"
+          ))
       } else if phrase.count > Self.longest {
-        report(InputProblem(file: file, line: number, "longer than \(Self.longest) characters"))
+        report(
+          InputProblem(
+            file: file, line: number, "longer than \(Self.longest) characters",
+            dutch: "langer dan \(Self.longest) tekens"))
       } else if !known.insert(phrase.lowercased()).inserted {
-        report(InputProblem(file: file, line: number, "this phrase stands here already"))
+        report(
+          InputProblem(
+            file: file, line: number, "this phrase stands here already", dutch: "deze zin staat er al"))
       } else {
         phrases.append(phrase)
       }
     }
-    guard !phrases.isEmpty else { throw InputProblem(file: file, "there is no phrase in this file") }
+    guard !phrases.isEmpty else {
+      throw InputProblem(
+        file: file, "there is no phrase in this file", dutch: "er staat geen zin in dit bestand")
+    }
     self.init(id: id, title: title, phrases: phrases)
   }
 

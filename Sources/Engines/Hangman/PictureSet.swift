@@ -27,18 +27,24 @@ public struct PictureSet: Equatable, Sendable {
       if line.hasPrefix("#"), pictures.isEmpty {
         let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else {
-          throw InputProblem(file: file, line: number, "a title is written `# en: Title`")
+          throw InputProblem(
+            file: file, line: number, "a title is written `# en: Title`",
+            dutch: "een titel schrijf je als `# nl: Titel`")
         }
         titles[parts[0].trimmed] = parts[1].trimmed
       } else if line.hasPrefix("=") {
         guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
-          throw InputProblem(file: file, line: number, "`= \(pictures.count)` was expected here")
+          throw InputProblem(
+            file: file, line: number, "`= \(pictures.count)` was expected here",
+            dutch: "hier hoort `= \(pictures.count)` te staan")
         }
         pictures.append([])
       } else if line == "~" {
         closing.append([])
       } else if pictures.isEmpty {
-        throw InputProblem(file: file, line: number, "the first picture begins with `= 0`")
+        throw InputProblem(
+          file: file, line: number, "the first picture begins with `= 0`",
+          dutch: "het eerste plaatje begint met `= 0`")
       } else {
         try Self.check(line, file: file, number: number)
         if closing.isEmpty {
@@ -50,14 +56,19 @@ public struct PictureSet: Equatable, Sendable {
     }
     guard pictures.count == Hangman.missesAllowed + 1 else {
       throw InputProblem(
-        file: file, "there are \(pictures.count) pictures and must be \(Hangman.missesAllowed + 1)")
+        file: file, "there are \(pictures.count) pictures and must be \(Hangman.missesAllowed + 1)",
+        dutch: "er zijn \(pictures.count) plaatjes en het moeten er \(Hangman.missesAllowed + 1) zijn")
     }
     let all = pictures + closing
     let height = all.map(\.count).max() ?? 0
     let width = all.joined().map(\.count).max() ?? 0
-    guard width > 0 else { throw InputProblem(file: file, "the pictures are empty") }
+    guard width > 0 else {
+      throw InputProblem(file: file, "the pictures are empty", dutch: "de plaatjes zijn leeg")
+    }
     guard height <= Self.highest else {
-      throw InputProblem(file: file, "a picture is higher than \(Self.highest) lines")
+      throw InputProblem(
+        file: file, "a picture is higher than \(Self.highest) lines",
+        dutch: "een plaatje is hoger dan \(Self.highest) regels")
     }
     func even(_ picture: [Substring]) -> [String] {
       (0..<height).map { row in
@@ -73,10 +84,13 @@ public struct PictureSet: Equatable, Sendable {
 
   private static func check(_ line: Substring, file: String, number: Int) throws(InputProblem) {
     guard line.count <= widest else {
-      throw InputProblem(file: file, line: number, "wider than \(widest) characters")
+      throw InputProblem(
+        file: file, line: number, "wider than \(widest) characters", dutch: "breder dan \(widest) tekens")
     }
     guard !line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw InputProblem(file: file, line: number, "a control character cannot be drawn")
+      throw InputProblem(
+        file: file, line: number, "a control character cannot be drawn",
+        dutch: "een stuurteken kan niet getekend worden")
     }
   }
 

@@ -30,6 +30,9 @@ public struct Day: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
+  /// The day of the week, Sunday being 0.
+  public var weekday: Int { ((number + 4) % 7 + 7) % 7 }
+
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 }
 

@@ -1,8 +1,8 @@
 /// What is kept from game to game: the composition root fills it from the database, a test from one in memory.
 /// Nothing here fails: what cannot be kept is told by `notices`.
 public struct Records: Sendable {
-  /// The settings, and what waits for the player whom they name.
-  public var title: @Sendable () -> TitleRecords
+  /// The settings, and what waits for a player.
+  public var title: @Sendable (_ player: String) -> TitleRecords
   /// Keeps some settings; those of other names stay.
   public var keep: @Sendable ([String: String]) -> Void
 
@@ -34,6 +34,8 @@ public struct Records: Sendable {
   public var save: @Sendable (SavedGame) -> Void
   /// A saved game, for this Wordyard to continue; `nil` when it is gone or another one plays it.
   public var take: @Sendable (_ game: Int64) -> SavedGame?
+  /// Whether another Wordyard is playing a game.
+  public var isHeld: @Sendable (_ game: Int64) -> Bool
   /// Lets a game wait that was being played.
   public var leave: @Sendable (_ game: Int64) -> Void
   /// Takes a game from those that wait.
@@ -47,7 +49,7 @@ public struct Records: Sendable {
   public var notices: @Sendable () -> [RecordsNotice]
 
   public init(
-    title: @escaping @Sendable () -> TitleRecords,
+    title: @escaping @Sendable (String) -> TitleRecords,
     keep: @escaping @Sendable ([String: String]) -> Void,
     players: @escaping @Sendable () -> [String],
     meet: @escaping @Sendable (String) -> Void,
@@ -62,6 +64,7 @@ public struct Records: Sendable {
     daily: @escaping @Sendable (String, String) -> [GameResult],
     save: @escaping @Sendable (SavedGame) -> Void,
     take: @escaping @Sendable (Int64) -> SavedGame?,
+    isHeld: @escaping @Sendable (Int64) -> Bool,
     leave: @escaping @Sendable (Int64) -> Void,
     discard: @escaping @Sendable (Int64) -> Void,
     decks: @escaping @Sendable () -> [String: PhraseDeck],
@@ -83,6 +86,7 @@ public struct Records: Sendable {
     self.daily = daily
     self.save = save
     self.take = take
+    self.isHeld = isHeld
     self.leave = leave
     self.discard = discard
     self.decks = decks

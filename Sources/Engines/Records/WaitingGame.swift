@@ -14,8 +14,8 @@ public struct WaitingGame: Equatable, Sendable {
 public struct TitleRecords: Equatable, Sendable {
   /// What the player has chosen, by the name of the setting; empty before the first start is over.
   public var settings: [String: String]
-  /// The games of the player whom the settings name that can be continued, the last played first; those that
-  /// another Wordyard is playing are not among them.
+  /// The games of the player that can be continued, the last played first; those that another Wordyard is playing are
+  /// not among them.
   public var waiting: [WaitingGame]
 
   public init(settings: [String: String] = [:], waiting: [WaitingGame] = []) {
@@ -31,5 +31,5 @@ public enum RecordsNotice: Equatable, Sendable {
   /// They are of a newer Wordyard and stay as they are; nothing is kept.
   case newer(file: String)
   /// Nothing that happens from now on is kept.
-  case notKept(file: String, reason: String)
+  case notKept(file: String, reason: Sentence)
 }

@@ -18,37 +18,56 @@ extension Rack {
         report(InputProblem(file: file, line: number, error.message))
       }
     }
-    guard !racks.isEmpty else { throw InputProblem(file: file, "there is no rack in this file") }
+    guard !racks.isEmpty else {
+      throw InputProblem(
+        file: file, "there is no rack in this file", dutch: "er staat geen stel letters in dit bestand")
+    }
     return racks
   }
 
   private struct Flaw: Error {
-    let message: String
+    let message: Sentence
+
+    init(_ english: String, dutch: String) { message = Sentence(english, dutch: dutch) }
   }
 
   private init(line: String, alphabet: Alphabet) throws(Flaw) {
     let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else { throw Flaw(message: "a rack is written `letters: word word …`") }
+    guard parts.count == 2 else {
+      throw Flaw(
+        "a rack is written `letters: word word …`", dutch: "zo schrijf je letters: `letters: woord woord …`")
+    }
     guard let letters = alphabet.word(parts[0].trimmed), letters.count == Self.size else {
-      throw Flaw(message: "`\(parts[0].trimmed)` is not \(Self.size) letters")
+      throw Flaw(
+        "`\(parts[0].trimmed)` is not \(Self.size) letters",
+        dutch: "`\(parts[0].trimmed)` is geen \(Self.size) letters")
     }
     var words: [String] = []
     for text in parts[1].split(whereSeparator: \.isWhitespace) {
       guard let word = alphabet.word(text), Self.wordLengths.contains(word.count) else {
-        let lengths = "\(Self.wordLengths.lowerBound) to \(Self.wordLengths.upperBound)"
-        throw Flaw(message: "`\(text)` is not a word of \(lengths) letters")
+        let (least, most) = (Self.wordLengths.lowerBound, Self.wordLengths.upperBound)
+        throw Flaw(
+          "`\(text)` is not a word of \(least) to \(most) letters",
+          dutch: "`\(text)` is geen woord van \(least) tot \(most) letters")
       }
       var left = Array(letters)
       for letter in word {
         guard let index = left.firstIndex(of: letter) else {
-          throw Flaw(message: "`\(text)` cannot be made from `\(letters)`")
+          throw Flaw(
+            "`\(text)` cannot be made from `\(letters)`", dutch: "`\(text)` is niet te maken van `\(letters)`"
+          )
         }
         left.remove(at: index)
       }
-      guard !words.contains(word) else { throw Flaw(message: "`\(text)` stands twice") }
+      guard !words.contains(word) else {
+        throw Flaw("`\(text)` stands twice", dutch: "`\(text)` staat er twee keer")
+      }
       words.append(word)
     }
     self.init(letters: Array(letters), words: words)
-    guard bingoCount > 0 else { throw Flaw(message: "no word uses all \(Self.size) letters") }
+    guard bingoCount > 0 else {
+      throw Flaw(
+        "no word uses all \(Self.size) letters", dutch: "geen woord gebruikt alle \(Self.size) letters")
+    }
   }
 }

@@ -73,7 +73,7 @@ struct EntryScreen: Screen {
     case .accept:
       let trimmed = text.trimmed
       if let refusal = rules.lacks(trimmed) {
-        message = Message(refusal, .warning)
+        message = .refusal(refusal, &context)
         return .stay
       }
       return .pop(then: take(trimmed, &context))
@@ -86,9 +86,9 @@ struct EntryScreen: Screen {
     guard case .character(let character) = key else { return .stay }
     message = Message("")
     if let refusal = rules.refuses(text, character) {
-      message = Message(refusal, .warning)
+      message = .refusal(refusal, &context)
     } else if text.count >= rules.longest {
-      message = Message(context.strings.entry.tooLong(rules.longest), .warning)
+      message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
     } else {
       text.append(character)
     }

@@ -80,6 +80,15 @@ extension GhostScreen {
       ], cancels: 2)
   }
 
+  /// The end of the daily puzzle, which is a single round.
+  func dailyPopup(_ context: Context) -> Popup {
+    let own = context.strings.ghost
+    let isWon = match.winner == 0
+    return Popup(
+      isWon ? own.roundWonTitle : own.roundLostTitle, Self.reason(of: match, own),
+      Popup.Button.afterDaily(context.strings), cancels: 0)
+  }
+
   private static func title(of match: Ghost, _ own: GhostStrings) -> String {
     switch match.rounds[match.rounds.count - 1].ending {
     case .completed: own.wordTitle

@@ -7,9 +7,13 @@ struct GhostScreen: Screen {
     case add, walk, press, alive, challenge, admit, stop
   }
 
+  /// Which game this is.
+  let session: GameSession
+  /// The names under which the players are known to the records; `nil` for the computer and who gave none.
+  let names: [String?]
   private(set) var match: Ghost
   private(set) var keyboard: Keyboard
-  private(set) var message: Message
+  var message: Message
   /// Whether the keyboard shows which letters keep a word alive, to whoever has asked for it.
   private(set) var showsAlive = false
   /// How long the computer has been thinking.
@@ -18,8 +22,10 @@ struct GhostScreen: Screen {
   /// A human moment.
   static let moment = Duration.milliseconds(500)
 
-  private init(_ match: Ghost, _ context: Context) {
+  init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: Context) {
     self.match = match
+    self.session = session
+    self.names = names
     keyboard = Keyboard(context.language)
     message = Message(context.strings.ghost.begin)
   }
@@ -31,7 +37,18 @@ struct GhostScreen: Screen {
       return Popup(
         strings.ghost.name, [.init(strings.ghost.noWord)], [.init(strings.back, then: .stay)], cancels: 0)
     }
-    return GhostScreen(match, context)
+    let session = context.session(context.ghost.mode)
+    let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
+    return GhostScreen(match, session, names: names, context)
+  }
+
+  /// Whether the match has ended; the daily puzzle is a single round.
+  var isOver: Bool {
+    switch match.status {
+    case .over: true
+    case .roundOver: session.day != nil
+    default: false
+    }
   }
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
@@ -99,8 +116,9 @@ struct GhostScreen: Screen {
 
   /// Enter: adds the letter under the keyboard's cursor, or goes on with what the match waits for.
   private mutating func press(_ context: inout Context) -> Transition {
+    if isOver { return .push(session.day == nil ? matchPopup(context) : dailyPopup(context)) }
     switch match.status {
-    case .over: return .push(matchPopup(context))
+    case .over: return .stay
     case .answer: return .push(wordScreen(context))
     case .turn: return play(.add(keyboard.chosen), &context)
     case .roundOver:
@@ -117,10 +135,10 @@ struct GhostScreen: Screen {
     let name = match.player.map { match.players[$0].name } ?? ""
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
-      message = Message(strings.hangman.notALetter(character.capital), .warning)
+      message = .refusal(strings.hangman.notALetter(character.capital), &context)
       return .stay
     case (.tooLong, _):
-      message = Message(strings.ghost.tooLong, .warning)
+      message = .refusal(strings.ghost.tooLong, &context)
       return .stay
     case (.added, _):
       message = Message(strings.ghost.added(name, match.fragment.last!.capital))
@@ -148,9 +166,17 @@ struct GhostScreen: Screen {
   private mutating func end(_ context: inout Context) -> Transition {
     showsAlive = false
     message = Message("")
-    guard case .over(let winner) = match.status else { return .push(roundPopup(context)) }
-    if context.ghost.opponent == .friend { context.ghost.matchesWon[winner] += 1 }
-    return .push(matchPopup(context))
+    guard isOver else { return .push(roundPopup(context)) }
+    let winner = match.winner
+    if session.mode == .ghostFriends {
+      context.ghost.matchesWon[winner] += 1
+      context.finish(session, names: names, winner: winner)
+    } else {
+      let result = context.result(
+        of: session, isWon: winner == 0, points: match.score(of: 0), figures: [match.fragment.count])
+      context.records.finish(result, session.id)
+    }
+    return .push(session.day == nil ? matchPopup(context) : dailyPopup(context))
   }
 
   var patience: Duration? { isComputersTurn ? max(.milliseconds(1), Self.moment - thought) : nil }

@@ -2,69 +2,34 @@ import Engines
 import TextUI
 
 /// Before a match of Ghost: against whom, and what counts.
-struct GhostSetUpScreen: Screen {
-  enum Command: Sendable {
-    case walk, change(Int), take, menu
-  }
-
+struct GhostSetUpScreen: FormScreen {
   /// The rows of the form; which there are depends on the opponent.
-  private enum Row: Equatable {
+  enum Row: Equatable {
     case opponent, level, player(Int), judge, bluff
   }
 
-  private var form = Form(chosen: .max)
+  var form = Form(chosen: .max)
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
   init(_ context: Context) {
-    form = Form(chosen: Self.rows(context).count)
+    form = Form(chosen: rows(context).count)
   }
 
-  func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    return [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
-      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
-    ]
+  func goOn(_ context: inout Context) -> Transition { .push(GhostScreen.begun(&context)) }
+
+  func opens(_ row: Row, _ context: Context) -> (any Screen)? {
+    if case .player(let index) = row { nameScreen(index, context) } else { nil }
   }
 
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let rows = Self.rows(context)
-    switch command {
-    case .walk: return .stay
-    case .menu: return .pop
-    case .change(let step):
-      if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
-      return .stay
-    case .take:
-      guard form.chosen < rows.count else { return .push(GhostScreen.begun(&context)) }
-      if case .player(let index) = rows[form.chosen] { return .push(nameScreen(index, context)) }
-      change(rows[form.chosen], by: 1, &context)
-      return .stay
-    }
-  }
-
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard form.walk(key, count: Self.rows(context).count) else { return .stay }
-    switch key {
-    case .choose: return perform(.take, &context)
-    case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .stay
-    }
-  }
-
-  private static func rows(_ context: Context) -> [Row] {
+  func rows(_ context: Context) -> [Row] {
     switch context.ghost.opponent {
     case .computer: [.opponent, .level, .judge, .bluff]
     case .friend: [.opponent, .player(0), .player(1), .judge, .bluff]
     }
   }
 
-  private mutating func change(_ row: Row, by step: Int, _ context: inout Context) {
-    let before = Self.rows(context).count
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
     case .opponent: context.ghost.opponent = context.ghost.opponent.stepped(by: step)
     case .level: context.ghost.level = context.ghost.level.stepped(by: step)
@@ -72,7 +37,6 @@ struct GhostSetUpScreen: Screen {
     case .bluff: context.ghost.isBluff.toggle()
     case .player: break
     }
-    form.fit(before, Self.rows(context).count)
   }
 
   private func nameScreen(_ index: Int, _ context: Context) -> EntryScreen {
@@ -101,7 +65,7 @@ struct GhostSetUpScreen: Screen {
     }
     let formTop = top + 3
     form.draw(
-      Self.rows(context).map { formRow($0, context) }, button: strings.startButton, on: &canvas,
+      rows(context).map { formRow($0, context) }, button: strings.startButton, on: &canvas,
       in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
   }
 

@@ -15,32 +15,31 @@ extension HangmanScreen {
   private static func solo(_ context: inout Context) -> any Screen {
     let deal = context.dealHangman()
     let categories = context.library.categories(context.language)
-    let lexicon = context.library.lexicon(context.language)
     guard
       let phrase = deal.phrase(
-        categories: categories, lexicon: lexicon, isOwnList: context.library.hasOwnWords)
+        categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
     else {
       return noWord(context.strings)
     }
+    var category: String?
+    if case .phrase(let id, _) = deal { category = id }
     return HangmanScreen(
-      host: .solo(deal), game: Hangman(phrase: phrase, alphabet: context.language.alphabet),
-      source: context.source(of: deal, categories), context)
+      context.session(context.hangman.mode),
+      game: Hangman(phrase: phrase, alphabet: context.language.alphabet), category: category, context)
   }
 
   /// The devil fixes the length that chance gives, by what words of each length there are.
   private static func devil(_ context: inout Context) -> any Screen {
-    let isOwn = context.library.hasOwnWords
-    let tier = isOwn ? .rare : context.hangman.difficulty.tier
-    let lexicon = context.library.lexicon(context.language)
     let deal = HangmanDeal.word(context.hangman.difficulty, seed: context.generator.next())
-    guard let word = deal.phrase(categories: [], lexicon: lexicon, isOwnList: isOwn) else {
+    guard
+      let word = deal.phrase(categories: [], lexicon: context.lexicon, isOwnList: context.hasOwnWords)
+    else {
       return noWord(context.strings)
     }
-    let candidates = Candidates(
-      lexicon, alphabet: context.language.alphabet, length: word.count, upTo: tier)
+    let candidates = context.devilsWords(length: word.count, context.hangman.difficulty)
     guard candidates.count > 0 else { return noWord(context.strings) }
     return HangmanScreen(
-      host: .devil, game: DevilHangman(candidates), source: context.strings.hangman.hosts[3], context)
+      context.session(context.hangman.mode), game: DevilHangman(candidates), context)
   }
 
   /// One player of a duel enters what the other will guess.
@@ -54,8 +53,7 @@ extension HangmanScreen {
     ) { text, context in
       .push(
         HangmanScreen(
-          host: .duel, game: Hangman(phrase: text, alphabet: context.language.alphabet),
-          source: strings.guesses(context.duelist(context.hangman.duel.guesser)), context))
+          context.session(.duel), game: Hangman(phrase: text, alphabet: context.language.alphabet), context))
     }
   }
 
@@ -81,13 +79,39 @@ extension EntryScreen.Rules {
 }
 
 extension Context {
-  /// What a deal is from: the category's title, or the dictionary and how hard it is.
-  fileprivate func source(of deal: HangmanDeal, _ categories: [PhraseCategory]) -> String {
-    switch deal {
-    case .phrase(let id, _): categories.first { $0.id == id }?.title ?? id
-    case .word(let difficulty, _):
-      strings.hangman.hosts[HangmanSetUp.Host.dictionary.rawValue] + ", "
-        + strings.hangman.difficulties[difficulty.rawValue]
+  /// What a game is from: the category's title, the dictionary and how hard it is, or who guesses whose secret.
+  func source(of session: GameSession, category: String?) -> String {
+    let own = strings.hangman
+    if let category {
+      return library.categories(language).first { $0.id == category }?.title ?? category
     }
+    return switch session.mode {
+    case .duel: own.guesses(duelist(hangman.duel.guesser))
+    case .dailyHangman: session.day.map(strings.daily.of) ?? ""
+    default: strings.name(of: session.mode)
+    }
+  }
+
+  /// The words that the devil dodges among.
+  func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
+    Candidates(
+      lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier)
+  }
+
+  /// Scores a round of a duel and tells the records what each player who gave a name has won or lost.
+  mutating func finishDuel(_ session: GameSession, guesserWon: Bool, misses: Int) {
+    let duel = hangman.duel
+    hangman.duel.score(guesserWon: guesserWon)
+    let winner = guesserWon ? duel.guesser : duel.setter
+    finish(session, names: duel.names, winner: winner)
+  }
+
+  /// Tells the records what each of two players has won or lost; those without a name are not counted.
+  func finish(_ session: GameSession, names: [String?], winner: Int) {
+    for (player, name) in names.enumerated() {
+      guard let name else { continue }
+      records.finish(result(of: session, by: name, isWon: player == winner), session.id)
+    }
+    records.discard(session.id)
   }
 }

@@ -23,8 +23,9 @@ extension HangmanScreen {
   }
 
   private func standing(_ context: Context) -> String {
-    if case .duel = host { return context.duelScore }
-    return context.streak > 0 ? context.strings.hangman.streak(context.streak) : ""
+    if session.mode == .duel { return context.duelScore }
+    guard streak > 0 else { return session.player }
+    return "\(session.player)   \(context.strings.hangman.streak(streak))"
   }
 
   private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {

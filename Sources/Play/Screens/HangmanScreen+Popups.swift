@@ -7,7 +7,12 @@ extension HangmanScreen {
       strings.startOverButton, [.init(strings.hangman.startOverQuestion)],
       [
         .init(strings.keepPlaying, then: .stay),
-        .init(strings.startOverButton, then: .decide { .replace(Self.dealt(&$0)) }),
+        .init(
+          strings.startOverButton,
+          then: .decide { [id = session.id] context in
+            context.records.discard(id)
+            return .replace(Self.dealt(&context))
+          }),
       ], cancels: 0)
   }
 
@@ -47,19 +52,20 @@ extension HangmanScreen {
       Popup.Line(isWon ? strings.hangman.wonLine : strings.hangman.lostLine, .dim),
       Popup.Line(String(game.phrase.map(\.capital)), .stage),
     ]
-    if case .duel = host {
+    if session.mode == .duel {
       lines.append(.init(context.duelScore))
     } else {
-      lines.append(.init(strings.hangman.score(game.misses, isWon ? context.streak : 0)))
+      lines.append(.init(strings.hangman.score(game.misses, streak)))
     }
     return Popup(
       isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle, lines,
-      [again(strings), .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home)],
-      cancels: 2)
+      session.day == nil
+        ? [again(strings), .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home)]
+        : Popup.Button.afterDaily(strings), cancels: session.day == nil ? 2 : 0)
   }
 
   private func again(_ strings: Strings) -> Popup.Button {
-    guard case .duel = host else {
+    guard session.mode == .duel else {
       return .init(strings.newGame, then: .decide { .replace(Self.dealt(&$0)) })
     }
     return .init(

@@ -7,12 +7,8 @@ struct HangmanScreen: Screen {
     case guess, walk, press, solve, hint, countWords, startOver, leave
   }
 
-  /// Whom the player guesses against.
-  enum Host: Sendable {
-    case solo(HangmanDeal), duel, devil
-  }
-
-  let host: Host
+  /// Which game this is; its mode says who hosts it.
+  let session: GameSession
   /// What the game is from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
@@ -21,13 +17,19 @@ struct HangmanScreen: Screen {
   var message: Message
   /// With careful entry: the letter that waits for Enter.
   var pending: Character?
+  /// The category the phrase is from, where it is from one.
+  let category: String?
+  /// How many games of this mode the player has won in a row, this one included.
+  private(set) var streak: Int
   /// After a loss: which closing picture is shown, the last picture behind them; `nil` while the game runs.
   var closing: Int?
 
-  init(host: Host, game: any GuessingGame, source: String, _ context: Context) {
-    self.host = host
-    self.source = source
+  init(_ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: Context) {
+    self.session = session
     self.game = game
+    self.category = category
+    source = context.source(of: session, category: category)
+    streak = session.mode.ranking == .streak ? context.records.streak(session.player, session.mode) : 0
     pictures = context.pictures
     keyboard = Keyboard(context.language)
     message = Message(context.strings.hangman.begin)
@@ -48,7 +50,8 @@ struct HangmanScreen: Screen {
         .press),
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, isEnabled: isRunning, .solve),
       KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver, .startOver),
+        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
+        isEnabled: session.day == nil, .startOver),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isRunning, .hint),
       KeyBinding(
@@ -58,7 +61,7 @@ struct HangmanScreen: Screen {
     ]
   }
 
-  private var isDevil: Bool { if case .devil = host { true } else { false } }
+  private var isDevil: Bool { game is DevilHangman }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     if closing != nil { return close(&context) }
@@ -101,9 +104,11 @@ struct HangmanScreen: Screen {
     let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
     switch game.guess(grapheme) {
     case .hit(let places): message = Message(strings.hit(letter, places))
-    case .miss: message = Message(strings.miss(letter))
-    case .alreadyTried: message = Message(strings.alreadyTried(letter), .warning)
-    case .notALetter: message = Message(strings.notALetter(letter), .warning)
+    case .miss:
+      message = Message(strings.miss(letter))
+      context.alert()
+    case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
+    case .notALetter: message = .refusal(strings.notALetter(letter), &context)
     case .solved, .tooDear, .over: break
     }
     return ending(&context)
@@ -114,7 +119,7 @@ struct HangmanScreen: Screen {
     let strings = context.strings.hangman
     switch game.hint(using: &context.generator) {
     case .hit: message = Message(strings.hinted(game.tried.last!.capital))
-    case .tooDear: message = Message(strings.tooDear, .warning)
+    case .tooDear: message = .refusal(strings.tooDear, &context)
     default: break
     }
     return ending(&context)
@@ -123,7 +128,10 @@ struct HangmanScreen: Screen {
   /// Says the whole phrase, as it was typed.
   mutating func solve(_ text: String, _ context: inout Context) -> Transition {
     pending = nil
-    if game.solve(text) == .miss { message = Message(context.strings.hangman.notIt) }
+    if game.solve(text) == .miss {
+      message = Message(context.strings.hangman.notIt)
+      context.alert()
+    }
     return ending(&context)
   }
 
@@ -131,16 +139,24 @@ struct HangmanScreen: Screen {
   private mutating func ending(_ context: inout Context) -> Transition {
     guard game.status != .playing else { return .stay }
     let isWon = game.status == .won
-    if case .duel = host {
-      context.hangman.duel.score(guesserWon: isWon)
-    } else {
-      context.streak = isWon ? context.streak + 1 : 0
-    }
+    finish(isWon: isWon, &context)
     if !isWon, context.settings.isAnimated, !pictures.closing.isEmpty {
       closing = 0
       return .stay
     }
     return close(&context)
+  }
+
+  /// Hands the result to the records; of a duel, both players'.
+  private mutating func finish(isWon: Bool, _ context: inout Context) {
+    if session.mode == .duel {
+      context.finishDuel(session, guesserWon: isWon, misses: game.misses)
+      return
+    }
+    streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0
+    let result = context.result(
+      of: session, isWon: isWon, misses: game.misses, figures: [game.misses])
+    context.records.finish(result, session.id)
   }
 
   private mutating func close(_ context: inout Context) -> Transition {

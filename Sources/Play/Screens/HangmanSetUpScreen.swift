@@ -2,71 +2,39 @@ import Engines
 import TextUI
 
 /// Before a game of Hangman: who hosts it, and from what.
-struct HangmanSetUpScreen: Screen {
-  enum Command: Sendable {
-    case walk, change(Int), take, menu
-  }
-
+struct HangmanSetUpScreen: FormScreen {
   /// The rows of the form; which there are depends on the host.
-  private enum Row: Equatable {
+  enum Row: Equatable {
     case host, category, difficulty, player(Int), secret, length
   }
 
-  private var form = Form(chosen: 2)
+  var form = Form(chosen: 2)
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
-  func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    return [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
-      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
-    ]
+  func goOn(_ context: inout Context) -> Transition {
+    context.hangman.duel.reset()
+    return .push(HangmanScreen.dealt(&context))
   }
 
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let rows = rows(context)
-    switch command {
-    case .walk: break
-    case .menu: return .pop
-    case .change(let step): if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
-    case .take:
-      guard form.chosen < rows.count else {
-        context.hangman.duel.reset()
-        return .push(HangmanScreen.dealt(&context))
-      }
-      switch rows[form.chosen] {
-      case .category: return .push(categoryList(context))
-      case .player(let index): return .push(nameScreen(index, context))
-      case let row: change(row, by: 1, &context)
-      }
-    }
-    return .stay
-  }
-
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard form.walk(key, count: rows(context).count) else { return .stay }
-    switch key {
-    case .choose: return perform(.take, &context)
-    case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .stay
+  func opens(_ row: Row, _ context: Context) -> (any Screen)? {
+    switch row {
+    case .category: categoryList(context)
+    case .player(let index): nameScreen(index, context)
+    default: nil
     }
   }
 
-  private func rows(_ context: Context) -> [Row] {
+  func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
     case .phraseBook: [.host, .category]
-    case .dictionary, .devil: context.library.hasOwnWords ? [.host] : [.host, .difficulty]
+    case .dictionary, .devil: context.hasOwnWords ? [.host] : [.host, .difficulty]
     case .duel: [.host, .player(0), .player(1)]
     case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
     }
   }
 
-  private mutating func change(_ row: Row, by step: Int, _ context: inout Context) {
-    let before = rows(context).count
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
     case .host: context.hangman.host = context.hangman.host.stepped(by: step)
     case .difficulty: context.hangman.difficulty = context.hangman.difficulty.stepped(by: step)
@@ -79,7 +47,6 @@ struct HangmanSetUpScreen: Screen {
       let index = ids.firstIndex(of: context.hangman.category) ?? 0
       context.hangman.category = ids[(index + step + ids.count) % ids.count]
     }
-    form.fit(before, rows(context).count)
   }
 
   private func nameScreen(_ index: Int, _ context: Context) -> EntryScreen {

@@ -9,6 +9,8 @@ struct MindReaderScreen: Screen {
   }
 
   private(set) var game: MindReader
+  /// Which game this is.
+  let session: GameSession
   /// The word, when the player has typed it.
   let secret: [Character]?
   let pictures: PictureSet
@@ -16,8 +18,9 @@ struct MindReaderScreen: Screen {
   private var marks: Candidates.Places = 0
   private var cursor = 0
 
-  init(_ words: Candidates, secret: [Character]?, _ context: Context) {
-    game = MindReader(words)
+  init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
+    self.game = game
+    self.session = session
     self.secret = secret
     pictures = context.pictures
     markSecret()
@@ -43,11 +46,9 @@ struct MindReaderScreen: Screen {
   }
 
   private static func reading(_ length: Int, secret: [Character]?, _ context: Context) -> any Screen {
-    let words = Candidates(
-      context.library.lexicon(context.language), alphabet: context.language.alphabet, length: length,
-      upTo: .unspoken)
+    let words = context.readersWords(length: length)
     guard words.count > 0 else { return HangmanScreen.noWord(context.strings) }
-    return MindReaderScreen(words, secret: secret, context)
+    return MindReaderScreen(MindReader(words), secret: secret, context.session(.mindReader), context)
   }
 
   func name(_ strings: Strings) -> String { strings.hangman.hosts[4] }
@@ -130,13 +131,29 @@ struct MindReaderScreen: Screen {
   }
 }
 
+extension Context {
+  /// The words that the mind reader knows of.
+  func readersWords(length: Int) -> Candidates {
+    Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .unspoken)
+  }
+}
+
 extension MindReaderScreen {
-  private func outcome(_ context: Context) -> Transition {
+  /// What follows when nothing is left to ask; whichever way the player goes on from there, the game is over.
+  func outcome(_ context: Context) -> Transition {
     let strings = context.strings
     let own = strings.hangman
+    func leaving(_ label: String, _ next: @escaping @Sendable (Context) -> Transition) -> Popup.Button {
+      Popup.Button(
+        label,
+        then: .decide { [id = session.id] context in
+          context.records.discard(id)
+          return next(context)
+        })
+    }
     let ways = [
-      Popup.Button(strings.newGame, then: .decide { .replace(Self.begin($0)) }),
-      .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
+      leaving(strings.newGame) { .replace(Self.begin($0)) }, leaving(strings.changeGame) { _ in .pop },
+      leaving(strings.menuButton) { _ in .home },
     ]
     switch game.turn {
     case .asks: return .stay

@@ -8,6 +8,7 @@ struct TwistRevealScreen: Screen {
   }
 
   let deal: TwistDeal
+  let session: GameSession
   let game: TextTwist
   /// The rack that is shown, of those played.
   private var shown: Int
@@ -15,8 +16,9 @@ struct TwistRevealScreen: Screen {
   /// Who was typing when time ran out is not to leave by that: for so long nothing goes on.
   private var settling: Duration
 
-  init(_ game: TextTwist, from deal: TwistDeal) {
+  init(_ game: TextTwist, _ session: GameSession, from deal: TwistDeal) {
     self.game = game
+    self.session = session
     self.deal = deal
     shown = game.rounds.count - 1
     settling = game.isTimeOut ? .seconds(1) : .zero
@@ -68,16 +70,19 @@ struct TwistRevealScreen: Screen {
     else {
       return .push(endPopup(context.strings))
     }
-    return .replace(TwistScreen(next, from: deal, context))
+    return .replace(TwistScreen(next, session, from: deal, context))
   }
+
+  func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
 
   private func endPopup(_ strings: Strings) -> Popup {
     Popup(
       strings.twist.endTitle, [.init(strings.twist.endLine(game.score, game.rackNumber))],
-      [
-        .init(strings.newGame, then: .decide { .replace(TwistScreen.dealt(&$0)) }),
-        .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
-      ], cancels: 2)
+      session.day == nil
+        ? [
+          .init(strings.newGame, then: .decide { .replace(TwistScreen.dealt(&$0)) }),
+          .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
+        ] : Popup.Button.afterDaily(strings), cancels: session.day == nil ? 2 : 0)
   }
 
   var patience: Duration? { isSettled ? nil : settling }

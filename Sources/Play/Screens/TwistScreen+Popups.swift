@@ -28,7 +28,9 @@ extension TwistScreen {
       strings.twist.leaveTitle, [.init(strings.twist.leaveQuestion)],
       [
         .init(strings.keepPlaying, then: .stay),
-        .init(strings.twist.giveUpButton, then: .replace(TwistRevealScreen(ended, from: deal))),
+        .init(
+          strings.twist.giveUpButton,
+          then: .decide { [ended, session, deal] in Self.reveal(ended, session, from: deal, &$0) }),
         .init(strings.menuButton, then: .home),
       ], cancels: 0)
   }

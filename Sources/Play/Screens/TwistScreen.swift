@@ -8,15 +8,18 @@ struct TwistScreen: Screen {
   }
 
   let deal: TwistDeal
+  /// Which game this is.
+  let session: GameSession
   private(set) var game: TextTwist
-  private(set) var message: Message
+  var message: Message
   /// The word that has just been found, until the next key.
   private(set) var landed: String?
   /// In the compact layout: which length of words stands at the top.
   private(set) var section = 0
 
-  init(_ game: TextTwist, from deal: TwistDeal, _ context: Context) {
+  init(_ game: TextTwist, _ session: GameSession, from deal: TwistDeal, _ context: Context) {
     self.game = game
+    self.session = session
     self.deal = deal
     let strings = context.strings.twist
     let bingos = game.round.rack.bingoCount
@@ -33,7 +36,7 @@ struct TwistScreen: Screen {
     }
     let game = TextTwist(
       mode: context.twistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-    return TwistScreen(game, from: deal, context)
+    return TwistScreen(game, context.session(TwistSetUp.name(of: game.mode)), from: deal, context)
   }
 
   func name(_ strings: Strings) -> String { strings.twist.name }
@@ -67,18 +70,18 @@ struct TwistScreen: Screen {
     landed = nil
     switch command {
     case .take: break
-    case .putBack: if !game.putBack() { message = Message(strings.nothingEntered, .warning) }
+    case .putBack: if !game.putBack() { message = .refusal(strings.nothingEntered, &context) }
     case .twist: _ = game.twist(using: &context.generator)
-    case .submit: return submit(context)
+    case .submit: return submit(&context)
     case .clear: _ = game.clear()
     case .last:
       if game.submitted.isEmpty {
-        message = Message(strings.noLastWord, .warning)
+        message = .refusal(strings.noLastWord, &context)
       } else {
         _ = game.lastWord()
       }
     case .pause: return .push(TwistPauseScreen(game: game))
-    case .next: return nextRack(context)
+    case .next: return nextRack(&context)
     case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
     case .leave: return .push(leavePopup(context.strings))
     }
@@ -91,14 +94,14 @@ struct TwistScreen: Screen {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
     case .wheel(let notches): return perform(.scroll(notches.signum()), &context)
-    case .character("="), .function(5): message = Message(strings.closed, .warning)
+    case .character("="), .function(5): message = .refusal(strings.closed, &context)
     case .character(let character):
       if game.take(character) {
         tookTile()
       } else if let letter = game.alphabet.letter(character) {
-        message = Message(strings.notInBank(letter.capital), .warning)
+        message = .refusal(strings.notInBank(letter.capital), &context)
       } else {
-        message = Message(strings.notALetter(character), .warning)
+        message = .refusal(strings.notALetter(character), &context)
       }
     default: break
     }
@@ -110,31 +113,31 @@ struct TwistScreen: Screen {
     landed = nil
   }
 
-  private mutating func submit(_ context: Context) -> Transition {
+  private mutating func submit(_ context: inout Context) -> Transition {
     let strings = context.strings.twist
     switch game.submit() {
     case .found(let word, let points, let isBingo):
       let said = isBingo ? strings.foundBingo : strings.found
       message = Message(said(word.capitals, points))
-      return landing(word, isBingo: isBingo, context)
+      return landing(word, isBingo: isBingo, &context)
     case .bonus(let word, let points, let isBingo):
       message = Message(strings.foundBonus(word.capitals, points))
       section = FoundList.sections - 1
-      return landing(word, isBingo: isBingo, context)
-    case .alreadyFound(let word): message = Message(strings.alreadyFound(word.capitals), .warning)
-    case .tooShort(let word): message = Message(strings.tooShort(word.capitals), .warning)
-    case .notAWord(let word): message = Message(strings.notAWord(word.capitals), .warning)
-    case .empty: message = Message(strings.nothingEntered, .warning)
+      return landing(word, isBingo: isBingo, &context)
+    case .alreadyFound(let word): message = .refusal(strings.alreadyFound(word.capitals), &context)
+    case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
+    case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
+    case .empty: message = .refusal(strings.nothingEntered, &context)
     case .over: break
     }
     return .stay
   }
 
   /// A word has come to its place: the last one ends the game or opens the next rack, and so does the first bingo.
-  private mutating func landing(_ word: String, isBingo: Bool, _ context: Context) -> Transition {
+  private mutating func landing(_ word: String, isBingo: Bool, _ context: inout Context) -> Transition {
     landed = word
     if game.round.rack.hidden.contains(word) { section = word.count - Rack.wordLengths.lowerBound }
-    if game.status == .over { return .replace(TwistRevealScreen(game, from: deal)) }
+    if game.status == .over { return Self.reveal(game, session, from: deal, &context) }
     guard game.isNextRackOpen else { return .stay }
     if game.round.isComplete, game.round.rack.hidden.contains(word) {
       return .push(completePopup(context.strings))
@@ -142,12 +145,12 @@ struct TwistScreen: Screen {
     return isBingo && game.round.bingosFound == 1 ? .push(bingoPopup(word, context.strings)) : .stay
   }
 
-  private mutating func nextRack(_ context: Context) -> Transition {
+  private mutating func nextRack(_ context: inout Context) -> Transition {
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
-      message = Message(context.strings.twist.noRack, .warning)
+      message = .refusal(context.strings.twist.noRack, &context)
       return .stay
     }
-    self = TwistScreen(game, from: deal, context)
+    self = TwistScreen(game, session, from: deal, context)
     return .stay
   }
 
@@ -158,6 +161,20 @@ struct TwistScreen: Screen {
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     game.elapse(time)
-    return game.status == .playing ? .stay : .replace(TwistRevealScreen(game, from: deal))
+    return game.status == .playing ? .stay : Self.reveal(game, session, from: deal, &context)
+  }
+
+  /// All words of the rack; when the game is over, its result goes to the records.
+  static func reveal(
+    _ game: TextTwist, _ session: GameSession, from deal: TwistDeal, _ context: inout Context
+  ) -> Transition {
+    if game.status == .over {
+      let round = game.round
+      let result = context.result(
+        of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
+        figures: [round.rack.hidden.count - round.missed.count, round.rack.hidden.count])
+      context.records.finish(result, session.id)
+    }
+    return .replace(TwistRevealScreen(game, session, from: deal))
   }
 }

@@ -2,46 +2,20 @@ import Engines
 import TextUI
 
 /// Before a game of Text Twist: with or without a clock, or on the classic racks.
-struct TwistSetUpScreen: Screen {
-  enum Command: Sendable {
-    case walk, change(Int), take, menu
+struct TwistSetUpScreen: FormScreen {
+  enum Row {
+    case mode
   }
 
-  private var form = Form(chosen: 1)
+  var form = Form(chosen: 1)
 
   func name(_ strings: Strings) -> String { strings.twist.name }
 
-  func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    return [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
-      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
-    ]
-  }
+  func rows(_ context: Context) -> [Row] { [.mode] }
 
-  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    switch command {
-    case .walk: break
-    case .menu: return .pop
-    case .change(let step): context.stepTwistMode(by: step)
-    case .take:
-      if form.chosen == 1 { return .push(TwistScreen.dealt(&context)) }
-      context.stepTwistMode(by: 1)
-    }
-    return .stay
-  }
+  func change(_ row: Row, by step: Int, _ context: inout Context) { context.stepTwistMode(by: step) }
 
-  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard form.walk(key, count: 1) else { return .stay }
-    switch key {
-    case .choose: return perform(.take, &context)
-    case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .stay
-    }
-  }
+  func goOn(_ context: inout Context) -> Transition { .push(TwistScreen.dealt(&context)) }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings

@@ -18,7 +18,6 @@ struct GhostStrings: Sendable {
   var bluff: String
   var on: String
   var off: String
-  var you: String
   var computer: String
   var noWord: String
 
@@ -72,6 +71,8 @@ struct GhostStrings: Sendable {
   /// Who named what, for which fragment.
   var wrongWord: @Sendable (String, String, String) -> String
 
+  var roundWonTitle: String
+  var roundLostTitle: String
   var wonTitle: String
   var lostTitle: String
   var wins: @Sendable (String) -> String
@@ -117,7 +118,7 @@ extension GhostStrings {
       "It knows every word that counts, and plays perfectly.",
     ],
     judge: "Words that count", judges: ["familiar", "standard", "rare, too"],
-    bluff: "Bluff", on: "on", off: "off", you: "You", computer: "Computer",
+    bluff: "Bluff", on: "on", off: "off", computer: "Computer",
     noWord: "The word list has no word for this game.",
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
     alive: "alive", helpAlive: "which letters live; no points this round",
@@ -145,9 +146,10 @@ extension GhostStrings {
     hadWord: { name, _ in "\(name) had a word in mind." },
     wasBluffing: { "\($0) had no word." },
     wrongWord: { name, word, _ in "\(name) said \(word). It does not count." },
+    roundWonTitle: "You outlived it", roundLostTitle: "It outlived you",
     wonTitle: "Still among the living", lostTitle: "You are a ghost now", wins: { "\($0) wins" },
     points: { "Points \($0) : \($1)" }, matches: { "matches \($0) : \($1)" },
-    stopTitle: "A match is running", stopQuestion: "If you leave, this match is over.",
+    stopTitle: "A match is running", stopQuestion: "Stop, and it waits for you under Continue.",
     coach: "Coach", round: { "round \($0) of \($1)" }, rounds: "Rounds",
     nextMove: "next", moveBefore: "previous", helpNextMove: "the next move",
     helpMoveBefore: "the move before",
@@ -172,7 +174,7 @@ extension GhostStrings {
       "Kent elk woord dat telt en speelt volmaakt.",
     ],
     judge: "Wat telt", judges: ["bekende woorden", "gangbare woorden", "ook zeldzame"],
-    bluff: "Bluffen", on: "aan", off: "uit", you: "Jij", computer: "Computer",
+    bluff: "Bluffen", on: "aan", off: "uit", computer: "Computer",
     noWord: "De woordenlijst heeft geen woord voor dit spel.",
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     alive: "levend", helpAlive: "welke letters leven; geen punten",
@@ -200,9 +202,10 @@ extension GhostStrings {
     hadWord: { name, _ in "\(name) had een woord in gedachten." },
     wasBluffing: { "\($0) had geen woord." },
     wrongWord: { name, word, _ in "\(name) zei \(word). Dat telt niet." },
+    roundWonTitle: "Jij bleef over", roundLostTitle: "De computer bleef over",
     wonTitle: "Nog onder de levenden", lostTitle: "Je bent nu een spook", wins: { "\($0) wint" },
     points: { "Punten \($0) : \($1)" }, matches: { "partijen \($0) : \($1)" },
-    stopTitle: "Er loopt een partij", stopQuestion: "Ga je weg, dan is deze partij voorbij.",
+    stopTitle: "Er loopt een partij", stopQuestion: "Stop gerust: de partij staat dan klaar onder Verder.",
     coach: "Coach", round: { "ronde \($0) van \($1)" }, rounds: "Rondes",
     nextMove: "volgende", moveBefore: "vorige", helpNextMove: "de volgende zet",
     helpMoveBefore: "de vorige zet",

@@ -1,26 +1,32 @@
 /// What the settings say.
 struct SettingsStrings: Sendable {
   var name: String
-  var language: String
-  var theme: String
+  /// In the order of the screen's rows.
+  var rows: [String]
   /// In the order of `Theme.all`.
   var themes: [String]
-  var pictures: String
-  var carefulEntry: String
-  var animation: String
+  var sounds: [Settings.Sound: String]
   var on: String
   var off: String
   var done: String
 
   static let english = SettingsStrings(
-    name: "Settings", language: "Language", theme: "Theme",
+    name: "Settings",
+    rows: [
+      "Language", "Words", "Theme", "Pictures", "Careful entry", "Ghost: judge", "Ghost: bluff",
+      "Text Twist: timer", "Sound", "Animation", "Mouse",
+    ],
     themes: ["night", "paper", "high contrast", "mono"],
-    pictures: "Pictures", carefulEntry: "Careful entry", animation: "Animation",
+    sounds: [.off: "off", .bell: "bell", .flash: "flash"],
     on: "on", off: "off", done: "Done")
 
   static let dutch = SettingsStrings(
-    name: "Instellingen", language: "Taal", theme: "Thema",
+    name: "Instellingen",
+    rows: [
+      "Taal", "Woorden", "Thema", "Plaatjes", "Letter bevestigen", "Ghost: wat telt", "Ghost: bluffen",
+      "Text Twist: klok", "Geluid", "Beweging", "Muis",
+    ],
     themes: ["nacht", "papier", "hoog contrast", "zwart-wit"],
-    pictures: "Plaatjes", carefulEntry: "Bedachtzaam", animation: "Beweging",
+    sounds: [.off: "uit", .bell: "bel", .flash: "flits"],
     on: "aan", off: "uit", done: "Klaar")
 }

@@ -30,9 +30,14 @@ extension Strings {
     helpQuit: "Wordyard verlaten",
     tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." },
     entries: [
+      Menu.Entry(title: "Verder"),
       Menu.Entry(title: "Galgje", note: "raad de zin, letter voor letter"),
       Menu.Entry(title: "Text Twist", note: "zes letters, en elk woord erin"),
       Menu.Entry(title: "Ghost", note: "leg letters aan, maar maak geen woord af"),
+      Menu.Entry(title: "Dagpuzzels", note: "drie puzzels, voor elk één poging"),
+      Menu.Entry(title: "Topscores", note: "en statistiek"),
+      Menu.Entry(title: "Speler"),
+      Menu.Entry(title: "Speluitleg", note: "de drie spellen in vijf plaatjes"),
       Menu.Entry(title: "Taal"),
       Menu.Entry(title: "Instellingen", note: "plaatjes, kleuren en gewoonten"),
       Menu.Entry(title: "Stoppen"),
@@ -123,10 +128,10 @@ extension HangmanStrings {
     notInList: "Dan staat het niet in de woordenlijst.",
     contradictedTitle: "Geen woord past",
     contradicted: "Deze merken terugnemen?",
-    leaveReading: "Ga je weg, dan blijft je woord van jou.",
+    leaveReading: "Ga je weg, dan staat het klaar onder Verder.",
     startOverQuestion: "De zin die je aan het raden bent, gaat weg.",
     leaveTitle: "Er loopt een spel",
-    leaveQuestion: "Ga je weg, dan is deze zin voorbij.",
+    leaveQuestion: "Ga je weg, dan staat het klaar onder Verder.",
     wonTitle: { misses in
       switch misses {
       case 0: "Zonder kleerscheuren"

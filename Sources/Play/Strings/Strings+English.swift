@@ -30,9 +30,14 @@ extension Strings {
     helpQuit: "leave Wordyard",
     tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." },
     entries: [
+      Menu.Entry(title: "Continue"),
       Menu.Entry(title: "Hangman", note: "guess the phrase, letter by letter"),
       Menu.Entry(title: "Text Twist", note: "six letters, every word in them"),
       Menu.Entry(title: "Ghost", note: "add letters, but never finish a word"),
+      Menu.Entry(title: "Daily", note: "three puzzles, one try each"),
+      Menu.Entry(title: "High scores", note: "and statistics"),
+      Menu.Entry(title: "Player"),
+      Menu.Entry(title: "How to play", note: "the three games in five pictures"),
       Menu.Entry(title: "Language"),
       Menu.Entry(title: "Settings", note: "pictures, colours and manners"),
       Menu.Entry(title: "Quit"),
@@ -122,10 +127,10 @@ extension HangmanStrings {
     notInList: "Then it is not in the word list.",
     contradictedTitle: "No word fits",
     contradicted: "Take these marks back?",
-    leaveReading: "Leave it, and your word stays yours.",
+    leaveReading: "Leave it, and it waits for you under Continue.",
     startOverQuestion: "The phrase you are guessing will be put away.",
     leaveTitle: "A game is running",
-    leaveQuestion: "Leave it, and the phrase is put away.",
+    leaveQuestion: "Leave it, and it waits for you under Continue.",
     wonTitle: { misses in
       switch misses {
       case 0: "Without a scratch"

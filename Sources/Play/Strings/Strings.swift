@@ -36,8 +36,13 @@ public struct Strings: Sendable {
   /// The entries of the title's menu, in its order, each with a word on what is behind it.
   var entries: [Menu.Entry]
 
+  /// The codes of the languages that the program speaks itself.
+  static let languages = ["en", "nl"]
+
   // What a part of the program says is made when that part first speaks, not at the start.
   var isDutch = false
+  var kept: KeptStrings { isDutch ? .dutch : .english }
+  var daily: DailyStrings { isDutch ? .dutch : .english }
   var entry: EntryStrings { isDutch ? .dutch : .english }
   var settings: SettingsStrings { isDutch ? .dutch : .english }
   var hangman: HangmanStrings { isDutch ? .dutch : .english }

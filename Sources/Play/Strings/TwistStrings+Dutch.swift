@@ -56,7 +56,7 @@ extension TwistStrings {
     completeTitle: "Alles gevonden",
     completeLine: { "Het rek telt dubbel: \($0) punten." },
     leaveTitle: "Er loopt een spel",
-    leaveQuestion: "Wie opgeeft, ziet de gemiste woorden.",
+    leaveQuestion: "Vanuit het menu kun je verder. Wie opgeeft, ziet de gemiste woorden.",
     giveUpButton: "Opgeven",
     paused: "Pauze",
     clockStands: { "De klok staat stil op \($0)." },

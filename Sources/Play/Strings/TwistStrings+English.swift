@@ -56,7 +56,7 @@ extension TwistStrings {
     completeTitle: "Every word found",
     completeLine: { "The rack counts double: \($0) points." },
     leaveTitle: "A game is running",
-    leaveQuestion: "Giving up shows the words you missed.",
+    leaveQuestion: "From the menu you can continue. Giving up shows the missed words.",
     giveUpButton: "Give up",
     paused: "Paused",
     clockStands: { "The clock stands at \($0)." },

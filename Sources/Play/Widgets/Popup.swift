@@ -1,3 +1,4 @@
+import Engines
 import TextUI
 
 /// A small box with a title, a few lines and at most three buttons, the first one chosen.
@@ -89,5 +90,19 @@ struct Popup: Screen {
       let place = Point(x: x, y: area.maxY - 2)
       x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
     }
+  }
+}
+
+extension Popup {
+  /// What is wrong with the records, said once.
+  init(_ notice: RecordsNotice, _ strings: Strings) {
+    let kept = strings.kept
+    let line =
+      switch notice {
+      case .damaged(let file): kept.damaged(file)
+      case .newer(let file): kept.newer(file)
+      case .notKept(let file, let reason): kept.notKept(file, reason.said(in: strings.isDutch ? "nl" : "en"))
+      }
+    self.init(kept.noticeTitle, [Line(line)], [Button(kept.playOn, then: .stay)], cancels: 0)
   }
 }

@@ -1,0 +1,20 @@
+import Engines
+
+/// A word list that the player brought, in place of the language's own.
+public struct OwnWords: Sendable {
+  public let path: String
+  public let lexicon: Lexicon
+
+  public init(path: String, lexicon: Lexicon) {
+    self.path = path
+    self.lexicon = lexicon
+  }
+}
+
+extension Context {
+  /// The words that are played with.
+  var lexicon: Lexicon { ownWords?.lexicon ?? library.lexicon(language) }
+
+  /// Whether the words are the player's own, of which every one may come.
+  var hasOwnWords: Bool { ownWords != nil }
+}

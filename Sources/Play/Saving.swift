@@ -1,0 +1,99 @@
+import Engines
+
+extension Context {
+  /// A new game of the player's in the words' language.
+  func session(_ mode: Mode, day: Day? = nil) -> GameSession {
+    GameSession(
+      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
+      words: ownWords?.path ?? "", day: day)
+  }
+
+  /// How a game ended today, or for the day it was made for.
+  func result(
+    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
+    figures: [Int] = []
+  ) -> GameResult {
+    GameResult(
+      player: player ?? session.player, mode: session.mode, language: session.language,
+      day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
+      isRanked: session.words.isEmpty, figures: figures)
+  }
+
+  /// Goes on with a game that waits; when that cannot be, a popup says why.
+  mutating func resume(_ waiting: WaitingGame) -> Transition {
+    guard let saved = records.take(waiting.session.id) else { return gone(strings.kept.taken) }
+    guard adoptWords(of: saved.session), let transition = restored(saved) else {
+      settle()
+      records.leave(saved.session.id)
+      return gone(
+        strings.kept.broken,
+        [
+          .init(strings.back, then: .stay),
+          .init(
+            strings.kept.discard,
+            then: .decide { context in
+              context.records.discard(saved.session.id)
+              return .home
+            }),
+        ])
+    }
+    return transition
+  }
+
+  private func gone(_ line: String, _ buttons: [Popup.Button]? = nil) -> Transition {
+    .push(
+      Popup(
+        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back, then: .home)], cancels: 0))
+  }
+
+  private mutating func restored(_ saved: SavedGame) -> Transition? {
+    switch saved.session.mode {
+    case .mindReader: MindReaderScreen.restored(saved, &self)
+    case .dailyHangman: HangmanScreen.restored(saved, &self)
+    case .dailyTwist: TwistScreen.restored(saved, &self)
+    case .dailyGhost: GhostScreen.restored(saved, &self)
+    default:
+      switch saved.session.mode.game {
+      case .hangman: HangmanScreen.restored(saved, &self)
+      case .twist: TwistScreen.restored(saved, &self)
+      case .ghost: GhostScreen.restored(saved, &self)
+      case .daily: nil
+      }
+    }
+  }
+
+  /// Takes the language and the words that a game was played with. Returns whether they are there.
+  private mutating func adoptWords(of session: GameSession) -> Bool {
+    guard let language = library.language(session.language) else { return false }
+    if session.words.isEmpty {
+      ownWords = nil
+    } else if session.words != ownWords?.path {
+      guard let lexicon = library.ownWords(session.words, language) else { return false }
+      ownWords = OwnWords(path: session.words, lexicon: lexicon)
+    }
+    self.language = language
+    return true
+  }
+
+  /// Back at the title: the words are those of the settings and the command line again, and what waits is asked for.
+  mutating func settle() {
+    ownWords = broughtWords
+    if language.code != settings.words, let language = library.language(settings.words) {
+      self.language = language
+    }
+    waiting = records.title(player).waiting
+  }
+}
+
+extension SavedGame.Fields {
+  /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
+  func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?
+  {
+    let values = all(name).map { Value($0) }
+    return values.contains { $0 == nil } ? nil : values.map { $0! }
+  }
+
+  mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
+    for value in values { add(name, value.description) }
+  }
+}

@@ -1,0 +1,64 @@
+import Engines
+import TextUI
+
+enum FormCommand: Sendable {
+  case walk, change(Int), take, menu
+}
+
+/// A screen of rows that are changed, with a button below that goes on: the set-ups and the settings.
+protocol FormScreen: Screen where Command == FormCommand {
+  associatedtype Row: Equatable
+
+  var form: Form { get set }
+
+  /// The rows there are at this moment.
+  func rows(_ context: Context) -> [Row]
+
+  /// Takes a row's value so many steps on.
+  func change(_ row: Row, by step: Int, _ context: inout Context)
+
+  /// The screen that Enter opens on a row; `nil` where it takes the next value instead.
+  func opens(_ row: Row, _ context: Context) -> (any Screen)?
+
+  /// What the button does.
+  func goOn(_ context: inout Context) -> Transition
+}
+
+extension FormScreen {
+  func opens(_ row: Row, _ context: Context) -> (any Screen)? { nil }
+
+  func bindings(_ context: Context) -> [KeyBinding<FormCommand>] {
+    let strings = context.strings
+    return [
+      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
+      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
+    ]
+  }
+
+  mutating func perform(_ command: FormCommand, _ context: inout Context) -> Transition {
+    let rows = rows(context)
+    switch command {
+    case .walk: return .stay
+    case .menu: return .pop
+    case .take where form.chosen >= rows.count: return goOn(&context)
+    case .take:
+      if let screen = opens(rows[form.chosen], context) { return .push(screen) }
+      change(rows[form.chosen], by: 1, &context)
+    case .change(let step): if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
+    }
+    form.fit(rows.count, self.rows(context).count)
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard form.walk(key, count: rows(context).count) else { return .stay }
+    switch key {
+    case .choose: return perform(.take, &context)
+    case .adjust(_, let step): return perform(.change(step), &context)
+    default: return .stay
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Engines
+
+extension TextTwist {
+  /// A game as it is kept; `nil` when it has ended.
+  func saved(_ session: GameSession, from deal: TwistDeal) -> SavedGame? {
+    guard status != .over else { return nil }
+    var fields = SavedGame.Fields()
+    if let seed = deal.seed { fields.add("seed", "\(seed)") }
+    fields.add("move", moves)
+    return SavedGame(session: session, progress: score, fields: fields)
+  }
+}
+
+extension TwistScreen {
+  func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
+
+  /// The screens of a saved game, with what it was begun from beneath; `nil` when it cannot be rebuilt.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let isDaily = saved.session.mode == .dailyTwist
+    let mode = TwistSetUp.mode(of: saved.session.mode)
+    if !isDaily { context.twist.mode = mode }
+    let deal = context.twistDeal(seed: saved.fields["seed"].flatMap { UInt64($0) }, isSingle: isDaily)
+    guard let moves = saved.fields.values("move", as: TextTwist.Move.self), let rack = deal.rack(number: 1)
+    else { return nil }
+    var game = TextTwist(
+      mode: mode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
+    var screen = TwistScreen(game, saved.session, from: deal, context)
+    screen.message = Message(context.strings.kept.welcomeBack)
+    let beneath: any Screen = isDaily ? DailyScreen(of: saved, context) : TwistSetUpScreen()
+    return .chain(
+      .push(beneath),
+      then: .push(
+        game.status == .playing ? screen : TwistRevealScreen(game, saved.session, from: deal)))
+  }
+}

@@ -1,0 +1,114 @@
+import Engines
+
+/// What is said of games and settings that are kept.
+struct KeptStrings: Sendable {
+  var title: String
+  var welcomeBack: String
+  var taken: String
+  var broken: String
+  var discard: String
+  var waitingTitle: String
+  /// How far a game of Hangman, Text Twist or Ghost is.
+  var misses: @Sendable (Int) -> String
+  var points: @Sendable (Int) -> String
+  /// For so many games besides the first.
+  var more: @Sendable (Int) -> String
+  var noticeTitle: String
+  /// The damaged file's new name.
+  var damaged: @Sendable (String) -> String
+  var newer: @Sendable (String) -> String
+  /// The file, and why it cannot be written.
+  var notKept: @Sendable (String, String) -> String
+  var playOn: String
+}
+
+extension KeptStrings {
+  static let english = KeptStrings(
+    title: "Continue",
+    welcomeBack: "Welcome back. All is as you left it.",
+    taken: "Another Wordyard on this computer is playing that game.",
+    broken: "That game cannot go on: its words are not what they were.",
+    discard: "Throw it away",
+    waitingTitle: "Which one?",
+    misses: { "\($0) wrong" },
+    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    more: { "and \($0) more" },
+    noticeTitle: "A word on your records",
+    damaged: { "They were damaged. The file is now called \($0); new ones have been begun." },
+    newer: { "\($0) is from a newer Wordyard. It stays as it is, and nothing of this time is kept." },
+    notKept: { "\($0): \($1). Play on; but nothing is kept from here." },
+    playOn: "Play on")
+
+  static let dutch = KeptStrings(
+    title: "Verder",
+    welcomeBack: "Welkom terug. Alles staat zoals je het achterliet.",
+    taken: "Een andere Wordyard op deze computer speelt dat spel al.",
+    broken: "Dat spel kan niet verder: zijn woorden zijn veranderd.",
+    discard: "Weggooien",
+    waitingTitle: "Welk spel?",
+    misses: { "\($0) fout" },
+    points: { $0 == 1 ? "1 punt" : "\($0) punten" },
+    more: { "en nog \($0)" },
+    noticeTitle: "Over je gegevens",
+    damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw begonnen." },
+    newer: {
+      "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van deze keer wordt niets bewaard."
+    },
+    notKept: { "\($0): \($1). Speel gerust door; maar vanaf nu wordt niets bewaard." },
+    playOn: "Doorspelen")
+}
+
+extension Strings {
+  /// What a mode is called within its game.
+  func name(of mode: Mode) -> String {
+    func hosted(_ host: HangmanSetUp.Host, _ difficulty: HangmanDeal.Difficulty? = nil) -> String {
+      let name = hangman.hosts[host.rawValue]
+      return difficulty.map { "\(name), \(hangman.difficulties[$0.rawValue])" } ?? name
+    }
+    return switch mode {
+    case .phraseBook: hosted(.phraseBook)
+    case .dictionaryEasy: hosted(.dictionary, .easy)
+    case .dictionaryMedium: hosted(.dictionary, .medium)
+    case .dictionaryHard: hosted(.dictionary, .hard)
+    case .devilEasy: hosted(.devil, .easy)
+    case .devilMedium: hosted(.devil, .medium)
+    case .devilHard: hosted(.devil, .hard)
+    case .duel: hosted(.duel)
+    case .mindReader: hosted(.mindReader)
+    case .twistTimed: twist.modes[0]
+    case .twistUntimed: twist.modes[1]
+    case .twistClassic: twist.modes[2]
+    case .ghostEasy: ghost.levels[0]
+    case .ghostMedium: ghost.levels[1]
+    case .ghostHard: ghost.levels[2]
+    case .ghostFriends: ghost.twoPlayers
+    case .dailyHangman: daily.puzzles[0]
+    case .dailyTwist: daily.puzzles[1]
+    case .dailyGhost: daily.puzzles[2]
+    }
+  }
+
+  func name(of game: Mode.Game) -> String {
+    switch game {
+    case .hangman: hangman.name
+    case .twist: twist.name
+    case .ghost: ghost.name
+    case .daily: daily.name
+    }
+  }
+
+  /// What waits to be continued, e.g. `Hangman · Phrase book · 3 wrong`; in short without the mode.
+  func line(of waiting: WaitingGame, isShort: Bool = false) -> String {
+    let mode = waiting.session.mode
+    var parts = [name(of: mode.game)]
+    if !isShort || mode.game == .daily { parts.append(name(of: mode)) }
+    switch mode {
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends:
+      if waiting.progress > 0 { parts.append(String(Ghost.word.prefix(waiting.progress))) }
+    case .twistTimed, .twistUntimed, .twistClassic, .dailyTwist: parts.append(kept.points(waiting.progress))
+    case .dailyGhost: break
+    default: parts.append(kept.misses(waiting.progress))
+    }
+    return parts.joined(separator: " · ")
+  }
+}

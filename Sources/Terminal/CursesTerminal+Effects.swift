@@ -1,0 +1,34 @@
+import CNcurses
+import Glibc
+
+extension CursesTerminal {
+  /// Sounds the bell, or lets the screen flash in its place.
+  public func alert(flashing: Bool) {
+    if flashing { flash() } else { beep() }
+  }
+
+  /// Offers a text to the terminal's clipboard by OSC 52 (xterm's control sequences, "Manipulate Selection Data"). A
+  /// terminal without a clipboard passes over it; those that would print it are not sent it.
+  public func copy(_ text: String) {
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix) else { return }
+    let sequence = Array("\u{1B}]52;c;\(Self.base64(text))\u{07}".utf8)
+    write(STDOUT_FILENO, sequence, sequence.count)
+  }
+
+  /// RFC 4648, section 4.
+  static func base64(_ text: String) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    let bytes = Array(text.utf8)
+    var encoded: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = (0..<3).map { start + $0 < bytes.count ? Int(bytes[start + $0]) : 0 }
+      let bits = group[0] << 16 | group[1] << 8 | group[2]
+      let count = min(3, bytes.count - start) + 1
+      for place in 0..<4 {
+        encoded.append(place < count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

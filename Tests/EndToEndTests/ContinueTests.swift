@@ -1,0 +1,107 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// A game left by any way is there again, after the last accepted key.
+@Suite struct ContinueTests {
+  @Test(
+    "the game is there again after every way out",
+    arguments: [SIGKILL, SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGSEGV, 0, -1, -2])
+  func everyWay(number: Int32) throws {
+    let home = try Home()
+    let terminal = try Wordyard.open(home: home)
+    try terminal.openHangman()
+    for letter in "qz" { try terminal.guess(letter) }
+    terminal.drain()
+    let board = terminal.board
+    switch number {
+    case 0: try terminal.press(.control("c"))
+    case -1: terminal.vanish()
+    case -2:
+      try terminal.press(.escape)
+      try terminal.wait(for: "A game is running")
+      try terminal.click("Menu", after: "Keep playing")
+      try terminal.wait(for: VirtualTerminal.tagline)
+      try terminal.type("q")
+    default: terminal.signal(number)
+    }
+    _ = try terminal.waitForExit()
+
+    let next = try Wordyard.open(home: home)
+    try next.resume()
+    #expect(next.board == board)
+  }
+
+  @Test func `a hundred times killed at a random moment, it shows every letter that was shown, and no other`()
+    throws
+  {
+    let home = try Home()
+    var generator = SystemRandomNumberGenerator()
+    var known: Set<Character> = []
+    var resumed = 0
+    for _ in 0..<100 {
+      let terminal = try Wordyard.open(home: home)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      if terminal.shows("Continue") {
+        try terminal.resume()
+        resumed += 1
+        #expect(terminal.usedLetters == known)
+      } else {
+        try terminal.openHangman()
+        known = []
+      }
+      let burst = "jqxzvkwfbgpymcuhdlrsntoiae".filter { !known.contains($0) }.prefix(.random(in: 1...3))
+      try terminal.type(String(burst))
+      usleep(.random(in: 0...4000, using: &generator))
+      terminal.signal(SIGKILL)
+      #expect(try terminal.waitForExit().signal == SIGKILL)
+      terminal.drain()
+      let shown = terminal.usedLetters
+      let saved = home.read { records in
+        records.title("Wordy").waiting.first.flatMap { records.take($0.session.id) }
+      }
+      guard let saved else {
+        // The burst has ended the game, which was shown or was about to be.
+        known = []
+        continue
+      }
+      known = Set(saved.fields.all("move").compactMap { $0.first })
+      #expect(known.isSuperset(of: shown))
+      #expect((0...burst.count).contains { known == known.subtracting(burst).union(burst.prefix($0)) })
+    }
+    #expect(resumed > 50)
+  }
+
+  @Test func `two programs do not play the same game`() throws {
+    let home = try Home()
+    let first = try Wordyard.open(home: home)
+    try first.openHangman()
+    try first.guess("q")
+    let second = try Wordyard.open(home: home)
+    try second.wait(for: VirtualTerminal.tagline)
+    #expect(!second.shows("Continue"))
+    first.signal(SIGKILL)
+    _ = try first.waitForExit()
+    try second.type("s")
+    try second.wait(for: "Careful entry")
+    try second.press(.escape)
+    try second.wait(for: "Continue")
+  }
+}
+
+extension VirtualTerminal {
+  /// Goes on with the only game that waits.
+  func resume(at place: SourceLocation = #_sourceLocation) throws {
+    try wait(for: "▸ Continue", at: place)
+    try press(.enter, at: place)
+    try wait(for: "Welcome back", at: place)
+  }
+
+  /// The letters that are marked as guessed.
+  var usedLetters: Set<Character> { Set("abcdefghijklmnopqrstuvwxyz".filter(isUsed)) }
+
+  /// The screen without what was said last.
+  var board: [String] {
+    rows.filter { !$0.contains("Welcome back") && !$0.contains(" in this one") }
+  }
+}

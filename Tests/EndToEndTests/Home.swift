@@ -1,0 +1,36 @@
+import Engines
+import Storage
+import TestSupport
+
+/// A player's home folder.
+final class Home {
+  private let folder: TemporaryFolder
+
+  /// - Parameter isFirstStart: whether Wordyard has never been here.
+  init(isFirstStart: Bool = false) throws {
+    folder = try TemporaryFolder()
+    guard !isFirstStart else { return }
+    let store = RecordStore(folder: records)
+    store.records.keep(["introduced": "yes"])
+    store.close()
+  }
+
+  var path: String { folder.path }
+
+  /// Where the records lie.
+  var records: String { path + "/data/wordyard" }
+
+  var database: String { records + "/wordyard.db" }
+
+  /// Puts something else in the place of the database.
+  func overwriteDatabase(_ text: String) throws {
+    try folder.write(text, to: "data/wordyard/wordyard.db")
+  }
+
+  /// What the records say, read as another program would.
+  func read<Value>(_ body: (Records) -> Value) -> Value {
+    let store = RecordStore(folder: records)
+    defer { store.close() }
+    return body(store.records)
+  }
+}

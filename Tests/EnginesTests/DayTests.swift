@@ -1,0 +1,41 @@
+import Engines
+import Testing
+
+struct DayTests {
+  @Test(
+    "a day is written as ISO 8601 and read again",
+    arguments: [
+      ("1970-01-01", 0, 4), ("1969-12-31", -1, 3), ("2000-02-29", 11_016, 2), ("2026-11-21", 20_778, 6),
+      ("1600-02-29", -135_081, 2), ("2100-03-01", 47_541, 1),
+    ])
+  func written(text: String, number: Int, weekday: Int) {
+    let day = Day(text)
+    #expect(day?.number == number)
+    #expect(day?.description == text)
+    #expect(day?.weekday == weekday)
+  }
+
+  @Test func `every day of eight hundred years follows the one before`() {
+    var before = Day(year: 1599, month: 12, day: 31)
+    for number in (before.number + 1)...(before.number + 292_194) {
+      let day = Day(number: number)
+      let parts = day.parts
+      let isNext =
+        parts.day == 1
+        ? parts.month != before.parts.month
+        : parts.day == before.parts.day + 1 && parts.month == before.parts.month
+      guard isNext, Day(year: parts.year, month: parts.month, day: parts.day) == day else {
+        Issue.record("\(day) does not follow \(before)")
+        return
+      }
+      before = day
+    }
+  }
+
+  @Test(
+    "what is no day is none",
+    arguments: ["", "2026", "2026-11", "2026-13-01", "2026-02-29", "2026-11-31", "a-b-c", "2026-11-21-1"])
+  func refused(text: String) {
+    #expect(Day(text) == nil)
+  }
+}

@@ -1,0 +1,61 @@
+import Engines
+import Testing
+
+/// What a saved game writes is read as the same.
+struct NotationTests {
+  @Test(arguments: [
+    Hangman.Move.guess("e"), .guess("ß"), .hint("q"), .solve("A rolling stone"), .solve("= ! e"), .solve(""),
+  ])
+  func hangman(move: Hangman.Move) {
+    #expect(Hangman.Move(move.description) == move)
+  }
+
+  @Test(arguments: [
+    Ghost.Move.add("e"), .add("ä"), .challenge, .answer("ghost"), .answer(nil), .askForHelp, .beginRound,
+  ])
+  func ghost(move: Ghost.Move) {
+    #expect(Ghost.Move(move.description) == move)
+  }
+
+  @Test(arguments: [
+    TextTwist.Move.arrange(letters: Array("cdenno"), taken: []),
+    .arrange(letters: Array("nodenc"), taken: [5, 0, 3]), .elapse(.nanoseconds(1)),
+    .elapse(.seconds(119) + .milliseconds(1)), .submit, .nextRack, .endRack, .endGame,
+  ])
+  func twist(move: TextTwist.Move) {
+    #expect(TextTwist.Move(move.description) == move)
+  }
+
+  @Test func mindReader() {
+    let answer = MindReader.Answer(letter: "e", places: 9)
+    #expect(MindReader.Answer(answer.description) == answer)
+  }
+
+  @Test("what was never written is no move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
+  func refused(text: String) {
+    #expect(Ghost.Move(text) == nil)
+    #expect(TextTwist.Move(text) == nil)
+    #expect(Hangman.Move(text) == nil)
+    #expect(MindReader.Answer(text) == nil)
+  }
+
+  @Test func `the fields of a saved game are read as they were written`() {
+    var fields = SavedGame.Fields()
+    fields.add("phrase", "Crème brûlée = 2")
+    fields.add("name", "")
+    fields.add("move", ["e", "=two words"])
+    let again = SavedGame.Fields(fields.description)
+    #expect(again == fields)
+    #expect(again?["phrase"] == "Crème brûlée = 2")
+    #expect(again?["name"] == "")
+    #expect(again?.all("move") == ["e", "=two words"])
+    #expect(again?["nothing"] == nil)
+    #expect(SavedGame.Fields("nothing\n") == nil)
+  }
+}
+
+extension SavedGame.Fields {
+  fileprivate mutating func add(_ name: String, _ values: [String]) {
+    for value in values { add(name, value) }
+  }
+}

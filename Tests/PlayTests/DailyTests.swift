@@ -1,0 +1,151 @@
+import Engines
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// Three puzzles a day, one try each.
+struct DailyTests {
+  static let today = Day(year: 2026, month: 11, day: 21)
+  /// One word for Hangman, one rack for Text Twist, and two openings for Ghost.
+  static let words = App.conned + ["elephant 1", "bead 1", "beads 1", "berry 1", "bent 1"]
+
+  private static func started(_ records: Records, on day: Day = today) -> App {
+    var app = App.started(library: .sample(words: words), records: records, today: day)
+    app.askRecords()
+    return app
+  }
+
+  /// Plays today's Hangman to its end.
+  private static func playHangman(_ app: inout App) {
+    app.type("d")
+    app.click("Hangman")
+    app.type("elphant")
+    app.click("To the puzzles")
+  }
+
+  @Test func `each puzzle is played once, and the next one is chosen`() {
+    var app = Self.started(.inMemory)
+    Self.playHangman(&app)
+    #expect(app.shows("found, nothing wrong"))
+    #expect(app.shows("▸ Text Twist"))
+    app.click("Hangman")
+    #expect(app.shows("One try a day"))
+    #expect(!app.shows("Incorrect guesses"))
+  }
+
+  @Test func `a puzzle that was left goes on, and cannot be begun anew`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.type("d")
+    app.click("Hangman")
+    app.type("xz=")
+    #expect(app.shows("2 of 7"))
+    app.press(.escape)
+    app.click("Change")
+    #expect(app.shows("begun, and waiting"))
+    app.press(.escape)
+    app.type("d")
+    app.press(.enter)
+    #expect(app.shows("2 of 7"))
+    app.send(.terminate)
+    var next = Self.started(records)
+    next.type("d")
+    next.press(.enter)
+    #expect(next.shows("2 of 7"))
+  }
+
+  @Test func `the three results are shown and can be copied, without a word of the puzzles`() {
+    var app = Self.started(.inMemory)
+    #expect(!app.shows("Copy the result"))
+    Self.playHangman(&app)
+    #expect(!app.canClick("c copy"))
+    app.press(.enter)
+    app.enter("conned", "code")
+    app.press(.escape)
+    app.click("Give up")
+    app.press(.enter)
+    app.click("To the puzzles")
+    #expect(app.shows("2 of 26 words, 10 points"))
+    app.press(.enter)
+    Self.loseGhost(&app)
+    #expect(app.shows("1 day in a row"))
+    app.click("Copy the result")
+    let version = Lexicon(Self.words).version
+    let shared = """
+      Wordyard daily 2026-11-21 · en · word list \(version)
+      Hangman: found, nothing wrong
+      Text Twist: 2 of 26 words, 10 points
+      Ghost: lost after \(Self.ghostLength(app)) letters
+      1 day in a row
+      """
+    #expect(app.takeEffects() == [.copy(shared)])
+    #expect(app.takeEffects() == [])
+    #expect(app.shows("Copied"))
+  }
+
+  /// Plays letters that complete words or lead nowhere until the round is lost.
+  private static func loseGhost(_ app: inout App) {
+    app.type("q")
+    app.click("To the puzzles")
+  }
+
+  private static func ghostLength(_ app: App) -> Int { 3 }
+
+  @Test func `midnight during a game changes nothing in it`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.type("d")
+    app.click("Hangman")
+    app.type("xe")
+    app.send(.terminate)
+    let tomorrow = Day(number: Self.today.number + 1)
+    var next = Self.started(records, on: tomorrow)
+    next.press(.enter)
+    #expect(next.shows("daily of 2026-11-21"))
+    #expect(next.shows("1 of 7"))
+    next.type("lphant")
+    let results = records.daily("Ada", "en")
+    #expect(results.map(\.day) == [Self.today])
+    next.click("Menu")
+    next.type("d")
+    #expect(next.shows("not played yet"))
+    #expect(!next.shows("found"))
+  }
+
+  @Test func `another player has a try of their own`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    Self.playHangman(&app)
+    records.keep(["player": "Bo"])
+    app.send(.terminate)
+    var next = Self.started(records)
+    next.type("d")
+    #expect(!next.shows("found"))
+  }
+
+  @Test func `the words of the day are the language's, not the player's own`() {
+    var app = App.started(
+      library: .sample(words: Self.words), ownWords: Lexicon(["zephyr 1"]), records: .inMemory,
+      today: Self.today)
+    app.type("d")
+    app.press(.enter)
+    app.type("elphant")
+    #expect(app.shows("ELEPHANT"))
+  }
+
+  @Test func `the days in a row are told when all three have been played`() {
+    let records = Records.inMemory
+    for offset in [-2, -1] {
+      for mode in DailyPuzzles.modes {
+        records.finish(
+          GameResult(
+            player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + offset),
+            isWon: false), 0)
+      }
+    }
+    var app = Self.started(records)
+    app.type("d")
+    #expect(app.shows("2 days in a row"))
+  }
+}

@@ -1,0 +1,216 @@
+import Engines
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// A game left by any way is there again, after the last accepted key.
+struct SavingTests {
+  /// How a game is begun and played into its middle.
+  struct Play: Sendable, CustomTestStringConvertible {
+    let name: String
+    let play: @Sendable (inout App) -> Void
+    var testDescription: String { name }
+  }
+
+  static let words = HangmanHostsTests.nine + ["connde 4", "conned 1", "cod 1", "con 1", "den 1"]
+
+  static let plays: [Play] = [
+    Play(name: "phrase book") { app in
+      app.press(.enter, .enter)
+      app.type("aexqz!")
+    },
+    Play(name: "dictionary") { app in
+      walk(&app, to: "Dictionary")
+      app.type("ex")
+      app.press(.tab)
+      app.type("wrong")
+      app.press(.enter)
+    },
+    Play(name: "devil") { app in
+      walk(&app, to: "Devil")
+      app.type("eod")
+    },
+    Play(name: "duel") { app in
+      walk(&app, to: "Duel")
+      app.type("it's mine")
+      app.press(.enter)
+      app.type("mx")
+    },
+    Play(name: "mind reader") { app in
+      app.press(.enter, .home)
+      for _ in 0..<5 where !app.shows("Mind reader") { app.press(.right) }
+      app.press(.down, .down, .left, .left, .end, .enter, .enter)
+    },
+    Play(name: "Text Twist") { app in
+      app.type("t")
+      app.press(.right, .right, .end, .enter)
+      app.type("cod")
+      app.press(.enter)
+      app.type("xne ")
+    },
+    Play(name: "Ghost") { app in
+      app.type("g")
+      app.press(.enter)
+      app.type("b")
+      for _ in 0..<4 { app.advance(by: .milliseconds(200)) }
+    },
+    Play(name: "Ghost for two") { app in
+      app.type("g")
+      app.press(.home, .right, .end, .enter)
+      app.type("ch")
+    },
+  ]
+
+  private static func walk(_ app: inout App, to host: String) {
+    app.press(.enter, .home)
+    for _ in 0..<5 where !app.shows(host) { app.press(.right) }
+    app.press(.end, .enter)
+  }
+
+  private static func started(_ records: Records) -> App {
+    .started(library: .sample(phrases: ["A rolling stone"], words: words), records: records)
+  }
+
+  /// What is seen of a game; what was said last and where the keyboard's cursor stood is not kept.
+  static func board(_ app: App) -> [String] {
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      String(row.map { "‹›".contains($0) ? " " : $0 })
+    }
+    return rows.filter { row in
+      !["Welcome back", " in this one", "took", "adds", "Not it", "is not", "found,", "hint"].contains {
+        row.contains($0)
+      }
+    }
+  }
+
+  @Test("a game is there again in the next program, as it was left", arguments: plays)
+  func resumed(play: Play) {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    play.play(&app)
+    let before = Self.board(app)
+    app.send(.key(.control("c")))
+    #expect(app.isOver)
+
+    var next = Self.started(records)
+    next.askRecords()
+    #expect(next.shows("▸ Continue"))
+    next.press(.enter)
+    #expect(next.shows("Welcome back") || play.name == "mind reader")
+    #expect(Self.board(next) == before)
+  }
+
+  @Test("a game that was left by the menu waits on the title", arguments: plays)
+  func leftByTheMenu(play: Play) {
+    var app = Self.started(.inMemory)
+    play.play(&app)
+    let before = Self.board(app)
+    app.press(.escape)
+    if !app.shows("Menu") { app.press(.escape) }
+    app.click("Menu")
+    #expect(app.shows("Continue"))
+    app.type("c")
+    #expect(Self.board(app) == before || play.name == "Text Twist")
+  }
+
+  @Test func `a game that has ended waits no more`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("bcdfhjk")
+    #expect(app.shows("New game"))
+    #expect(records.title("Ada").waiting == [])
+    app.click("Menu")
+    #expect(!app.shows("Continue"))
+  }
+
+  @Test func `a game that was begun anew waits no more`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("x=")
+    app.click("Start over")
+    app.type("z")
+    #expect(records.title("Ada").waiting.count == 1)
+    #expect(records.title("Ada").waiting.first?.progress == 1)
+  }
+
+  @Test func `of several games the player takes one, the last left first`() {
+    var app = Self.started(.inMemory)
+    app.press(.enter, .enter)
+    app.type("xz")
+    app.press(.escape)
+    app.click("Menu")
+    app.type("g")
+    app.press(.enter)
+    app.press(.escape)
+    app.click("Menu")
+    #expect(app.shows("Ghost · easy, and 1 more"))
+    app.type("c")
+    #expect(app.shows("▸ Ghost · easy"))
+    app.click("Hangman · Phrase book · 2 wrong")
+    #expect(app.shows("2 of 7"))
+  }
+
+  @Test func `a game goes on in its own language, and the settings stay as they are`() {
+    let records = Records.inMemory
+    var app = App.started(language: "nl", library: .sample(phrases: ["Oost west"]), records: records)
+    app.press(.enter, .enter)
+    app.type("x")
+    app.send(.terminate)
+    var next = App.started(language: "en", library: .sample(phrases: ["Oost west"]), records: records)
+    next.askRecords()
+    next.press(.enter)
+    #expect(next.shows("Incorrect guesses: X"))
+    #expect(next.context.language.code == "nl")
+    next.press(.escape)
+    next.click("Menu")
+    #expect(next.context.language.code == "en")
+  }
+
+  @Test func `a game with the player's own words goes on with them`() {
+    let records = Records.inMemory
+    let own = Lexicon(["zephyr 1"])
+    var library = Library.sample(words: Self.words)
+    library.ownWords = { path, _ in path == "/own/words" ? own : nil }
+    var app = App.started(library: library, ownWords: own, records: records)
+    Self.walk(&app, to: "Dictionary")
+    app.type("z")
+    app.send(.terminate)
+    var next = App.started(library: library, records: records)
+    next.askRecords()
+    next.press(.enter)
+    next.type("ephyr")
+    #expect(next.shows("ZEPHYR"))
+  }
+
+  @Test func `a game whose words have changed says so and can be thrown away`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    Self.walk(&app, to: "Devil")
+    app.type("e")
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: ["abbey 1"]), records: records)
+    next.askRecords()
+    next.press(.enter)
+    #expect(next.shows("its words are not what they were"))
+    next.click("Throw it away")
+    #expect(!next.shows("Continue"))
+    #expect(records.title("Ada").waiting == [])
+  }
+
+  @Test func `the clock of Text Twist goes on where it stood`() {
+    let records = Records.inMemory
+    var app = App.started(library: .sample(words: App.conned), records: records)
+    app.type("t")
+    app.press(.enter)
+    for _ in 0..<33 { app.advance(by: .seconds(1)) }
+    #expect(app.shows("1:27"))
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: App.conned), records: records)
+    next.askRecords()
+    next.press(.enter)
+    #expect(next.shows("1:27"))
+  }
+}

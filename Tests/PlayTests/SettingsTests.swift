@@ -1,0 +1,155 @@
+import Engines
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// Every setting takes effect at once and is found again.
+struct SettingsTests {
+  private static func opened(_ records: Records, _ size: ScreenSize = .home) -> App {
+    var app = App.started(size, isAnimated: true, records: records)
+    app.askRecords()
+    app.type("s")
+    return app
+  }
+
+  /// The value that a row shows.
+  private static func value(_ row: String, _ app: App) -> String {
+    let line = app.frame.text.split(separator: "\n").first { $0.contains(row + " ") } ?? ""
+    guard let start = line.firstIndex(of: "◂"), let end = line.firstIndex(of: "▸") else { return "" }
+    return line[line.index(after: start)..<end].split(separator: " ").joined(separator: " ")
+  }
+
+  @Test(
+    "a row is changed by keys and by clicks, and found again in the next program",
+    arguments: [
+      ("Theme", "night", "paper"), ("Pictures", "Balloon", "Candle"), ("Careful entry", "off", "on"),
+      ("Ghost: judge", "standard", "rare, too"), ("Ghost: bluff", "off", "on"),
+      ("Text Twist: timer", "on", "off"), ("Sound", "off", "bell"), ("Animation", "on", "off"),
+      ("Mouse", "on", "off"), ("Words", "English", "Nederlands"),
+    ])
+  func kept(row: String, before: String, after: String) {
+    let records = Records.inMemory
+    var app = Self.opened(records)
+    let isPictures = row == "Pictures"
+    let first = Self.value(row, app)
+    #expect(first == before || isPictures)
+    app.click(row)
+    let second = Self.value(row, app)
+    #expect(second == after || isPictures && second != first)
+    app.send(.terminate)
+    let next = Self.opened(records)
+    #expect(Self.value(row, next) == second)
+  }
+
+  @Test func `the interface changes its language and the words keep theirs`() {
+    let records = Records.inMemory
+    var app = Self.opened(records)
+    app.press(.right)
+    #expect(app.shows("Instellingen"))
+    #expect(Self.value("Woorden", app) == "English")
+    app.press(.escape, .enter, .enter)
+    #expect(app.shows("Fout geraden:"))
+    #expect(app.context.language.code == "en")
+    app.send(.terminate)
+    var next = Self.opened(records)
+    #expect(next.shows("Instellingen"))
+    #expect(Self.value("Woorden", next) == "English")
+    next.press(.down, .right)
+    #expect(Self.value("Woorden", next) == "Nederlands")
+  }
+
+  @Test func `the bell sounds for a refused key and a wrong guess, and not for a right one`() {
+    var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
+    app.press(.enter, .enter)
+    app.type("xx7m")
+    #expect(app.takeEffects() == [])
+    app.press(.escape)
+    app.click("Menu")
+    app.type("s")
+    app.click("Sound")
+    #expect(app.takeEffects() == [.alert(.bell)])
+    app.press(.escape)
+    app.type("c")
+    #expect(app.takeEffects() == [])
+    app.type("o")
+    #expect(app.takeEffects() == [])
+    app.type("z")
+    #expect(app.takeEffects() == [.alert(.bell)])
+    app.type("z")
+    #expect(app.takeEffects() == [.alert(.bell)])
+    app.type("7")
+    #expect(app.takeEffects() == [.alert(.bell)])
+    app.press(.escape)
+    app.click("Menu")
+    app.type("s")
+    app.click("Sound")
+    #expect(app.takeEffects() == [.alert(.flash)])
+  }
+
+  @Test func `what the command line chose is for this time only`() {
+    let records = Records.inMemory
+    records.keep(["theme": "paper", "player": "Bo"])
+    var settings = Settings()
+    settings.theme = "night"
+    let context = Context(
+      settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
+      overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today }, seed: 1)
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.askRecords()
+    #expect(app.context.settings.theme == "mono")
+    #expect(app.context.player == "Ada")
+    app.type("s")
+    app.click("Mouse")
+    app.send(.terminate)
+    #expect(records.title("Ada").settings["theme"] == "paper")
+    #expect(records.title("Ada").settings["player"] == "Bo")
+    #expect(records.title("Ada").settings["mouse"] == "no")
+  }
+
+  @Test func `what was set up last for each game is found again`() {
+    let records = Records.inMemory
+    var app = App.started(records: records)
+    app.press(.enter, .home, .right, .down, .right, .escape)
+    app.type("g")
+    app.press(.home, .down, .right, .escape)
+    app.send(.terminate)
+    var next = App.started(records: records)
+    next.askRecords()
+    next.press(.enter)
+    #expect(next.shows("Dictionary"))
+    #expect(next.shows("medium"))
+    next.press(.escape)
+    next.type("g")
+    #expect(next.shows("medium"))
+  }
+
+  @Test func `records from other times that make no sense change nothing`() {
+    let records = Records.inMemory
+    records.keep([
+      "theme": "puce", "pictures": "gone", "sound": "gong", "hangman.host": "99", "hangman.length": "-3",
+      "ghost.judge": "9", "twist.mode": "", "words": "xx", "language": "tlh", "player": "\u{1B}[2J",
+      "unheard": "of",
+    ])
+    var app = App.started(records: records)
+    app.askRecords()
+    #expect(app.shows("games of words"))
+    #expect(app.context.player == "Ada")
+    app.type("s")
+    #expect(Self.value("Words", app) == "English")
+    #expect(Self.value("Ghost: judge", app) == "standard")
+    app.press(.escape, .enter, .enter)
+    #expect(app.shows("Incorrect guesses"))
+  }
+
+  @Test("all rows stand on the smallest screen", arguments: ScreenSize.allCases)
+  func rows(size: ScreenSize) {
+    let app = Self.opened(.inMemory, size)
+    for row in [
+      "Language", "Words", "Theme", "Pictures", "Careful entry", "Ghost: judge", "Ghost: bluff",
+      "Text Twist: timer", "Sound", "Animation", "Mouse", "Done",
+    ] {
+      #expect(app.canClick(row), "\(row)")
+    }
+  }
+}

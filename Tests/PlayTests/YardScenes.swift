@@ -1,0 +1,70 @@
+import Engines
+import Play
+import TestSupport
+import TextUI
+
+extension GoldenTests {
+  /// The title with what waits, the daily puzzles, and what is said of the records.
+  static let yardScenes: [Scene] = [
+    Scene(name: "title-continue") { size, code in
+      var app = App.started(size, language: code, records: .inMemory)
+      app.press(.enter, .enter)
+      app.type("xz")
+      app.press(.escape, .right, .right, .enter)
+      return app
+    },
+    Scene(name: "continue-list") { size, code in
+      var app = App.started(size, language: code, library: .sample(words: App.conned), records: .inMemory)
+      app.press(.enter, .enter)
+      app.type("x")
+      app.press(.escape, .right, .right, .enter)
+      app.type("t")
+      app.press(.end, .enter)
+      app.enter("code")
+      app.press(.escape, .right, .right, .enter)
+      app.type("g")
+      app.press(.enter, .escape, .right, .right, .enter)
+      app.type("c")
+      return app
+    },
+    Scene(name: "daily") { size, code in
+      var app = App.started(size, language: code, records: .inMemory)
+      app.type("d")
+      return app
+    },
+    Scene(name: "daily-done") { size, code in
+      let records = Records.inMemory
+      for (offset, figures) in [(0, [2]), (-1, [0])] {
+        let day = Day(number: DailyTests.today.number + offset)
+        for (mode, points) in zip(DailyPuzzles.modes, [0, 143, 0]) {
+          let own = mode == .dailyTwist ? [21, 34] : mode == .dailyGhost ? [7] : figures
+          records.finish(
+            GameResult(
+              player: "Ada", mode: mode, language: code, day: day, isWon: true, points: points,
+              misses: own[0], figures: own), 0)
+        }
+      }
+      var app = App.started(size, language: code, records: records)
+      app.type("d")
+      return app
+    },
+    Scene(name: "daily-hangman") { size, code in
+      var app = App.started(
+        size, language: code, library: .sample(words: DailyTests.words), records: .inMemory)
+      app.type("d")
+      app.press(.enter)
+      app.type("xe")
+      return app
+    },
+    Scene(name: "notice-not-kept") { size, code in
+      var records = Records.forgetful
+      let notice = RecordsNotice.notKept(
+        file: "~/.local/share/wordyard/wordyard.db",
+        reason: Sentence("No space left on device", dutch: "de schijf is vol"))
+      records.notices = { [notice] }
+      var app = App.started(size, language: code, records: records)
+      app.press(.down)
+      return app
+    },
+  ]
+}
