@@ -79,7 +79,7 @@ struct GoldenTests {
     },
   ]
 
-  static let allScenes = hangmanScenes + hostScenes + twistScenes + ghostScenes
+  static let allScenes = hangmanScenes + hostScenes + twistScenes + ghostScenes + recordsScenes
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
