@@ -25,6 +25,7 @@ extension Context {
     case "animation": settings.isAnimated = value == true.written
     case "sound": settings.sound = Settings.Sound(rawValue: value) ?? settings.sound
     case "mouse": settings.usesMouse = value == true.written
+    case "introduced": isIntroduced = value == true.written
     case "player": if let name = value.asPlayerName { player = name }
     case "hangman.host": hangman.host = .init(value) ?? hangman.host
     case "hangman.category": hangman.category = value.isEmpty ? nil : value
@@ -62,6 +63,7 @@ extension Context {
 /// Everything that a player finds again as it was chosen.
 struct Choices: Equatable, Sendable {
   let settings: Settings
+  let isIntroduced: Bool
   let player: String
   let hangman: HangmanSetUp
   let twist: TwistSetUp
@@ -69,6 +71,7 @@ struct Choices: Equatable, Sendable {
 
   init(_ context: Context) {
     settings = context.settings
+    isIntroduced = context.isIntroduced
     player = context.player
     hangman = context.hangman
     twist = context.twist
@@ -81,7 +84,7 @@ struct Choices: Equatable, Sendable {
       "language": settings.language, "words": settings.words, "theme": settings.theme,
       "pictures": settings.pictures, "careful": settings.isCareful.written,
       "animation": settings.isAnimated.written, "sound": settings.sound.rawValue,
-      "mouse": settings.usesMouse.written, "player": player,
+      "mouse": settings.usesMouse.written, "introduced": isIntroduced.written, "player": player,
       "hangman.host": "\(hangman.host.rawValue)", "hangman.category": hangman.category ?? "",
       "hangman.difficulty": "\(hangman.difficulty.rawValue)", "hangman.secret": "\(hangman.secret.rawValue)",
       "hangman.length": "\(hangman.length)", "hangman.first": hangman.duel.names[0] ?? "",

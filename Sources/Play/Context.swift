@@ -27,6 +27,8 @@ public struct Context: Sendable {
   let overrides: [String: String]
   /// What the records know of the choices.
   var kept: Choices?
+  /// Whether the player has been through the first start.
+  public internal(set) var isIntroduced = false
   /// What the terminal is to do besides showing the frame.
   var effects: [Effect] = []
   /// The set-up last chosen for Hangman.
@@ -55,10 +57,10 @@ public struct Context: Sendable {
   }
 
   /// What the program says; in a language that it does not speak itself, English.
-  public var strings: Strings { spokenLanguage == "nl" ? .dutch : .english }
+  public var strings: Strings { .spoken(settings.language) ?? .english }
 
   /// The code of the language that the program speaks.
-  var spokenLanguage: String { settings.language == "nl" ? "nl" : "en" }
+  var spokenLanguage: String { Strings.languages.contains(settings.language) ? settings.language : "en" }
 
   /// Changes the language of the words.
   mutating func read(_ language: Language) {

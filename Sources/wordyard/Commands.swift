@@ -19,6 +19,8 @@ struct Workbench {
 struct Output {
   private var bytes: [UInt8] = []
 
+  mutating func text(_ text: String) { bytes += text.utf8 }
+
   mutating func line(_ text: String) {
     bytes += text.utf8
     bytes.append(UInt8(ascii: "\n"))

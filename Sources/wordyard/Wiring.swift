@@ -19,7 +19,8 @@ func play(_ options: Options) throws {
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
   var app = App(
     size: terminal.size, context: context,
-    screens: TitleScreen.first(opening: options.command?.rawValue, isFirstStart: noted == nil, context))
+    screens: TitleScreen.first(
+      opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, context))
   terminal.show(app.frame)
   app.askRecords()
   while !app.isOver {

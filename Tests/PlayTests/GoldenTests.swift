@@ -16,11 +16,6 @@ struct GoldenTests {
 
   private static let hangmanScenes: [Scene] = [
     Scene(name: "title") { .started($0, language: $1) },
-    Scene(name: "language-list") { size, code in
-      var app = App.started(size, language: code)
-      app.type("l")
-      return app
-    },
     Scene(name: "hangman-setup") { size, code in
       var app = App.started(size, language: code)
       app.press(.enter)
@@ -79,7 +74,8 @@ struct GoldenTests {
     },
   ]
 
-  static let allScenes = hangmanScenes + hostScenes + twistScenes + ghostScenes + yardScenes
+  static let allScenes =
+    hangmanScenes + hostScenes + twistScenes + ghostScenes + yardScenes + recordsScenes
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"

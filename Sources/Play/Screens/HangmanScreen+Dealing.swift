@@ -88,7 +88,7 @@ extension Context {
     return switch session.mode {
     case .duel: own.guesses(duelist(hangman.duel.guesser))
     case .dailyHangman: session.day.map(strings.daily.of) ?? ""
-    default: strings.name(of: session.mode)
+    default: strings.name(of: session.mode).short
     }
   }
 

@@ -53,20 +53,12 @@ public struct TitleScreen: Screen {
     case .twist: return .push(TwistSetUpScreen())
     case .ghost: return .push(GhostSetUpScreen(context))
     case .daily: return .push(DailyScreen(context))
-    case .scores: return .stay
-    case .players: return .stay
-    case .introduction: return .stay
+    case .scores: return .push(HighScoresScreen(context))
+    case .players: return .push(PlayersScreen(context))
+    case .introduction: return .push(IntroductionScreen())
+    case .language: return .push(LanguageScreen(context))
     case .settings: return .push(SettingsScreen())
     case .quit: return .quit
-    case .language:
-      let languages = context.library.languageCodes().compactMap(context.library.language)
-      let chosen = languages.firstIndex(of: context.language) ?? 0
-      return .push(
-        ChoiceList(context.strings.language, languages.map { Menu.Entry(title: $0.name) }, chosen: chosen) {
-          index, context in
-          context.speak(languages[index])
-          return .stay
-        })
     }
   }
 
@@ -160,6 +152,7 @@ extension TitleScreen {
     case "daily": screens.append(DailyScreen(context))
     default: break
     }
+    if isFirstStart { screens.append(LanguageScreen.firstStart(context)) }
     return screens
   }
 }

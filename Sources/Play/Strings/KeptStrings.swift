@@ -59,49 +59,11 @@ extension KeptStrings {
 }
 
 extension Strings {
-  /// What a mode is called within its game.
-  func name(of mode: Mode) -> String {
-    func hosted(_ host: HangmanSetUp.Host, _ difficulty: HangmanDeal.Difficulty? = nil) -> String {
-      let name = hangman.hosts[host.rawValue]
-      return difficulty.map { "\(name), \(hangman.difficulties[$0.rawValue])" } ?? name
-    }
-    return switch mode {
-    case .phraseBook: hosted(.phraseBook)
-    case .dictionaryEasy: hosted(.dictionary, .easy)
-    case .dictionaryMedium: hosted(.dictionary, .medium)
-    case .dictionaryHard: hosted(.dictionary, .hard)
-    case .devilEasy: hosted(.devil, .easy)
-    case .devilMedium: hosted(.devil, .medium)
-    case .devilHard: hosted(.devil, .hard)
-    case .duel: hosted(.duel)
-    case .mindReader: hosted(.mindReader)
-    case .twistTimed: twist.modes[0]
-    case .twistUntimed: twist.modes[1]
-    case .twistClassic: twist.modes[2]
-    case .ghostEasy: ghost.levels[0]
-    case .ghostMedium: ghost.levels[1]
-    case .ghostHard: ghost.levels[2]
-    case .ghostFriends: ghost.twoPlayers
-    case .dailyHangman: daily.puzzles[0]
-    case .dailyTwist: daily.puzzles[1]
-    case .dailyGhost: daily.puzzles[2]
-    }
-  }
-
-  func name(of game: Mode.Game) -> String {
-    switch game {
-    case .hangman: hangman.name
-    case .twist: twist.name
-    case .ghost: ghost.name
-    case .daily: daily.name
-    }
-  }
-
   /// What waits to be continued, e.g. `Hangman · Phrase book · 3 wrong`; in short without the mode.
   func line(of waiting: WaitingGame, isShort: Bool = false) -> String {
     let mode = waiting.session.mode
     var parts = [name(of: mode.game)]
-    if !isShort || mode.game == .daily { parts.append(name(of: mode)) }
+    if !isShort || mode.game == .daily { parts.append(name(of: mode).short) }
     switch mode {
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends:
       if waiting.progress > 0 { parts.append(String(Ghost.word.prefix(waiting.progress))) }

@@ -39,8 +39,19 @@ public struct Strings: Sendable {
   /// The codes of the languages that the program speaks itself.
   static let languages = ["en", "nl"]
 
+  /// What the program says in a language by its code; `nil` in one that it does not speak.
+  static func spoken(_ code: String) -> Strings? {
+    switch code {
+    case "en": .english
+    case "nl": .dutch
+    default: nil
+    }
+  }
+
   // What a part of the program says is made when that part first speaks, not at the start.
   var isDutch = false
+  var introduction: IntroductionStrings { isDutch ? .dutch : .english }
+  var records: RecordsStrings { isDutch ? .dutch : .english }
   var kept: KeptStrings { isDutch ? .dutch : .english }
   var daily: DailyStrings { isDutch ? .dutch : .english }
   var entry: EntryStrings { isDutch ? .dutch : .english }

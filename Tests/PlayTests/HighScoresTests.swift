@@ -1,0 +1,231 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+struct HighScoresTests {
+  private static func opened(
+    _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of mode: Mode? = .phraseBook
+  ) -> App {
+    .showing(size, records: sample.records) { HighScoresScreen($0, of: mode) }
+  }
+
+  /// The ranks that stand on the screen.
+  private static func ranks(_ app: App) -> [Int] {
+    (0..<app.frame.size.height).compactMap { row in
+      let words = app.frame.row(row).split(separator: " ").drop { $0 == "▸" }
+      guard words.count >= 4, words.contains(where: { $0.hasPrefix("2026-") }) else { return nil }
+      return words.first.flatMap { Int($0) }
+    }
+  }
+
+  @Test func `a row tells rank, name, score and date, under a head with the unit`() {
+    let app = Self.opened(of: .twistTimed)
+    #expect(app.shows("Text Twist · timed"))
+    let head = app.frame.find("points")!
+    let score = app.frame.find("1184")!
+    #expect(score.maxX == head.maxX)
+    #expect(app.frame.row(score.minY).hasSuffix("2026-11-17"))
+    #expect(app.frame.row(score.minY).contains("1  山田太郎"))
+  }
+
+  @Test func `the head names what a place is won by`() {
+    #expect(Self.opened(of: .phraseBook).shows("in a row"))
+    #expect(Self.opened(of: .twistTimed).shows("points"))
+    #expect(Self.opened(of: .ghostFriends).shows("games won"))
+  }
+
+  @Test("it opens at the player's last entry, which has a mark and a role", arguments: ScreenSize.allCases)
+  func latest(size: ScreenSize) {
+    let app = Self.opened(size)
+    let mark = app.frame.find("▸ 21")!
+    #expect(app.frame[mark.origin].role == .chosen)
+    #expect(Self.ranks(app) == Array(16...25))
+  }
+
+  @Test func `the three best are set off`() {
+    var app = Self.opened()
+    app.press(.home)
+    func role(_ rank: Int) -> Role {
+      let place = app.frame.find("\(rank)".aligned(to: 3) + "  ")!
+      return app.frame[Point(x: place.minX + 2, y: place.minY)].role
+    }
+    #expect((1...3).allSatisfy { role($0) == .stage })
+    #expect(role(4) == .text)
+  }
+
+  @Test(
+    "each of these scrolls",
+    arguments: [
+      (Key.down, 17), (.up, 15), (.pageDown, 26), (.pageUp, 6), (.home, 1), (.end, 48), (.wheel(2), 18),
+      (.wheel(-2), 14),
+    ])
+  func scrolls(key: Key, first: Int) {
+    for size in ScreenSize.allCases {
+      var app = Self.opened(size)
+      app.press(key)
+      #expect(Self.ranks(app).first == first)
+    }
+  }
+
+  @Test func `an end stops the list, and no step beyond it is remembered`() {
+    var app = Self.opened()
+    app.press(.end, .down, .down, .wheel(9), .up)
+    #expect(Self.ranks(app).first == 47)
+    app.press(.home, .up, .pageUp, .down)
+    #expect(Self.ranks(app).first == 2)
+  }
+
+  @Test func `arrows stand where there is more, and can be clicked`() {
+    var app = Self.opened()
+    app.click("↓")
+    #expect(Self.ranks(app).first == 26)
+    app.click("↑")
+    #expect(Self.ranks(app).first == 16)
+    app.press(.home)
+    #expect(app.frame.row(8).contains("in a row"))
+    #expect(!app.canClick("↑"))
+    app = Self.opened(of: .twistTimed)
+    #expect(app.frame.find("↓") == nil)
+  }
+
+  @Test(
+    "ten rows are seen on every terminal",
+    arguments: [
+      Size(width: 40, height: 16), Size(width: 59, height: 40), Size(width: 60, height: 20),
+      Size(width: 80, height: 19), Size(width: 200, height: 60),
+    ])
+  func tenRows(size: Size) {
+    var app = Self.opened()
+    app.send(.resize(size))
+    #expect(Self.ranks(app) == Array(16...25))
+    #expect(app.canClick("↓"))
+  }
+
+  @Test func `a hundred rows are reached`() {
+    let sample = SampleRecords { state in
+      state.standings[.duel] = (0..<100).map {
+        Standing(player: "Ada", score: 200 - $0, day: Day(year: 2026, month: 1, day: 1))
+      }
+    }
+    var app = Self.opened(.home, sample, of: .duel)
+    app.press(.end)
+    #expect(Self.ranks(app) == Array(91...100))
+    #expect(app.shows("91–100 of 100"))
+  }
+
+  @Test("arrow keys and clicks walk through the lists, all round", arguments: [true, false])
+  func lists(byKey: Bool) {
+    var app = Self.opened()
+    var seen: [String] = []
+    for number in 1...Mode.ranked.count {
+      #expect(app.shows("\(number)/\(Mode.ranked.count)"))
+      seen.append(Strings.english.name(of: Mode.ranked[number - 1]).full)
+      #expect(app.shows(seen[number - 1]))
+      if byKey { app.press(.right) } else { app.click("▸") }
+    }
+    #expect(app.shows("1/\(Mode.ranked.count)"))
+    if byKey { app.press(.left) } else { app.click("◂") }
+    #expect(app.shows("\(Mode.ranked.count)/\(Mode.ranked.count)"))
+    #expect(Set(seen).count == Mode.ranked.count)
+  }
+
+  @Test func `Tab and a click go to the lists of another game`() {
+    var app = Self.opened()
+    app.press(.tab)
+    #expect(app.shows("Text Twist · timed"))
+    app.press(.tab, .tab)
+    #expect(app.shows("Hangman · Phrase book"))
+    app.press(.backTab)
+    #expect(app.shows("Ghost · easy"))
+    app.click("Hangman")
+    #expect(app.shows("‹Hangman›"))
+    app.click("Ghost")
+    #expect(app.shows("‹Ghost›"))
+  }
+
+  @Test func `a list is read when it opens, and not again`() {
+    let sample = SampleRecords.busy()
+    var app = Self.opened(.home, sample)
+    sample.forgetReading()
+    app.press(.down, .up, .pageDown, .home)
+    app.send(.redraw)
+    app.send(.resize(ScreenSize.compact.size))
+    #expect(sample.now.read.isEmpty)
+    app.press(.right)
+    #expect(sample.now.read == [.dictionaryEasy])
+  }
+
+  @Test func `without a mode it opens where the player came onto a list last`() {
+    #expect(Self.opened(of: nil).shows("Text Twist · timed"))
+  }
+
+  @Test func `where the player is on no list it opens the first that somebody is on`() {
+    let sample = SampleRecords { state in
+      state.standings[.ghostHard] = [
+        Standing(player: "Bob", score: 2, day: Day(year: 2026, month: 1, day: 1))
+      ]
+    }
+    #expect(Self.opened(.home, sample, of: nil).shows("Ghost · hard"))
+    #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("Hangman · Phrase book"))
+  }
+
+  @Test func `an empty list says how to get onto it, and cannot be cleared`() {
+    var app = Self.opened(.home, SampleRecords.blank())
+    #expect(app.shows("Nobody is on this list yet."))
+    #expect(!app.shows("c clear"))
+    app.type("c")
+    #expect(!app.shows("Keep it"))
+  }
+
+  @Test func `clearing asks first, clears only that list, and reads it anew`() {
+    let sample = SampleRecords.busy()
+    var app = Self.opened(.home, sample)
+    app.type("c")
+    #expect(app.shows("Hangman · Phrase book: 57 scores"))
+    app.press(.enter)
+    #expect(sample.now.standings[.phraseBook]?.count == 57)
+    app.click("c clear")
+    app.press(.escape)
+    #expect(sample.now.standings[.phraseBook]?.count == 57)
+    app.click("c clear")
+    app.click("Empty it")
+    #expect(sample.now.standings[.phraseBook] == nil)
+    #expect(sample.now.standings[.twistTimed]?.count == 4)
+    #expect(app.shows("Hangman · Phrase book"))
+    #expect(app.shows("Nobody is on this list yet."))
+  }
+
+  @Test func `s and a click show the player's statistics, and Esc goes back`() {
+    var app = Self.opened()
+    app.click("s statistics")
+    #expect(app.shows("played"))
+    app.press(.escape)
+    app.type("s")
+    #expect(app.shows("played"))
+    app.press(.escape, .escape)
+    #expect(app.shows("games of words"))
+  }
+
+  @Test("names of every kind leave the columns straight", arguments: ScreenSize.allCases)
+  func straight(size: ScreenSize) {
+    let names = [
+      "Ada", String(repeating: "山", count: 20), String(repeating: "e\u{301}", count: 20), "שרה", "👩‍👩‍👧",
+      "W\u{1B}[2J",
+    ]
+    let sample = SampleRecords { state in
+      state.standings[.duel] = names.map {
+        Standing(player: $0, score: 77, day: Day(year: 2026, month: 1, day: 1))
+      }
+    }
+    let app = Self.opened(size, sample, of: .duel)
+    let columns = (0..<app.frame.size.height).compactMap { row -> Int? in
+      let cells = (0..<app.frame.size.width).map { app.frame[Point(x: $0, y: row)].character }
+      return (0..<cells.count - 9).first { String(cells[$0..<$0 + 10]) == "2026-01-01" }
+    }
+    #expect(columns.count == names.count)
+    #expect(Set(columns).count == 1)
+  }
+}

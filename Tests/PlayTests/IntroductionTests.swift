@@ -1,0 +1,196 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+struct IntroductionTests {
+  private static let titles = ["Welcome to Wordyard", "Hangman", "Text Twist", "Ghost", "Keys and mouse"]
+
+  private static func opened(_ size: ScreenSize = .home) -> App {
+    .showing(size) { _ in IntroductionScreen() }
+  }
+
+  private static func slide(_ app: App) -> Int? {
+    (1...5).first { app.shows("\($0)/5") && app.shows(titles[$0 - 1]) }
+  }
+
+  @Test(
+    "each of these keys goes on, and its counterpart back",
+    arguments: [
+      (Key.right, Key.left), (.character(" "), .backspace), (.enter, .left), (.pageDown, .pageUp),
+      (.wheel(1), .wheel(-1)),
+    ])
+  func walks(on: Key, back: Key) {
+    var app = Self.opened()
+    for slide in 1...4 {
+      #expect(Self.slide(app) == slide)
+      app.press(on)
+    }
+    #expect(Self.slide(app) == 5)
+    for slide in (1...4).reversed() {
+      app.press(back)
+      #expect(Self.slide(app) == slide)
+    }
+    app.press(back)
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test("arrows and dots can be clicked", arguments: ScreenSize.allCases)
+  func clicks(size: ScreenSize) {
+    var app = Self.opened(size)
+    #expect(!app.canClick("◂"))
+    app.click("▸")
+    #expect(Self.slide(app) == 2)
+    app.click("◂")
+    #expect(Self.slide(app) == 1)
+    let dots = app.frame.find("● ○ ○ ○ ○")!
+    app.send(.click(Point(x: dots.minX + 6, y: dots.minY)))
+    #expect(Self.slide(app) == 4)
+    app.send(.click(Point(x: dots.minX, y: dots.minY)))
+    #expect(Self.slide(app) == 1)
+    app.send(.click(Point(x: dots.minX + 8, y: dots.minY)))
+    #expect(Self.slide(app) == 5)
+    #expect(!app.canClick("▸"))
+  }
+
+  @Test func `Home and End go to the first and the last slide`() {
+    var app = Self.opened()
+    app.press(.end)
+    #expect(Self.slide(app) == 5)
+    app.press(.home)
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test("the last slide ends with each of these", arguments: [Key.enter, .right, .escape, .character(" ")])
+  func ends(key: Key) {
+    var app = Self.opened()
+    app.press(.end)
+    app.press(key)
+    #expect(app.shows("games of words"))
+  }
+
+  @Test func `PgDn and the wheel stop at the last slide`() {
+    var app = Self.opened()
+    app.press(.end, .pageDown, .wheel(3))
+    #expect(Self.slide(app) == 5)
+  }
+
+  @Test func `it can be skipped and ended by click`() {
+    var app = Self.opened()
+    #expect(app.shows("Esc skip"))
+    app.click("Esc skip")
+    #expect(app.shows("games of words"))
+    app = Self.opened()
+    app.press(.end)
+    #expect(!app.shows("skip"))
+    app.click("Enter done")
+    #expect(app.shows("games of words"))
+  }
+
+  @Test func `what follows it is given to it`() {
+    var app = App.showing { _ in IntroductionScreen(then: .replace(HangmanSetUpScreen())) }
+    app.press(.escape)
+    #expect(app.shows("Hangman · New game"))
+  }
+
+  @Test func `nothing moves by itself, and the keys for letters do nothing`() {
+    var app = Self.opened()
+    #expect(app.patience == nil)
+    app.type("xyz")
+    #expect(Self.slide(app) == 1)
+  }
+
+  @Test(
+    "every sentence of every slide is there, whatever the size",
+    arguments: [
+      Size(width: 40, height: 16), Size(width: 40, height: 40), Size(width: 59, height: 24),
+      Size(width: 60, height: 20), Size(width: 80, height: 19), Size(width: 80, height: 24),
+      Size(width: 200, height: 60),
+    ])
+  func whole(size: Size) {
+    for code in ["en", "nl"] {
+      var app = App.showing(language: code) { _ in IntroductionScreen() }
+      app.send(.resize(size))
+      for slide in Strings.spoken(code)!.introduction.slides {
+        let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(shown.contains(slide.title + " " + slide.text), "\(app.frame.text)")
+        #expect(app.canClick("●"))
+        app.press(.right)
+      }
+    }
+  }
+
+  @Test(
+    "a set of pictures of any shape leaves the words alone", arguments: Library.sample().pictures().map(\.id))
+  func pictures(id: String) {
+    for size in ScreenSize.allCases {
+      var library = Library.sample()
+      library.pictures = { [pictureSet(id)] }
+      var app = App.showing(size, library: library) { _ in IntroductionScreen() }
+      app.press(.right)
+      #expect(app.shows("_ O R _ _   _ A _ _   _ E"))
+      #expect(Self.slide(app) == 2)
+    }
+  }
+}
+
+struct LanguageScreenTests {
+  @Test func `the language there is stands chosen, and all of it changes as one walks`() {
+    var app = App.showing { LanguageScreen($0) }
+    #expect(app.shows("▸ English"))
+    #expect(app.shows("words and menus in English"))
+    #expect(app.shows("woorden en menu's in het Nederlands"))
+    app.press(.down)
+    #expect(app.shows("▸ Nederlands"))
+    #expect(app.shows("Welke taal mag het zijn?"))
+    #expect(app.shows("? hulp"))
+  }
+
+  @Test("Enter and a click take a language", arguments: [true, false])
+  func takes(byKey: Bool) {
+    var app = App.showing { LanguageScreen($0) }
+    if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
+    #expect(app.shows("woordspellen voor de terminal"))
+    #expect(app.context.language.code == "nl")
+    #expect(app.context.settings.words == "nl")
+  }
+
+  @Test func `at the first start the introduction follows, and then the title`() {
+    var app = App.showing { LanguageScreen.firstStart($0) }
+    app.press(.down, .enter)
+    #expect(app.shows("Welkom bij Wordyard"))
+    app.press(.escape)
+    #expect(app.shows("woordspellen voor de terminal"))
+  }
+
+  @Test func `at the first start Esc takes the language that is shown`() {
+    var app = App.showing { LanguageScreen.firstStart($0) }
+    app.press(.down, .escape)
+    #expect(app.shows("Welkom bij Wordyard"))
+  }
+
+  @Test func `later Esc goes back to the language there was`() {
+    var app = App.showing { LanguageScreen($0) }
+    app.press(.down)
+    app.click("Esc terug")
+    #expect(app.shows("games of words"))
+    #expect(app.context.settings.language == "en")
+  }
+
+  @Test func `a third language stands there by its name, and speaks English`() throws {
+    var library = Library.sample()
+    let german = try Language(
+      code: "de", configuration: "name = Deutsch\nletters = abc\nrow = abc\n", file: "language.conf")
+    let before = library.language
+    library.languageCodes = { ["de", "en", "nl"] }
+    library.language = { $0 == "de" ? german : before($0) }
+    var app = App.showing(library: library) { LanguageScreen($0) }
+    app.press(.up)
+    #expect(app.shows("▸ Deutsch"))
+    #expect(app.shows("Which language shall it be?"))
+    app.press(.enter)
+    #expect(app.context.language.code == "de")
+  }
+}

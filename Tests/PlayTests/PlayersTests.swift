@@ -1,0 +1,179 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+struct PlayersTests {
+  private static func opened(_ size: ScreenSize = .home, _ sample: SampleRecords = .busy()) -> App {
+    .showing(size, records: sample.records) { PlayersScreen($0) }
+  }
+
+  private static let bobsGame = WaitingGame(
+    session: GameSession(id: 7, player: "Bob", mode: .duel, language: "en"), progress: 2)
+
+  private static func withGame() -> SampleRecords {
+    SampleRecords { state in
+      state.players = ["Ada", "Bob"]
+      state.waiting["Bob"] = [bobsGame]
+    }
+  }
+
+  @Test func `the names stand in a list, the one who plays chosen and marked`() {
+    let app = Self.opened()
+    #expect(app.shows("▸ • Ada"))
+    #expect(app.shows("+ New name"))
+    #expect(app.shows("Bob"))
+  }
+
+  @Test("Enter and a click take a name, and what waits for it waits", arguments: [true, false])
+  func takes(byKey: Bool) {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    if byKey { app.press(.down, .enter) } else { app.click("Bob") }
+    #expect(app.shows("games of words"))
+    #expect(app.context.player == "Bob")
+    #expect(sample.now.players == ["Bob", "Ada"])
+    #expect(sample.now.kept["player"] == "Bob")
+    #expect(app.context.waiting == [Self.bobsGame])
+  }
+
+  @Test("a new name is typed, trimmed, and played under", arguments: [true, false])
+  func new(byKey: Bool) {
+    let sample = SampleRecords.busy()
+    var app = Self.opened(.home, sample)
+    if byKey { app.press(.home, .enter) } else { app.click("+ New name") }
+    app.type("  Grace ")
+    app.press(.enter)
+    #expect(app.shows("games of words"))
+    #expect(app.context.player == "Grace")
+    #expect(sample.now.players.first == "Grace")
+  }
+
+  @Test func `n asks for a new name, and Esc from there changes nothing`() {
+    var app = Self.opened()
+    app.type("n")
+    app.type("x")
+    app.press(.escape)
+    #expect(app.shows("▸ • Ada"))
+    app.click("n new")
+    #expect(app.shows("What is your name?"))
+    #expect(app.context.player == "Ada")
+  }
+
+  @Test func `a name has one to twenty graphemes and no control character`() {
+    var app = Self.opened()
+    app.type("n")
+    app.type("   ")
+    app.press(.enter)
+    #expect(app.shows("There is nothing yet."))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("\u{1B}")
+    #expect(app.shows("cannot stand here."))
+    app.type(String(repeating: "é", count: 20))
+    app.type("é")
+    #expect(app.shows("No more than 20"))
+    app.press(.enter)
+    #expect(app.context.player == String(repeating: "é", count: 20))
+  }
+
+  @Test("removing asks first and takes everything of that name", arguments: [Key.character("-"), .delete])
+  func removes(key: Key) {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    app.press(.down, key)
+    #expect(app.shows("Remove Bob"))
+    #expect(app.shows("saved games"))
+    app.press(.enter)
+    #expect(sample.now.players == ["Ada", "Bob"])
+    app.click("- remove")
+    app.press(.escape)
+    #expect(sample.now.players == ["Ada", "Bob"])
+    app.click("- remove")
+    app.click("Remove  ")
+    #expect(sample.now.players == ["Ada"])
+    #expect(!app.shows("Bob"))
+    #expect(app.shows("▸ • Ada"))
+  }
+
+  @Test func `whoever plays can be removed, and the list goes on without`() {
+    let sample = Self.withGame()
+    var app = Self.opened(.home, sample)
+    app.press(.down, .enter)
+    app = App(
+      size: app.frame.size, context: app.context, screens: [TitleScreen(), PlayersScreen(app.context)])
+    #expect(app.context.waiting == [Self.bobsGame])
+    app.type("-")
+    app.press(.right, .enter)
+    #expect(sample.now.players == ["Ada"])
+    #expect(!app.shows("•"))
+    #expect(app.shows("▸   Ada"))
+    #expect(app.context.waiting.isEmpty)
+  }
+
+  @Test func `the last name can go, too, and a new name is left`() {
+    let sample = SampleRecords { $0.players = ["Ada"] }
+    var app = Self.opened(.home, sample)
+    app.type("-")
+    app.press(.right, .enter)
+    #expect(app.shows("▸ + New name"))
+    app.type("-")
+    #expect(!app.shows("Keep it"))
+    app.press(.enter)
+    #expect(app.shows("What is your name?"))
+  }
+
+  @Test func `s and a click show the statistics of the chosen name`() {
+    var app = Self.opened()
+    app.press(.down)
+    app.type("s")
+    #expect(app.shows("Bob  ▸  2/5"))
+    app.press(.escape)
+    app.click("s statistics")
+    #expect(app.shows("Bob  ▸  2/5"))
+  }
+
+  @Test func `the entry for a new name can be neither removed nor looked up`() {
+    var app = Self.opened()
+    app.press(.home)
+    #expect(!app.shows("- remove"))
+    #expect(!app.shows("s statistics"))
+    app.type("s-")
+    #expect(app.shows("▸ + New name"))
+  }
+
+  @Test("many names scroll by keys and wheel", arguments: ScreenSize.allCases)
+  func scrolls(size: ScreenSize) {
+    let sample = SampleRecords { $0.players = ["Ada"] + (1...60).map { "player \($0)." } }
+    var app = Self.opened(size, sample)
+    #expect(app.shows("↓"))
+    #expect(!app.shows("player 60."))
+    app.press(.end)
+    #expect(app.shows("▸   player 60."))
+    #expect(app.shows("↑"))
+    app.press(.wheel(-61))
+    app.press(.pageDown)
+    #expect(app.shows("▸   player 7."))
+  }
+
+  @Test("long names are cut, whatever they are made of", arguments: ScreenSize.allCases)
+  func long(size: ScreenSize) {
+    let wide = String(repeating: "山", count: 20)
+    let sample = SampleRecords { $0.players = [wide, "Ada", "👩‍👩‍👧", String(repeating: "e\u{301}", count: 20)] }
+    var app = Self.opened(size, sample)
+    #expect(app.shows(size == .compact ? String(repeating: "山", count: 16) + "…" : wide))
+    app.press(.home, .down)
+    app.type("-")
+    #expect(app.shows("Remove 山"))
+    #expect(app.shows("Keep it"))
+  }
+
+  @Test func `Esc goes back and changes nothing`() {
+    var app = Self.opened()
+    app.press(.down)
+    app.click("Esc back")
+    #expect(app.shows("games of words"))
+    #expect(app.context.player == "Ada")
+  }
+}

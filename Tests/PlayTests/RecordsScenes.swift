@@ -1,0 +1,66 @@
+import Engines
+import TestSupport
+import TextUI
+
+@testable import Play
+
+extension GoldenTests {
+  /// The first start, and what has been kept of the games.
+  static let recordsScenes: [Scene] =
+    [
+      Scene(name: "language-first") { size, code in
+        .showing(size, language: code) { LanguageScreen($0, isFirst: true) }
+      },
+      Scene(name: "language-again") { size, code in .showing(size, language: code) { LanguageScreen($0) } },
+      highScores("high-scores", .phraseBook),
+      highScores("high-scores-points", .twistTimed),
+      Scene(name: "high-scores-empty") { size, code in
+        .showing(size, language: code) { HighScoresScreen($0) }
+      },
+      highScores("high-scores-clear", .phraseBook, keys: .character("c")),
+      Scene(name: "statistics") { size, code in
+        .showing(size, language: code, records: SampleRecords.busy().records) { StatisticsScreen($0) }
+      },
+      Scene(name: "statistics-hangman") { size, code in
+        var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+          StatisticsScreen($0)
+        }
+        app.press(.tab)
+        return app
+      },
+      Scene(name: "statistics-empty") { size, code in
+        .showing(size, language: code) { StatisticsScreen($0) }
+      },
+      players("players"),
+      players("players-remove", keys: .down, .character("-")),
+      players("players-new", keys: .home, .enter),
+    ] + IntroductionScreen.Slide.allCases.map(slide)
+
+  private static func slide(_ slide: IntroductionScreen.Slide) -> Scene {
+    Scene(name: "introduction-\(slide)") { size, code in
+      var app = App.showing(size, language: code) { _ in IntroductionScreen() }
+      for _ in 0..<slide.rawValue { app.press(.right) }
+      return app
+    }
+  }
+
+  private static func highScores(_ name: String, _ mode: Mode, keys: Key...) -> Scene {
+    Scene(name: name) { size, code in
+      var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+        HighScoresScreen($0, of: mode)
+      }
+      for key in keys { app.press(key) }
+      return app
+    }
+  }
+
+  private static func players(_ name: String, keys: Key...) -> Scene {
+    Scene(name: name) { size, code in
+      var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+        PlayersScreen($0)
+      }
+      for key in keys { app.press(key) }
+      return app
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+struct StatisticsTests {
+  private static func opened(
+    _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of player: String? = nil
+  ) -> App {
+    .showing(size, records: sample.records) { StatisticsScreen($0, of: player) }
+  }
+
+  /// The numbers of the row that begins so, and `·` for what there is none of.
+  private static func row(_ name: String, _ app: App) -> [String]? {
+    for y in 0..<app.frame.size.height {
+      let words = app.frame.row(y).split(separator: " ").map(String.init)
+      let first = name.split(separator: " ").map(String.init)
+      if words.starts(with: first), words.count >= first.count + 4 {
+        return Array(words.dropFirst(first.count).prefix(4))
+      }
+    }
+    return nil
+  }
+
+  @Test func `a row tells how often was played and won, the streak and the best`() {
+    var app = Self.opened()
+    #expect(Self.row("Phrase book", app) == ["41", "30", "2", "12"])
+    #expect(Self.row("Duel", app) == ["8", "5", "1", "3"])
+    #expect(Self.row("Mind reader", app) == ["2", "1", "·", "·"])
+    app.press(.end)
+    #expect(Self.row("timed", app) == ["14", "6", "1", "412"])
+    #expect(Self.row("Hangman", app) == ["6", "5", "·", "·"])
+  }
+
+  @Test("every mode played is reached by scrolling", arguments: ScreenSize.allCases)
+  func reached(size: ScreenSize) {
+    for key in [Key.down, .pageDown, .wheel(1)] {
+      var app = Self.opened(size)
+      var seen: Set<String> = []
+      for _ in 0..<20 {
+        for name in ["Phrase book", "easy", "medium", "timed", "two players", "Text Twist"]
+        where Self.row(name, app) != nil { seen.insert(name) }
+        app.press(key)
+      }
+      #expect(seen.count == 6)
+    }
+  }
+
+  @Test func `arrows scroll by click`() {
+    var app = Self.opened()
+    #expect(!app.canClick("↑"))
+    app.click("↓")
+    app.click("↑")
+    #expect(app.shows("Phrase book"))
+  }
+
+  @Test("misses are bars with their numbers, the losses in words", arguments: ScreenSize.allCases)
+  func bars(size: ScreenSize) {
+    var app = Self.opened(size)
+    app.press(.tab)
+    let misses = SampleRecords.busy().now.misses["Ada"]!
+    var lengths: [Int] = []
+    for (count, label) in zip(misses, ["0", "1", "2", "3", "4", "5", "6", "lost"]) {
+      let line = (0..<app.frame.size.height).map(app.frame.row).first {
+        $0.split(separator: " ").first.map(String.init) == label && $0.contains { "█▌".contains($0) }
+      }
+      #expect(line?.hasSuffix(" \(count)") == true)
+      lengths.append(line?.reduce(0) { $0 + ($1 == "█" ? 2 : $1 == "▌" ? 1 : 0) } ?? 0)
+    }
+    for (one, other) in zip(misses.indices, misses.indices.dropFirst()) {
+      #expect((misses[one] < misses[other]) == (lengths[one] < lengths[other]))
+    }
+    #expect(app.shows("Last streaks  1  4  2  12  3  1  9  2"))
+  }
+
+  @Test func `one game among a thousand is seen`() {
+    let sample = SampleRecords { state in
+      state.tallies["Ada"] = [Tally(mode: .phraseBook, played: 1001, won: 1)]
+      state.misses["Ada"] = [1, 0, 0, 0, 0, 0, 0, 1000]
+    }
+    var app = Self.opened(.compact, sample)
+    app.press(.tab)
+    #expect(app.shows("0 ▌ 1"))
+    #expect(app.shows("1 0"))
+    #expect(app.shows("█ 1000"))
+  }
+
+  @Test func `a page is a click away, too`() {
+    var app = Self.opened()
+    app.click("Hangman")
+    #expect(app.shows("Wrong guesses in a game"))
+    app.click("All games")
+    #expect(app.shows("Phrase book"))
+    app.click("Tab page")
+    #expect(app.shows("Wrong guesses in a game"))
+  }
+
+  @Test("arrow keys and clicks walk through the players", arguments: [true, false])
+  func players(byKey: Bool) {
+    var app = Self.opened()
+    #expect(app.shows("Ada  ▸  1/5"))
+    if byKey { app.press(.right) } else { app.click("▸") }
+    #expect(app.shows("Bob  ▸  2/5"))
+    #expect(Self.row("two players", app) == ["3", "1", "0", "1"])
+    if byKey { app.press(.left, .left) } else { for _ in 0..<2 { app.click("◂") } }
+    #expect(app.shows("5/5"))
+  }
+
+  @Test func `who has played nothing reads one sentence, and nobody gets stuck on a page that is not there`()
+  {
+    var app = Self.opened()
+    app.press(.tab, .right, .right)
+    #expect(app.shows("山田太郎 has not finished a game yet."))
+    #expect(!app.shows("Tab page"))
+    app.press(.tab, .left, .left)
+    #expect(app.shows("Phrase book"))
+  }
+
+  @Test func `it opens for the player it is asked for, and for one whom nobody has met`() {
+    #expect(Self.opened(of: "Bob").shows("Bob  ▸  2/5"))
+    let app = Self.opened(.home, SampleRecords.blank())
+    #expect(app.shows("Ada has not finished a game yet."))
+    #expect(!app.canClick("Ada has"))
+  }
+
+  @Test("heads stand apart from each other", arguments: ScreenSize.allCases)
+  func heads(size: ScreenSize) {
+    for code in ["en", "nl"] {
+      let app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+        StatisticsScreen($0)
+      }
+      let own = Strings.spoken(code)!.records
+      let heads = size == .compact ? own.tallyHeadsShort : own.tallyHeads
+      let rows = (0..<app.frame.size.height).map { app.frame.row($0).split(separator: " ").map(String.init) }
+      #expect(rows.contains(heads))
+    }
+  }
+}
