@@ -191,7 +191,7 @@ struct HighScoresTests {
     app.press(.escape)
     #expect(sample.now.standings[.phraseBook]?.count == 57)
     app.click("c clear")
-    app.click("Empty it")
+    app.click("Clear it")
     #expect(sample.now.standings[.phraseBook] == nil)
     #expect(sample.now.standings[.twistTimed]?.count == 4)
     #expect(app.shows("Hangman · Phrase book"))

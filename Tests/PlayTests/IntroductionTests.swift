@@ -179,6 +179,30 @@ struct LanguageScreenTests {
     #expect(app.context.settings.language == "en")
   }
 
+  @Test func `where no language can be used, the one there is stays`() {
+    var library = Library.sample()
+    library.language = { _ in nil }
+    var app = App.showing(library: library) { LanguageScreen.firstStart($0) }
+    app.press(.down, .up, .wheel(1), .enter)
+    #expect(app.shows("Welcome to Wordyard"))
+    #expect(app.context.language.code == "en")
+  }
+
+  @Test("more languages than fit scroll", arguments: ScreenSize.allCases)
+  func many(size: ScreenSize) {
+    var library = Library.sample()
+    let english = language("en")
+    library.languageCodes = { (10..<50).map { "x\($0)" } }
+    library.language = {
+      Language(code: $0, name: "tongue \($0)", alphabet: english.alphabet, keyboard: english.keyboard)
+    }
+    var app = App.showing(size, library: library) { LanguageScreen($0) }
+    app.press(.end)
+    #expect(app.shows("▸ tongue x49"))
+    app.press(.enter)
+    #expect(app.context.language.code == "x49")
+  }
+
   @Test func `a third language stands there by its name, and speaks English`() throws {
     var library = Library.sample()
     let german = try Language(

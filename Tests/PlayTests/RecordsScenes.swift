@@ -18,6 +18,7 @@ extension GoldenTests {
         .showing(size, language: code) { HighScoresScreen($0) }
       },
       highScores("high-scores-clear", .phraseBook, keys: .character("c")),
+      highScores("high-scores-help", .phraseBook, keys: .character("?")),
       Scene(name: "statistics") { size, code in
         .showing(size, language: code, records: SampleRecords.busy().records) { StatisticsScreen($0) }
       },

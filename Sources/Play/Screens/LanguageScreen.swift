@@ -84,14 +84,14 @@ public struct LanguageScreen: Screen {
     let entries = languages.map {
       Menu.Entry(title: $0.name, note: Strings.spoken($0.code)?.introduction.greeting ?? "")
     }
-    let noted = entries.map(\.title.columns).max()! + entries.map(\.note.columns).max()! + 8
-    let names = entries.map(\.title.columns).max()! + 8
+    let names = (entries.map(\.title.columns).max() ?? 0) + 8
+    let noted = names + (entries.map(\.note.columns).max() ?? 0)
     let isNoted = noted <= stage.width
     let area = Rect(
       x: stage.minX, y: y, width: stage.width, height: min(entries.count, stage.maxY - y - (isNoted ? 0 : 2)))
     menu.draw(
       isNoted ? entries : entries.map { Menu.Entry(title: $0.title) }, on: &canvas,
-      in: area.centered(Size(width: isNoted ? noted : names, height: area.height)))
+      in: area.centered(Size(width: min(stage.width, isNoted ? noted : names), height: area.height)))
     if !isNoted { canvas.putCentered(entries[menu.chosen].note, in: stage, row: area.maxY + 1, .dim) }
   }
 }
