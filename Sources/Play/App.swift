@@ -99,7 +99,7 @@ public struct App: Sendable {
     context.keepChoices()
     if hasComeHome, layers.count == 1 { context.settle() }
     hasComeHome = false
-    for notice in context.records.notices() { layers.append(Popup(notice, context.strings)) }
+    tell(context.records.notices())
   }
 
   /// What the terminal is to do besides showing the frame, since it was last asked for.
@@ -112,8 +112,22 @@ public struct App: Sendable {
   public mutating func askRecords() {
     context.adopt(context.records.title(context.player).settings)
     context.settle()
+    tell(context.records.notices())
     keep()
     draw()
+  }
+
+  /// Says what is wrong with the records. New ones are told what was chosen; where nothing is kept, a newcomer would
+  /// be asked at every start, and is not.
+  private mutating func tell(_ notices: [RecordsNotice]) {
+    for notice in notices {
+      if case .damaged = notice {
+        context.keepAllChoices()
+      } else if !context.isIntroduced, layers[layers.count - 1] is LanguageScreen {
+        layers.removeLast()
+      }
+      layers.append(Popup(notice, context.strings))
+    }
   }
 
   private mutating func draw() {

@@ -60,6 +60,14 @@ extension Context {
   }
 }
 
+extension Context {
+  /// Hands everything that has been chosen to records that know nothing.
+  mutating func keepAllChoices() {
+    kept = Choices(self)
+    records.keep(Choices(self).byName)
+  }
+}
+
 /// Everything that a player finds again as it was chosen.
 struct Choices: Equatable, Sendable {
   let settings: Settings

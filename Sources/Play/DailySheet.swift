@@ -4,19 +4,20 @@ import Engines
 struct DailySheet {
   let day: Day
   private let results: [GameResult]
+  private let begun: [Mode]
 
   init(_ day: Day, _ context: Context) {
     self.day = day
     results = context.records.daily(context.player, context.settings.words)
+    begun = context.records.title(context.player).waiting.map(\.session)
+      .filter { $0.day == day && $0.language == context.settings.words }.map(\.mode)
   }
 
   /// `nil` as long as the puzzle has not been played to its end.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
 
   /// Whether a puzzle was begun and waits.
-  func isBegun(_ mode: Mode, _ context: Context) -> Bool {
-    context.waiting.contains { $0.session.mode == mode && $0.session.day == day }
-  }
+  func isBegun(_ mode: Mode) -> Bool { begun.contains(mode) }
 
   /// Whether all puzzles have been played.
   var isWhole: Bool { DailyPuzzles.modes.allSatisfy { result(of: $0) != nil } }
@@ -28,7 +29,7 @@ struct DailySheet {
   func line(of mode: Mode, _ context: Context) -> String {
     let strings = context.strings.daily
     guard let result = result(of: mode) else {
-      return isBegun(mode, context) ? strings.begun : strings.open
+      return isBegun(mode) ? strings.begun : strings.open
     }
     switch mode {
     case .dailyHangman: return strings.hangman(result.isWon, result.misses)

@@ -6,7 +6,9 @@ import Testing
   private func open(
     _ files: TemporaryFolder, _ arguments: [String] = []
   ) throws -> VirtualTerminal {
-    let terminal = try Wordyard.open(arguments, environment: ["XDG_DATA_HOME": files.path])
+    let home = try Home()
+    let terminal = try Wordyard.open(
+      arguments + ["--data", home.records], environment: ["XDG_DATA_HOME": files.path], home: home)
     terminal.belongings.append(files)
     return terminal
   }

@@ -109,7 +109,7 @@ struct HangmanScreenTests {
   }
 
   @Test func `a streak stands on screen and ends with a loss`() {
-    var app = App.playing("moss")
+    var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.press(.enter)
     app.type("mos")

@@ -36,10 +36,11 @@ extension App {
 
   /// The program in a game of Hangman on a phrase.
   public static func playing(
-    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false
+    _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
+    records: Records = .forgetful
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(phrases: [phrase]), isAnimated: isAnimated)
+      size, language: code, library: .sample(phrases: [phrase]), isAnimated: isAnimated, records: records)
     app.press(.enter)
     app.press(.enter)
     return app

@@ -123,7 +123,7 @@ struct DailyScreen: Screen {
     _ sheet: DailySheet, on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context
   ) {
     let entries = zip(DailyPuzzles.modes, context.strings.daily.puzzles).map { mode, name in
-      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode, context) ? "◐" : "○"
+      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode) ? "◐" : "○"
       return Menu.Entry(title: "\(mark) \(name)", note: sheet.line(of: mode, context))
     }
     let notes = entries.map(\.note.columns).max() ?? 0

@@ -64,7 +64,7 @@ extension DailyStrings {
     hangman: { isWon, misses in
       isWon ? (misses == 0 ? "found, nothing wrong" : "found with \(misses) wrong") : "not found"
     },
-    twist: { "\($0) of \($1) words, \($2) points" },
+    twist: { "\($0) of \($1), \($2) points" },
     ghost: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters" },
     sharedTitle: { "Wordyard daily \($0) · \($1) · word list \($2)" })
 
@@ -73,7 +73,7 @@ extension DailyStrings {
     note: "Vandaag voor iedereen dezelfde drie, met elk één poging.",
     puzzles: ["Galgje", "Text Twist", "Ghost"],
     open: "nog niet gespeeld",
-    begun: "begonnen, en wacht op je",
+    begun: "begonnen, en wacht",
     oneTry: "Eén poging per dag; om middernacht nieuwe.",
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     share: "kopiëren",
@@ -92,7 +92,7 @@ extension DailyStrings {
     hangman: { isWon, misses in
       isWon ? (misses == 0 ? "geraden zonder fout" : "geraden met \(misses) fout") : "niet geraden"
     },
-    twist: { "\($0) van \($1) woorden, \($2) punten" },
+    twist: { "\($0) van \($1), \($2) punten" },
     ghost: { isWon, letters in
       isWon ? "gewonnen na \(letters) letters" : "verloren na \(letters) letters"
     },

@@ -1,0 +1,73 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// A newcomer is asked for a language and shown how to play, once.
+@Suite struct FirstStartTests {
+  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  func `the first start asks for a language and shows the games, and the second does not`(
+    by hand: VirtualTerminal.Hand
+  ) throws {
+    let home = try Home(isFirstStart: true)
+    let terminal = try Wordyard.open(home: home)
+    try terminal.wait(for: "Nederlands")
+    switch hand {
+    case .keys: try terminal.press(.down, .enter)
+    case .mouse: try terminal.click("Nederlands")
+    }
+    try terminal.wait(for: "Speluitleg")
+    try terminal.wait(for: "1/5")
+    for page in 2...5 {
+      switch hand {
+      case .keys: try terminal.press(.right)
+      case .mouse: try terminal.click("→ ")
+      }
+      try terminal.wait(for: "\(page)/5")
+    }
+    switch hand {
+    case .keys: try terminal.press(.enter)
+    case .mouse: try terminal.click("Enter klaar")
+    }
+    try terminal.wait(for: "woordspellen voor de terminal")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+
+    let next = try Wordyard.open(home: home)
+    try next.wait(for: "woordspellen voor de terminal")
+    #expect(!next.shows("Speluitleg   1/5"))
+    try next.press(.enter, .enter)
+    try next.wait(for: "Fout geraden")
+  }
+
+  @Test func `the introduction can be skipped, and both open again from the title`() throws {
+    let terminal = try Wordyard.open(home: Home(isFirstStart: true))
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.enter)
+    try terminal.wait(for: "1/5")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("i")
+    try terminal.wait(for: "1/5")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("l")
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test func `the locale's language is chosen at first`() throws {
+    let terminal = try Wordyard.open(
+      environment: ["LANG": "nl_NL.UTF-8"], home: Home(isFirstStart: true))
+    try terminal.wait(for: "▸ Nederlands")
+  }
+
+  @Test func `a game named on the command line comes after the introduction`() throws {
+    let terminal = try Wordyard.open("twist", home: Home(isFirstStart: true))
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.enter)
+    try terminal.wait(for: "1/5")
+    try terminal.press(.escape)
+    try terminal.wait(for: "Two minutes a rack.")
+  }
+}

@@ -1,0 +1,85 @@
+import Engines
+import TestSupport
+import Testing
+
+/// `wordyard scores`.
+@Suite struct ScoresTests {
+  private static func played() throws -> Home {
+    let home = try Home()
+    home.read { records in
+      for (player, points) in [("Ada", 184), ("Bob", 97), ("山田太郎", 203)] {
+        let result = GameResult(
+          player: player, mode: .twistTimed, language: "en", day: Day("2026-11-20")!, isWon: true,
+          points: points)
+        records.finish(result, 0)
+      }
+    }
+    return home
+  }
+
+  @Test func `the lists are printed as aligned text`() throws {
+    let result = try Wordyard.run("scores", home: Self.played())
+    #expect(
+      result.output == """
+        Text Twist · timed
+             name      points  date
+          1  山田太郎     203  2026-11-20
+          2  Ada          184  2026-11-20
+          3  Bob           97  2026-11-20
+
+        """)
+    #expect(result.errors == "")
+    #expect(result.exit == Exit(code: 0))
+  }
+
+  @Test func `they are in the locale's language`() throws {
+    let result = try Wordyard.run("scores", environment: ["LANG": "nl_NL.UTF-8"], home: Self.played())
+    #expect(result.output.contains("Text Twist · op tijd"))
+    #expect(result.output.contains("punten"))
+  }
+
+  @Test func `without scores it says so and ends with 1`() throws {
+    let none = try Wordyard.run("scores")
+    #expect(none.output == "")
+    #expect(none.errors == "wordyard: there are no scores yet\n")
+    #expect(none.exit == Exit(code: 1))
+  }
+
+  @Test func `a win in the game stands on the list`() throws {
+    let home = try Home()
+    let phrase = try phrase(ofSeed: 5)
+    let terminal = try Wordyard.open("--seed", "5", "--player", "Grace", home: home)
+    try terminal.openHangman()
+    try terminal.win(phrase)
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let result = try Wordyard.run("scores", home: home)
+    #expect(result.output.contains("Hangman · Phrase book"))
+    #expect(result.output.contains("1  Grace"))
+  }
+
+  @Test func `damaged records are told and moved aside`() throws {
+    let home = try Self.played()
+    try home.overwriteDatabase("no database\n")
+    let result = try Wordyard.run("scores", home: home)
+    #expect(result.errors.contains("wordyard.db.damaged"))
+    #expect(result.exit == Exit(code: 1))
+  }
+
+  @Test func `messages follow the locale`() throws {
+    let environment = ["LANG": "nl_BE.UTF-8"]
+    #expect(
+      try Wordyard.run("--nonsense", environment: environment).errors
+        == "wordyard: `--nonsense`: zo'n optie is er niet; zie `wordyard --help`\n")
+    #expect(
+      try Wordyard.run("find", "abc", "--words", "/nothing", environment: environment).errors
+        == "wordyard: /nothing: dat bestand of die map is er niet\n")
+    #expect(
+      try Wordyard.run(environment: environment).errors
+        == "wordyard: dit spel vult het scherm: het heeft een terminal nodig\n")
+    #expect(try Wordyard.run("--help", environment: environment).output.hasPrefix("Gebruik: wordyard"))
+    #expect(
+      try Wordyard.run("solve", "xq", environment: environment).errors
+        == "wordyard: geen woord gaat verder vanaf `xq`\n")
+  }
+}
