@@ -7,21 +7,27 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGetopt", path: "Modules/CGetopt"),
     .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
+    .systemLibrary(name: "CSQLite", path: "Modules/CSQLite"),
     .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
 
     .target(name: "Engines"),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "TextUI"]),
-    .target(name: "Storage", dependencies: ["Engines"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
+    .target(name: "Storage", dependencies: ["CSQLite", "Engines"]),
+    .executableTarget(
+      name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "CVTerm"],
+      name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "Storage", "CVTerm"],
       path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "records-hammer", dependencies: ["Engines", "Storage"], path: "Tests/RecordsHammer"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Engines", "Storage", "TestSupport", "records-hammer"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Storage
 
 /// Reading files and folders, with errors that name them.
 enum Files {

@@ -10,7 +10,3 @@ extension Records {
     discard: { _ in },
     decks: { [:] }, keepDeck: { _, _ in }, notices: { [] })
 }
-
-extension Records {
-  public static var inMemory: Records { .forgetful }
-}

@@ -3,7 +3,7 @@ import Glibc
 
 extension Sentence {
   /// What the system says of an error; in Dutch what players meet most, else as the C library says it.
-  init(errno code: Int32) {
+  public init(errno code: Int32) {
     let english = String(cString: strerror(code))
     let dutch =
       switch code {

@@ -1,0 +1,64 @@
+import Engines
+
+extension Database {
+  /// A player's saved games, the last played first.
+  func games(of player: String) throws(DatabaseError) -> [WaitingGame] {
+    try rows(
+      """
+      SELECT id, player, mode, language, words, day, progress FROM game WHERE player = ? ORDER BY turn DESC
+      """, player, read: Self.waitingGame
+    ).compactMap { $0 }
+  }
+
+  func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {
+    let game = try row(
+      "SELECT id, player, mode, language, words, day, progress, fields FROM game WHERE id = ?", id
+    ) { row in
+      Self.waitingGame(row).flatMap { game in
+        SavedGame.Fields(row.text(7)).map {
+          SavedGame(session: game.session, progress: game.progress, fields: $0)
+        }
+      }
+    }
+    return game ?? nil
+  }
+
+  /// Keeps a game as its player's last played one; returns whether it is new.
+  func keep(_ game: SavedGame) throws(DatabaseError) -> Bool {
+    let session = game.session
+    let fields = game.fields.description
+    try run(
+      """
+      UPDATE game SET progress = ?1, fields = ?2, player = ?3, turn = \(Self.nextTurn) WHERE id = ?4
+      """, game.progress, fields, session.player, session.id)
+    if changes > 0 { return false }
+    try run(
+      "INSERT INTO game VALUES (?4, ?3, ?5, ?6, ?7, ?8, ?1, ?2, \(Self.nextTurn))",
+      game.progress, fields, session.player, session.id, session.mode.rawValue, session.language,
+      session.words,
+      session.day?.number)
+    return true
+  }
+
+  func discard(_ game: Int64) throws(DatabaseError) {
+    try run("DELETE FROM game WHERE id = ?", game)
+  }
+
+  /// Discards a player's games, those played longest ago first, until so many are left; spares some.
+  func thinOut(_ player: String, to most: Int, sparing isSpared: (Int64) -> Bool) throws(DatabaseError) {
+    let games = try rows("SELECT id FROM game WHERE player = ? ORDER BY turn", player) { $0.int64(0) }
+    guard games.count > most else { return }
+    for game in games.filter({ !isSpared($0) }).prefix(games.count - most) { try discard(game) }
+  }
+
+  /// `nil` of a mode that this version does not know.
+  private static func waitingGame(_ row: Row) -> WaitingGame? {
+    guard let mode = Mode(rawValue: row.text(2)) else { return nil }
+    let session = GameSession(
+      id: row.int64(0), player: row.text(1), mode: mode, language: row.text(3), words: row.text(4),
+      day: row.isNull(5) ? nil : Day(plausible: row.int(5)))
+    return WaitingGame(session: session, progress: row.int(6))
+  }
+
+  private static let nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?3)"
+}

@@ -1,0 +1,165 @@
+import CSQLite
+import Glibc
+
+/// A connection to an SQLite database that remembers the statements it has prepared. For one thread at a time.
+final class Database {
+  private var connection: OpaquePointer?
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// How the file is opened.
+  enum Access {
+    /// To read and to write; made when it is not there.
+    case readWrite
+    /// Only to read.
+    case readOnly
+    /// Only to read, on the promise that nobody writes: no lock, no log, nothing made beside it.
+    case immutable
+  }
+
+  /// Opens a database, reading nothing of it yet.
+  init(_ path: String, _ access: Access = .readWrite) throws(DatabaseError) {
+    var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    var name = path
+    switch access {
+    case .readWrite: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    case .readOnly: flags |= SQLITE_OPEN_READONLY
+    case .immutable:
+      flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      name = "file:\(Self.escaped(path))?immutable=1"
+    }
+    let code = sqlite3_open_v2(name, &connection, flags, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+    try execute("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
+  }
+
+  /// An empty database that lives no longer than this.
+  static func inMemory() throws(DatabaseError) -> Database { try Database(":memory:") }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(connection)
+  }
+
+  /// How long a statement waits for those who have the database locked.
+  func wait(atMost patience: Duration) {
+    let (seconds, attoseconds) = patience.components
+    sqlite3_busy_timeout(connection, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+  }
+
+  /// Whether the file and its log are left as they are when this goes away, rather than tidied up.
+  func leaveAsIs(_ isLeft: Bool) { sqlite_leave_as_is(connection, isLeft ? 1 : 0) }
+
+  /// Whether the file lies under another name by now, or is gone.
+  var hasMoved: Bool { sqlite_has_moved(connection) != 0 }
+
+  var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
+
+  /// The first bytes of the file, as many as there are.
+  func header() throws(DatabaseError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let code = sqlite_read_header(connection, &bytes, Int32(bytes.count))
+    // A file that is shorter is read as far as it goes, and zeros after that.
+    guard code == SQLITE_OK || code & 0xff == SQLITE_IOERR && code >> 8 == 2 else { throw error(code) }
+    return bytes
+  }
+
+  /// Copies all that is in another database into this one.
+  func fill(from source: Database) throws(DatabaseError) {
+    guard let backup = sqlite3_backup_init(connection, "main", source.connection, "main") else {
+      throw error(sqlite3_extended_errcode(connection))
+    }
+    let step = sqlite3_backup_step(backup, -1)
+    let code = sqlite3_backup_finish(backup)
+    guard step == SQLITE_DONE, code == SQLITE_OK else { throw error(code == SQLITE_OK ? step : code) }
+  }
+
+  /// Runs statements that have no values and whose rows do not matter.
+  func execute(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(connection, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code) }
+  }
+
+  /// All of `work` happens, or nothing of it.
+  func transaction<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try work()
+      try run("COMMIT")
+      return result
+    } catch {
+      if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
+      throw DatabaseError(error)
+    }
+  }
+
+  /// How many rows the last statement that was run has changed.
+  var changes: Int { Int(sqlite3_changes(connection)) }
+
+  /// Runs a statement whose rows do not matter.
+  func run(_ sql: String, _ values: (any SQLValue)?...) throws(DatabaseError) {
+    try each(sql, values) { _ in }
+  }
+
+  /// A statement's rows, each as `read` sees it.
+  func rows<T>(
+    _ sql: String, _ values: (any SQLValue)?..., read: (Row) -> T
+  ) throws(DatabaseError) -> [T] {
+    var rows: [T] = []
+    try each(sql, values) { rows.append(read($0)) }
+    return rows
+  }
+
+  /// A statement's only row; `nil` when it has none.
+  func row<T>(_ sql: String, _ values: (any SQLValue)?..., read: (Row) -> T) throws(DatabaseError) -> T? {
+    var row: T?
+    try each(sql, values) { row = read($0) }
+    return row
+  }
+
+  private func each(
+    _ sql: String, _ values: [(any SQLValue)?], _ body: (Row) -> Void
+  ) throws(DatabaseError) {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in values.enumerated() {
+      guard let code = value?.bind(to: statement, at: Int32(index + 1)) else { continue }
+      guard code == SQLITE_OK else { throw error(code) }
+    }
+    while true {
+      let code = sqlite3_step(statement)
+      if code == SQLITE_DONE { return }
+      guard code == SQLITE_ROW else { throw error(code) }
+      body(Row(statement: statement))
+    }
+  }
+
+  private func prepared(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    let flags = UInt32(SQLITE_PREPARE_PERSISTENT)
+    let code = sqlite3_prepare_v3(connection, sql, -1, flags, &statement, nil)
+    guard code == SQLITE_OK, let statement else {
+      throw DatabaseError(code: code, of: connection, isPreparing: true)
+    }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func error(_ code: Int32) -> DatabaseError { DatabaseError(code: code, of: connection) }
+
+  /// A path as it stands in a URI.
+  private static func escaped(_ path: String) -> String {
+    let hexadecimal = Array("0123456789ABCDEF".utf8)
+    let bytes = path.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+/// The tables of the database, as a list of the steps that have led to them.
+enum Migrations {
+  /// The version that a database has when every step has been taken; its `user_version`.
+  static var current: Int { steps.count }
+
+  /// Takes the steps that a database has not seen yet, each in a transaction of its own. Where two programs do
+  /// it at once, one waits and finds the step taken.
+  /// - Throws: of kind `damage` when its tables are not those that its version says.
+  static func apply(to database: Database) throws(DatabaseError) {
+    while try version(of: database) < current {
+      try database.transaction {
+        let version = try version(of: database)
+        guard version < current else { return }
+        for statement in steps[version] { try database.run(statement) }
+        try database.run("PRAGMA user_version = \(version + 1)")
+      }
+    }
+  }
+
+  static func version(of database: Database) throws(DatabaseError) -> Int {
+    try max(0, database.row("PRAGMA user_version") { $0.int(0) } ?? 0)
+  }
+
+  /// A step that has been released is never changed; a new one is added.
+  private static let steps = [
+    [
+      "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+      // `turn` grows with each use: the one who played last has the largest.
+      "CREATE TABLE player (name TEXT PRIMARY KEY, turn INTEGER NOT NULL) WITHOUT ROWID",
+      // Of games won in a row `run` is the id of the first; of a lost game, its own. `ranked` is whether
+      // it counts for the high score list.
+      """
+      CREATE TABLE result (
+        id INTEGER PRIMARY KEY,
+        player TEXT NOT NULL REFERENCES player (name) ON DELETE CASCADE,
+        mode TEXT NOT NULL, language TEXT NOT NULL, day INTEGER NOT NULL, won INTEGER NOT NULL,
+        points INTEGER NOT NULL, misses INTEGER NOT NULL, figures TEXT NOT NULL, ranked INTEGER NOT NULL,
+        run INTEGER NOT NULL)
+      """,
+      "CREATE INDEX result_player ON result (player, mode, run)",
+      "CREATE INDEX result_list ON result (mode, run) WHERE ranked",
+      """
+      CREATE UNIQUE INDEX result_daily ON result (player, language, mode, day)
+      WHERE mode IN ('daily-hangman', 'daily-twist', 'daily-ghost')
+      """,
+      """
+      CREATE TABLE game (
+        id INTEGER PRIMARY KEY, player TEXT NOT NULL, mode TEXT NOT NULL, language TEXT NOT NULL,
+        words TEXT NOT NULL, day INTEGER, progress INTEGER NOT NULL, fields TEXT NOT NULL,
+        turn INTEGER NOT NULL)
+      """,
+      "CREATE INDEX game_player ON game (player, turn)",
+      // `seed` is the bit pattern of an unsigned number.
+      "CREATE TABLE deck (key TEXT PRIMARY KEY, seed INTEGER NOT NULL, dealt INTEGER NOT NULL) WITHOUT ROWID",
+    ]
+  ]
+}

@@ -1,0 +1,130 @@
+import Engines
+import Glibc
+
+/// What the title screen showed last, as a text that takes microseconds to read: it spares the first frame the
+/// database. One item a line; a line break in one is written `\n`, a backslash `\\`.
+enum TitleNote {
+  private static let heading = "wordyard title 1"
+  private static let ending = "end"
+  private static let room = 1 << 14
+
+  /// Reads the note in a folder; `nil` when there is none that can be understood.
+  static func read(in folder: String) -> TitleRecords? {
+    let descriptor = open(folder + "/title", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
+      let count = Glibc.read(descriptor, buffer.baseAddress, room)
+      return count > 0 ? parse(UnsafeBufferPointer(rebasing: buffer[..<count])) : nil
+    }
+  }
+
+  /// Writes the note in one go, or leaves the old one.
+  static func write(_ records: TitleRecords, of player: String, in folder: String) {
+    let bytes = Array(text(records, of: player).utf8)
+    let temporary = folder + "/title.\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return }
+    let isWritten = bytes.count <= room && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+    close(descriptor)
+    if !isWritten || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
+  }
+
+  static func text(_ records: TitleRecords, of player: String) -> String {
+    var lines = [heading, String(records.settings.count)]
+    for (key, value) in records.settings { lines += [escaped(key), escaped(value)] }
+    lines += [escaped(player), String(records.waiting.count)]
+    for game in records.waiting {
+      let session = game.session
+      lines += [
+        String(session.id), session.mode.rawValue, escaped(session.language), escaped(session.words),
+        session.day.map { String($0.number) } ?? "", String(game.progress),
+      ]
+    }
+    return (lines + [ending, ""]).joined(separator: "\n")
+  }
+
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> TitleRecords? {
+    var lines = Lines(bytes: bytes)
+    guard lines.next() == heading, let settingCount = lines.number() else { return nil }
+    var records = TitleRecords()
+    for _ in 0..<settingCount {
+      guard let key = lines.text(), let value = lines.text() else { return nil }
+      records.settings[key] = value
+    }
+    guard let player = lines.text(), let gameCount = lines.number() else { return nil }
+    for _ in 0..<gameCount {
+      guard let id = lines.next().flatMap(Int64.init), let mode = lines.next().flatMap(Mode.init),
+        let language = lines.text(), let words = lines.text(), let day = lines.next(),
+        let progress = lines.next().flatMap(Int.init)
+      else { return nil }
+      let session = GameSession(
+        id: id, player: player, mode: mode, language: language, words: words,
+        day: Int(day).map { Day(plausible: $0) })
+      records.waiting.append(WaitingGame(session: session, progress: progress))
+    }
+    return lines.next() == ending ? records : nil
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == newline || $0 == backslash }) else { return text }
+    let bytes = text.utf8.flatMap { byte -> [UInt8] in
+      switch byte {
+      case newline: [backslash, UInt8(ascii: "n")]
+      case backslash: [backslash, backslash]
+      default: [byte]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private struct Lines {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var position = 0
+
+    /// A line as it stands; `nil` when none is left that is whole.
+    mutating func next() -> String? { line().map { String(decoding: $0, as: UTF8.self) } }
+
+    /// A line that was written by `escaped`.
+    mutating func text() -> String? {
+      guard let line = line() else { return nil }
+      guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+      var bytes: [UInt8] = []
+      var isEscaped = false
+      for byte in line {
+        if isEscaped {
+          bytes.append(byte == backslash ? backslash : newline)
+          isEscaped = false
+        } else if byte == backslash {
+          isEscaped = true
+        } else {
+          bytes.append(byte)
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A line that says how many things come.
+    mutating func number() -> Int? {
+      guard let number = next().flatMap(Int.init), (0...bytes.count).contains(number) else { return nil }
+      return number
+    }
+
+    private mutating func line() -> Slice<UnsafeBufferPointer<UInt8>>? {
+      guard let end = bytes[position...].firstIndex(of: newline) else { return nil }
+      defer { position = end + 1 }
+      return bytes[position..<end]
+    }
+  }
+}
+
+extension Day {
+  /// A day by its number; numbers that no calendar reaches, which only damage can make, become the nearest one
+  /// that does.
+  init(plausible number: Int) {
+    self.init(number: min(max(number, -1_000_000), 10_000_000))
+  }
+}

@@ -1,0 +1,32 @@
+import Engines
+import Storage
+
+extension Hammer {
+  /// Prints how long each thing takes, in microseconds: the median and the slowest of so many.
+  func bench(_ count: Int) {
+    measure("save", count) { records.save(game(1, "Ann", progress: $0)) }
+    measure("finish", count) { records.finish(result("Ann", isWon: !$0.isMultiple(of: 4)), 2) }
+    measure("standings", 20) { _ in _ = records.standings(.phraseBook, "Ann") }
+    measure("tallies", 20) { _ in _ = records.tallies("Ann") }
+    measure("keep", 200) { records.keep(["player": "Ann", "theme": "paper \($0)"]) }
+    store.close()
+    measure("note", 200) { _ in _ = store.note }
+    measure("open and title", 50) { _ in
+      let store = RecordStore(folder: folder)
+      _ = store.records.title("Ann")
+    }
+    measure("close", 50) { _ in
+      _ = records.title("Ann")
+      store.close()
+    }
+  }
+
+  private func measure(_ name: String, _ count: Int, _ work: (Int) -> Void) {
+    let times = (0..<count).map { number in
+      let start = ContinuousClock.now
+      work(number)
+      return (ContinuousClock.now - start) / .microseconds(1)
+    }.sorted()
+    say("\(name): \(Int(times[count / 2])) µs, at most \(Int(times[count - 1])) µs")
+  }
+}

@@ -1,0 +1,100 @@
+import Engines
+import Glibc
+import Storage
+
+/// What a process does to the records that it shares with others.
+struct Hammer {
+  let folder: String
+  let store: RecordStore
+  let records: Records
+
+  init(folder: String) {
+    self.folder = folder
+    store = RecordStore(folder: folder)
+    records = store.records
+  }
+
+  /// Plays so many games, each kept twice while it runs: all won by `Everybody`, of which each third is lost by
+  /// the player named.
+  func play(_ count: Int, as player: String) {
+    for number in 1...count {
+      let game = game(Int64(number) << 8 | Int64(getpid()) << 32, player, progress: number)
+      records.save(game)
+      records.save(game)
+      records.finish(result("Everybody", isWon: true), 0)
+      records.finish(result(player, isWon: !number.isMultiple(of: 3)), game.session.id)
+    }
+    store.close()
+    tell()
+  }
+
+  /// Saves a game for ever, and prints each time how far it is.
+  func save(_ id: Int) {
+    var progress = records.take(Int64(id))?.progress ?? 0
+    while true {
+      progress += 1
+      records.save(game(Int64(id), "Ann", progress: progress))
+      say(String(progress))
+    }
+  }
+
+  /// Plays a game until it is killed.
+  func hold(_ id: Int) {
+    say(records.take(Int64(id)) == nil ? "not free" : "held")
+    while true { pause() }
+  }
+
+  /// Wins games and saves others until long after the disk is full, and says what is there then.
+  func fill(_ limit: Int) {
+    signal(SIGXFSZ, SIG_IGN)
+    records.keep(["player": "Ann", "theme": "paper"])
+    var count = 0
+    var left = limit
+    while left > 0 {
+      count += 1
+      left -= 1
+      records.finish(result("Ann", isWon: true), 0)
+      records.save(game(1 + Int64(count) % 3, "Ann", progress: count))
+      let notices = records.notices()
+      for notice in notices { say("after \(count): \(notice)") }
+      if !notices.isEmpty { left = min(left, 100) }
+    }
+    let title = records.title("Ann")
+    say("theme \(title.settings["theme"] ?? "-"), games \(title.waiting.count)")
+    say(
+      "last \(title.waiting.first?.progress == count), streak \(records.streak("Ann", .phraseBook) == count)")
+    store.close()
+  }
+
+  /// Says what is there.
+  func look() {
+    let title = records.title("Ann")
+    tell()
+    say("theme \(title.settings["theme"] ?? "-"), games \(title.waiting.count)")
+    say("streak \(records.streak("Ann", .phraseBook))")
+    records.finish(result("Ann", isWon: true), 0)
+    say("and one: \(records.streak("Ann", .phraseBook))")
+    tell()
+    store.close()
+  }
+
+  private func tell() {
+    for notice in records.notices() { say("\(notice)") }
+  }
+
+  func result(_ player: String, isWon: Bool) -> GameResult {
+    GameResult(
+      player: player, mode: .phraseBook, language: "en", day: Day(year: 2026, month: 11, day: 21),
+      isWon: isWon,
+      misses: isWon ? 2 : 7)
+  }
+
+  /// A game of some 1500 bytes that says in two places how far it is.
+  func game(_ id: Int64, _ player: String, progress: Int) -> SavedGame {
+    var fields = SavedGame.Fields()
+    fields.add("count", String(progress))
+    for number in 0..<50 { fields.add("move", "\(progress) and then some move \(number)") }
+    let session = GameSession(id: id, player: player, mode: .phraseBook, language: "en")
+    return SavedGame(session: session, progress: progress, fields: fields)
+  }
+}

@@ -1,0 +1,192 @@
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+struct DamageTests {
+  private let folder: RecordsFolder
+
+  init() throws {
+    folder = try RecordsFolder()
+  }
+
+  /// Plays on after the damage, and checks that it was reported, that the old file lies aside as it was, and that the
+  /// new one is kept.
+  private func expectNewBeginning(_ damaged: [UInt8], at place: SourceLocation = #_sourceLocation) throws {
+    let store = folder.store()
+    let records = store.records
+    _ = records.title("Ann")
+    records.play("Ann", "w")
+    records.save(.of("Ann", 9, progress: 2))
+    _ = records.standings(.phraseBook, "Ann")
+    _ = records.tallies("Ann")
+    let notices = records.notices()
+    guard case .damaged(let path)? = notices.first else {
+      Issue.record("no damage is told of: \(notices)", sourceLocation: place)
+      return
+    }
+    #expect(notices.count == 1, sourceLocation: place)
+    #expect(records.notices() == [], sourceLocation: place)
+    #expect(path.hasPrefix(folder.database + ".damaged-20"), sourceLocation: place)
+    #expect(
+      folder.bytes(of: path.split(separator: "/").last.map(String.init)!) == damaged, sourceLocation: place)
+    store.close()
+    let next = folder.store().records
+    #expect(next.take(9)?.progress == 2, sourceLocation: place)
+    #expect(next.notices() == [], sourceLocation: place)
+    #expect(try folder.value("PRAGMA integrity_check") == "ok", sourceLocation: place)
+  }
+
+  @Test("a database that is cut off is moved aside", arguments: [1, 16, 99, 100, 101, 512, 4096, 5000, 8192])
+  func cut(length: Int) throws {
+    let bytes = Array(try folder.played().bytes().prefix(length))
+    #expect(bytes.count == length)
+    try folder.write(bytes)
+    try expectNewBeginning(bytes)
+  }
+
+  @Test func `a database that is cut in half is moved aside`() throws {
+    let store = folder.store()
+    for _ in 0..<300 { store.records.play("Ann", "ww-") }
+    store.close()
+    let bytes = folder.bytes()
+    let half = Array(bytes.prefix(bytes.count / 2))
+    try folder.write(half)
+    try expectNewBeginning(half)
+  }
+
+  @Test func `a file that is something else is moved aside`() throws {
+    let bytes = Array(String(repeating: "Dear diary, today I won at Hangman. ", count: 300).utf8)
+    try folder.write(bytes)
+    try expectNewBeginning(bytes)
+  }
+
+  @Test func `a database with other tables than its version says is moved aside`() throws {
+    _ = try folder.played()
+    try Database(folder.database).execute("DROP TABLE result")
+    try expectNewBeginning(folder.bytes())
+  }
+
+  @Test func `another program's database is moved aside`() throws {
+    try folder.write([])
+    try Database(folder.database).execute("CREATE TABLE game (title TEXT); INSERT INTO game VALUES ('chess')")
+    try expectNewBeginning(folder.bytes())
+  }
+
+  @Test("wherever garbage stands in a database, play goes on", arguments: 0..<60 as Range<UInt64>)
+  func garbage(seed: UInt64) throws {
+    var bytes = try folder.played().bytes()
+    var generator = SplitMix64(seed: seed)
+    let start = generator.below(bytes.count)
+    let length = 1 + generator.below(seed.isMultiple(of: 2) ? 8 : 4096)
+    for index in start..<min(bytes.count, start + length) { bytes[index] = UInt8(generator.below(256)) }
+    try folder.write(bytes)
+    let store = folder.store()
+    let records = store.records
+    for waiting in records.title("Ann").waiting { _ = waiting.session.day?.description }
+    for _ in 0..<30 {
+      records.play("Ann", "w")
+      records.save(.of("Ann", 9, progress: 2, guesses: Array(repeating: "e", count: 900)))
+    }
+    for mode in Mode.allCases { _ = records.standings(mode, "Ann").map(\.line) }
+    _ = records.tallies("Ann")
+    _ = records.daily("Ann", "en")
+    _ = records.decks()
+    records.remove("Ann")
+    store.close()
+    for notice in records.notices() {
+      if case .damaged = notice { continue }
+      if case .newer = notice { continue }
+      Issue.record("\(notice)")
+    }
+  }
+
+  @Test func `damage that shows only while playing is handled the same, and the game goes on`() throws {
+    let store = try folder.played().store()
+    #expect(store.records.title("Ann").waiting.count == 1)
+    store.close()
+    #expect(store.records.players() == ["Ann"])
+    try folder.damageInPlace()
+    store.records.play("Ann", "w")
+    store.records.save(.of("Ann", 1, progress: 5))
+    #expect(store.records.take(1)?.progress == 5)
+    let notices = store.records.notices()
+    #expect(notices.count == 1)
+    guard case .damaged? = notices.first else {
+      Issue.record("\(notices)")
+      return
+    }
+  }
+
+  @Test func `of two that find the damage, one moves it aside, and both go on with the new one`() throws {
+    let stores = [try folder.played().store(), folder.store()]
+    for store in stores { #expect(store.records.players() == ["Ann"]) }
+    try folder.damageInPlace()
+    for store in stores { store.records.play("Ann", "w") }
+    #expect(stores.map { $0.records.notices().count } == [1, 0])
+    #expect(stores.map { $0.records.streak("Ann", .phraseBook) } == [2, 2])
+    #expect(folder.names.filter { $0.hasPrefix("wordyard.db.damaged-") && !$0.contains("db-") }.count >= 1)
+    for store in stores { store.close() }
+    #expect(try folder.value("SELECT count(*) FROM result") == "2")
+    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+  }
+
+  @Test func `of processes that find the damage at once, none loses what another has kept`() throws {
+    for _ in 0..<10 {
+      let folder = try RecordsFolder()
+      try folder.write(Array("not a database".utf8))
+      let names = ["Ann", "Bob", "Cem", "Dré"]
+      let processes = try names.map { try RunningProgram(folder.hammer("play", "20", $0)) }
+      let notices = try processes.flatMap { try $0.end().lines }
+      #expect(notices.count == 1)
+      #expect(try folder.value("SELECT count(*) FROM result") == "160")
+    }
+  }
+
+  @Test func `a damaged database does not take the place of one that was moved aside before`() throws {
+    for text in ["one", "two", "three"] {
+      try folder.write(Array(text.utf8))
+      let store = folder.store()
+      _ = store.records.title("Ann")
+      store.close()
+    }
+    let aside = folder.names.filter { $0.hasPrefix("wordyard.db.damaged-") }
+    #expect(
+      Set(aside.map { String(decoding: folder.bytes(of: $0), as: UTF8.self) }) == ["one", "two", "three"])
+  }
+
+  @Test func `a disk that damages whatever is written ends in memory`() throws {
+    let store = folder.store()
+    for _ in 0..<6 {
+      store.close()
+      try folder.write(Array("garbage".utf8))
+      store.records.play("Ann", "w")
+      #expect(store.records.streak("Ann", .phraseBook) >= 1)
+    }
+    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    guard case .notKept? = store.records.notices().last else {
+      Issue.record("it is not told")
+      return
+    }
+  }
+}
+
+extension RecordsFolder {
+  /// Overwrites the tables of a database that may be open, and its log, as a bad disk would. SQLite's own descriptor
+  /// does not do it: a process of its own does.
+  func damageInPlace() throws {
+    let script = """
+      for file in "$1" "$1-wal"; do
+        if [ -s "$file" ]; then
+          head -c 60000 /dev/zero | tr '\\0' 'x' | dd of="$file" bs=1 seek=4096 conv=notrunc status=none
+        fi
+      done
+      """
+    let program = Program(
+      "/bin/sh", ["-ec", script, "sh", database], environment: ["PATH": "/usr/bin:/bin"])
+    let result = try program.run()
+    guard result.exit == Exit(code: 0) else { throw ProgramError(message: result.errors) }
+  }
+}

@@ -1,0 +1,95 @@
+import Engines
+import Glibc
+import TestSupport
+
+@testable import Storage
+
+/// A folder for records that goes away with this, and processes that use it.
+final class RecordsFolder {
+  private let temporary: TemporaryFolder
+  /// It is not there before the records make it.
+  let path: String
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    path = temporary.path + "/share/wordyard"
+  }
+
+  var database: String { path + "/wordyard.db" }
+
+  /// Records in this folder, as a process of its own would have them.
+  func store(patience: Duration = .seconds(10)) -> RecordStore {
+    RecordStore(folder: path, patience: patience)
+  }
+
+  /// The folder with Ann's settings, a game that waits for her and three that she has won in a row.
+  func played() throws -> RecordsFolder {
+    let store = store()
+    let records = store.records
+    records.keep(["player": "Ann", "theme": "paper"])
+    _ = records.title("Ann")
+    records.play("Ann", "www")
+    records.save(.of("Ann", 1, progress: 4, guesses: ["e", "x"]))
+    store.close()
+    return self
+  }
+
+  /// Only when nobody has it open: closing the file drops the locks that this process has on it.
+  func bytes(of name: String = "wordyard.db") -> [UInt8] {
+    guard let file = fopen(path + "/" + name, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  func write(_ bytes: [UInt8], to name: String = "wordyard.db") throws {
+    try temporary.write(bytes, to: "share/wordyard/" + name)
+  }
+
+  /// The names of the files in it, sorted.
+  var names: [String] {
+    guard let directory = opendir(path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
+  /// What one query finds in the database, as a connection of its own sees it.
+  func value(_ sql: String) throws -> String {
+    try Database(database).row(sql) { $0.text(0) } ?? ""
+  }
+
+  /// A process that does something to the records in this folder.
+  func hammer(_ command: String, _ arguments: String...) -> Program {
+    Program(Self.hammer, [command, path] + arguments)
+  }
+
+  /// The same process in a small file system, or a read-only one, that is mounted on the folder for it alone and
+  /// goes with it. `script` has the folder as `$1` and the process as `$2` and those behind it.
+  func isolated(_ script: String, _ command: String) -> Program {
+    Program(
+      "/usr/bin/unshare",
+      ["-rm", "/bin/sh", "-ec", script, "sh", temporary.path, Self.hammer, command, path],
+      environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"])
+  }
+
+  /// It lies beside the tests.
+  private static let hammer: String = {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let path = String(decoding: buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let here = "/" + path.split(separator: "/").dropLast().joined(separator: "/") + "/records-hammer"
+    return access(here, X_OK) == 0 ? here : Checkout.root + "/.build/debug/records-hammer"
+  }()
+}

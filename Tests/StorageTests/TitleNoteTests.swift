@@ -1,0 +1,84 @@
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+struct TitleNoteTests {
+  private let folder: RecordsFolder
+
+  init() throws {
+    folder = try RecordsFolder()
+  }
+
+  @Test func `the note says after a game what the database says`() throws {
+    let note = try folder.played().store().note
+    #expect(note == folder.store().records.title("Ann"))
+    #expect(note?.waiting.map(\.session.id) == [1])
+  }
+
+  @Test func `a change of settings is noted at once, a move is not`() throws {
+    let store = try folder.played().store()
+    store.records.keep(["theme": "mono"])
+    #expect(folder.store().note?.settings["theme"] == "mono")
+    store.records.save(.of("Ann", 2))
+    #expect(folder.store().note?.waiting.map(\.session.id) == [1])
+    store.close()
+    #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
+  }
+
+  @Test func `whatever the title shows can be noted`() throws {
+    let session = GameSession(
+      id: .min, player: "A\nb", mode: .dailyTwist, language: "nl", words: "/a\\n\n\u{0}",
+      day: Day(number: -3))
+    let records = TitleRecords(
+      settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
+      waiting: [WaitingGame(session: session, progress: -1)])
+    try folder.write([], to: "wordyard.db")
+    TitleNote.write(records, of: "A\nb", in: folder.path)
+    #expect(folder.store().note == records)
+  }
+
+  @Test func `without a database there is no note`() throws {
+    _ = try folder.played()
+    unlink(folder.database)
+    #expect(folder.store().note == nil)
+  }
+
+  @Test func `a note that is cut off anywhere is none`() throws {
+    _ = try folder.played()
+    let bytes = folder.bytes(of: "title")
+    #expect(bytes.count > 40)
+    for count in bytes.indices {
+      try folder.write(Array(bytes[..<count]), to: "title")
+      #expect(folder.store().note == nil)
+    }
+  }
+
+  @Test("a note that says something else is none", arguments: 0..<50 as Range<UInt64>)
+  func garbage(seed: UInt64) throws {
+    _ = try folder.played()
+    var bytes = folder.bytes(of: "title")
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<3 { bytes[generator.below(bytes.count)] = UInt8(generator.below(256)) }
+    try folder.write(bytes, to: "title")
+    _ = folder.store().note?.waiting.first?.session.day?.description
+    try folder.write((0..<20_000).map { _ in UInt8(generator.below(256)) }, to: "title")
+    #expect(folder.store().note == nil)
+  }
+
+  @Test("a note that is no file is none, and holds nobody up", arguments: ["fifo", "folder"])
+  func noFile(kind: String) throws {
+    _ = try folder.played()
+    unlink(folder.path + "/title")
+    if kind == "fifo" { mkfifo(folder.path + "/title", 0o600) } else { mkdir(folder.path + "/title", 0o700) }
+    let store = folder.store()
+    #expect(store.note == nil)
+    store.records.keep(["theme": "mono"])
+    store.close()
+    #expect(store.records.title("Ann").settings["theme"] == "mono")
+    #expect(!folder.names.contains { $0.hasPrefix("title.") })
+    rmdir(folder.path + "/title")
+  }
+}

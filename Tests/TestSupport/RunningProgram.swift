@@ -1,0 +1,68 @@
+import CVTerm
+import Glibc
+
+/// A program without a terminal, whose standard output is read while it runs. It is killed with this.
+public final class RunningProgram {
+  private let process: pid_t
+  private let output: Int32
+  private var received: [UInt8] = []
+  private var status: Int32?
+
+  public init(_ program: Program) throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe_open(&ends) == 0 else {
+      throw ProgramError(message: "no pipe: \(String(cString: strerror(errno)))")
+    }
+    output = ends[0]
+    defer { close(ends[1]) }
+    process = try program.start(on: .pipes(output: ends[1], errors: STDERR_FILENO))
+  }
+
+  deinit {
+    if status == nil {
+      kill()
+      waitpid(process, nil, 0)
+    }
+    close(output)
+  }
+
+  public func kill() { _ = Glibc.kill(process, SIGKILL) }
+
+  public func stop() { _ = Glibc.kill(process, SIGSTOP) }
+
+  /// The next line that it prints; `nil` when it has ended instead.
+  public func line(patience: Duration = VirtualTerminal.patience) throws -> String? {
+    let deadline = Deadline(patience)
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { received.removeSubrange(...end) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard try receive(deadline) else { return nil }
+    }
+  }
+
+  /// Waits for its end; returns the lines that it has printed since the last one that was asked for.
+  public func end(patience: Duration = VirtualTerminal.patience) throws -> (lines: [String], exit: Exit) {
+    let deadline = Deadline(patience)
+    while try receive(deadline) {}
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    self.status = status
+    let text = String(decoding: received, as: UTF8.self)
+    return (text.split(separator: "\n").map(String.init), Exit(status: status))
+  }
+
+  /// False when nothing can come any more.
+  private func receive(_ deadline: Deadline) throws -> Bool {
+    var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, deadline.milliseconds) > 0 || deadline.milliseconds > 0 else {
+      throw ProgramError(message: "the program neither writes nor ends")
+    }
+    guard ready.revents != 0 else { return true }
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    let count = read(output, &buffer, buffer.count)
+    received += buffer[..<max(0, count)]
+    return count > 0
+  }
+}
