@@ -18,6 +18,7 @@ extension CursesTerminal {
       if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
         attributes &= ~CURSES_DIM
       }
+      if colors == (-1, -1) { return (attributes, 0) }
       if let index = known.firstIndex(where: { $0 == colors }) { return (attributes, Int16(index + 1)) }
       known.append(colors)
       init_pair(Int16(known.count), colors.foreground, colors.background)

@@ -46,6 +46,18 @@ extension CursesTerminal {
     String(text.map { $0.isInert ? $0 : "?" }).clipped(to: 40)
   }
 
+  /// Sets ncurses up with what it writes going nowhere. Suspended at the end of it, ncurses says all of it again
+  /// when it is resumed, and from then on writes a frame at once: until then it writes after each move of the cursor.
+  static func unseen(_ setUp: () -> Void) {
+    let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(nowhere, STDOUT_FILENO)
+    setUp()
+    dup2(terminal, STDOUT_FILENO)
+    Glibc.close(nowhere)
+    Glibc.close(terminal)
+  }
+
   /// The signals that the poll hears as input instead of being torn out of it.
   static func signalDescriptor() -> Int32 {
     var heard = sigset_t()

@@ -32,14 +32,18 @@ public final class CursesTerminal {
     raw()
     noecho()
     nonl()
-    keypad(curses_screen(), true)
     nodelay(curses_screen(), true)
     set_escdelay(25)
-    curs_set(0)
-    if mouse {
-      mouseinterval(0)
-      mousemask(CURSES_ALL_BUTTONS, nil)
+    Self.unseen {
+      curs_set(0)
+      if mouse {
+        mouseinterval(0)
+        mousemask(CURSES_ALL_BUTTONS, nil)
+      }
+      endwin()
     }
+    doupdate()
+    keypad(curses_screen(), true)
     adopt(theme)
     Self.restoreOnTraps()
   }
