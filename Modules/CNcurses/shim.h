@@ -48,6 +48,12 @@ static inline int curses_begin(void) {
   return fileno(input);
 }
 
+/// Makes ncurses forget how to reset the terminal's palette: it never changes it, but would reset it on resuming.
+static inline void curses_keep_palette(void) {
+  char *reset = tigetstr("oc");
+  if (reset != NULL && reset != (char *)-1) *reset = '\0';
+}
+
 /// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.
 static inline int curses_signal_descriptor(const sigset_t *heard) {
   sigprocmask(SIG_BLOCK, heard, NULL);

@@ -46,8 +46,8 @@ extension CursesTerminal {
     String(text.map { $0.isInert ? $0 : "?" }).clipped(to: 40)
   }
 
-  /// Sets ncurses up with what it writes going nowhere. Suspended at the end of it, ncurses says all of it again
-  /// when it is resumed, and from then on writes a frame at once: until then it writes after each move of the cursor.
+  /// Sets ncurses up with what it writes going nowhere. When `setUp` ends with ncurses suspended, it says all of it
+  /// again with the first frame, and from then on writes a frame at once instead of after each move of the cursor.
   static func unseen(_ setUp: () -> Void) {
     let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)

@@ -34,17 +34,18 @@ public final class CursesTerminal {
     nonl()
     nodelay(curses_screen(), true)
     set_escdelay(25)
+    typeahead(-1)
+    curses_keep_palette()
     Self.unseen {
       curs_set(0)
       if mouse {
         mouseinterval(0)
         mousemask(CURSES_ALL_BUTTONS, nil)
       }
+      adopt(theme)
       endwin()
+      keypad(curses_screen(), true)
     }
-    doupdate()
-    keypad(curses_screen(), true)
-    adopt(theme)
     Self.restoreOnTraps()
   }
 
