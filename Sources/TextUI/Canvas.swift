@@ -30,18 +30,21 @@ public struct Canvas: Equatable, Sendable {
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     var x = point.x
-    if text.unicodeScalars.allSatisfy(\.standsAlone) {
-      for scalar in text.unicodeScalars {
-        put(Cell(scalar, role), width: 1, at: Point(x: x, y: point.y))
+    let start = point.y * size.width
+    let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
+    let isDone = cells.withUnsafeMutableBufferPointer { cells in
+      text.allStandAlone { scalar in
+        if visible.contains(x) { cells[start + x] = Cell(scalar, role) }
         x += 1
       }
-    } else {
-      for character in text {
-        let shown = character.isInert ? character : Character.replacement
-        let width = shown.columns
-        put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
-        x += width
-      }
+    }
+    if isDone { return x - point.x }
+    x = point.x
+    for character in text {
+      let shown = character.isInert ? character : Character.replacement
+      let width = shown.columns
+      put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
+      x += width
     }
     return x - point.x
   }
@@ -51,6 +54,24 @@ public struct Canvas: Equatable, Sendable {
     let index = point.y * size.width + point.x
     cells[index] = cell
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
+  }
+
+  /// Names each row that differs from another canvas of the same size, with the columns from the first difference
+  /// to the last, whole graphemes.
+  public func differences(from other: Canvas, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
+    cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        for row in 0..<size.height {
+          let start = row * size.width
+          var (first, last) = (start, start + size.width - 1)
+          while first <= last, cells[first] == others[first] { first += 1 }
+          if first > last { continue }
+          while cells[last] == others[last] { last -= 1 }
+          if cells[first].isContinuation { first -= 1 }
+          visit(row, first - start...last - start)
+        }
+      }
+    }
   }
 
   /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.

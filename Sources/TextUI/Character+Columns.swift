@@ -58,10 +58,25 @@ extension Character {
 }
 
 extension String {
+  /// Goes through the text as long as its scalars stand alone; returns whether they all do.
+  @inline(__always)
+  func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
+    for scalar in unicodeScalars {
+      guard scalar.standsAlone else { return false }
+      visit(scalar)
+    }
+    return true
+  }
+
   /// The columns this text takes on a canvas.
   public var columns: Int {
-    if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.count }
+    let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+    if isPrintableASCII == true { return utf8.count }
     var total = 0
+    if allStandAlone({ _ in total += 1 }) { return total }
+    total = 0
     for character in self { total += character.columns }
     return total
   }
