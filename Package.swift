@@ -9,11 +9,14 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
     .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
 
+    .target(
+      name: "CStart", path: "Modules/CStart",
+      cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
     .target(name: "Engines"),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Terminal"]),
+    .executableTarget(name: "wordyard", dependencies: ["CGetopt", "CStart", "Engines", "TextUI", "Play", "Terminal"]),
 
     .target(
       name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "CVTerm"],
