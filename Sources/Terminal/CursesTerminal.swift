@@ -68,8 +68,7 @@ public final class CursesTerminal {
   /// Makes the terminal show the frame; ncurses sends what differs from the last one.
   public func show(_ canvas: Canvas) {
     if shown == nil { werase(curses_screen()) }
-    let before = shown ?? Canvas(size: canvas.size)
-    canvas.differences(from: before) { row, columns in put(canvas, row, columns) }
+    canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
     shown = canvas
     if let cursor = canvas.cursor {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))

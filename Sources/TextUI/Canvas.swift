@@ -56,21 +56,15 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Names each row that differs from another canvas of the same size, with the columns from the first difference
-  /// to the last, whole graphemes.
-  public func differences(from other: Canvas, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
-    cells.withUnsafeBufferPointer { cells in
-      other.cells.withUnsafeBufferPointer { others in
-        for row in 0..<size.height {
-          let start = row * size.width
-          var (first, last) = (start, start + size.width - 1)
-          while first <= last, cells[first] == others[first] { first += 1 }
-          if first > last { continue }
-          while cells[last] == others[last] { last -= 1 }
-          if cells[first].isContinuation { first -= 1 }
-          visit(row, first - start...last - start)
-        }
-      }
+  /// Names each row that differs from another canvas of the same size, or from a blank one, with the columns
+  /// from the first difference to the last, whole graphemes.
+  public func differences(from other: Canvas?, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
+    let blankRow = Array(repeating: Cell.blank, count: size.width)
+    for row in 0..<size.height {
+      let columns = row * size.width..<(row + 1) * size.width
+      guard let found = cells[columns].differences(from: other?.cells[columns] ?? blankRow[...]) else { continue }
+      let isHalf = cells[columns.lowerBound + found.lowerBound].isContinuation
+      visit(row, found.lowerBound - (isHalf ? 1 : 0)...found.upperBound)
     }
   }
 
@@ -97,5 +91,20 @@ public struct Canvas: Equatable, Sendable {
   /// The key that a click at this place stands for.
   public func key(at point: Point) -> Key? {
     targets.last { $0.area.contains(point) }?.key
+  }
+}
+
+extension ArraySlice<Cell> {
+  /// From the first place that differs to the last, counted from the slice's start; `nil` when all are equal.
+  fileprivate func differences(from other: ArraySlice<Cell>) -> ClosedRange<Int>? {
+    withUnsafeBufferPointer { cells in
+      other.withUnsafeBufferPointer { others in
+        var (first, last) = (0, cells.count - 1)
+        while first <= last, cells[first] == others[first] { first += 1 }
+        if first > last { return nil }
+        while cells[last] == others[last] { last -= 1 }
+        return first...last
+      }
+    }
   }
 }
