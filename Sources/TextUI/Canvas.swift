@@ -62,7 +62,8 @@ public struct Canvas: Equatable, Sendable {
     let blankRow = Array(repeating: Cell.blank, count: size.width)
     for row in 0..<size.height {
       let columns = row * size.width..<(row + 1) * size.width
-      guard let found = cells[columns].differences(from: other?.cells[columns] ?? blankRow[...]) else { continue }
+      let others = other?.cells[columns] ?? blankRow[...]
+      guard let found = cells[columns].differences(from: others) else { continue }
       let isHalf = cells[columns.lowerBound + found.lowerBound].isContinuation
       visit(row, found.lowerBound - (isHalf ? 1 : 0)...found.upperBound)
     }
