@@ -61,6 +61,13 @@ extension String {
   /// Goes through the text as long as its scalars stand alone; returns whether they all do.
   @inline(__always)
   func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
+    // Every text of every frame comes through here, and most are ASCII.
+    let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
+      for byte in bytes { visit(Unicode.Scalar(byte)) }
+      return true
+    }
+    if isPrintableASCII == true { return true }
     for scalar in unicodeScalars {
       guard scalar.standsAlone else { return false }
       visit(scalar)
@@ -70,10 +77,6 @@ extension String {
 
   /// The columns this text takes on a canvas.
   public var columns: Int {
-    let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { (0x20..<0x7F).contains($0) }
-    }
-    if isPrintableASCII == true { return utf8.count }
     var total = 0
     if allStandAlone({ _ in total += 1 }) { return total }
     total = 0
