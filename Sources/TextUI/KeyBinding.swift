@@ -28,8 +28,9 @@ public struct KeyBinding<Command: Sendable>: Sendable {
 
 extension Array {
   /// What the key stands for, among the enabled bindings.
+  @inlinable
   public func command<Command>(for key: Key) -> Command? where Element == KeyBinding<Command> {
-    for index in indices where self[index].isEnabled && self[index].keys.contains(key) {
+    for index in 0..<count where self[index].isEnabled && self[index].keys.contains(key) {
       return self[index].command
     }
     return nil

@@ -1,8 +1,7 @@
 import TextUI
 
 extension Screen {
-  /// The keys that matter here, each clickable; help, where they all stand, comes before the last of them.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
     for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
       items.append(BottomLine.Item(cap: binding.cap, label: binding.label, key: binding.keys.first))
