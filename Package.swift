@@ -10,13 +10,17 @@ let package = Package(
     .systemLibrary(name: "CSQLite", path: "Modules/CSQLite"),
     .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
 
+    .target(
+      name: "CStart", path: "Modules/CStart",
+      cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
     .target(name: "Engines"),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CSQLite", "Engines"]),
     .executableTarget(
-      name: "wordyard", dependencies: ["CGetopt", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
+      name: "wordyard",
+      dependencies: ["CGetopt", "CStart", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
 
     .target(
       name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "Storage", "CVTerm"],

@@ -48,26 +48,31 @@ static inline int curses_begin(void) {
   return fileno(input);
 }
 
+/// Makes ncurses forget how to reset the terminal's palette: it never changes it, but would reset it on resuming.
+static inline void curses_keep_palette(void) {
+  char *reset = tigetstr("oc");
+  if (reset != NULL && reset != (char *)-1) *reset = '\0';
+}
+
 /// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.
 static inline int curses_signal_descriptor(const sigset_t *heard) {
   sigprocmask(SIG_BLOCK, heard, NULL);
   return signalfd(-1, heard, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
-/// Puts one grapheme on the screen: a spacing character and a mark on it, or 0 for none.
-static inline void curses_put(int row, int column, wchar_t base, wchar_t mark, attr_t attributes,
-                              short pair) {
-  const wchar_t glyph[] = {base, mark, 0};
-  cchar_t cell;
-  if (setcchar(&cell, glyph, attributes, pair, NULL) == OK)
-    mvwadd_wch(stdscr, row, column, &cell);
+/// A blank that looks as these attributes and this colour pair say.
+static inline cchar_t curses_blank(attr_t attributes, short pair) {
+  cchar_t cell = {0};
+  setcchar(&cell, L" ", attributes, pair, NULL);
+  return cell;
 }
 
-static inline void curses_fill_background(attr_t attributes, short pair) {
-  cchar_t cell;
-  if (setcchar(&cell, L" ", attributes, pair, NULL) == OK)
-    wbkgrndset(stdscr, &cell);
+/// Puts graphemes on the screen, side by side.
+static inline void curses_put(int row, int column, const cchar_t *cells, int count) {
+  mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
+
+static inline void curses_fill_background(const cchar_t *blank) { wbkgrndset(stdscr, blank); }
 
 static inline int curses_window_size(int *row_count, int *column_count) {
   struct winsize size;

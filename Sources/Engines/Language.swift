@@ -70,6 +70,8 @@ extension String {
   fileprivate var graphemes: [Character] {
     // Where no combining mark can be, every scalar is a grapheme: the short way, at every start of the program.
     guard unicodeScalars.allSatisfy({ $0.value < 0x300 }) else { return filter { $0 != " " }.map { $0 } }
-    return unicodeScalars.filter { $0 != " " }.map { Character($0) }
+    var graphemes: [Character] = []
+    for scalar in unicodeScalars where scalar != " " { graphemes.append(Character(scalar)) }
+    return graphemes
   }
 }

@@ -1,12 +1,23 @@
 extension String {
   /// The lines of a text file with their numbers, counted from 1. A carriage return at a line's end is
   /// no part of it, and a newline at the end of the text begins no further line.
-  public var numberedLines: [(number: Int, text: Substring)] {
-    var lines = utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.enumerated().map { index, line in
-      (index + 1, Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
-    }
+  public var numberedLines: NumberedLines { NumberedLines(rest: self[...]) }
+}
+
+/// A text file's lines, one after the other.
+public struct NumberedLines: Sequence, IteratorProtocol {
+  fileprivate var rest: Substring
+  private var number = 0
+
+  fileprivate init(rest: Substring) { self.rest = rest }
+
+  public mutating func next() -> (number: Int, text: Substring)? {
+    guard !rest.isEmpty else { return nil }
+    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    let line = rest.utf8[..<(end ?? rest.endIndex)]
+    rest = end.map { rest[rest.utf8.index(after: $0)...] } ?? ""
+    number += 1
+    return (number, Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 }
 

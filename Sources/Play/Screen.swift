@@ -40,6 +40,15 @@ public protocol Screen: Sendable {
 
   /// Draws the screen as it lies beneath a popup.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
+
+  // The two ways into the table of bindings. No screen brings its own; they stand here so that the compiler makes
+  // one for each screen, which a key passes through much faster than through one for all.
+
+  /// Does what the key is bound to, or takes it as typing.
+  mutating func press(_ key: Key, _ context: inout Context) -> Transition
+
+  /// Draws the keys that matter here, each clickable; help, where they all stand, before the last of them.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context)
 }
 
 extension Screen {
@@ -53,7 +62,7 @@ extension Screen {
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
 
-  mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+  public mutating func press(_ key: Key, _ context: inout Context) -> Transition {
     guard let command = bindings(context).command(for: key) else { return type(key, &context) }
     return perform(command, &context)
   }

@@ -10,21 +10,23 @@ extension CursesTerminal {
       use_default_colors()
     }
     var known: [(foreground: Int16, background: Int16)] = []
-    pairs = Role.allCases.map { role in
+    blanks = Role.allCases.map { role in
       let style = theme[role]
       var attributes = Self.attributes(style.attributes)
-      guard usesColor else { return (attributes, 0) }
+      guard usesColor else { return curses_blank(attributes, 0) }
       let colors = (foreground: Self.index(style.foreground), background: Self.index(style.background))
       if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
         attributes &= ~CURSES_DIM
       }
-      if let index = known.firstIndex(where: { $0 == colors }) { return (attributes, Int16(index + 1)) }
+      if colors == (-1, -1) { return curses_blank(attributes, 0) }
+      if let index = known.firstIndex(where: { $0 == colors }) {
+        return curses_blank(attributes, Int16(index + 1))
+      }
       known.append(colors)
       init_pair(Int16(known.count), colors.foreground, colors.background)
-      return (attributes, Int16(known.count))
+      return curses_blank(attributes, Int16(known.count))
     }
-    let text = pairs[Int(Role.text.rawValue)]
-    curses_fill_background(text.attributes, text.pair)
+    curses_fill_background(&blanks[Int(Role.text.rawValue)])
     forget()
   }
 

@@ -42,6 +42,18 @@ extension CursesTerminal {
     return input
   }
 
+  /// Sets ncurses up with what it writes going nowhere. When `setUp` ends with ncurses suspended, it says all of it
+  /// again with the first frame, and from then on writes a frame at once instead of after each move of the cursor.
+  static func unseen(_ setUp: () -> Void) {
+    let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(nowhere, STDOUT_FILENO)
+    setUp()
+    dup2(terminal, STDOUT_FILENO)
+    Glibc.close(nowhere)
+    Glibc.close(terminal)
+  }
+
   /// The signals that the poll hears as input instead of being torn out of it.
   static func signalDescriptor() -> Int32 {
     var heard = sigset_t()

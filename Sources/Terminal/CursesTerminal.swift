@@ -19,7 +19,8 @@ public enum TerminalError: Error {
 /// and a stop by Ctrl-Z give it back as it was.
 public final class CursesTerminal {
   let isASCII: Bool
-  var pairs: [(attributes: attr_t, pair: Int16)] = []
+  /// How a blank in each role looks.
+  var blanks: [cchar_t] = []
   var mouseReport = MouseReport.whole
   private let input: Int32
   private let signals: Int32
@@ -42,14 +43,19 @@ public final class CursesTerminal {
     raw()
     noecho()
     nonl()
-    keypad(curses_screen(), true)
     nodelay(curses_screen(), true)
     set_escdelay(25)
-    curs_set(0)
-    mouseinterval(0)
+    typeahead(-1)
+    curses_keep_palette()
     usesMouse = mouse
-    if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
-    adopt(theme)
+    Self.unseen {
+      curs_set(0)
+      mouseinterval(0)
+      if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
+      adopt(theme)
+      endwin()
+      keypad(curses_screen(), true)
+    }
     Self.restoreOnTraps()
   }
 
@@ -71,11 +77,7 @@ public final class CursesTerminal {
   /// Makes the terminal show the frame; ncurses sends what differs from the last one.
   public func show(_ canvas: Canvas) {
     if shown == nil { werase(curses_screen()) }
-    let before = shown ?? Canvas(size: canvas.size)
-    let width = canvas.size.width
-    for (index, cell) in canvas.cells.enumerated() where cell != before.cells[index] && !cell.isContinuation {
-      put(cell, row: index / width, column: index % width)
-    }
+    canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
     shown = canvas
     if let cursor = canvas.cursor {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
@@ -122,12 +124,21 @@ public final class CursesTerminal {
   /// Makes the next frame be told to ncurses whole.
   func forget() { shown = nil }
 
-  private func put(_ cell: Cell, row: Int, column: Int) {
-    let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
-    let style = pairs[Int(cell.role.rawValue)]
-    curses_put(
-      Int32(row), Int32(column), wchar_t(bitPattern: shown.base.value),
-      wchar_t(bitPattern: shown.mark?.value ?? 0), style.attributes, style.pair)
+  /// Tells ncurses what some columns of a row show.
+  private func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
+    let blanks = blanks
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(columns.count)
+    for column in columns {
+      let cell = canvas[Point(x: column, y: row)]
+      if cell.isContinuation { continue }
+      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
+      var glyph = blanks[Int(cell.role.rawValue)]
+      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
+      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
+      cells.append(glyph)
+    }
+    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
   }
 
   private func pendingSignals() -> [Input] {

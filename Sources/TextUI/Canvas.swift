@@ -30,18 +30,21 @@ public struct Canvas: Equatable, Sendable {
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     var x = point.x
-    if text.unicodeScalars.allSatisfy(\.standsAlone) {
-      for scalar in text.unicodeScalars {
-        put(Cell(scalar, role), width: 1, at: Point(x: x, y: point.y))
+    let start = point.y * size.width
+    let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
+    let isDone = cells.withUnsafeMutableBufferPointer { cells in
+      text.allStandAlone { scalar in
+        if visible.contains(x) { cells[start + x] = Cell(scalar, role) }
         x += 1
       }
-    } else {
-      for character in text {
-        let shown = character.isInert ? character : Character.replacement
-        let width = shown.columns
-        put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
-        x += width
-      }
+    }
+    if isDone { return x - point.x }
+    x = point.x
+    for character in text {
+      let shown = character.isInert ? character : Character.replacement
+      let width = shown.columns
+      put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
+      x += width
     }
     return x - point.x
   }
@@ -51,6 +54,19 @@ public struct Canvas: Equatable, Sendable {
     let index = point.y * size.width + point.x
     cells[index] = cell
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
+  }
+
+  /// Names each row that differs from another canvas of the same size, or from a blank one, with the columns
+  /// from the first difference to the last, whole graphemes.
+  public func differences(from other: Canvas?, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
+    let blankRow = Array(repeating: Cell.blank, count: size.width)
+    for row in 0..<size.height {
+      let columns = row * size.width..<(row + 1) * size.width
+      let others = other?.cells[columns] ?? blankRow[...]
+      guard let found = cells[columns].differences(from: others) else { continue }
+      let isHalf = cells[columns.lowerBound + found.lowerBound].isContinuation
+      visit(row, found.lowerBound - (isHalf ? 1 : 0)...found.upperBound)
+    }
   }
 
   /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.
@@ -76,5 +92,20 @@ public struct Canvas: Equatable, Sendable {
   /// The key that a click at this place stands for.
   public func key(at point: Point) -> Key? {
     targets.last { $0.area.contains(point) }?.key
+  }
+}
+
+extension ArraySlice<Cell> {
+  /// From the first place that differs to the last, counted from the slice's start; `nil` when all are equal.
+  fileprivate func differences(from other: ArraySlice<Cell>) -> ClosedRange<Int>? {
+    withUnsafeBufferPointer { cells in
+      other.withUnsafeBufferPointer { others in
+        var (first, last) = (0, cells.count - 1)
+        while first <= last, cells[first] == others[first] { first += 1 }
+        if first > last { return nil }
+        while cells[last] == others[last] { last -= 1 }
+        return first...last
+      }
+    }
   }
 }

@@ -43,5 +43,5 @@ public struct Cell: Equatable, Sendable {
     return Character(String(text))
   }
 
-  public static let blank = Cell(" " as Unicode.Scalar, .text)
+  public static var blank: Cell { Cell(" " as Unicode.Scalar, .text) }
 }

@@ -58,10 +58,28 @@ extension Character {
 }
 
 extension String {
+  /// Goes through the text as long as its scalars stand alone; returns whether they all do.
+  @inline(__always)
+  func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
+    // Every text of every frame comes through here, and most are ASCII.
+    let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
+      for byte in bytes { visit(Unicode.Scalar(byte)) }
+      return true
+    }
+    if isPrintableASCII == true { return true }
+    for scalar in unicodeScalars {
+      guard scalar.standsAlone else { return false }
+      visit(scalar)
+    }
+    return true
+  }
+
   /// The columns this text takes on a canvas.
   public var columns: Int {
-    if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.count }
     var total = 0
+    if allStandAlone({ _ in total += 1 }) { return total }
+    total = 0
     for character in self { total += character.columns }
     return total
   }

@@ -26,9 +26,13 @@ public struct KeyBinding<Command: Sendable>: Sendable {
   }
 }
 
-extension Sequence {
+extension Array {
   /// What the key stands for, among the enabled bindings.
+  @inlinable
   public func command<Command>(for key: Key) -> Command? where Element == KeyBinding<Command> {
-    first { $0.isEnabled && $0.keys.contains(key) }?.command
+    for index in 0..<count where self[index].isEnabled && self[index].keys.contains(key) {
+      return self[index].command
+    }
+    return nil
   }
 }

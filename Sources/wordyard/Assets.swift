@@ -44,7 +44,7 @@ final class Assets: @unchecked Sendable {
       let length = readlink("/proc/self/exe", path.baseAddress!, path.count)
       return String(decoding: UnsafeRawBufferPointer(path)[..<max(0, length)], as: UTF8.self)
     }
-    var folder = parent(program[...])
+    var folder = parent(program)
     if Files.exists("\(folder)/../share/wordyard/languages") { return "\(folder)/../share/wordyard" }
     while !folder.isEmpty {
       if Files.exists("\(folder)/assets/languages") { return "\(folder)/assets" }
@@ -55,8 +55,8 @@ final class Assets: @unchecked Sendable {
       dutch: "de bestanden van de spellen zijn er niet; WORDYARD_ASSETS kan hun map noemen")
   }
 
-  private static func parent(_ path: Substring) -> Substring {
-    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  private static func parent(_ path: String) -> String {
+    String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
   }
 
   /// The files as the screens ask for them.

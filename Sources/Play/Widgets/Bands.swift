@@ -22,9 +22,11 @@ extension Canvas {
   mutating func header(_ left: [String], right: String = "") {
     let margin = bands.isCompact ? 0 : 1
     let band = Rect(x: margin, y: 0, width: size.width - 2 * margin, height: 1)
-    let path = left.filter { !$0.isEmpty }
-    let first = path.first ?? ""
-    let rest = path.dropFirst().map { " · " + $0 }.joined()
+    var first = ""
+    var rest = ""
+    for part in left where !part.isEmpty {
+      if first.isEmpty { first = part } else { rest += " · " + part }
+    }
     let used = put(first.clipped(to: band.width), at: band.origin, .title)
     put(rest.clipped(to: band.width - used), at: Point(x: band.minX + used, y: 0), .text)
     if used + rest.columns + 2 + right.columns <= band.width { putRight(right, in: band, row: 0, .dim) }

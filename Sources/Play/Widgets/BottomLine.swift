@@ -1,38 +1,66 @@
 import TextUI
 
 extension Screen {
-  /// The keys that matter here, each clickable. Where not all fit, what cannot be clicked goes first, then the
-  /// last in the table; help, where they all stand, and the way out keep their places.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
-    var items = bindings(context).filter { $0.isEnabled && !$0.label.isEmpty }
-      .map { (cap: $0.cap, label: $0.label, key: $0.keys.first) }
-    let help = (cap: "?", label: context.strings.help, key: Key?.some(.function(1)))
-    items.insert(help, at: max(0, items.count - 1))
-
-    func width(_ gap: Int) -> Int {
-      items.reduce(0) { $0 + $1.cap.columns + 1 + $1.label.columns } + gap * (items.count - 1)
+  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    var items: [BottomLine.Item] = []
+    for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
+      items.append(BottomLine.Item(cap: binding.cap, label: binding.label, key: binding.keys.first))
     }
-    var gap = 3
-    while width(gap) > canvas.size.width - 2 {
+    let help = BottomLine.Item(cap: "?", label: context.strings.help, key: .function(1))
+    items.insert(help, at: max(0, items.count - 1))
+    BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)
+  }
+}
+
+/// What the bottom line says, apart from the screens: there is one of it in the program, not one for each.
+struct BottomLine {
+  struct Item {
+    var cap: String
+    var label: String
+    /// The key that a click sends; `nil` for a mere note.
+    var key: Key?
+    let width: Int
+
+    init(cap: String, label: String, key: Key?) {
+      self.cap = cap
+      self.label = label
+      self.key = key
+      width = cap.columns + 1 + label.columns
+    }
+  }
+
+  private var items: [Item]
+  private var gap = 3
+
+  /// Where not all fit, what cannot be clicked goes first, then the last in the table; help and the way out keep
+  /// their places.
+  init(_ items: [Item], room: Int) {
+    self.items = items
+    while width > room {
       if gap > 1 {
         gap -= 1
-      } else if let note = items.firstIndex(where: { $0.key == nil }) {
-        items.remove(at: note)
+      } else if let note = self.items.firstIndex(where: { $0.key == nil }) {
+        self.items.remove(at: note)
         gap = 3
-      } else if items.count > 2 {
-        items.remove(at: items.count - 3)
+      } else if self.items.count > 2 {
+        self.items.remove(at: self.items.count - 3)
       } else {
         break
       }
     }
+  }
+
+  private var width: Int { items.reduce(gap * (items.count - 1)) { $0 + $1.width } }
+
+  func draw(on canvas: inout Canvas) {
     var x = canvas.bands.isCompact ? 0 : 1
     let y = canvas.size.height - 1
+    canvas.fill(Rect(x: x, y: y, width: width + gap, height: 1), " ", .dim)
     for item in items {
-      let start = x
-      x += canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
-      x += canvas.put(" \(item.label)", at: Point(x: x, y: y), .dim)
-      if let key = item.key { canvas.target(Rect(x: start, y: y, width: x - start, height: 1), sends: key) }
-      x += canvas.put(String(repeating: " ", count: gap), at: Point(x: x, y: y), .dim)
+      let used = canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
+      canvas.put(item.label, at: Point(x: x + used + 1, y: y), .dim)
+      if let key = item.key { canvas.target(Rect(x: x, y: y, width: item.width, height: 1), sends: key) }
+      x += item.width + gap
     }
   }
 }
