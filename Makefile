@@ -10,8 +10,8 @@ ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-
 RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 
-TO_BUILD = libncursesw5-dev
-TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev wamerican wdutch
+TO_BUILD = libncursesw5-dev libsqlite3-dev
+TO_TEST  = $(TO_BUILD) libvterm-dev wamerican wdutch
 
 .PHONY: run build test bench record lint words order install uninstall clean
 
@@ -46,6 +46,8 @@ lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@! grep -rnE '^ *(@[a-z]+ )?import +(Glibc|Foundation|C[A-Z])' Sources/Engines Sources/TextUI Sources/Play
 	@! grep -rnE '^ *import ' Sources/Engines Sources/TextUI
+	@! grep -rnE '^ *(@[a-z]+ )?import +(C[A-Z])' Sources --exclude-dir=Terminal --exclude-dir=Storage --exclude-dir=wordyard
+	@! grep -rnE '^ *(@[a-z]+ )?import +(Play|Terminal|TextUI)' Sources/Storage
 	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources
 	$(SWIFT) build --build-tests $(CHECKED)
 
