@@ -5,13 +5,16 @@ ARGS    ?=
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
-STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld
+STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+          -Xlinker -z -Xlinker muldefs
 ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
-RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
+# Written from front to end, a file lies in larger pieces in memory, and fewer of its pages are touched at the start.
+WRITTEN = -Xlinker -s -Xlinker --no-mmap-output-file
+RELEASE = $(STATIC) $(ORDERED) $(WRITTEN)
 BINARY  = .build/release/wordyard
 
-TO_BUILD = libncursesw5-dev
-TO_TEST  = $(TO_BUILD) libvterm-dev libsqlite3-dev wamerican wdutch
+TO_BUILD = libncursesw5-dev libsqlite3-dev
+TO_TEST  = $(TO_BUILD) libvterm-dev wamerican wdutch
 
 .PHONY: run build test bench record screenshots lint words order install uninstall clean
 
@@ -51,6 +54,8 @@ lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@! grep -rnE '^ *(@[a-z]+ )?import +(Glibc|Foundation|C[A-Z])' Sources/Engines Sources/TextUI Sources/Play
 	@! grep -rnE '^ *import ' Sources/Engines Sources/TextUI
+	@! grep -rnE '^ *(@[a-z]+ )?import +(C[A-Z])' Sources --exclude-dir=Terminal --exclude-dir=Storage --exclude-dir=wordyard
+	@! grep -rnE '^ *(@[a-z]+ )?import +(Play|Terminal|TextUI)' Sources/Storage
 	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources
 	$(SWIFT) build --build-tests $(CHECKED)
 

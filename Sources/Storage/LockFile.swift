@@ -15,7 +15,10 @@ final class LockFile {
 
   /// Frees every byte.
   func close() {
-    if descriptor >= 0 { Glibc.close(descriptor) }
+    guard descriptor >= 0 else { return }
+    // Closing alone would not free them while a child that has not started its program yet has the file open.
+    _ = control(Self.setLock, F_UNLCK, 0, count: 0)
+    Glibc.close(descriptor)
     descriptor = -1
   }
 
@@ -45,12 +48,13 @@ final class LockFile {
     return true
   }
 
-  private func control(_ command: Int32, _ type: Int32, _ byte: Int64) -> flock? {
+  /// - Parameter count: how many bytes; 0 for all that follow.
+  private func control(_ command: Int32, _ type: Int32, _ byte: Int64, count: Int = 1) -> flock? {
     var lock = flock()
     lock.l_type = Int16(type)
     lock.l_whence = Int16(SEEK_SET)
     lock.l_start = off_t(byte)
-    lock.l_len = 1
+    lock.l_len = off_t(count)
     return fcntl(descriptor, command, &lock) == 0 ? lock : nil
   }
 

@@ -38,9 +38,11 @@ extension RecordStore {
       throw access(databasePath, W_OK) == 0 ? DatabaseError(.refusal, .readOnly) : .system()
     }
     database.wait(atMost: patience)
-    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     guard try Migrations.version(of: database) <= Migrations.current else { throw Self.newer }
     try Migrations.apply(to: database)
+    // Only now that it is known to be one of ours. With a log, what a killed process has written is there, too;
+    // `NORMAL` spares the disk a wait for each write, at the risk of the last ones when the power fails.
+    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     database.leaveAsIs(false)
     return database
   }

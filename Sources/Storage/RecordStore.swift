@@ -70,8 +70,7 @@ public final class RecordStore: @unchecked Sendable {
         backlog.removeAll()
       }
       writeNote()
-      database = nil
-      isKept = false
+      if isKept { database = nil }
       claims.freeAll()
     }
   }

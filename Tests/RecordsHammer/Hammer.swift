@@ -12,6 +12,7 @@ struct Hammer {
     self.folder = folder
     store = RecordStore(folder: folder)
     records = store.records
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Plays so many games, each kept twice while it runs: all won by `Everybody`, of which each third is lost by
@@ -44,9 +45,8 @@ struct Hammer {
     while true { pause() }
   }
 
-  /// Wins games and saves others until long after the disk is full, and says what is there then.
+  /// Wins games and saves others until long after the disk is full, at most so many times, and says what is there.
   func fill(_ limit: Int) {
-    signal(SIGXFSZ, SIG_IGN)
     records.keep(["player": "Ann", "theme": "paper"])
     var count = 0
     var left = limit

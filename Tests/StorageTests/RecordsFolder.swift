@@ -75,12 +75,17 @@ final class RecordsFolder {
     Program(Self.hammer, [command, path] + arguments)
   }
 
-  /// The same process in a small file system, or a read-only one, that is mounted on the folder for it alone and
-  /// goes with it. `script` has the folder as `$1` and the process as `$2` and those behind it.
-  func isolated(_ script: String, _ command: String) -> Program {
-    Program(
-      "/usr/bin/unshare",
-      ["-rm", "/bin/sh", "-ec", script, "sh", temporary.path, Self.hammer, command, path],
+  /// A script that may mount what it likes, which goes with it; where the system allows nobody to mount anything,
+  /// another script. It has the records' folder as `$1`, one around it as `$2`, and the hammer as `$3`.
+  func mounting(_ script: String, otherwise: String) -> Program {
+    let choice = """
+      mounting=$1 otherwise=$2
+      shift 2
+      if unshare -rm mount -t tmpfs none /mnt; then exec unshare -rm sh -ec "$mounting" sh "$@"; fi
+      exec sh -ec "$otherwise" sh "$@"
+      """
+    return Program(
+      "/bin/sh", ["-ec", choice, "sh", script, otherwise, path, temporary.path, Self.hammer],
       environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"])
   }
 

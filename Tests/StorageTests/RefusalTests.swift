@@ -118,30 +118,68 @@ struct RefusalTests {
   @Test func `on a disk that can only be read, what is there still shows, and play goes on in memory`() throws
   {
     _ = try folder.played()
-    let result = try folder.isolated(
+    let process = folder.mounting(
       """
-      if mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; then shift; exec "$@"; fi
-      chmod 500 "$3" "$3"/..; chmod 400 "$3"/*; shift
-      if [ "$(id -u)" = 0 ]; then exec setpriv --reuid 65534 --clear-groups "$@"; else exec "$@"; fi
-      """, "look"
-    ).run()
-    let lines = result.output.split(separator: "\n").map(String.init)
-    #expect(lines.first?.hasPrefix("notKept(file: \"\(folder.database)\", reason: ") == true, "\(result)")
-    #expect(lines.dropFirst() == ["theme paper, games 1", "streak 3", "and one: 4"], "\(result)")
+      mount --bind "$2" "$2"
+      mount -o remount,bind,ro "$2"
+      exec "$3" look "$1"
+      """,
+      otherwise: """
+        chmod 755 "$2" "$1"/..
+        chmod 555 "$1"
+        chmod 444 "$1"/*
+        if [ "$(id -u)" = 0 ]; then exec setpriv --reuid 65534 --clear-groups "$3" look "$1"; fi
+        exec "$3" look "$1"
+        """)
+    let result = try process.run()
+    let lines = result.output.split(separator: "\n")
+    #expect(
+      lines.first?.hasPrefix("notKept(file: \"\(folder.database)\", reason: ") == true, "\(result.errors)")
+    #expect(lines.dropFirst() == ["theme paper, games 1", "streak 3", "and one: 4"])
+    chmod(folder.path, 0o700)
     let records = folder.store().records
     #expect(records.streak("Ann", .phraseBook) == 3)
     #expect(records.notices() == [])
   }
 
-  @Test(
-    "a disk that fills up takes nothing away, and play goes on in memory", arguments: [64, 128, 192, 256])
-  func full(kilobytes: Int) throws {
-    let result = try folder.isolated(
+  /// What a process prints that plays on a disk of so many kilobytes, and then another one on the same full disk.
+  /// Where nothing can be mounted, its files are small instead.
+  private func linesOnDisk(of kilobytes: Int, orFilesOf most: Int) throws -> [String] {
+    let play = """
+      "$3" fill "$1" 5000
+      exec "$3" look "$1"
       """
-      mount -t tmpfs -o size=\(kilobytes)k none "$1" || ulimit -f \(kilobytes)
-      shift; "$@" 5000; exec "$1" look "$3"
-      """, "fill"
-    ).run(patience: .seconds(60))
-    Issue.record("\(result.output) \(result.errors) \(result.exit)")
+    let process = folder.mounting(
+      "mount -t tmpfs -o size=\(kilobytes)k none \"$2\"\n" + play,
+      otherwise: "ulimit -f \(most * 2)\n" + play)
+    let result = try process.run(patience: .seconds(60))
+    #expect(result.exit == Exit(code: 0), "\(result.errors)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(
+    "a disk that fills up takes nothing away, and play goes on in memory", arguments: [224, 256, 400, 1000])
+  func full(kilobytes: Int) throws {
+    let lines = try linesOnDisk(of: kilobytes, orFilesOf: kilobytes)
+    try #require(lines.count >= 6, "\(lines)")
+    let first = try #require(lines.first)
+    #expect(first.contains("notKept"))
+    #expect(["No space left", "too large", "I/O error"].contains { first.contains($0) }, "\(first)")
+    let filled = try #require(first.dropFirst("after ".count).split(separator: ":").first.flatMap { Int($0) })
+    #expect(filled > 1)
+    #expect(lines[1...3] == ["theme paper, games 3", "last true, streak true", "theme paper, games 3"])
+    // What did not fit any more was either the game that was won or the one that was saved after it.
+    let kept = try #require(lines[4].split(separator: " ").last.flatMap { Int($0) })
+    #expect((filled - 1...filled).contains(kept))
+    #expect(lines[5] == "and one: \(kept + 1)")
+  }
+
+  @Test func `a disk with no room for a database at all lets play go on in memory`() throws {
+    let lines = try linesOnDisk(of: 64, orFilesOf: 16)
+    try #require(lines.count > 4, "\(lines)")
+    #expect(lines[0].hasPrefix("after 1: notKept"))
+    #expect(lines[1...2] == ["theme paper, games 3", "last true, streak true"])
+    #expect(lines[3].contains("notKept"))
+    #expect(lines.last == "and one: 1")
   }
 }

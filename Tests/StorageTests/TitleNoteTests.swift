@@ -20,6 +20,7 @@ struct TitleNoteTests {
 
   @Test func `a change of settings is noted at once, a move is not`() throws {
     let store = try folder.played().store()
+    _ = store.records.title("Ann")
     store.records.keep(["theme": "mono"])
     #expect(folder.store().note?.settings["theme"] == "mono")
     store.records.save(.of("Ann", 2))
