@@ -13,7 +13,7 @@ import Testing
     try terminal.openHangman()
     for letter in "qz" { try terminal.guess(letter) }
     terminal.drain()
-    let board = terminal.board
+    let before = terminal.rows
     switch number {
     case 0: try terminal.press(.control("c"))
     case -1: terminal.vanish()
@@ -29,7 +29,9 @@ import Testing
 
     let next = try Wordyard.open(home: home)
     try next.resume()
-    #expect(next.board == board)
+    for (row, line) in next.rows.enumerated() where !line.contains("Welcome back") {
+      #expect(line == before[row])
+    }
   }
 
   @Test func `a hundred times killed at a random moment, it shows every letter that was shown, and no other`()
@@ -99,9 +101,4 @@ extension VirtualTerminal {
 
   /// The letters that are marked as guessed.
   var usedLetters: Set<Character> { Set("abcdefghijklmnopqrstuvwxyz".filter(isUsed)) }
-
-  /// The screen without what was said last.
-  var board: [String] {
-    rows.filter { !$0.contains("Welcome back") && !$0.contains(" in this one") }
-  }
 }
