@@ -21,6 +21,13 @@ enum Migrations {
     try max(0, database.row("PRAGMA user_version") { $0.int(0) } ?? 0)
   }
 
+  /// - Throws: `newer` when the database is of a later version than this one.
+  static func checkVersion(of database: Database) throws(DatabaseError) {
+    guard try version(of: database) <= current else { throw newer }
+  }
+
+  static let newer = DatabaseError(.newer, .newer)
+
   /// A step that has been released is never changed; a new one is added.
   private static let steps = [
     [

@@ -32,7 +32,13 @@ extension RecordStore {
     defer { database?.wait(atMost: self.patience) }
     while let work = backlog.first {
       do throws(DatabaseError) {
-        try perform { database in try database.transaction { try work(database) } }
+        try perform { database in
+          try database.transaction {
+            // Somebody may have begun to play with a newer Wordyard meanwhile.
+            try Migrations.checkVersion(of: database)
+            try work(database)
+          }
+        }
       } catch  where error.kind == .busy {
         return
       } catch {}

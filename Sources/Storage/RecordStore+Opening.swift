@@ -33,21 +33,19 @@ extension RecordStore {
   private func opened() throws(DatabaseError) -> Database {
     let database = try Database(databasePath)
     database.leaveAsIs(true)
-    guard try Self.version(database.header()) <= Migrations.current else { throw Self.newer }
+    guard try Self.version(database.header()) <= Migrations.current else { throw Migrations.newer }
     guard !database.isReadOnly else {
       throw access(databasePath, W_OK) == 0 ? DatabaseError(.refusal, .readOnly) : .system()
     }
     database.wait(atMost: patience)
-    guard try Migrations.version(of: database) <= Migrations.current else { throw Self.newer }
+    try Migrations.checkVersion(of: database)
     try Migrations.apply(to: database)
     // Only now that it is known to be one of ours. With a log, what a killed process has written is there, too;
     // `NORMAL` spares the disk a wait for each write, at the risk of the last ones when the power fails.
-    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+    try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
     database.leaveAsIs(false)
     return database
   }
-
-  private static let newer = DatabaseError(.newer, .newer)
 
   /// The version in the header of a database's file, which is older than what its log may say; known without
   /// making a log, or anything else, beside a database that has to be left alone.

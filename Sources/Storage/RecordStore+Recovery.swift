@@ -4,23 +4,30 @@ import Glibc
 extension RecordStore {
   /// Sees to it that what comes next goes to another database than the one that has failed.
   func recover(from error: DatabaseError) {
-    let failed = database
-    database = nil
-    // In memory only an empty database is left to try.
-    guard folder != nil, !hasGivenUp else { return }
-    guard error.kind == .damage, let failed else { return goOnInMemory(from: failed, because: error) }
+    guard folder != nil, !hasGivenUp else {
+      // In memory only an empty one is left to try.
+      database = nil
+      return
+    }
+    // Tables that are not as this version expects are no damage then.
+    if isNewer { return goOnInMemory(because: Migrations.newer) }
+    guard error.kind == .damage, database != nil else { return goOnInMemory(because: error) }
     do {
-      try abandon(failed)
+      try abandon()
     } catch {
-      goOnInMemory(from: nil, because: error)
+      goOnInMemory(because: error)
     }
   }
 
-  /// Closes a damaged database and moves it aside, unless another process has done so already.
-  private func abandon(_ damaged: consuming Database) throws(DatabaseError) {
-    damaged.leaveAsIs(true)
-    var database: Database? = damaged
+  private var isNewer: Bool {
+    guard let database, let version = try? Migrations.version(of: database) else { return false }
+    return version > Migrations.current
+  }
+
+  /// Closes the damaged database and moves it aside, unless another process has done so already.
+  private func abandon() throws(DatabaseError) {
     try undisturbed {
+      database?.leaveAsIs(true)
       let isThere = database?.hasMoved == false
       database = nil
       if isThere { try moveAside() }
@@ -61,15 +68,17 @@ extension RecordStore {
   }
 
   /// Takes what can be read with it, and leaves the folder alone from now on.
-  private func goOnInMemory(from source: Database?, because error: DatabaseError) {
+  private func goOnInMemory(because error: DatabaseError) {
     hasGivenUp = true
     isKept = false
-    if error.kind == .newer {
+    switch error.kind {
+    case .newer:
+      database = nil
       notices.append(.newer(file: databasePath))
-      return
+    case .damage, .busy, .refusal:
+      database = copy(of: database)
+      notices.append(.notKept(file: databasePath, reason: error.reason))
     }
-    notices.append(.notKept(file: databasePath, reason: error.reason))
-    if error.kind != .damage { database = copy(of: source) }
   }
 
   /// What is in the folder's database, as one in memory; `nil` when it cannot be read.

@@ -9,6 +9,8 @@ import TextUI
 func play(_ options: Options) throws {
   let assets = try Assets()
   let store = RecordStore(folder: options.data ?? Assets.dataFolder())
+  // A file that may grow no more is told like a full disk, not by a signal that kills.
+  signal(SIGXFSZ, SIG_IGN)
   // The first frame shows what the title showed last; the database is asked right after it.
   var context = try startingContext(options, assets.library, store.records)
   let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
@@ -45,6 +47,7 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   store.close()
+  for notice in store.records.notices() { complain(notice.message) }
   for problem in assets.problems { complain(problem) }
 }
 

@@ -11,13 +11,14 @@ extension Hammer {
     measure("keep", 200) { records.keep(["player": "Ann", "theme": "paper \($0)"]) }
     store.close()
     measure("note", 200) { _ in _ = store.note }
-    measure("open and title", 50) { _ in
-      let store = RecordStore(folder: folder)
-      _ = store.records.title("Ann")
-    }
-    measure("close", 50) { _ in
+    measure("open, title and close", 50) { _ in
       _ = records.title("Ann")
       store.close()
+    }
+    var stores: [RecordStore] = []
+    measure("open and title", 50) { _ in
+      stores.append(RecordStore(folder: folder))
+      _ = stores.last?.records.title("Ann")
     }
   }
 

@@ -93,6 +93,23 @@ struct ProcessesTests {
     #expect(other.records.take(2) != nil)
   }
 
+  @Test func `threads that share a store lose nothing`() async throws {
+    let records = folder.store().records
+    await withTaskGroup(of: Void.self) { group in
+      for name in names {
+        group.addTask {
+          for _ in 0..<100 {
+            records.finish(.of(name))
+            records.finish(.of("Everybody"))
+            _ = records.tallies(name)
+          }
+        }
+      }
+    }
+    #expect(records.streak("Everybody", .phraseBook) == 400)
+    #expect(names.map { records.streak($0, .phraseBook) } == [100, 100, 100, 100])
+  }
+
   @Test func `a game that has been finished or discarded is held by nobody`() throws {
     let one = folder.store().records
     let other = folder.store().records

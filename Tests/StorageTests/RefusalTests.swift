@@ -56,6 +56,16 @@ struct RefusalTests {
     #expect(try newer.row("PRAGMA user_version") { $0.int(0) } == 99)
   }
 
+  @Test func `a database that becomes newer while it is played on is left alone from then on`() throws {
+    let store = try folder.played().store()
+    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    let newer = try Database(folder.database)
+    try newer.execute("ALTER TABLE result RENAME TO outcome; PRAGMA user_version = 99")
+    #expect(play(on: store) == [.newer(file: folder.database)])
+    #expect(try newer.row("SELECT count(*) FROM outcome") { $0.int(0) } == 3)
+    #expect(folder.names.filter { $0.contains("damaged") } == [])
+  }
+
   @Test(
     "where no folder can be made, play goes on in memory",
     arguments: ["/proc/nothing", "/dev/null/wordyard", "/proc/self/exe/wordyard"])

@@ -24,6 +24,12 @@ struct SavedGamesTests {
     #expect(records.take(1) == game)
   }
 
+  @Test func `what is typed in a game comes back whatever marks and breaks it begins or ends with`() {
+    let guesses = ["\u{301}e", "e\r", "\r", "\u{200D}x\u{0}", "a b", " "]
+    records.save(.of("Ann", 1, guesses: guesses))
+    #expect(records.take(1)?.fields.all("guess") == guesses)
+  }
+
   @Test func `a game that was finished or discarded is gone`() {
     for id in 1...3 as ClosedRange<Int64> { records.save(.of("Ann", id)) }
     records.finish(.of("Ann"), 1)

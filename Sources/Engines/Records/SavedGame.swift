@@ -60,7 +60,8 @@ public struct SavedGame: Equatable, Sendable {
     public var description: String { lines.map { "\($0.name) \($0.value)\n" }.joined() }
 
     public init?(_ text: String) {
-      for line in text.split(separator: "\n") {
+      // By scalar: as a character, a blank or a line break takes in a mark or a `\r` beside it.
+      for line in text.unicodeScalars.split(separator: "\n") {
         guard let blank = line.firstIndex(of: " ") else { return nil }
         add(String(line[..<blank]), String(line[line.index(after: blank)...]))
       }
