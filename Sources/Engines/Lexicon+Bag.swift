@@ -12,7 +12,9 @@ extension Lexicon {
     available[Int(Self.newline)] = 0
     var found: [(word: String, tier: Tier)] = []
     var start = 0
+    var released = 0
     while start < bytes.count {
+      letGo(from: &released, to: start)
       var end = start
       while end < bytes.count, available[Int(bytes[end])] > 0 {
         available[Int(bytes[end])] -= 1

@@ -16,12 +16,30 @@ public struct Lexicon: @unchecked Sendable {
   /// The bytes never change after `init`, which is what makes this safe to send.
   let bytes: UnsafeBufferPointer<UInt8>
   private let owner: AnyObject
+  /// Lets a part of the bytes leave memory until it is read again; `nil` where that cannot be.
+  private let release: ((Range<Int>) -> Void)?
 
-  /// - Parameter owner: keeps the bytes alive and unchanged for as long as it lives itself.
-  public init(sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject) {
+  /// - Parameters:
+  ///   - owner: keeps the bytes alive and unchanged for as long as it lives itself.
+  ///   - release: is told of each part of the bytes that a scan has left behind, so that a mapped file need not
+  ///     stay in memory as a whole.
+  public init(
+    sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject, release: ((Range<Int>) -> Void)? = nil
+  ) {
     self.bytes = bytes
     self.owner = owner
+    self.release = release
   }
+
+  /// A scan that has come to `offset` lets go of what it has left behind since `released`, in large parts.
+  @inline(__always)
+  func letGo(from released: inout Int, to offset: Int) {
+    guard offset - released >= Self.partReleased else { return }
+    release?(released..<offset)
+    released = offset
+  }
+
+  private static let partReleased = 1 << 19
 
   /// A list of its own, sorted here: lines of a word, or a word and a tier (`1`…`4` or `x`; without one, 3).
   public init(_ lines: some Sequence<String>) {
@@ -70,10 +88,12 @@ extension Lexicon {
   @inline(__always)
   func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Tier) -> Void) {
     var start = range.lowerBound
+    var released = start
     while start < range.upperBound {
       let end = newline(from: start, to: range.upperBound)
       if end - start > 2, let tier = Self.tier(bytes[end - 1]) { body(bytes[start..<end - 2], tier) }
       start = end + 1
+      letGo(from: &released, to: start)
     }
   }
 

@@ -113,7 +113,7 @@ final class Assets: @unchecked Sendable {
     var lexicon = Lexicon([])
     do throws(InputProblem) {
       let file = try MappedFile(folder(of: language.code) + "/words.txt")
-      lexicon = Lexicon(sorted: file.bytes, owner: file)
+      lexicon = Lexicon(sorted: file.bytes, owner: file, release: file.release)
     } catch {
       problems.append(error)
     }

@@ -82,5 +82,14 @@ final class MappedFile {
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
   }
 
+  /// Lets the pages that lie wholly in a part leave this process's memory; they come back when they are read.
+  func release(_ part: Range<Int>) {
+    let page = Int(getpagesize())
+    let start = (part.lowerBound + page - 1) / page * page
+    let end = part.upperBound / page * page
+    guard start < end else { return }
+    madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress! + start), end - start, MADV_DONTNEED)
+  }
+
   deinit { munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count) }
 }

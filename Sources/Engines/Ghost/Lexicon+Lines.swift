@@ -4,10 +4,12 @@ extension Lexicon {
     private let lexicon: Lexicon
     private let end: Int
     private var next: Int
+    private var released: Int
 
     init(_ lexicon: Lexicon, in range: Range<Int>) {
       self.lexicon = lexicon
       next = range.lowerBound
+      released = next
       end = range.upperBound
     }
 
@@ -18,6 +20,7 @@ extension Lexicon {
         let start = next
         let stop = lexicon.newline(from: start, to: end)
         next = stop + 1
+        lexicon.letGo(from: &released, to: start)
         guard stop - start > 2, let tier = Lexicon.tier(lexicon.bytes[stop - 1]) else { continue }
         return (start..<stop - 2, tier)
       }
