@@ -7,7 +7,12 @@ extension RecordStore {
   func title(_ player: String) -> TitleRecords {
     alone {
       titlePlayer = player
-      return readAlone(TitleRecords(), titleRecords)
+      let records = readAlone(TitleRecords(), titleRecords)
+      if isKept, let folder, records != noted {
+        TitleNote.write(records, of: player, in: folder)
+        noted = records
+      }
+      return records
     }
   }
 
@@ -30,6 +35,7 @@ extension RecordStore {
   func writeNote() {
     guard let folder, let database, isKept, let records = try? titleRecords(database) else { return }
     TitleNote.write(records, of: titlePlayer, in: folder)
+    noted = records
   }
 
   /// Keeps a result, ends the game and counts the player as the last who played, all or nothing.

@@ -20,6 +20,8 @@ public final class RecordStore: @unchecked Sendable {
   /// Whether the folder has turned out to be of no use.
   var hasGivenUp = false
   var damages = 0
+  /// What the note says, as far as this process knows.
+  var noted: TitleRecords?
   /// Whose games the title screen has asked for last.
   var titlePlayer = ""
   var notices: [RecordsNotice] = []
@@ -54,7 +56,8 @@ public final class RecordStore: @unchecked Sendable {
   /// What the title screen showed last time, without a look into the database; `nil` when that is not known.
   public var note: TitleRecords? {
     guard let folder, exists else { return nil }
-    return TitleNote.read(in: folder)
+    noted = TitleNote.read(in: folder)
+    return noted
   }
 
   /// Whether there are records in the folder already.

@@ -41,6 +41,18 @@ struct TitleNoteTests {
     #expect(folder.store().note == records)
   }
 
+  @Test func `a note that is old or gone is written anew as soon as the title is shown`() throws {
+    _ = try folder.played()
+    unlink(folder.path + "/title")
+    let store = folder.store()
+    #expect(store.note == nil)
+    let shown = store.records.title("Ann")
+    #expect(folder.store().note == shown)
+    store.records.save(.of("Ann", 2))
+    _ = store.records.title("Ann")
+    #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
+  }
+
   @Test func `without a database there is no note`() throws {
     _ = try folder.played()
     unlink(folder.database)
