@@ -8,7 +8,8 @@ public struct App: Sendable {
   /// Whether the program has ended.
   public private(set) var isOver = false
   public private(set) var context: Context
-  private var layers: [any Screen]
+  /// The screens from the title up; the last one takes the keys.
+  private(set) var layers: [any Screen]
   /// The running game as it is kept.
   private var kept: SavedGame?
   /// Whether the title screen has just come up again.

@@ -11,7 +11,7 @@ public protocol Screen: Sendable {
   /// A popup leaves what lies beneath visible, but dim and out of reach.
   var isPopup: Bool { get }
 
-  /// Whether printable keys are text here, so that `?` is no call for help.
+  /// Whether `?` is text at this moment, and no call for help.
   var takesText: Bool { get }
 
   /// How long this screen can be left alone before something visible changes; `nil` is for ever.

@@ -54,17 +54,23 @@ extension CursesTerminal {
     Glibc.close(terminal)
   }
 
-  /// The signals that the poll hears as input instead of being torn out of it.
+  /// The signals that the poll hears as input instead of being torn out of it: besides those of the window and the
+  /// shell all that would end the program and leave the terminal to itself. A file that must not grow is told by
+  /// whoever writes it.
   static func signalDescriptor() -> Int32 {
+    signal(SIGXFSZ, SIG_IGN)
     var heard = sigset_t()
     sigemptyset(&heard)
-    for number in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT] { sigaddset(&heard, number) }
+    for number in [
+      SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU,
+      SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
+    ] { sigaddset(&heard, number) }
     return curses_signal_descriptor(&heard)
   }
 
   /// A crash still gives the terminal back before it ends the process.
   static func restoreOnTraps() {
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
       signal(number) { number in
         endwin()
         signal(number, SIG_DFL)

@@ -49,7 +49,8 @@ struct EntryScreen: Screen {
     keyboard = Keyboard(context.language)
   }
 
-  var takesText: Bool { true }
+  /// At the beginning, and where it cannot stand at all, `?` is a call for help.
+  var takesText: Bool { !text.isEmpty && rules.refuses(text, "?") == nil }
 
   func name(_ strings: Strings) -> String { path.first ?? "" }
 

@@ -60,8 +60,12 @@ struct TwistRevealScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    if case .wheel(let notches) = key { return perform(.scroll(notches.signum()), &context) }
-    return .stay
+    switch key {
+    case .wheel(let notches): perform(.scroll(notches.signum()), &context)
+    case .home: perform(.scroll(-FoundList.sections), &context)
+    case .end: perform(.scroll(FoundList.sections), &context)
+    default: .stay
+    }
   }
 
   private func goOn(_ context: Context) -> Transition {

@@ -94,6 +94,8 @@ struct TwistScreen: Screen {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
     case .wheel(let notches): return perform(.scroll(notches.signum()), &context)
+    case .home: return perform(.scroll(-FoundList.sections), &context)
+    case .end: return perform(.scroll(FoundList.sections), &context)
     case .character("="), .function(5): message = .refusal(strings.closed, &context)
     case .character(let character):
       if game.take(character) {

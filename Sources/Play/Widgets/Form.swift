@@ -19,8 +19,8 @@ struct Form: Equatable, Sendable {
     switch key {
     case .up, .backTab, .wheel(..<0): chosen = (chosen + count) % (count + 1)
     case .down, .tab, .wheel: chosen = (chosen + 1) % (count + 1)
-    case .home: chosen = 0
-    case .end: chosen = count
+    case .home, .pageUp: chosen = 0
+    case .end, .pageDown: chosen = count
     case .choose(let row), .adjust(let row, _): chosen = min(row, count)
     default: return false
     }

@@ -1,0 +1,194 @@
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Nothing is lost, whatever is the matter with the disk and whoever else plays.
+@Suite struct KeepingTests {
+  private static func bytes(_ path: String) -> [UInt8] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Plays a letter, goes to the title, and to the settings and back.
+  private static func playOn(_ terminal: VirtualTerminal) throws {
+    try terminal.openHangman()
+    try terminal.guess("q")
+    try terminal.press(.escape)
+    try terminal.wait(for: "A game is running")
+    try terminal.click("Menu", after: "Keep playing")
+    try terminal.wait(for: "▸ Continue")
+    try terminal.type("s")
+    try terminal.wait(for: "Careful entry")
+    try terminal.click("Theme")
+    try terminal.wait(for: "paper")
+    try terminal.press(.escape)
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test func `a newer database is told once and left alone to the byte`() throws {
+    let home = try Home()
+    try Database(home.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
+    let before = Self.bytes(home.database)
+    #expect(before.starts(with: "SQLite format 3".utf8))
+    for language in ["en", "nl"] {
+      let terminal = try Wordyard.open("--language", language, home: home)
+      let word = language == "en" ? "newer" : "nieuwere"
+      try terminal.wait(for: word)
+      try terminal.press(.enter)
+      try terminal.waitUntilGone(word)
+      if language == "en" {
+        try Self.playOn(terminal)
+        #expect(!terminal.shows("newer"))
+      }
+      try terminal.press(.control("c"))
+      #expect(try terminal.waitForExit() == Exit(code: 0))
+      #expect(terminal.leftBehind == [])
+      #expect(Self.bytes(home.database) == before)
+    }
+  }
+
+  @Test("on a full disk the game plays on and says so once", arguments: ["a full disk", "small files"])
+  func full(what: String) throws {
+    let mount =
+      """
+      play='mount -t tmpfs -o size=64k none "$HOME/data" && exec "$WORDYARD"'
+      if unshare -rm mount -t tmpfs none /mnt 2>/dev/null; then exec unshare -rm sh -c "$play"; fi
+
+      """
+    let limit =
+      """
+      rm -r "$HOME/data"
+      ulimit -f 16
+      exec "$WORDYARD"
+      """
+    let terminal = try Wordyard.openShell(what == "a full disk" ? mount + limit : limit)
+    try terminal.wait(for: "nothing is kept from here")
+    try terminal.press(.enter)
+    try Self.playOn(terminal)
+    #expect(!terminal.shows("nothing is kept"))
+    try terminal.press(.enter)
+    try terminal.wait(for: "Welcome back")
+    #expect(terminal.isUsed("q"))
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `two at once in one home both keep their results and their settings`() throws {
+    let home = try Home()
+    let phrase = try phrase(ofSeed: 5)
+    let terminals = try ["Ada", "Bob"].map {
+      try Wordyard.open("--seed", "5", "--player", $0, home: home)
+    }
+    for (terminal, row) in zip(terminals, ["Theme", "Sound"]) {
+      try terminal.wait(for: VirtualTerminal.tagline)
+      try terminal.type("s")
+      try terminal.wait(for: "Careful entry")
+      try terminal.click(row)
+      try terminal.wait(for: row == "Theme" ? "paper" : "bell")
+      try terminal.press(.escape)
+    }
+    for terminal in terminals { try terminal.openHangman() }
+    for terminal in terminals { try terminal.guess("q") }
+    for terminal in terminals {
+      try terminal.press(.tab)
+      try terminal.wait(for: "Enter done")
+      try terminal.type(phrase)
+      try terminal.press(.enter)
+      try terminal.wait(for: "You found it:")
+    }
+    for terminal in terminals { try terminal.press(.control("c")) }
+    for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
+    let scores = try Wordyard.run("scores", home: home).output
+    #expect(scores.contains("Ada") && scores.contains("Bob"))
+    let settings = home.read { $0.title("Ada").settings }
+    #expect(settings["theme"] == "paper")
+    #expect(settings["sound"] == "bell")
+  }
+
+  @Test func `a folder of the player's choice is made for the player alone`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/far/away"
+    let terminal = try Wordyard.open("--data", path)
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.enter)
+    try terminal.wait(for: "1/5")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    for name in [path, path + "/wordyard.db"] {
+      var status = stat()
+      #expect(stat(name, &status) == 0, "\(name)")
+      #expect(status.st_mode & 0o077 == 0 || name != path)
+    }
+    var status = stat()
+    stat(path, &status)
+    #expect(status.st_mode & 0o777 == 0o700)
+  }
+
+  /// What a day's three puzzles look like on the way through them, and the result at their end.
+  private static func daily(_ home: Home) throws -> [[String]] {
+    let terminal = try Wordyard.open("daily", "--player", "Ada", "--language", "en", home: home)
+    try terminal.wait(for: "not played yet")
+    var seen: [[String]] = []
+    func look() {
+      terminal.drain()
+      seen.append(terminal.rows)
+    }
+    look()
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    for letter in "eaiourstlncdpmhgbyfvkwzxjq" where !terminal.hasEnded { try terminal.guess(letter) }
+    try terminal.wait(for: "To the puzzles")
+    look()
+    try terminal.press(.enter)
+    try terminal.wait(for: "▸ ○ Text Twist")
+    try terminal.press(.enter)
+    try terminal.wait(for: "score 0")
+    try terminal.press(.escape)
+    try terminal.wait(for: "Give up")
+    try terminal.press(.right, .enter)
+    try terminal.wait(for: "These were the words.")
+    // The clock may stand at another second.
+    terminal.drain()
+    seen.append(Array(terminal.rows.dropFirst()))
+    try terminal.press(.enter)
+    try terminal.wait(for: "To the puzzles")
+    try terminal.press(.enter)
+    try terminal.wait(for: "▸ ○ Ghost")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Your turn")
+    look()
+    for letter in "qxzjvkw" where !terminal.shows("To the puzzles") {
+      let before = terminal.rows
+      try terminal.type(String(letter))
+      try terminal.wait("an answer to \(letter)") {
+        terminal.shows("To the puzzles") || terminal.shows("Your turn") && terminal.rows != before
+      }
+    }
+    try terminal.wait(for: "To the puzzles")
+    look()
+    try terminal.press(.enter)
+    try terminal.wait(for: "Copy the result")
+    look()
+    return seen
+  }
+
+  @Test func `the puzzles of a day and what comes of them are the same in two homes`() throws {
+    let first = try Self.daily(Home())
+    let second = try Self.daily(Home())
+    // At midnight they are not.
+    guard first[0] == second[0] else { return }
+    for (one, other) in zip(first, second) { #expect(one == other) }
+    #expect(first.count == second.count)
+  }
+}

@@ -1,0 +1,161 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Each setting takes effect at once, in the next thing that is drawn or played.
+struct EffectsTests {
+  /// Changes a row of the settings by a click, `times` over, and goes back to the title.
+  private static func change(_ row: String, times: Int = 1, _ app: inout App) {
+    app.type("s")
+    for _ in 0..<times { app.click(row) }
+    app.press(.escape)
+  }
+
+  @Test func `the theme is the chosen one with the next frame`() {
+    var app = App.started(records: .inMemory)
+    app.type("s")
+    for name in ["paper", "contrast", "mono", "night"] {
+      app.click("Theme")
+      #expect(app.context.settings.theme == name)
+    }
+  }
+
+  @Test func `the pictures are the chosen ones, in the preview and in the next game`() {
+    var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
+    app.type("s")
+    let before = app.frame.text
+    app.click("Pictures")
+    #expect(app.frame.text != before)
+    let chosen = app.context.pictures
+    let last = chosen.frames[Hangman.missesAllowed].first { $0.contains { $0 != " " } } ?? ""
+    #expect(app.shows(last.trimmed))
+    app.press(.escape, .enter, .enter)
+    app.type("abc")
+    for line in chosen.frames[3] where !line.trimmed.isEmpty { #expect(app.shows(line.trimmed)) }
+  }
+
+  @Test func `pictures changed while a game waits are those it goes on with`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("x")
+    app.press(.escape)
+    app.click("Menu")
+    Self.change("Pictures", &app)
+    app.type("c")
+    for line in app.context.pictures.frames[1] where !line.trimmed.isEmpty {
+      #expect(app.shows(line.trimmed))
+    }
+  }
+
+  @Test func `careful entry counts in the very game that waited`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.press(.escape)
+    app.click("Menu")
+    Self.change("Careful entry", &app)
+    app.type("c")
+    app.type("x")
+    #expect(app.shows("0 of 7"))
+    app.press(.enter)
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test func `judge and bluff count in the next match`() {
+    var app = App.started(
+      library: .sample(words: ["cello 3", "bear 1", "zebu 4"]), records: .inMemory)
+    Self.change("Ghost: bluff", &app)
+    app.type("g")
+    app.press(.home, .right)
+    app.click("Start")
+    app.type("bx")
+    #expect(!app.shows("Next round"))
+    #expect(app.shows("# "))
+    app.press(.escape, .left, .enter)
+
+    Self.change("Ghost: bluff", &app)
+    app.type("g")
+    #expect(app.shows("◂ standard ▸"))
+    app.click("Start")
+    app.type("z")
+    #expect(app.shows("Next round"))
+    app.click("Stop")
+    app.press(.left, .enter)
+
+    Self.change("Ghost: judge", &app)
+    app.type("g")
+    #expect(app.shows("◂ rare, too ▸"))
+    app.click("Start")
+    app.type("z")
+    #expect(!app.shows("Next round"))
+    #expect(app.shows("Player 2 to play"))
+  }
+
+  @Test func `without the timer the next rack has no clock`() {
+    var app = App.started(library: .sample(words: App.conned), records: .inMemory)
+    app.type("t")
+    app.press(.enter)
+    #expect(app.shows("2:00"))
+    app.press(.escape, .left, .enter)
+    Self.change("Text Twist: timer", &app)
+    app.type("t")
+    #expect(app.shows("untimed"))
+    app.press(.end, .enter)
+    #expect(!app.shows("2:00"))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `animation off keeps the last picture still, and on moves it`() {
+    func isMoving(after changes: Int) -> Bool {
+      var app = App.started(library: .sample(phrases: ["moss"]), isAnimated: true, records: .inMemory)
+      Self.change("Animation", times: changes, &app)
+      app.press(.enter, .enter)
+      app.type("abcdefg")
+      return app.patience != nil
+    }
+    #expect(isMoving(after: 0))
+    #expect(!isMoving(after: 1))
+    #expect(isMoving(after: 2))
+  }
+
+  @Test func `words and interface change each for itself, here and in the next game`() {
+    let pools: @Sendable (Language) -> [PhraseCategory] = { language in
+      [
+        PhraseCategory(
+          id: "proverbs", title: "x", phrases: [language.code == "nl" ? "kaas" : "cheese"])
+      ]
+    }
+    var library = Library.sample()
+    library.categories = pools
+    var app = App.started(library: library, records: .inMemory)
+    app.type("s")
+    app.click("Words")
+    #expect(app.shows("Settings"))
+    app.press(.escape, .enter, .enter)
+    #expect(app.shows("Incorrect guesses:"))
+    app.type("kas")
+    #expect(app.shows("K A A S"))
+    app.click("Menu")
+    app.type("s")
+    app.click("Language")
+    #expect(app.shows("Instellingen"))
+    app.click("Woorden")
+    app.press(.escape)
+    #expect(app.shows("woordspellen voor de terminal"))
+    app.press(.enter, .enter)
+    app.type("chesm")
+    #expect(app.shows("C H E E S E"))
+  }
+
+  @Test("the mouse and the sound are as chosen with the next key", arguments: ["Mouse", "Sound"])
+  func manners(row: String) {
+    var app = App.started(records: .inMemory)
+    app.type("s")
+    app.click(row)
+    if row == "Mouse" {
+      #expect(!app.context.settings.usesMouse)
+    } else {
+      #expect(app.takeEffects() == [.alert(.bell)])
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Lists take the wheel, PgUp and PgDn, Home and End.
+struct ListsTests {
+  private static let lists = [
+    "title", "title-continue", "continue-list", "hangman-setup", "hangman-categories", "hangman-help",
+    "ghost-help", "twist-help", "duel-setup", "ghost-setup", "twist-setup", "settings", "daily", "players",
+    "language-first", "language-again",
+  ]
+
+  /// The rows on which something is chosen.
+  private static func chosen(_ app: App) -> [String] {
+    let width = app.frame.size.width
+    let rows = (0..<app.frame.size.height).filter { y in
+      (0..<width).contains { app.frame[Point(x: $0, y: y)].role == .chosen }
+    }
+    return rows.map { y in
+      // An arrow at the edge says that there is more; it belongs to no entry.
+      app.frame.row(y).filter { !"↑↓".contains($0) }.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  private static func chosen(_ app: App, after keys: Key...) -> [String] {
+    var app = app
+    for key in keys { app.press(key) }
+    return chosen(app)
+  }
+
+  @Test("every list walks by each of these keys", arguments: lists, ScreenSize.allCases)
+  func walks(name: String, size: ScreenSize) throws {
+    let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
+    for code in ["en", "nl"] {
+      let app = scene.build(size, code)
+      let first = Self.chosen(app, after: .home)
+      let second = Self.chosen(app, after: .home, .down)
+      let last = Self.chosen(app, after: .end)
+      #expect(first.count == 1 && second.count == 1 && last.count == 1)
+      #expect(first != second && first != last)
+      #expect(Self.chosen(app, after: .home, .wheel(1)) == second)
+      #expect(Self.chosen(app, after: .home, .wheel(1), .wheel(-1)) == first)
+      #expect(Self.chosen(app, after: .home, .pageDown) != first)
+      #expect(Self.chosen(app, after: .home, .pageDown, .pageDown, .pageDown) == last)
+      #expect(Self.chosen(app, after: .end, .pageUp) != last)
+      #expect(Self.chosen(app, after: .end, .pageUp, .pageUp, .pageUp) == first)
+      #expect(Self.chosen(app, after: .end, .up, .down) == last)
+    }
+  }
+
+  @Test(
+    "the table of the statistics goes to its ends and back by each of these keys",
+    arguments: [
+      ([Key.end], [Key.home]), ([.pageDown, .pageDown, .pageDown], [.pageUp, .pageUp, .pageUp]),
+      ([.wheel(30)], [.wheel(-30)]),
+    ])
+  func statistics(down: [Key], up: [Key]) {
+    for size in ScreenSize.allCases {
+      var app = App.showing(size, records: SampleRecords.busy().records) { StatisticsScreen($0) }
+      let top = app.frame
+      for key in down { app.press(key) }
+      #expect(app.frame != top)
+      var atEnd = app
+      atEnd.press(.end)
+      #expect(atEnd.frame == app.frame)
+      for key in up { app.press(key) }
+      #expect(app.frame == top)
+    }
+  }
+
+  @Test(
+    "the words of a rack that do not all fit go to their ends and back",
+    arguments: [
+      ([Key.end], [Key.home]), (Array(repeating: .pageDown, count: 5), Array(repeating: .pageUp, count: 5)),
+      (Array(repeating: .wheel(1), count: 5), Array(repeating: .wheel(-1), count: 5)),
+    ], ["twist-largest", "twist-largest-reveal"])
+  func words(keys: ([Key], [Key]), name: String) throws {
+    let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
+    var app = scene.build(.compact, "en")
+    if name == "twist-largest" {
+      for word in GoldenTests.largest.map({ $0.dropLast(2) }) where word.count < 6 { app.enter(String(word)) }
+    }
+    app.press(.home)
+    #expect(!app.canClick("↑"))
+    let top = app.frame.text
+    for key in keys.0 { app.press(key) }
+    #expect(app.frame.text != top)
+    #expect(app.canClick("↑") && !app.canClick("↓"))
+    for key in keys.1 { app.press(key) }
+    #expect(app.frame.text == top)
+  }
+}

@@ -1,0 +1,216 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// The title, and what it leads to, with records that are kept like the real ones.
+struct TitleTests {
+  private static func started(_ records: Records, phrases: [String] = ["moss"]) -> App {
+    var app = App.started(
+      library: .sample(phrases: phrases, words: App.ghostWords), records: records)
+    app.askRecords()
+    return app
+  }
+
+  @Test func `the title offers everything there is, to continue only when something waits`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    let entries = [
+      "Hangman", "Text Twist", "Ghost", "Daily", "High scores", "Player", "How to play", "Language",
+      "Settings", "Quit",
+    ]
+    for entry in entries { #expect(app.canClick(entry), "\(entry)") }
+    #expect(!app.shows("Continue"))
+    app.press(.enter, .enter)
+    app.type("x")
+    app.press(.escape)
+    app.click("Menu")
+    #expect(app.shows("▸ Continue"))
+    for entry in ["Continue"] + entries { #expect(app.canClick(entry), "\(entry)") }
+    app.press(.enter)
+    #expect(app.shows("1 of 7"))
+  }
+
+  @Test("the title shows who plays, and a new name is typed or a used one picked", arguments: [true, false])
+  func player(byKey: Bool) {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    #expect(app.frame.row(0).hasSuffix("Ada"))
+    func openNames() { if byKey { app.type("p") } else { app.click("Player") } }
+    openNames()
+    if byKey {
+      app.type("n")
+      app.type("Grace")
+      app.press(.enter)
+    } else {
+      app.click("+ New name")
+      for letter in "GRACE" { app.pressLetter(String(letter), by: .mouse) }
+      app.click("Enter done")
+    }
+    let grace = byKey ? "Grace" : "grace"
+    #expect(app.shows("games of words"))
+    #expect(app.frame.row(0).hasSuffix(grace))
+    openNames()
+    app.type("n")
+    app.type("Bo")
+    app.press(.enter)
+    #expect(app.frame.row(0).hasSuffix("Bo"))
+    openNames()
+    if byKey { app.press(.down, .enter) } else { app.click(grace) }
+    #expect(app.shows("games of words"))
+    #expect(app.frame.row(0).hasSuffix(grace))
+    app.send(.terminate)
+    #expect(Self.started(records).frame.row(0).hasSuffix(grace))
+  }
+
+  @Test(
+    "wherever a name is typed it has 1 to 20 graphemes, is trimmed, and nothing a terminal would obey",
+    arguments: ["player", "duel", "ghost"])
+  func names(place: String) {
+    for (slot, row) in ["Player 1", "Player 2"].enumerated() where place != "player" || slot == 0 {
+      var app = place == "duel" ? HangmanHostsTests.setUp("Duel") : Self.started(.inMemory)
+      func open() {
+        switch place {
+        case "player": app.type("pn")
+        case "duel": app.click(row)
+        default:
+          app.type("g")
+          app.press(.home, .right)
+          app.click(row)
+        }
+      }
+      open()
+      app.press(.enter)
+      #expect(app.shows("There is nothing yet."))
+      app.type("   ")
+      app.press(.enter)
+      #expect(app.shows("There is nothing yet."))
+      for _ in 0..<3 { app.press(.backspace) }
+      for character in "\u{1B}\u{7}\u{9B}\u{202E}\u{7F}" {
+        app.press(.character(character))
+        #expect(app.shows("cannot stand here."))
+      }
+      app.type("  " + String(repeating: "é", count: 18))
+      #expect(!app.shows("No more than"))
+      app.type("é")
+      #expect(app.shows("No more than 20 characters."))
+      app.press(.enter)
+      #expect(app.shows(" " + String(repeating: "é", count: 18)))
+      #expect(!app.shows(String(repeating: "é", count: 19)))
+      switch place {
+      case "player": #expect(app.context.player == String(repeating: "é", count: 18))
+      case "duel": #expect(app.context.hangman.duel.names[slot] == String(repeating: "é", count: 18))
+      default: #expect(app.context.ghost.names[slot] == String(repeating: "é", count: 18))
+      }
+    }
+  }
+
+  @Test func `each game stands on the list of its own mode, with the player's last entry marked`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("mos")
+    app.click("Menu")
+    app.type("r")
+    #expect(app.shows("Hangman · Phrase book"))
+    #expect(app.shows("▸  1  Ada"))
+    #expect(app.shows("2026-11-21"))
+
+    app.press(.escape, .enter, .home, .right, .end, .enter)
+    #expect(app.shows("Dictionary, easy"))
+    while !app.shows("You found it") && !app.shows("It was:") { app.type("beartslyco") }
+    app.click("Menu")
+    app.type("r")
+    #expect(app.shows("Hangman · Phrase book") || app.shows("Dictionary, easy"))
+    #expect(records.standings(.phraseBook, "Ada").map(\.score) == [1])
+    #expect(records.standings(.dictionaryEasy, "Ada").map(\.score) == [1])
+    #expect(records.standings(.dictionaryMedium, "Ada").isEmpty)
+  }
+
+  @Test func `others stand on the same list, and clearing it through the title asks first`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    func win(_ games: Int) {
+      app.press(.enter, .enter)
+      for game in 1...games {
+        app.type("mos")
+        if game < games { app.press(.enter) } else { app.click("Menu") }
+      }
+    }
+    app.type("pn")
+    app.type("Bob")
+    app.press(.enter)
+    win(3)
+    app.type("pn")
+    app.type("Eve")
+    app.press(.enter)
+    win(1)
+    app.type("r")
+    #expect(app.shows("   1  Bob"))
+    #expect(app.shows("▸  2  Eve"))
+    app.type("c")
+    #expect(app.shows("Hangman · Phrase book: 2 scores"))
+    app.press(.enter)
+    #expect(app.shows("▸  2  Eve"))
+    app.type("c")
+    app.press(.right, .enter)
+    #expect(app.shows("Nobody is on this list yet."))
+    app.press(.escape)
+    app.type("r")
+    #expect(app.shows("Nobody is on this list yet."))
+    app.type("s")
+    #expect(app.shows("played"))
+  }
+
+  @Test func `the statistics tell what was really played, with the misses as bars`() {
+    let records = Records.inMemory
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("mos")
+    app.press(.enter)
+    app.type("xyzmos")
+    app.press(.enter)
+    app.type("abcdefg")
+    app.click("Menu")
+    app.type("r")
+    app.type("s")
+    let line = app.frame.text.split(separator: "\n").first { $0.contains("Phrase book") } ?? ""
+    #expect(line.split(separator: " ").suffix(4) == ["3", "2", "0", "2"])
+    app.press(.tab)
+    let bars = ["0 █", "3 █", "lost █"]
+    for bar in bars { #expect(app.shows(bar), "\(bar)") }
+    #expect(!app.shows("1 █") && !app.shows("2 █") && !app.shows("6 █"))
+    #expect(app.shows("Last streaks  2"))
+  }
+
+  @Test func `what is wrong with the records is said once, however long one plays`() {
+    var records = Records.inMemory
+    let store = records
+    let notices = Once([.newer(file: "/records/wordyard.db")])
+    records = store
+    records.notices = { notices.take() }
+    var app = Self.started(records)
+    #expect(app.shows("/records/wordyard.db is from a newer Wordyard."))
+    app.click("Play on")
+    #expect(app.shows("games of words"))
+    app.press(.enter, .enter)
+    app.type("mos")
+    app.click("Menu")
+    #expect(!app.shows("newer Wordyard"))
+    #expect(app.layers.count == 1)
+  }
+}
+
+/// Notices as the real records give them: each until it has been asked for.
+private final class Once: @unchecked Sendable {
+  private var notices: [RecordsNotice]
+
+  init(_ notices: [RecordsNotice]) { self.notices = notices }
+
+  func take() -> [RecordsNotice] {
+    defer { notices = [] }
+    return notices
+  }
+}
