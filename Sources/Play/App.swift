@@ -143,8 +143,8 @@ public struct App: Sendable {
           layer.drawCovered(on: &canvas, context)
         } else {
           layer.draw(on: &canvas, context)
+          layer.drawBottomLine(on: &canvas, context)
         }
-        if !layer.isPopup { layer.drawBottomLine(on: &canvas, context) }
       }
     }
     frame = canvas

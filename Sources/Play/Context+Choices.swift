@@ -61,6 +61,11 @@ extension Context {
 }
 
 extension Context {
+  /// Hands the language to the records also when it is the one that the locale would have chosen.
+  mutating func keepLanguage() {
+    records.keep(["language": settings.language, "words": settings.words])
+  }
+
   /// Hands everything that has been chosen to records that know nothing.
   mutating func keepAllChoices() {
     kept = Choices(self)

@@ -62,6 +62,12 @@ public struct Context: Sendable {
   /// The code of the language that the program speaks.
   var spokenLanguage: String { Strings.languages.contains(settings.language) ? settings.language : "en" }
 
+  /// The interface's language by its own name, and that of the words where it is another.
+  var languageNames: String {
+    let name = library.language(spokenLanguage)?.name ?? spokenLanguage
+    return name == language.name ? name : "\(name) · \(language.name)"
+  }
+
   /// Changes the language of the words.
   mutating func read(_ language: Language) {
     self.language = language

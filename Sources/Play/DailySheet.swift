@@ -17,7 +17,9 @@ struct DailySheet {
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
 
   /// Whether a puzzle was begun and waits.
-  func isBegun(_ mode: Mode) -> Bool { begun.contains(mode) }
+  func isBegun(_ mode: Mode, _ context: Context) -> Bool {
+    begun.contains(mode) || context.records.isHeld(context.dailySession(mode, day).id)
+  }
 
   /// Whether all puzzles have been played.
   var isWhole: Bool { DailyPuzzles.modes.allSatisfy { result(of: $0) != nil } }
@@ -29,7 +31,7 @@ struct DailySheet {
   func line(of mode: Mode, _ context: Context) -> String {
     let strings = context.strings.daily
     guard let result = result(of: mode) else {
-      return isBegun(mode) ? strings.begun : strings.open
+      return isBegun(mode, context) ? strings.begun : strings.open
     }
     switch mode {
     case .dailyHangman: return strings.hangman(result.isWon, result.misses)

@@ -123,7 +123,8 @@ extension Context {
   }
 
   /// `Ada 2 : 1 Bob`
-  var duelScore: String {
-    "\(duelist(0)) \(hangman.duel.scores[0]) : \(hangman.duel.scores[1]) \(duelist(1))"
-  }
+  var duelScore: String { "\(duelist(0)) \(duelNumbers) \(duelist(1))" }
+
+  /// `2 : 1`
+  var duelNumbers: String { "\(hangman.duel.scores[0]) : \(hangman.duel.scores[1])" }
 }

@@ -3,7 +3,8 @@ import Engines
 extension Context {
   /// A new game of the player's in the words' language.
   func session(_ mode: Mode, day: Day? = nil) -> GameSession {
-    GameSession(
+    records.meet(player)
+    return GameSession(
       id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
       words: ownWords?.path ?? "", day: day)
   }
@@ -22,13 +23,15 @@ extension Context {
   /// Goes on with a game that waits; when that cannot be, a popup says why.
   mutating func resume(_ waiting: WaitingGame) -> Transition {
     guard let saved = records.take(waiting.session.id) else { return gone(strings.kept.taken) }
-    guard adoptWords(of: saved.session), let transition = restored(saved) else {
+    let hasWords = adoptWords(of: saved.session)
+    guard hasWords, let transition = restored(saved) else {
       settle()
       records.leave(saved.session.id)
       return gone(
-        strings.kept.broken,
+        hasWords || saved.session.words.isEmpty
+          ? strings.kept.broken : strings.kept.noWords(saved.session.words),
         [
-          .init(strings.back, then: .stay),
+          .init(strings.back.capitalizedFirst, then: .stay),
           .init(
             strings.kept.discard,
             then: .decide { context in
@@ -43,7 +46,7 @@ extension Context {
   private func gone(_ line: String, _ buttons: [Popup.Button]? = nil) -> Transition {
     .push(
       Popup(
-        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back, then: .home)], cancels: 0))
+        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back.capitalizedFirst, then: .home)], cancels: 0))
   }
 
   private mutating func restored(_ saved: SavedGame) -> Transition? {

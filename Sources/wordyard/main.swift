@@ -9,6 +9,8 @@ exit(run(CommandLine.arguments))
 /// The program, from its arguments to its exit code: 0, 1 when nothing was found, or 2 when it cannot be used
 /// like this.
 func run(_ arguments: [String]) -> Int32 {
+  // What the player writes and wins is nobody else's to read.
+  umask(0o077)
   do {
     let options = try Options(arguments)
     switch options.action {

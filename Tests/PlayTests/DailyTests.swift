@@ -42,7 +42,7 @@ struct DailyTests {
     app.type("xz=")
     #expect(app.shows("2 of 7"))
     app.press(.escape)
-    app.click("Change")
+    app.click("To the puzzles")
     #expect(app.shows("begun, and waiting"))
     app.press(.escape)
     app.type("d")
@@ -73,7 +73,7 @@ struct DailyTests {
     app.click("Copy the result")
     let version = Lexicon(Self.words).version
     let shared = """
-      Wordyard daily 2026-11-21 · en · word list \(version)
+      Wordyard 2026-11-21 · en · words \(version)
       Hangman: found, nothing wrong
       Text Twist: 2 of 26, 10 points
       Ghost: lost after \(Self.ghostLength(app)) letters

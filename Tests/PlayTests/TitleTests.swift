@@ -92,17 +92,17 @@ struct TitleTests {
         app.press(.character(character))
         #expect(app.shows("cannot stand here."))
       }
-      app.type("  " + String(repeating: "é", count: 18))
+      app.type("  " + String(repeating: "é", count: 20))
       #expect(!app.shows("No more than"))
       app.type("é")
       #expect(app.shows("No more than 20 characters."))
       app.press(.enter)
-      #expect(app.shows(" " + String(repeating: "é", count: 18)))
-      #expect(!app.shows(String(repeating: "é", count: 19)))
+      #expect(app.shows(" " + String(repeating: "é", count: 20)))
+      #expect(!app.shows(String(repeating: "é", count: 21)))
       switch place {
-      case "player": #expect(app.context.player == String(repeating: "é", count: 18))
-      case "duel": #expect(app.context.hangman.duel.names[slot] == String(repeating: "é", count: 18))
-      default: #expect(app.context.ghost.names[slot] == String(repeating: "é", count: 18))
+      case "player": #expect(app.context.player == String(repeating: "é", count: 20))
+      case "duel": #expect(app.context.hangman.duel.names[slot] == String(repeating: "é", count: 20))
+      default: #expect(app.context.ghost.names[slot] == String(repeating: "é", count: 20))
       }
     }
   }

@@ -33,13 +33,14 @@ struct DailyScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let isWhole = DailySheet(day, context).isWhole
+    let sheet = DailySheet(day, context)
+    let isOpen = sheet.result(of: DailyPuzzles.modes[menu.chosen]) == nil
     return [
-      KeyBinding([.enter], "Enter", strings.start, help: strings.daily.helpTake, .take),
+      KeyBinding([.enter], "Enter", isOpen ? strings.start : "", help: strings.daily.helpTake, .take),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding(
         [.character("c"), .character("C")], "c", strings.daily.share, help: strings.daily.helpShare,
-        isEnabled: isWhole, .share),
+        isEnabled: sheet.isWhole, .share),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
@@ -123,7 +124,7 @@ struct DailyScreen: Screen {
     _ sheet: DailySheet, on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context
   ) {
     let entries = zip(DailyPuzzles.modes, context.strings.daily.puzzles).map { mode, name in
-      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode) ? "◐" : "○"
+      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode, context) ? "◐" : "○"
       return Menu.Entry(title: "\(mark) \(name)", note: sheet.line(of: mode, context))
     }
     let notes = entries.map(\.note.columns).max() ?? 0

@@ -84,7 +84,7 @@ struct EntryScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard case .character(let character) = key else { return .stay }
+    guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
     message = Message("")
     if let refusal = rules.refuses(text, character) {
       message = .refusal(refusal, &context)

@@ -20,6 +20,9 @@ protocol FormScreen: Screen where Command == FormCommand {
   /// The screen that Enter opens on a row; `nil` where it takes the next value instead.
   func opens(_ row: Row, _ context: Context) -> (any Screen)?
 
+  /// What the bottom line calls what the button does.
+  func goOnLabel(_ strings: Strings) -> String
+
   /// What the button does.
   func goOn(_ context: inout Context) -> Transition
 }
@@ -27,12 +30,19 @@ protocol FormScreen: Screen where Command == FormCommand {
 extension FormScreen {
   func opens(_ row: Row, _ context: Context) -> (any Screen)? { nil }
 
+  func goOnLabel(_ strings: Strings) -> String { strings.start }
+
   func bindings(_ context: Context) -> [KeyBinding<FormCommand>] {
     let strings = context.strings
+    let rows = rows(context)
+    let isOnRow = form.chosen < rows.count
+    let opensOne = isOnRow && opens(rows[form.chosen], context) != nil
     return [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.start, help: strings.helpStart, .take),
-      KeyBinding([.right], "→", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", opensOne ? strings.open : isOnRow ? "" : goOnLabel(strings),
+        help: strings.helpStart, .take),
+      KeyBinding([.right], "→", strings.change, help: strings.helpNext, isEnabled: isOnRow, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, isEnabled: isOnRow, .change(-1)),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]

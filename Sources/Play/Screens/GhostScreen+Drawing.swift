@@ -6,7 +6,8 @@ extension GhostScreen {
     let strings = context.strings.ghost
     let bands = canvas.bands
     canvas.header(
-      [strings.name, Self.opponent(of: match, strings)], right: bands.isCompact ? shortScore : match.standing)
+      [strings.name, session.day.map(context.strings.daily.of) ?? Self.opponent(of: match, strings)],
+      right: bands.isCompact ? shortScore : match.standing)
     let stage = bands.stage
     let air = bands.isCompact ? 0 : 1
     var y = stage.minY + max(0, (stage.height - 11 - 6 * air) / 2)

@@ -6,7 +6,8 @@ extension GhostScreen {
     Popup(
       strings.ghost.stopTitle, [.init(strings.ghost.stopQuestion)],
       [
-        .init(strings.keepPlaying, then: .stay), .init(strings.changeGame, then: .pop),
+        .init(strings.keepPlaying, then: .stay),
+        .init(session.day == nil ? strings.changeGame : strings.daily.back, then: .pop),
         .init(strings.menuButton, then: .home),
       ], cancels: 0)
   }
@@ -53,7 +54,7 @@ extension GhostScreen {
       [
         .init(own.nextRound.capitalizedFirst, then: .press(.enter)),
         .init(own.stopButton, then: .press(.escape)),
-      ], cancels: 0)
+      ], cancels: 1)
   }
 
   /// Both players' letters of GHOST, under a line of air.
@@ -72,7 +73,8 @@ extension GhostScreen {
     if !isAlone { score += " · " + own.matches(context.ghost.matchesWon[0], context.ghost.matchesWon[1]) }
     let match = match
     return Popup(
-      title, Self.reason(of: match, own) + standing + [.init(score, .dim)],
+      title, Self.reason(of: match, own) + standing + [.init(score, .dim)]
+        + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
       [
         .init(strings.newGame, then: .decide { .replace(Self.begun(&$0)) }),
         .init(own.coach, then: .decide { .push(GhostCoachScreen(match, $0)) }),
@@ -122,8 +124,4 @@ extension GhostScreen {
     case nil: []
     }
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -4,7 +4,7 @@ import TextUI
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
-    canvas.header([strings.name, source], right: standing(context))
+    canvas.header([strings.name, source], right: standing(context, isShort: canvas.bands.isCompact))
     let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
     if let picture = layout.picture {
       let moving = closing.flatMap { $0 < pictures.closing.count ? pictures.closing[$0] : nil }
@@ -22,8 +22,8 @@ extension HangmanScreen {
     drawMessage(on: &canvas, layout, strings)
   }
 
-  private func standing(_ context: Context) -> String {
-    if session.mode == .duel { return context.duelScore }
+  private func standing(_ context: Context, isShort: Bool) -> String {
+    if session.mode == .duel { return isShort ? context.duelNumbers : context.duelScore }
     guard streak > 0 else { return session.player }
     return "\(session.player)   \(context.strings.hangman.streak(streak))"
   }

@@ -20,7 +20,8 @@ extension HangmanScreen {
     Popup(
       strings.hangman.leaveTitle, [.init(strings.hangman.leaveQuestion)],
       [
-        .init(strings.keepPlaying, then: .stay), .init(strings.changeGame, then: .pop),
+        .init(strings.keepPlaying, then: .stay),
+        .init(session.day == nil ? strings.changeGame : strings.daily.back, then: .pop),
         .init(strings.menuButton, then: .home),
       ], cancels: 0)
   }
@@ -57,6 +58,7 @@ extension HangmanScreen {
     } else {
       lines.append(.init(strings.hangman.score(game.misses, streak)))
     }
+    if !session.words.isEmpty { lines.append(.init(strings.kept.unranked, .dim)) }
     return Popup(
       isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle, lines,
       session.day == nil
@@ -78,6 +80,7 @@ extension HangmanScreen {
 
   /// What the devil had left after each of the player's moves.
   private static func table(of devil: DevilHangman, _ strings: HangmanStrings) -> ChoiceList {
+    let digits = String(devil.steps.map(\.wordsLeft).max() ?? 0).count
     let entries = devil.steps.map { step in
       let move =
         switch step.move {
@@ -85,7 +88,8 @@ extension HangmanScreen {
         case .hint(let letter): "! \(letter.capital)"
         case .solve(let text): text.uppercased()
         }
-      return Menu.Entry(title: move, note: strings.tableRow(step.wordsLeft, step.word.uppercased()))
+      return Menu.Entry(title: move, note: String(repeating: " ", count: digits - String(step.wordsLeft).count)
+          + strings.tableRow(step.wordsLeft, step.word.uppercased()))
     }
     return ChoiceList(strings.tableTitle, entries, chosen: entries.count - 1) { _, _ in .stay }
   }

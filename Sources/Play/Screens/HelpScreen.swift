@@ -16,7 +16,7 @@ struct HelpScreen: Screen {
   }
 
   enum Command: Sendable {
-    case take, close
+    case walk, take, close
   }
 
   let title: String
@@ -35,12 +35,16 @@ struct HelpScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter], "Enter", "", help: "", .take),
-      KeyBinding([.escape, .character("?"), .function(1), .character("q")], "Esc", "", help: "", .close),
+      KeyBinding([.enter], "Enter", context.strings.open, help: "", .take),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", .walk),
+      KeyBinding(
+        [.escape, .character("?"), .function(1), .character("q")], "Esc", context.strings.close, help: "",
+        .close),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    if command == .walk { return .stay }
     guard command == .take, let key = rows[menu.chosen].key else { return .pop }
     return .pop(then: .press(key))
   }

@@ -53,7 +53,10 @@ public struct LanguageScreen: Screen {
     switch command {
     case .walk: return .stay
     case .take:
-      if !languages.isEmpty { context.speak(languages[menu.chosen]) }
+      if !languages.isEmpty {
+        context.speak(languages[menu.chosen])
+        context.keepLanguage()
+      }
       return then
     case .back:
       guard let before else { return perform(.take, &context) }

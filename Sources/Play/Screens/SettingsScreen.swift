@@ -11,16 +11,7 @@ struct SettingsScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.settings.name }
 
-  func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    return [
-      KeyBinding([.right, .character(" ")], "→", strings.change, help: strings.helpNext, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
-      KeyBinding([.enter], "Enter", "", help: strings.helpNext, .take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
-    ]
-  }
+  func goOnLabel(_ strings: Strings) -> String { strings.settings.done.uncapitalized }
 
   func rows(_ context: Context) -> [Row] { Row.allCases }
 

@@ -121,7 +121,7 @@ public struct TitleScreen: Screen {
           + (more > 0 && !isShort ? ", " + context.strings.kept.more(more) : "")
       }
     case .players: entry.note = context.player
-    case .language: entry.note = context.language.name
+    case .language: entry.note = context.languageNames
     default: if isShort { entry.note = "" }
     }
     return entry

@@ -63,9 +63,9 @@ extension Duration {
 
 extension Canvas {
   /// The header of a game of Text Twist: mode, clock, score and rack.
-  mutating func twistHeader(_ game: TextTwist, _ context: Context) {
+  mutating func twistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
     let strings = context.strings.twist
-    let mode = strings.modes[TextTwist.Mode.allCases.firstIndex(of: game.mode)!]
+    let mode = session.day.map(context.strings.daily.of) ?? context.strings.name(of: session.mode).short
     let clock = game.timeLeft?.onTheClock ?? ""
     let standing = [clock, strings.score(game.score), strings.rack(game.rackNumber)].filter { !$0.isEmpty }
     let right = standing.joined(separator: "   ")

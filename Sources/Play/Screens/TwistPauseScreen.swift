@@ -8,6 +8,7 @@ struct TwistPauseScreen: Screen {
   }
 
   let game: TextTwist
+  let session: GameSession
 
   func name(_ strings: Strings) -> String { strings.twist.paused }
 
@@ -26,7 +27,7 @@ struct TwistPauseScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.twist
-    canvas.twistHeader(game, context)
+    canvas.twistHeader(game, session, context)
     let stage = canvas.bands.stage
     let top = stage.minY + (stage.height - 9) / 2
     let x = stage.minX + (stage.width - TilesView.width(Rack.size, pitch: 5)) / 2

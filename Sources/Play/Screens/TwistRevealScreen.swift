@@ -81,7 +81,8 @@ struct TwistRevealScreen: Screen {
 
   private func endPopup(_ strings: Strings) -> Popup {
     Popup(
-      strings.twist.endTitle, [.init(strings.twist.endLine(game.score, game.rackNumber))],
+      strings.twist.endTitle, [.init(strings.twist.endLine(game.score, game.rackNumber))]
+        + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
       session.day == nil
         ? [
           .init(strings.newGame, then: .decide { .replace(TwistScreen.dealt(&$0)) }),
@@ -100,7 +101,7 @@ struct TwistRevealScreen: Screen {
     let strings = context.strings.twist
     let layout = TwistLayout(canvas.bands)
     let round = game.rounds[shown]
-    canvas.twistHeader(game, context)
+    canvas.twistHeader(game, session, context)
     let bingo = round.rack.hidden.last { $0.count == Rack.size } ?? String(round.rack.letters)
     TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch, size: layout.tile).draw(
       on: &canvas, at: layout.bank)

@@ -14,7 +14,7 @@ extension TwistScreen {
   private func draw(on canvas: inout Canvas, _ context: Context, isFaceDown: Bool) {
     let strings = context.strings.twist
     let layout = TwistLayout(canvas.bands)
-    canvas.twistHeader(game, context)
+    canvas.twistHeader(game, session, context)
     drawBank(on: &canvas, layout, isFaceDown: isFaceDown)
     drawEntry(on: &canvas, layout, strings, isFaceDown: isFaceDown)
     drawButtons(on: &canvas, layout, strings)

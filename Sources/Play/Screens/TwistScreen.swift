@@ -32,7 +32,7 @@ struct TwistScreen: Screen {
     guard let rack = deal.rack(number: 1) else {
       let strings = context.strings
       return Popup(
-        strings.twist.name, [.init(strings.twist.noRack)], [.init(strings.back, then: .stay)], cancels: 0)
+        strings.twist.name, [.init(strings.twist.noRack)], [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
     }
     let game = TextTwist(
       mode: context.twistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
@@ -53,7 +53,7 @@ struct TwistScreen: Screen {
       KeyBinding(
         [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
         .next),
-      KeyBinding([.character(" ")], "Space", own.twist, help: own.helpTwist, .twist),
+      KeyBinding([.character(" ")], strings.space, own.twist, help: own.helpTwist, .twist),
       KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
       KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
       KeyBinding([.backspace], "Backspace", "", help: own.helpPutBack, .putBack),
@@ -71,7 +71,9 @@ struct TwistScreen: Screen {
     switch command {
     case .take: break
     case .putBack: if !game.putBack() { message = .refusal(strings.nothingEntered, &context) }
-    case .twist: _ = game.twist(using: &context.generator)
+    case .twist:
+      _ = game.twist(using: &context.generator)
+      message = Message("")
     case .submit: return submit(&context)
     case .clear: _ = game.clear()
     case .last:
@@ -80,7 +82,7 @@ struct TwistScreen: Screen {
       } else {
         _ = game.lastWord()
       }
-    case .pause: return .push(TwistPauseScreen(game: game))
+    case .pause: return .push(TwistPauseScreen(game: game, session: session))
     case .next: return nextRack(&context)
     case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
     case .leave: return .push(leavePopup(context.strings))

@@ -46,7 +46,7 @@ extension DailyStrings {
     puzzles: ["Hangman", "Text Twist", "Ghost"],
     open: "not played yet",
     begun: "begun, and waiting",
-    oneTry: "One try a day; new ones come at midnight.",
+    oneTry: "One try a day; come back tomorrow.",
     noPuzzle: "This word list has no such puzzle.",
     share: "copy",
     shareButton: "Copy the result",
@@ -66,7 +66,7 @@ extension DailyStrings {
     },
     twist: { "\($0) of \($1), \($2) points" },
     ghost: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters" },
-    sharedTitle: { "Wordyard daily \($0) · \($1) · word list \($2)" })
+    sharedTitle: { "Wordyard \($0) · \($1) · words \($2)" })
 
   static let dutch = DailyStrings(
     name: "Dagpuzzels",
@@ -74,7 +74,7 @@ extension DailyStrings {
     puzzles: ["Galgje", "Text Twist", "Ghost"],
     open: "nog niet gespeeld",
     begun: "begonnen, en wacht",
-    oneTry: "Eén poging per dag; om middernacht nieuwe.",
+    oneTry: "Eén poging per dag; tot morgen.",
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     share: "kopiëren",
     shareButton: "Uitslag kopiëren",
@@ -96,5 +96,5 @@ extension DailyStrings {
     ghost: { isWon, letters in
       isWon ? "gewonnen na \(letters) letters" : "verloren na \(letters) letters"
     },
-    sharedTitle: { "Wordyard dagpuzzels \($0) · \($1) · woordenlijst \($2)" })
+    sharedTitle: { "Wordyard \($0) · \($1) · lijst \($2)" })
 }

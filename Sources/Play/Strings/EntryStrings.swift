@@ -22,8 +22,8 @@ struct EntryStrings: Sendable {
 
   static let dutch = EntryStrings(
     accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen",
-    helpAccept: "zo nemen", helpErase: "het laatste teken terug",
-    helpPeek: "even laten zien", helpCancel: "terug zonder",
+    helpAccept: "de tekst aannemen", helpErase: "het laatste teken terug",
+    helpPeek: "even laten zien", helpCancel: "terug, zonder iets te veranderen",
     empty: "Er staat nog niets.",
     tooLong: { "Niet meer dan \($0) tekens." },
     notPossible: { "\($0) kan hier niet." })

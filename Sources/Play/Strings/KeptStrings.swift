@@ -6,7 +6,9 @@ struct KeptStrings: Sendable {
   var welcomeBack: String
   var taken: String
   var broken: String
+  var noWords: @Sendable (String) -> String
   var discard: String
+  var unranked: String
   var waitingTitle: String
   /// How far a game of Hangman, Text Twist or Ghost is.
   var misses: @Sendable (Int) -> String
@@ -25,10 +27,12 @@ struct KeptStrings: Sendable {
 extension KeptStrings {
   static let english = KeptStrings(
     title: "Continue",
-    welcomeBack: "Welcome back. All is as you left it.",
-    taken: "Another Wordyard on this computer is playing that game.",
+    welcomeBack: "Welcome back; all is as you left it.",
+    taken: "Another Wordyard is playing that game.",
     broken: "That game cannot go on: its words are not what they were.",
+    noWords: { "It needs the words of \($0), which cannot be read." },
     discard: "Throw it away",
+    unranked: "Games with words of your own are on no high score list.",
     waitingTitle: "Which one?",
     misses: { "\($0) wrong" },
     points: { $0 == 1 ? "1 point" : "\($0) points" },
@@ -41,10 +45,12 @@ extension KeptStrings {
 
   static let dutch = KeptStrings(
     title: "Verder",
-    welcomeBack: "Welkom terug. Alles staat zoals je het achterliet.",
-    taken: "Een andere Wordyard op deze computer speelt dat spel al.",
+    welcomeBack: "Welkom terug; alles staat er nog.",
+    taken: "Een andere Wordyard speelt dat spel.",
     broken: "Dat spel kan niet verder: zijn woorden zijn veranderd.",
+    noWords: { "Het heeft de woorden van \($0) nodig, en die zijn niet te lezen." },
     discard: "Weggooien",
+    unranked: "Spellen met je eigen woorden komen niet in de topscores.",
     waitingTitle: "Welk spel?",
     misses: { "\($0) fout" },
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },

@@ -20,6 +20,7 @@ extension Strings {
     startOver: "start over",
     startOverButton: "Start over",
     keepPlaying: "Keep playing",
+    space: "Space",
     helpWalk: "walk through the entries",
     helpOpen: "open the chosen entry",
     helpNext: "the next value",

@@ -21,6 +21,8 @@ public struct Strings: Sendable {
   var startOverButton: String
   var keepPlaying: String
 
+  /// The space bar's name.
+  var space: String
   var helpWalk: String
   var helpOpen: String
   var helpNext: String

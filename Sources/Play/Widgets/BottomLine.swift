@@ -6,6 +6,7 @@ extension Screen {
     for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
       items.append(BottomLine.Item(cap: binding.cap, label: binding.label, key: binding.keys.first))
     }
+    guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
     let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
     items.insert(help, at: max(0, items.count - 1))
     BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)

@@ -3,7 +3,7 @@ import TextUI
 /// A popup list from which one entry is taken.
 struct ChoiceList: Screen {
   enum Command: Sendable {
-    case take, cancel
+    case walk, take, cancel
   }
 
   let title: String
@@ -28,13 +28,15 @@ struct ChoiceList: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter, .right], "Enter", "", help: "", .take),
-      KeyBinding([.escape, .left], "Esc", "", help: "", .cancel),
+      KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .take),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", .walk),
+      KeyBinding([.escape, .left], "Esc", context.strings.back, help: "", .cancel),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
+    case .walk: .stay
     case .take: .pop(then: take(menu.chosen, &context))
     case .cancel: .pop
     }

@@ -46,11 +46,13 @@ struct Popup: Screen {
   func name(_ strings: Strings) -> String { title }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    [
-      KeyBinding([.right, .tab, .down], "→", "", help: "", .walk(1)),
+    let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
+    return [
+      KeyBinding(
+        [.right, .tab, .down], "→", buttons.count > 1 ? context.strings.choose : "", help: "", .walk(1)),
       KeyBinding([.left, .backTab, .up], "←", "", help: "", .walk(-1)),
-      KeyBinding([.enter], "Enter", "", help: "", .take),
-      KeyBinding([.escape], "Esc", "", help: "", .cancel),
+      KeyBinding([.enter], "Enter", buttons[chosen].label.uncapitalized, help: "", .take),
+      KeyBinding([.escape], "Esc", other, help: "", .cancel),
     ]
   }
 
@@ -99,7 +101,7 @@ extension Popup {
     let kept = strings.kept
     let line =
       switch notice {
-      case .damaged(let file): kept.damaged(file)
+      case .damaged(let file): kept.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): kept.newer(file)
       case .notKept(let file, let reason): kept.notKept(file, reason.said(in: strings.isDutch ? "nl" : "en"))
       }
