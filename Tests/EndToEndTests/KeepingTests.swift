@@ -135,9 +135,58 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o700)
   }
 
+  @Test func `without XDG_DATA_HOME the records lie in the home folder`() throws {
+    let home = try Home(isFirstStart: true)
+    let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": ""], home: home)
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.enter)
+    try terminal.wait(for: "1/5")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    let database = home.path + "/.local/share/wordyard/wordyard.db"
+    #expect(Self.bytes(database).starts(with: "SQLite format 3".utf8))
+    #expect(Self.bytes(home.database).isEmpty)
+  }
+
+  @Test func `until a name is given whoever has logged in plays, when that can be a name`() throws {
+    let long = String(repeating: "x", count: 21)
+    for (name, user, expected) in [
+      ("  lea ", "other", "lea"), (long, "kim", "kim"), ("a\u{1B}[2Jb", "", "Wordy"),
+    ] {
+      let terminal = try Wordyard.open(environment: ["LOGNAME": name, "USER": user])
+      try terminal.wait(for: VirtualTerminal.tagline)
+      #expect(terminal.rows[0].hasSuffix(" " + expected))
+    }
+  }
+
+  @Test("a killed game of the others is there again, too", arguments: ["twist", "ghost"])
+  func killed(game: String) throws {
+    let home = try Home()
+    let terminal = try Wordyard.open(game, home: home)
+    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Words that count")
+    try terminal.press(.enter)
+    if game == "twist" {
+      try terminal.wait(for: "Type letters, or click tiles.")
+      try terminal.type("   ")
+    } else {
+      try terminal.wait(for: "Your turn")
+      try terminal.type("b")
+      try terminal.wait("the computer's letter") { terminal.shows("│ B │ ") && terminal.shows("Your turn") }
+    }
+    terminal.drain()
+    // The tiles with the fragment or the rack; a clock may go on.
+    let before = terminal.rows[2...5]
+    terminal.signal(SIGKILL)
+    #expect(try terminal.waitForExit().signal == SIGKILL)
+    let next = try Wordyard.open(home: home)
+    try next.resume()
+    next.drain()
+    #expect(next.rows[2...5] == before)
+  }
+
   /// What a day's three puzzles look like on the way through them, and the result at their end.
-  private static func daily(_ home: Home) throws -> [[String]] {
-    let terminal = try Wordyard.open("daily", "--player", "Ada", "--language", "en", home: home)
+  private static func daily(_ home: Home, as player: String) throws -> [[String]] {
+    let terminal = try Wordyard.open("daily", "--player", player, "--language", "en", home: home)
     try terminal.wait(for: "not played yet")
     var seen: [[String]] = []
     func look() {
@@ -180,12 +229,13 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "Copy the result")
     look()
-    return seen
+    return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }
   }
 
-  @Test func `the puzzles of a day and what comes of them are the same in two homes`() throws {
-    let first = try Self.daily(Home())
-    let second = try Self.daily(Home())
+  @Test func `the puzzles of a day and what comes of them are the same for two players in two homes`() throws
+  {
+    let first = try Self.daily(Home(), as: "Ada")
+    let second = try Self.daily(Home(), as: "Bob")
     // At midnight they are not.
     guard first[0] == second[0] else { return }
     for (one, other) in zip(first, second) { #expect(one == other) }

@@ -184,6 +184,15 @@ struct HandsTests {
     #expect(app.context.player == "Who?")
   }
 
+  @Test("Ctrl-C leaves from everywhere, whatever is typed or asked", arguments: GoldenTests.allScenes)
+  func leaves(scene: GoldenTests.Scene) {
+    let app = scene.build(.home, "en")
+    #expect(Self.pressing(.control("c"), app).isOver)
+    var small = app
+    small.send(.resize(Size(width: 20, height: 5)))
+    #expect(Self.pressing(.control("c"), small).isOver)
+  }
+
   @Test("what is drawn anew is the same", arguments: GoldenTests.allScenes)
   func redraws(scene: GoldenTests.Scene) {
     var app = scene.build(.home, "en")

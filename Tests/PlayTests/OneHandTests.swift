@@ -12,7 +12,7 @@ struct OneHandTests {
     case keys, mouse
   }
 
-  @Test("every entry of the title opens and closes", arguments: Hand.allCases, ScreenSize.allCases)
+  @Test("every entry of the title opens and closes", arguments: Hand.allCases, [ScreenSize.home, .compact])
   func entries(hand: Hand, size: ScreenSize) {
     for code in ["en", "nl"] {
       var app = App.started(size, language: code, records: .inMemory)
@@ -129,6 +129,36 @@ struct OneHandTests {
     #expect(app.shows("10 points"))
     app.press(.left, .enter)
     #expect(app.shows("games of words"))
+  }
+
+  @Test("a whole phrase is said, whatever else than letters is in it", arguments: Hand.allCases)
+  func solve(hand: Hand) {
+    var app = App.playing("Who's there? It's Catch-22!", records: .inMemory)
+    if hand == .keys { app.press(.tab) } else { app.click("Tab solve") }
+    for letter in "WHOSTHEREITSCATCH" {
+      if hand == .keys { app.type(String(letter)) } else { app.pressLetter(String(letter), by: .mouse) }
+    }
+    if hand == .keys { app.press(.enter) } else { app.click("Enter done") }
+    #expect(app.shows("You found it:"))
+    #expect(app.shows("0 wrong guesses"))
+  }
+
+  @Test(
+    "a secret is entered for a friend, who finds it, and then the other way round", arguments: Hand.allCases)
+  func duel(hand: Hand) {
+    var app = HangmanHostsTests.setUp("Duel")
+    app.choose("Start", by: hand)
+    for round in 0..<2 {
+      for letter in "MOSS" {
+        if hand == .keys { app.type(String(letter)) } else { app.pressLetter(String(letter), by: .mouse) }
+      }
+      if hand == .keys { app.press(.enter) } else { app.click("Enter done") }
+      for letter in "MOS" { app.pressLetter(String(letter), by: hand) }
+      #expect(app.shows(round == 0 ? "Player 1 0 : 1 Player 2" : "Player 1 1 : 1 Player 2"))
+      if round == 0 {
+        if hand == .keys { app.press(.enter) } else { app.click("Next") }
+      }
+    }
   }
 
   @Test("a day's puzzle, settings, a language and the introduction", arguments: Hand.allCases)

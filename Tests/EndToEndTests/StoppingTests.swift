@@ -1,0 +1,39 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// A game that is stopped from outside gives the terminal back, and takes it again when it goes on.
+@Suite struct StoppingTests {
+  /// The only child of a process.
+  private static func child(of process: pid_t) throws -> pid_t {
+    let path = "/proc/\(process)/task/\(process)/children"
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = read(descriptor, &buffer, buffer.count)
+    let text = String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+    return try #require(text.split(separator: " ").first.flatMap { pid_t($0) }, "\(path): \(text)")
+  }
+
+  @Test func `SIGTSTP stops it and SIGCONT brings it back`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
+    try terminal.openHangman()
+    try terminal.guess("q")
+    terminal.drain()
+    let before = terminal.rows
+    let game = try Self.child(of: terminal.process)
+    kill(game, SIGTSTP)
+    try terminal.wait(for: "the shell is back")
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.shows("Incorrect guesses"))
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.rows == before }
+    #expect(terminal.isMouseOn)
+    try terminal.guess("e", by: .mouse)
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+}
