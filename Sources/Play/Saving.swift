@@ -46,7 +46,8 @@ extension Context {
   private func gone(_ line: String, _ buttons: [Popup.Button]? = nil) -> Transition {
     .push(
       Popup(
-        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back.capitalizedFirst, then: .home)], cancels: 0))
+        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back.capitalizedFirst, then: .home)],
+        cancels: 0))
   }
 
   private mutating func restored(_ saved: SavedGame) -> Transition? {

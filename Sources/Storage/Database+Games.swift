@@ -5,21 +5,16 @@ extension Database {
   func games(of player: String) throws(DatabaseError) -> [WaitingGame] {
     try rows(
       """
-      SELECT id, player, mode, language, words, day, progress FROM game WHERE player = ? ORDER BY turn DESC
-      """, player, read: Self.waitingGame
-    ).compactMap { $0 }
+      SELECT id, player, mode, language, words, day, progress, fields FROM game
+      WHERE player = ? ORDER BY turn DESC
+      """, player, read: Self.savedGame
+    ).compactMap { $0?.waiting }
   }
 
   func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {
     let game = try row(
-      "SELECT id, player, mode, language, words, day, progress, fields FROM game WHERE id = ?", id
-    ) { row in
-      Self.waitingGame(row).flatMap { game in
-        SavedGame.Fields(row.text(7)).map {
-          SavedGame(session: game.session, progress: game.progress, fields: $0)
-        }
-      }
-    }
+      "SELECT id, player, mode, language, words, day, progress, fields FROM game WHERE id = ?", id,
+      read: Self.savedGame)
     return game ?? nil
   }
 
@@ -52,12 +47,14 @@ extension Database {
   }
 
   /// `nil` of a mode that this version does not know.
-  private static func waitingGame(_ row: Row) -> WaitingGame? {
-    guard let mode = Mode(rawValue: row.text(2)) else { return nil }
+  private static func savedGame(_ row: Row) -> SavedGame? {
+    guard let mode = Mode(rawValue: row.text(2)), let fields = SavedGame.Fields(row.text(7)) else {
+      return nil
+    }
     let session = GameSession(
       id: row.int64(0), player: row.text(1), mode: mode, language: row.text(3), words: row.text(4),
       day: row.isNull(5) ? nil : Day(plausible: row.int(5)))
-    return WaitingGame(session: session, progress: row.int(6))
+    return SavedGame(session: session, progress: row.int(6), fields: fields)
   }
 
   private static let nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?3)"

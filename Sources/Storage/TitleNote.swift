@@ -4,7 +4,7 @@ import Glibc
 /// What the title screen showed last, as a text that takes microseconds to read: it spares the first frame the
 /// database. One item a line; a line break in one is written `\n`, a backslash `\\`.
 enum TitleNote {
-  private static let heading = "wordyard title 1"
+  private static let heading = "wordyard title 2"
   private static let ending = "end"
   private static let room = 1 << 14
 
@@ -38,7 +38,7 @@ enum TitleNote {
       let session = game.session
       lines += [
         String(session.id), session.mode.rawValue, escaped(session.language), escaped(session.words),
-        session.day.map { String($0.number) } ?? "", String(game.progress),
+        session.day.map { String($0.number) } ?? "", String(game.progress), escaped(game.sight),
       ]
     }
     return (lines + [ending, ""]).joined(separator: "\n")
@@ -56,12 +56,12 @@ enum TitleNote {
     for _ in 0..<gameCount {
       guard let id = lines.next().flatMap(Int64.init), let mode = lines.next().flatMap(Mode.init),
         let language = lines.text(), let words = lines.text(), let day = lines.next(),
-        let progress = lines.next().flatMap(Int.init)
+        let progress = lines.next().flatMap(Int.init), let sight = lines.text()
       else { return nil }
       let session = GameSession(
         id: id, player: player, mode: mode, language: language, words: words,
         day: Int(day).map { Day(plausible: $0) })
-      records.waiting.append(WaitingGame(session: session, progress: progress))
+      records.waiting.append(WaitingGame(session: session, progress: progress, sight: sight))
     }
     return lines.next() == ending ? records : nil
   }

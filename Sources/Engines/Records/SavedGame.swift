@@ -37,6 +37,12 @@ public struct SavedGame: Equatable, Sendable {
     self.fields = fields
   }
 
+  /// What the player would know the game by: the phrase as far as it is found, the fragment, the letters.
+  public var sight: String { fields["sight"] ?? "" }
+
+  /// The same as the title screen tells of it.
+  public var waiting: WaitingGame { WaitingGame(session: session, progress: progress, sight: sight) }
+
   /// What a game is rebuilt from: texts by name, and several under one name in their order.
   public struct Fields: Equatable, Sendable, LosslessStringConvertible {
     private var lines: [(name: String, value: String)] = []

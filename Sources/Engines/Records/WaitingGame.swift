@@ -3,10 +3,13 @@ public struct WaitingGame: Equatable, Sendable {
   public var session: GameSession
   /// What `SavedGame.progress` is.
   public var progress: Int
+  /// What `SavedGame.sight` is.
+  public var sight: String
 
-  public init(session: GameSession, progress: Int) {
+  public init(session: GameSession, progress: Int, sight: String = "") {
     self.session = session
     self.progress = progress
+    self.sight = sight
   }
 }
 

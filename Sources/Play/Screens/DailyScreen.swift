@@ -73,7 +73,7 @@ struct DailyScreen: Screen {
     }
     let session = context.dailySession(mode, day)
     if let saved = context.records.take(session.id) {
-      return .pop(then: context.resume(WaitingGame(session: saved.session, progress: saved.progress)))
+      return .pop(then: context.resume(saved.waiting))
     }
     if context.records.isHeld(session.id) {
       message = .refusal(strings.kept.taken, &context)

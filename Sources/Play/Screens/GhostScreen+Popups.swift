@@ -73,7 +73,8 @@ extension GhostScreen {
     if !isAlone { score += " · " + own.matches(context.ghost.matchesWon[0], context.ghost.matchesWon[1]) }
     let match = match
     return Popup(
-      title, Self.reason(of: match, own) + standing + [.init(score, .dim)]
+      title,
+      Self.reason(of: match, own) + standing + [.init(score, .dim)]
         + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
       [
         .init(strings.newGame, then: .decide { .replace(Self.begun(&$0)) }),

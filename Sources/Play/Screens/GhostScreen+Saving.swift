@@ -4,6 +4,7 @@ extension GhostScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard !isOver else { return nil }
     var fields = SavedGame.Fields()
+    fields.add("sight", match.fragment.uppercased())
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.judge.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")

@@ -35,7 +35,8 @@ struct GhostScreen: Screen {
     guard let match = context.ghostMatch() else {
       let strings = context.strings
       return Popup(
-        strings.ghost.name, [.init(strings.ghost.noWord)], [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
+        strings.ghost.name, [.init(strings.ghost.noWord)],
+        [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
     }
     let session = context.session(context.ghost.mode)
     let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names

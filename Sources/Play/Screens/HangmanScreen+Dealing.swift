@@ -59,7 +59,8 @@ extension HangmanScreen {
 
   static func noWord(_ strings: Strings) -> Popup {
     Popup(
-      strings.hangman.name, [.init(strings.hangman.noWord)], [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
+      strings.hangman.name, [.init(strings.hangman.noWord)],
+      [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
   }
 }
 

@@ -88,7 +88,9 @@ extension HangmanScreen {
         case .hint(let letter): "! \(letter.capital)"
         case .solve(let text): text.uppercased()
         }
-      return Menu.Entry(title: move, note: String(repeating: " ", count: digits - String(step.wordsLeft).count)
+      return Menu.Entry(
+        title: move,
+        note: String(repeating: " ", count: digits - String(step.wordsLeft).count)
           + strings.tableRow(step.wordsLeft, step.word.uppercased()))
     }
     return ChoiceList(strings.tableTitle, entries, chosen: entries.count - 1) { _, _ in .stay }

@@ -4,6 +4,7 @@ extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard game.status == .playing else { return nil }
     var fields = SavedGame.Fields()
+    fields.add("sight", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
     if let devil = game as? DevilHangman {
       fields.add("length", "\(devil.candidates.length)")
       fields.add("move", devil.moves)

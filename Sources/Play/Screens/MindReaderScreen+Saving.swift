@@ -3,6 +3,7 @@ import Engines
 extension MindReaderScreen {
   func saved(_ context: Context) -> SavedGame? {
     var fields = SavedGame.Fields()
+    fields.add("sight", String(game.pattern.map { $0?.capital ?? "_" }))
     fields.add("length", "\(game.length)")
     if let secret { fields.add("secret", String(secret)) }
     fields.add("answer", game.answers)

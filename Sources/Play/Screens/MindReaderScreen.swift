@@ -63,7 +63,8 @@ struct MindReaderScreen: Screen {
     return [
       KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
       KeyBinding(
-        [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking, .mark),
+        [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking,
+        .mark),
       KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .walk(1)),
       KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .walk(-1)),
       KeyBinding(

@@ -68,7 +68,10 @@ public struct TitleScreen: Screen {
     guard waiting.count > 1 else { return waiting.first.map { context.resume($0) } ?? .stay }
     return .push(
       ChoiceList(
-        context.strings.kept.waitingTitle, waiting.map { .init(title: context.strings.line(of: $0)) },
+        context.strings.kept.waitingTitle,
+        waiting.map {
+          .init(title: context.strings.line(of: $0), note: $0.sight.clipped(to: 24))
+        },
         chosen: 0
       ) { index, context in
         context.resume(waiting[index])

@@ -81,7 +81,8 @@ struct TwistRevealScreen: Screen {
 
   private func endPopup(_ strings: Strings) -> Popup {
     Popup(
-      strings.twist.endTitle, [.init(strings.twist.endLine(game.score, game.rackNumber))]
+      strings.twist.endTitle,
+      [.init(strings.twist.endLine(game.score, game.rackNumber))]
         + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
       session.day == nil
         ? [

@@ -5,6 +5,7 @@ extension TextTwist {
   func saved(_ session: GameSession, from deal: TwistDeal) -> SavedGame? {
     guard status != .over else { return nil }
     var fields = SavedGame.Fields()
+    fields.add("sight", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)

@@ -32,7 +32,8 @@ struct TwistScreen: Screen {
     guard let rack = deal.rack(number: 1) else {
       let strings = context.strings
       return Popup(
-        strings.twist.name, [.init(strings.twist.noRack)], [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
+        strings.twist.name, [.init(strings.twist.noRack)],
+        [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
     }
     let game = TextTwist(
       mode: context.twistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)

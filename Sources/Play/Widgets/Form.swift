@@ -35,7 +35,7 @@ struct Form: Equatable, Sendable {
   func draw(_ rows: [Row], button: String, on canvas: inout Canvas, in area: Rect) {
     let labels = (rows.map(\.label.columns).max() ?? 0) + 3
     // With room to spare, so that the rows stay where they are while their values change.
-    let values = max(rows.map(\.value.columns).max() ?? 0, min(20, area.width - labels - 6))
+    let values = max(rows.map(\.value.columns).max() ?? 0, min(16, area.width - labels - 6))
     let left = area.minX + max(0, (area.width - labels - values - 4) / 2)
     let spacing = rows.count * 2 + 1 <= area.height ? 2 : 1
     for (index, row) in rows.enumerated() {
