@@ -166,7 +166,7 @@ import Testing
     try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Words that count")
     try terminal.press(.enter)
     if game == "twist" {
-      try terminal.wait(for: "Type letters, or click tiles.")
+      try terminal.wait(for: "score 0")
       try terminal.type("   ")
     } else {
       try terminal.wait(for: "Your turn")
