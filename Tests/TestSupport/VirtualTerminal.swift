@@ -14,6 +14,8 @@ public final class VirtualTerminal {
   public private(set) var rowCount: Int
   public private(set) var columnCount: Int
   private(set) var scanner = ModeScanner()
+  /// The beginning of a character whose rest has not come yet: libvterm would take it for a whole one.
+  private var cutOff: [UInt8] = []
   /// The screen as last read, until something new comes.
   var knownGrid: [[String]]?
   /// What has to live as long as the program, e.g. the folder it has its home in.
@@ -153,8 +155,9 @@ extension VirtualTerminal {
     }
     received += buffer[..<count]
     knownGrid = nil
-    let shown = scanner.scan(buffer[..<count])
-    shown.withUnsafeBytes { _ = vterm_input_write(vterm, $0.baseAddress, $0.count) }
+    let shown = cutOff + scanner.scan(buffer[..<count])
+    cutOff = Array(shown.suffix(shown.incompleteTail))
+    shown.withUnsafeBytes { _ = vterm_input_write(vterm, $0.baseAddress, $0.count - cutOff.count) }
     answer()
   }
 
@@ -198,5 +201,18 @@ public struct TerminalFailure: Error, CustomStringConvertible {
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false).map { "    | \($0)\n" }
       .joined()
     return "\(message) (\(place.fileName):\(place.line)); the screen:\n\(rows)"
+  }
+}
+
+extension [UInt8] {
+  /// How many bytes at the end are the beginning of a character in UTF-8 that is longer.
+  fileprivate var incompleteTail: Int {
+    for length in 1...3 where length <= count {
+      let byte = self[count - length]
+      if byte & 0xC0 == 0x80 { continue }
+      let whole = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+      return whole > length ? length : 0
+    }
+    return 0
   }
 }
