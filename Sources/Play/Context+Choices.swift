@@ -2,9 +2,9 @@ import Engines
 
 extension Context {
   /// Takes up what was chosen before; what makes no sense any more stays as it is. The command line has the last word.
-  public mutating func adopt(_ choices: [String: String]) {
-    for (name, value) in choices where overrides[name] == nil { set(name, to: value) }
-    for (name, value) in overrides { set(name, to: value) }
+  public mutating func adopt(_ choices: SettingList) {
+    for (name, value) in choices.pairs where overrides[name] == nil { set(name, to: value) }
+    for (name, value) in overrides.pairs { set(name, to: value) }
     if language.code != settings.words {
       if let language = library.language(settings.words) {
         self.language = language

@@ -24,7 +24,7 @@ public struct Context: Sendable {
   /// With a seed: how far each category of phrases has been dealt, by language and category. Else the records know.
   var decks: [String: PhraseDeck] = [:]
   /// What the command line chose for this time, by the names of `Choices`.
-  let overrides: [String: String]
+  let overrides: SettingList
   /// What the records know of the choices.
   var kept: Choices?
   /// Whether the player has been through the first start.
@@ -40,7 +40,7 @@ public struct Context: Sendable {
 
   public init(
     settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: Records,
-    player: String, overrides: [String: String] = [:], today: @escaping @Sendable () -> Day, seed: UInt64?
+    player: String, overrides: SettingList = [:], today: @escaping @Sendable () -> Day, seed: UInt64?
   ) {
     self.settings = settings
     self.language = language

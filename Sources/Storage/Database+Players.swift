@@ -1,9 +1,12 @@
 import Engines
 
 extension Database {
-  func settings() throws(DatabaseError) -> [String: String] {
-    let pairs = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.text(1)) }
-    return Dictionary(pairs) { $1 }
+  func settings() throws(DatabaseError) -> SettingList {
+    var settings = SettingList()
+    for (key, value) in try rows("SELECT key, value FROM setting", read: { ($0.text(0), $0.text(1)) }) {
+      settings.append(key, value)
+    }
+    return settings
   }
 
   func keep(_ key: String, _ value: String) throws(DatabaseError) {

@@ -31,8 +31,8 @@ enum TitleNote {
   }
 
   static func text(_ records: TitleRecords, of player: String) -> String {
-    var lines = [heading, String(records.settings.count)]
-    for (key, value) in records.settings { lines += [escaped(key), escaped(value)] }
+    var lines = [heading, String(records.settings.pairs.count)]
+    for (key, value) in records.settings.pairs { lines += [escaped(key), escaped(value)] }
     lines += [escaped(player), String(records.waiting.count)]
     for game in records.waiting {
       let session = game.session
@@ -50,7 +50,7 @@ enum TitleNote {
     var records = TitleRecords()
     for _ in 0..<settingCount {
       guard let key = lines.text(), let value = lines.text() else { return nil }
-      records.settings[key] = value
+      records.settings.append(key, value)
     }
     guard let player = lines.text(), let gameCount = lines.number() else { return nil }
     for _ in 0..<gameCount {

@@ -66,8 +66,8 @@ private func startingContext(_ options: Options, _ library: Library, _ records: 
 }
 
 /// What the command line chooses for this time only, by the names of the settings.
-private func overrides(_ options: Options) throws(Options.Misuse) -> [String: String] {
-  var overrides: [String: String] = [:]
+private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList {
+  var overrides = SettingList()
   if let code = options.language {
     overrides["language"] = code
     overrides["words"] = code

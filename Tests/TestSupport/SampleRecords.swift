@@ -31,7 +31,8 @@ public final class SampleRecords: Sendable {
     var records = Records.forgetful
     records.title = { player in
       let now = self.now
-      return TitleRecords(settings: now.kept, waiting: now.waiting[player] ?? [])
+      let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
+      return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
     }
     records.keep = { settings in self.state.withLock { $0.kept.merge(settings) { _, new in new } } }
     records.players = { self.now.players }

@@ -16,12 +16,12 @@ public struct WaitingGame: Equatable, Sendable {
 /// What the title screen shows of the records.
 public struct TitleRecords: Equatable, Sendable {
   /// What the player has chosen, by the name of the setting; empty before the first start is over.
-  public var settings: [String: String]
+  public var settings: SettingList
   /// The games of the player that can be continued, the last played first; those that another Wordyard is playing are
   /// not among them.
   public var waiting: [WaitingGame]
 
-  public init(settings: [String: String] = [:], waiting: [WaitingGame] = []) {
+  public init(settings: SettingList = [:], waiting: [WaitingGame] = []) {
     self.settings = settings
     self.waiting = waiting
   }

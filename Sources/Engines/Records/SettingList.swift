@@ -1,0 +1,30 @@
+/// Settings by name: a list, because the first dictionary that a process makes costs more than all that is looked up
+/// before the first frame.
+public struct SettingList: Sendable, ExpressibleByDictionaryLiteral {
+  public private(set) var pairs: [(name: String, value: String)] = []
+
+  public init() {}
+
+  public init(dictionaryLiteral elements: (String, String)...) {
+    for (name, value) in elements { self[name] = value }
+  }
+
+  /// The setting of that name.
+  public subscript(_ name: String) -> String? {
+    get { pairs.first { $0.name == name }?.value }
+    set {
+      pairs.removeAll { $0.name == name }
+      if let newValue { pairs.append((name, newValue)) }
+    }
+  }
+
+  /// Adds a setting of a name that is not there yet.
+  public mutating func append(_ name: String, _ value: String) { pairs.append((name, value)) }
+}
+
+extension SettingList: Equatable {
+  /// Whether the same names have the same values, in whatever order.
+  public static func == (one: SettingList, other: SettingList) -> Bool {
+    one.pairs.count == other.pairs.count && one.pairs.allSatisfy { other[$0.name] == $0.value }
+  }
+}
