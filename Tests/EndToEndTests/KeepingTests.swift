@@ -197,7 +197,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
     for letter in "eaiourstlncdpmhgbyfvkwzxjq" where !terminal.hasEnded { try terminal.guess(letter) }
-    try terminal.wait(for: "To the puzzles")
+    try terminal.wait(for: "Puzzles")
     look()
     try terminal.press(.enter)
     try terminal.wait(for: "▸ ○ Text Twist")
@@ -211,20 +211,20 @@ import Testing
     terminal.drain()
     seen.append(Array(terminal.rows.dropFirst()))
     try terminal.press(.enter)
-    try terminal.wait(for: "To the puzzles")
+    try terminal.wait(for: "Puzzles")
     try terminal.press(.enter)
     try terminal.wait(for: "▸ ○ Ghost")
     try terminal.press(.enter)
     try terminal.wait(for: "Your turn")
     look()
-    for letter in "qxzjvkw" where !terminal.shows("To the puzzles") {
+    for letter in "qxzjvkw" where !terminal.shows("Puzzles") {
       let before = terminal.rows
       try terminal.type(String(letter))
       try terminal.wait("an answer to \(letter)") {
-        terminal.shows("To the puzzles") || terminal.shows("Your turn") && terminal.rows != before
+        terminal.shows("Puzzles") || terminal.shows("Your turn") && terminal.rows != before
       }
     }
-    try terminal.wait(for: "To the puzzles")
+    try terminal.wait(for: "Puzzles")
     look()
     try terminal.press(.enter)
     try terminal.wait(for: "Copy the result")

@@ -21,7 +21,7 @@ struct DailyTests {
     app.type("d")
     app.click("Hangman")
     app.type("coned")
-    app.click("To the puzzles")
+    app.click("Puzzles")
   }
 
   @Test func `each puzzle is played once, and the next one is chosen`() {
@@ -42,7 +42,7 @@ struct DailyTests {
     app.type("xz=")
     #expect(app.shows("2 of 7"))
     app.press(.escape)
-    app.click("To the puzzles")
+    app.click("Puzzles")
     #expect(app.shows("begun, and waiting"))
     app.press(.escape)
     app.type("d")
@@ -65,7 +65,7 @@ struct DailyTests {
     app.press(.escape)
     app.click("Give up")
     app.press(.enter)
-    app.click("To the puzzles")
+    app.click("Puzzles")
     #expect(app.shows("2 of 26, 10 points"))
     app.press(.enter)
     Self.loseGhost(&app)
@@ -87,7 +87,7 @@ struct DailyTests {
   /// Plays letters that complete words or lead nowhere until the round is lost.
   private static func loseGhost(_ app: inout App) {
     app.type("q")
-    app.click("To the puzzles")
+    app.click("Puzzles")
   }
 
   private static func ghostLength(_ app: App) -> Int { 3 }

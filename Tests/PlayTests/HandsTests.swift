@@ -134,6 +134,17 @@ struct HandsTests {
     }
   }
 
+  @Test("the buttons of a popup stay in its box", arguments: GoldenTests.allScenes)
+  func boxed(scene: GoldenTests.Scene) {
+    for code in ["en", "nl"] {
+      let app = scene.build(.compact, code)
+      guard Self.isPopup(app) else { continue }
+      for line in app.frame.text.split(separator: "\n") where line.contains("‹ ") {
+        #expect(line.split(separator: "‹")[0].contains("│") && line.split(separator: "›").last!.contains("│"))
+      }
+    }
+  }
+
   @Test("under a popup the bottom line has the popup's keys and no others", arguments: GoldenTests.allScenes)
   func covered(scene: GoldenTests.Scene) {
     let app = scene.build(.home, "en")

@@ -56,6 +56,13 @@ extension GoldenTests {
       app.type("xe")
       return app
     },
+    Scene(name: "daily-leave") { size, code in
+      var app = App.started(
+        size, language: code, library: .sample(words: DailyTests.words), records: .inMemory)
+      app.type("d")
+      app.press(.enter, .escape)
+      return app
+    },
     Scene(name: "notice-not-kept") { size, code in
       var records = Records.forgetful
       let notice = RecordsNotice.notKept(

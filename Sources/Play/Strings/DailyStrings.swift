@@ -53,7 +53,7 @@ extension DailyStrings {
     helpShare: "copy the result, to share it",
     helpTake: "play the chosen puzzle",
     copied: "Copied, if your terminal allows it.",
-    back: "To the puzzles",
+    back: "Puzzles",
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
       "November", "December",
@@ -81,7 +81,7 @@ extension DailyStrings {
     helpShare: "de uitslag kopiëren, om te delen",
     helpTake: "de gekozen puzzel spelen",
     copied: "Gekopieerd, als je terminal dat toestaat.",
-    back: "Naar de puzzels",
+    back: "Puzzels",
     months: [
       "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
       "november", "december",
