@@ -1,8 +1,10 @@
 /// A key, what it does, and how help and the bottom line call it: one row of the table from which all
 /// three are made.
 public struct KeyBinding<Command: Sendable>: Sendable {
-  /// The keys that do it; the first is the one a click in the bottom line sends.
+  /// The keys that do it; none where it stands for several that are typed.
   public var keys: [Key]
+  /// What a click in the bottom line sends; by default the first of the keys.
+  public var click: Key?
   /// How the key is written on screen, e.g. `Tab`.
   public var cap: String
   /// What it does, in a word or two, for the bottom line; empty keeps it out of there.
@@ -14,10 +16,11 @@ public struct KeyBinding<Command: Sendable>: Sendable {
   public var isEnabled: Bool
 
   public init(
-    _ keys: [Key], _ cap: String, _ label: String, help: String, isEnabled: Bool = true,
+    _ keys: [Key], _ cap: String, _ label: String, help: String, isEnabled: Bool = true, click: Key? = nil,
     _ command: Command
   ) {
     self.keys = keys
+    self.click = click ?? keys.first
     self.cap = cap
     self.label = label
     self.help = help

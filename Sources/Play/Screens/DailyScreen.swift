@@ -37,7 +37,7 @@ struct DailyScreen: Screen {
     let isOpen = sheet.result(of: DailyPuzzles.modes[menu.chosen]) == nil
     return [
       KeyBinding([.enter], "Enter", isOpen ? strings.start : "", help: strings.daily.helpTake, .take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
       KeyBinding(
         [.character("c"), .character("C")], "c", strings.daily.share, help: strings.daily.helpShare,
         isEnabled: sheet.isWhole, .share),

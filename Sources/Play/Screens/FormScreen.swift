@@ -43,7 +43,7 @@ extension FormScreen {
         help: strings.helpStart, .take),
       KeyBinding([.right], "→", strings.change, help: strings.helpNext, isEnabled: isOnRow, .change(1)),
       KeyBinding([.left], "←", "", help: strings.helpPrevious, isEnabled: isOnRow, .change(-1)),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }

@@ -63,7 +63,7 @@ struct GhostScreen: Screen {
       match.status == .roundOver
       ? (own.nextRound, own.helpNextRound) : isAnswer ? (own.nameWord, own.helpNameWord) : ("", own.helpPress)
     return [
-      KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, .add),
+      KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, click: .enter, .add),
       KeyBinding([], "↑↓←→", "", help: strings.hangman.helpWalk, isEnabled: isTurn, .walk),
       KeyBinding(
         [.enter, .character(" ")], "Enter", enter.label, help: enter.help, .press

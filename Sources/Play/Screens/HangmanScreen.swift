@@ -42,7 +42,7 @@ struct HangmanScreen: Screen {
     let own = strings.hangman
     let isRunning = closing == nil
     return [
-      KeyBinding([], "A–Z", own.guess, help: own.helpGuess, .guess),
+      KeyBinding([], "A–Z", own.guess, help: own.helpGuess, click: .enter, .guess),
       KeyBinding([], "↑↓←→", "", help: own.helpWalk, .walk),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "",

@@ -36,7 +36,7 @@ struct HelpScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding([.enter], "Enter", context.strings.open, help: "", .take),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", .walk),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .walk),
       KeyBinding(
         [.escape, .character("?"), .function(1), .character("q")], "Esc", context.strings.close, help: "",
         .close),

@@ -45,7 +45,8 @@ struct HighScoresScreen: Screen {
       KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
       KeyBinding([.tab], "Tab", own.game, help: own.helpNextGame, .game(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpGameBefore, .game(-1)),
-      KeyBinding([], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: scroller.isNeeded, .scroll),
+      KeyBinding(
+        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: scroller.isNeeded, click: .down, .scroll),
       KeyBinding(
         [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
         .statistics),

@@ -41,7 +41,7 @@ public struct LanguageScreen: Screen {
     let own = strings.introduction
     let isFirst = before == nil
     return [
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
       KeyBinding(
         [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.take, help: own.helpTake, .take),
       KeyBinding(

@@ -29,7 +29,7 @@ struct PlayersScreen: Screen {
     let isName = chosen != nil
     return [
       KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, .take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
       KeyBinding([.character("n"), .character("N")], "n", own.new, help: own.helpNew, .new),
       KeyBinding(
         [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName, .remove),

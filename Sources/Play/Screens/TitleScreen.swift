@@ -32,7 +32,7 @@ public struct TitleScreen: Screen {
     let keys: [Character] = ["c", "h", "t", "g", "d", "r", "p", "i", "l", "s"]
     return [
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, .walk),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
     ]
       + zip(keys, zip(Self.entries, strings.entries)).map { key, entry in
         KeyBinding(

@@ -47,7 +47,10 @@ struct TwistScreen: Screen {
     let own = strings.twist
     let hasEntry = !game.tiles.entry.isEmpty
     return [
-      KeyBinding([], "A–Z", own.take, help: own.helpTake, .take),
+      KeyBinding(
+        [], "A–Z", own.take, help: own.helpTake,
+        click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose),
+        .take),
       KeyBinding(
         [.character("+"), .function(6)], "+", own.pause, help: own.helpPause,
         isEnabled: game.timeLeft != nil, .pause),

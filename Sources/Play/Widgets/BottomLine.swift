@@ -4,7 +4,9 @@ extension Screen {
   public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
     for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
-      items.append(BottomLine.Item(cap: binding.cap, label: binding.label, key: binding.keys.first))
+      items.append(
+        BottomLine.Item(
+          cap: binding.cap, label: binding.label, key: binding.click, isNote: binding.keys.isEmpty))
     }
     guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
     let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
@@ -18,14 +20,17 @@ struct BottomLine {
   struct Item {
     var cap: String
     var label: String
-    /// The key that a click sends; `nil` for a mere note.
+    /// The key that a click sends.
     var key: Key?
+    /// Whether it stands for several keys that are typed.
+    var isNote: Bool
     let width: Int
 
-    init(cap: String, label: String, key: Key?) {
+    init(cap: String, label: String, key: Key?, isNote: Bool = false) {
       self.cap = cap
       self.label = label
       self.key = key
+      self.isNote = isNote
       width = cap.columns + 1 + label.columns
     }
   }
@@ -33,14 +38,14 @@ struct BottomLine {
   private var items: [Item]
   private var gap = 3
 
-  /// Where not all fit, what cannot be clicked goes first, then the last in the table; help and the way out keep
+  /// Where not all fit, what stands for many keys goes first, then the last in the table; help and the way out keep
   /// their places.
   init(_ items: [Item], room: Int) {
     self.items = items
     while width > room {
       if gap > 1 {
         gap -= 1
-      } else if let note = self.items.firstIndex(where: { $0.key == nil }) {
+      } else if let note = self.items.firstIndex(where: \.isNote) {
         self.items.remove(at: note)
         gap = 3
       } else if self.items.count > 2 {

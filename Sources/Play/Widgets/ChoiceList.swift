@@ -29,7 +29,7 @@ struct ChoiceList: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .take),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", .walk),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .walk),
       KeyBinding([.escape, .left], "Esc", context.strings.back, help: "", .cancel),
     ]
   }
