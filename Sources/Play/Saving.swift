@@ -1,7 +1,7 @@
 import Engines
 
 extension Context {
-  /// A new game of the player's in the words' language.
+  /// A new game of the player's in the words' language, which counts them among those who have played.
   func session(_ mode: Mode, day: Day? = nil) -> GameSession {
     records.meet(player)
     return GameSession(
