@@ -42,10 +42,9 @@ struct DailySheet {
   }
 
   /// The day's results as a text to send: no word of any puzzle is in it, but the version of the word list is.
-  func shared(_ context: Context) -> String {
+  func shared(_ version: String, _ context: Context) -> String {
     let strings = context.strings.daily
-    let version = context.library.language(context.settings.words).map { context.library.lexicon($0).version }
-    var lines = [strings.sharedTitle(day, context.settings.words, version ?? "")]
+    var lines = [strings.sharedTitle(day, context.settings.words, version)]
     for (mode, name) in zip(DailyPuzzles.modes, strings.puzzles) {
       lines.append(name + ": " + line(of: mode, context))
     }

@@ -107,6 +107,10 @@ struct DailyTests {
     next.type("cond")
     let results = records.daily("Ada", "en")
     #expect(results.map(\.day) == [Self.today])
+    var back = next
+    back.click("Puzzles")
+    #expect(back.shows("Saturday 21 November"))
+    #expect(back.shows("found with 1 wrong"))
     next.click("Menu")
     next.type("d")
     #expect(next.shows("not played yet"))

@@ -9,6 +9,8 @@ struct DailyScreen: Screen {
 
   /// The day stays the same while the screen is open, whatever the clock says.
   let day: Day
+  /// The version of the word list, which takes a pass over it to know; empty until there is something to share.
+  private let version: String
   private var menu = Menu(count: DailyPuzzles.modes.count)
   private var message = Message("")
 
@@ -24,6 +26,8 @@ struct DailyScreen: Screen {
   init(day: Day, _ context: Context) {
     self.day = day
     let sheet = DailySheet(day, context)
+    let language = sheet.isWhole ? context.library.language(context.settings.words) : nil
+    version = language.map { context.library.lexicon($0).version } ?? ""
     menu = Menu(
       count: DailyPuzzles.modes.count,
       chosen: DailyPuzzles.modes.firstIndex { sheet.result(of: $0) == nil } ?? 0)
@@ -52,7 +56,7 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .take: return play(DailyPuzzles.modes[menu.chosen], &context)
     case .share:
-      context.copy(DailySheet(day, context).shared(context))
+      context.copy(DailySheet(day, context).shared(version, context))
       message = Message(context.strings.daily.copied)
       return .stay
     }
@@ -93,7 +97,7 @@ struct DailyScreen: Screen {
     canvas.header([strings.name, strings.date(day)], right: context.player + streak)
     let stage = canvas.bands.stage
     let isLow = stage.height < 18
-    let shared = sheet.isWhole ? sheet.shared(context).split(separator: "\n").map(String.init) : []
+    let shared = sheet.isWhole ? sheet.shared(version, context).split(separator: "\n").map(String.init) : []
     let height = (isLow ? 3 : CalendarLeaf.size.height + 7) + (shared.isEmpty ? 0 : shared.count + 2)
     var y = stage.minY + max(0, (stage.height - height) / 2)
     if !isLow {
@@ -137,10 +141,12 @@ struct DailyScreen: Screen {
 }
 
 extension Popup.Button {
-  /// The ways on from the end of a daily puzzle.
-  static func afterDaily(_ strings: Strings) -> [Popup.Button] {
+  /// The ways on from the end of a puzzle, back to those of its day.
+  static func afterDaily(_ session: GameSession, _ strings: Strings) -> [Popup.Button] {
     [
-      .init(strings.daily.back, then: .decide { .chain(.pop, then: .replace(DailyScreen($0))) }),
+      .init(
+        strings.daily.back,
+        then: .decide { .chain(.pop, then: .replace(DailyScreen(day: session.day ?? $0.today(), $0))) }),
       .init(strings.menuButton, then: .home),
     ]
   }

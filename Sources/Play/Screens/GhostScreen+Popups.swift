@@ -89,7 +89,7 @@ extension GhostScreen {
     let isWon = match.winner == 0
     return Popup(
       isWon ? own.roundWonTitle : own.roundLostTitle, Self.reason(of: match, own),
-      Popup.Button.afterDaily(context.strings), cancels: 0)
+      Popup.Button.afterDaily(session, context.strings), cancels: 0)
   }
 
   private static func title(of match: Ghost, _ own: GhostStrings) -> String {

@@ -100,7 +100,7 @@ extension Context {
   }
 
   /// Scores a round of a duel and tells the records what each player who gave a name has won or lost.
-  mutating func finishDuel(_ session: GameSession, guesserWon: Bool, misses: Int) {
+  mutating func finishDuel(_ session: GameSession, guesserWon: Bool) {
     let duel = hangman.duel
     hangman.duel.score(guesserWon: guesserWon)
     let winner = guesserWon ? duel.guesser : duel.setter

@@ -63,7 +63,7 @@ extension HangmanScreen {
       isWon ? strings.hangman.wonTitle(game.misses) : strings.hangman.lostTitle, lines,
       session.day == nil
         ? [again(strings), .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home)]
-        : Popup.Button.afterDaily(strings), cancels: session.day == nil ? 2 : 0)
+        : Popup.Button.afterDaily(session, strings), cancels: session.day == nil ? 2 : 0)
   }
 
   private func again(_ strings: Strings) -> Popup.Button {

@@ -150,7 +150,7 @@ struct HangmanScreen: Screen {
   /// Hands the result to the records; of a duel, both players'.
   private mutating func finish(isWon: Bool, _ context: inout Context) {
     if session.mode == .duel {
-      context.finishDuel(session, guesserWon: isWon, misses: game.misses)
+      context.finishDuel(session, guesserWon: isWon)
       return
     }
     streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0

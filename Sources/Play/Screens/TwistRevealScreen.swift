@@ -88,7 +88,7 @@ struct TwistRevealScreen: Screen {
         ? [
           .init(strings.newGame, then: .decide { .replace(TwistScreen.dealt(&$0)) }),
           .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
-        ] : Popup.Button.afterDaily(strings), cancels: session.day == nil ? 2 : 0)
+        ] : Popup.Button.afterDaily(session, strings), cancels: session.day == nil ? 2 : 0)
   }
 
   var patience: Duration? { isSettled ? nil : settling }

@@ -26,7 +26,6 @@ extension Strings {
     helpNext: "de volgende waarde",
     helpPrevious: "de vorige waarde",
     helpStart: "beginnen, of iets kiezen",
-    helpLanguage: "een andere taal kiezen",
     helpMenu: "terug naar het menu",
     helpQuit: "Wordyard verlaten",
     tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." },

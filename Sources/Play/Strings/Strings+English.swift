@@ -26,7 +26,6 @@ extension Strings {
     helpNext: "the next value",
     helpPrevious: "the value before",
     helpStart: "start, or choose a value",
-    helpLanguage: "change the language",
     helpMenu: "back to the menu",
     helpQuit: "leave Wordyard",
     tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." },

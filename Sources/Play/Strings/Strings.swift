@@ -28,7 +28,6 @@ public struct Strings: Sendable {
   var helpNext: String
   var helpPrevious: String
   var helpStart: String
-  var helpLanguage: String
   var helpMenu: String
   var helpQuit: String
 
