@@ -40,12 +40,11 @@ final class LockFile {
 
   /// Waits until it holds a byte, but not for ever; false when that was not long enough.
   func wait(for byte: Int64, atMost patience: Duration) -> Bool {
-    let deadline = ContinuousClock.now + patience
-    while !hold(byte) {
-      guard ContinuousClock.now < deadline else { return false }
+    for _ in 0..<Int(patience / .milliseconds(1)) {
+      if hold(byte) { return true }
       usleep(1000)
     }
-    return true
+    return hold(byte)
   }
 
   /// - Parameter count: how many bytes; 0 for all that follow.
