@@ -3,17 +3,12 @@ public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
   // Searched from the front: for so few entries a list beats a table, in time and at the start.
-  private let folds: [(letter: Character, graphemes: [Character])]
+  private let folds: [[Character]]
 
-  /// - Parameter folds: for a letter, the graphemes that count as it, e.g. `("e", "éèêë")`.
-  public init(_ letters: some Sequence<Character>, folds: [(letter: Character, graphemes: [Character])] = [])
-  {
+  /// - Parameter folds: lists of a letter and, behind it, the graphemes that count as it, e.g. `eéèêë`.
+  public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
     self.letters = Array(letters)
     self.folds = folds
-  }
-
-  public static func == (one: Alphabet, other: Alphabet) -> Bool {
-    one.letters == other.letters && one.folds.elementsEqual(other.folds, by: ==)
   }
 
   /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is
@@ -27,7 +22,7 @@ public struct Alphabet: Equatable, Sendable {
 
   private func lowerCaseLetter(_ grapheme: Character) -> Character? {
     if letters.contains(grapheme) { return grapheme }
-    return folds.first { $0.graphemes.contains(grapheme) }?.letter
+    return folds.first { $0.dropFirst().contains(grapheme) }?.first
   }
 
   /// The letters of a text, everything else left out: `Crème brûlée` is `cremebrulee`.

@@ -22,7 +22,7 @@ public struct Language: Equatable, Sendable {
     var name: String?
     var letters: [Character] = []
     var rows: [[Character]] = []
-    var folds: [(letter: Character, graphemes: [Character])] = []
+    var folds: [[Character]] = []
     for (number, line) in configuration.numberedLines {
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
@@ -31,7 +31,7 @@ public struct Language: Equatable, Sendable {
           file: file, line: number, "not of the form `key = value`",
           dutch: "niet van de vorm `sleutel = waarde`")
       }
-      let value = text[text.index(after: equals)...].trimmed
+      let value = text[text.utf8.index(after: equals)...].trimmed
       guard !value.isEmpty else {
         throw InputProblem(file: file, line: number, "the value is missing", dutch: "de waarde ontbreekt")
       }
@@ -39,9 +39,7 @@ public struct Language: Equatable, Sendable {
       case "name": name = value
       case "letters": letters = value.graphemes
       case "row": rows.append(value.graphemes)
-      case "fold":
-        let graphemes = value.graphemes
-        folds.append((graphemes[0], Array(graphemes.dropFirst())))
+      case "fold": folds.append(value.graphemes)
       case let key:
         throw InputProblem(
           file: file, line: number, "there is no key `\(key)`", dutch: "er is geen sleutel `\(key)`")
@@ -68,10 +66,13 @@ public struct Language: Equatable, Sendable {
 extension String {
   /// Everything in the text but blanks.
   fileprivate var graphemes: [Character] {
-    // Where no combining mark can be, every scalar is a grapheme: the short way, at every start of the program.
-    guard unicodeScalars.allSatisfy({ $0.value < 0x300 }) else { return filter { $0 != " " }.map { $0 } }
     var graphemes: [Character] = []
-    for scalar in unicodeScalars where scalar != " " { graphemes.append(Character(scalar)) }
+    graphemes.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      // Most scalars are graphemes; to look for their ends costs more than all else at the start of the program.
+      guard scalar.value < 0x300 else { return filter { $0 != " " }.map { $0 } }
+      if scalar != " " { graphemes.append(Character(scalar)) }
+    }
     return graphemes
   }
 }

@@ -28,7 +28,7 @@ extension Substring {
     guard let first = utf8.firstIndex(where: { !isBlank($0) }),
       let last = utf8.lastIndex(where: { !isBlank($0) })
     else { return "" }
-    return String(utf8[first...last])!
+    return String(Substring(utf8[first...last]))
   }
 }
 

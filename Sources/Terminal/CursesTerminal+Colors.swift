@@ -2,6 +2,12 @@ import CNcurses
 import TextUI
 
 extension CursesTerminal {
+  /// What ncurses calls a pair; -1 is the terminal's own colour.
+  private struct Colors: Equatable {
+    var foreground: Int16
+    var background: Int16
+  }
+
   /// Makes every role look as the theme says, with as many colours as the terminal has.
   public func adopt(_ theme: Theme) {
     let usesColor = has_colors() && Role.allCases.contains { theme[$0].foreground != nil }
@@ -9,17 +15,18 @@ extension CursesTerminal {
       start_color()
       use_default_colors()
     }
-    var known: [(foreground: Int16, background: Int16)] = []
+    var known: [Colors] = []
     blanks = Role.allCases.map { role in
       let style = theme[role]
       var attributes = Self.attributes(style.attributes)
       guard usesColor else { return curses_blank(attributes, 0) }
-      let colors = (foreground: Self.index(style.foreground), background: Self.index(style.background))
+      let colors = Colors(
+        foreground: Self.index(style.foreground), background: Self.index(style.background))
       if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
         attributes &= ~CURSES_DIM
       }
-      if colors == (-1, -1) { return curses_blank(attributes, 0) }
-      if let index = known.firstIndex(where: { $0 == colors }) {
+      if colors == Colors(foreground: -1, background: -1) { return curses_blank(attributes, 0) }
+      if let index = known.firstIndex(of: colors) {
         return curses_blank(attributes, Int16(index + 1))
       }
       known.append(colors)

@@ -35,14 +35,16 @@ public struct Theme: Equatable, Sendable {
 
   /// The name the player gives it: `night`, `paper`, `contrast`, `mono`.
   public let name: String
-  private let styles: [Style]
+  private let style: @Sendable (Role) -> Style
 
-  init(_ name: String, _ style: (Role) -> Style) {
+  init(_ name: String, _ style: @escaping @Sendable (Role) -> Style) {
     self.name = name
-    styles = Role.allCases.map(style)
+    self.style = style
   }
 
-  public subscript(_ role: Role) -> Style { styles[Int(role.rawValue)] }
+  public static func == (one: Theme, other: Theme) -> Bool { one.name == other.name }
+
+  public subscript(_ role: Role) -> Style { style(role) }
 
   /// Every theme, in the order settings offer them.
   public static let all: [Theme] = [.night, .paper, .contrast, .mono]

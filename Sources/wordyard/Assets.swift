@@ -70,8 +70,9 @@ final class Assets: @unchecked Sendable {
   }
 
   private var languageCodes: [String] {
-    let names = [folder, own].flatMap { Files.names(in: $0 + "/languages") }
-    return Set(names).sorted()
+    let shipped = Files.names(in: folder + "/languages")
+    let added = Files.names(in: own + "/languages").filter { !shipped.contains($0) }
+    return added.isEmpty ? shipped : (shipped + added).sorted()
   }
 
   /// The folder of a language: the one that comes with the program, else the player's own.

@@ -4,7 +4,7 @@ import Engines
 enum GhostTable {
   static let words = ["cat 1", "cats 1", "camel 2", "gecko 3", "goat 1"]
   static let lexicon = Lexicon(words)
-  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [("a", ["â", "ä"])])
+  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["a", "â", "ä"]])
 
   static func match(players: [String] = ["Ada", "Bo"], rules: Ghost.Rules = Ghost.Rules()) -> Ghost {
     match(players: players.map { Ghost.Player($0) }, rules: rules)

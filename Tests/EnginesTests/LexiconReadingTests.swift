@@ -10,7 +10,7 @@ struct LexiconReadingTests {
     init(_ list: [UInt8]) {
       var found: [InputProblem] = []
       do throws(InputProblem) {
-        let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [("e", Array("éèêë"))])
+        let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [Array("eéèêë")])
         lexicon = try Lexicon(reading: list, file: "own.txt", alphabet: alphabet) { found.append($0) }
       } catch {
         lexicon = nil

@@ -2,7 +2,7 @@ import Engines
 
 /// A small game to test the rules on: nine hidden words, two of them bingos, and three bonus words, one a bingo.
 enum TwistTable {
-  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [("e", ["é"])])
+  static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é"]])
 
   static let lexicon = Lexicon([
     "ablest 4", "ate 1", "bats x", "beast 1", "beat 2", "eat 1", "hen 1", "least 3", "stable 1", "table 1",

@@ -10,7 +10,9 @@ extension Screen {
     }
     guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
     let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
-    items.insert(help, at: max(0, items.count - 1))
+    let last = items.popLast()
+    items.append(help)
+    if let last { items.append(last) }
     BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)
   }
 }
