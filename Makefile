@@ -6,11 +6,9 @@ SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
 STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-          -Xlinker -z -Xlinker muldefs
+          -Xlinker -z -Xlinker muldefs -Xswiftc -Xfrontend -Xswiftc -function-sections
 ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
-# Written from front to end, a file lies in larger pieces in memory, and fewer of its pages are touched at the start.
-WRITTEN = -Xlinker -s -Xlinker --no-mmap-output-file
-RELEASE = $(STATIC) $(ORDERED) $(WRITTEN)
+RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 
 TO_BUILD = libncursesw5-dev libsqlite3-dev
@@ -26,11 +24,11 @@ run: build
 build:
 	@tools/need $(TO_BUILD)
 	$(SWIFT) build $(RELEASE)
+	@tools/in-one-piece $(BINARY)
 
 ## Every test, the binary in a pseudo-terminal included.
-test:
+test: build
 	@tools/need $(TO_TEST)
-	$(SWIFT) build $(RELEASE)
 	$(SWIFT) test --disable-xctest $(CHECKED)
 
 ## How often each level of Ghost wins against each other one.
@@ -48,7 +46,8 @@ screenshots:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test --disable-xctest --filter ScreenshotTests
 
-## Format, the dependency rule, and the rule that values import neither C nor Foundation.
+## Format, the dependency rule, the rule that values import neither C nor Foundation, and that nothing brings in the
+## concurrency runtime, which every start would pay for.
 lint:
 	@tools/need $(TO_TEST)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -57,13 +56,14 @@ lint:
 	@! grep -rnE '^ *(@[a-z]+ )?import +(C[A-Z])' Sources --exclude-dir=Terminal --exclude-dir=Storage --exclude-dir=wordyard
 	@! grep -rnE '^ *(@[a-z]+ )?import +(Play|Terminal|TextUI)' Sources/Storage
 	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources
+	@! grep -rnwE '(Continuous|Suspending)Clock|Task|async|await|actor' Sources
 	$(SWIFT) build --build-tests $(CHECKED)
 
 ## Build the word lists anew from their sources, byte for byte as they are committed.
 words:
 	tools/words/build.sh
 
-## Lay the functions anew in the order in which the start calls them.
+## Lay functions and variables anew in the order in which the start comes to them.
 order:
 	@tools/need $(TO_BUILD) valgrind
 	$(SWIFT) build $(STATIC) --scratch-path .build/order
@@ -72,6 +72,7 @@ order:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/wordyard
+	tools/in-one-piece $(DESTDIR)$(PREFIX)/bin/wordyard
 	install -m 644 assets/man/wordyard.6 $(DESTDIR)$(PREFIX)/share/man/man6/wordyard.6
 	cd assets && find languages gallows -type f -exec \
 	  install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/wordyard/{} \;
