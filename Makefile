@@ -24,7 +24,6 @@ run: build
 build:
 	@tools/need $(TO_BUILD)
 	$(SWIFT) build $(RELEASE)
-	@tools/in-one-piece $(BINARY)
 
 ## Every test, the binary in a pseudo-terminal included.
 test: build
@@ -72,7 +71,6 @@ order:
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6
 	install -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/wordyard
-	tools/in-one-piece $(DESTDIR)$(PREFIX)/bin/wordyard
 	install -m 644 assets/man/wordyard.6 $(DESTDIR)$(PREFIX)/share/man/man6/wordyard.6
 	cd assets && find languages gallows -type f -exec \
 	  install -D -m 644 {} $(abspath $(DESTDIR)$(PREFIX))/share/wordyard/{} \;

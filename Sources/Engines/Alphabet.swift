@@ -2,18 +2,43 @@
 public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
-  // Searched from the front: for so few entries a list beats a table, in time and at the start.
+  // Searched from the front: for so few entries a list beats a dictionary, in time and at the start.
   private let folds: [[Character]]
+  /// For each ASCII character as it is written, not its other case, the index of the letter that it counts as, or
+  /// `noLetter`.
+  private let plain: [UInt8]
+  private static let noLetter = UInt8.max
 
   /// - Parameter folds: lists of a letter and, behind it, the graphemes that count as it, e.g. `eéèêë`.
   public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
     self.letters = Array(letters)
     self.folds = folds
+    plain = Self.plainLetters(self.letters, folds)
+  }
+
+  private static func plainLetters(_ letters: [Character], _ folds: [[Character]]) -> [UInt8] {
+    var plain = [UInt8](repeating: noLetter, count: 0x80)
+    func take(_ grapheme: Character, as index: Int) {
+      guard let code = grapheme.singleByte, plain[Int(code)] == noLetter else { return }
+      plain[Int(code)] = UInt8(index)
+    }
+    for (index, letter) in letters.enumerated() { take(letter, as: index) }
+    for fold in folds {
+      guard let letter = fold.first, let index = letters.firstIndex(of: letter) else { continue }
+      for grapheme in fold.dropFirst() { take(grapheme, as: index) }
+    }
+    return plain
   }
 
   /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is
   /// no letter of this language.
   public func letter(_ grapheme: Character) -> Character? {
+    if let code = grapheme.singleByte {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(code)
+      var index = plain[Int(code)]
+      if index == Self.noLetter, isCapital { index = plain[Int(code | 0x20)] }
+      return index == Self.noLetter ? nil : letters[Int(index)]
+    }
     if let letter = lowerCaseLetter(grapheme) { return letter }
     let lowered = grapheme.lowercased()
     guard lowered.count == 1, let lower = lowered.first, lower != grapheme else { return nil }
@@ -39,4 +64,9 @@ public struct Alphabet: Equatable, Sendable {
     }
     return word.isEmpty ? nil : word
   }
+}
+
+extension Character {
+  /// Its code where it is an ASCII character.
+  fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }

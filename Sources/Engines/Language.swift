@@ -53,6 +53,11 @@ public struct Language: Equatable, Sendable {
       throw InputProblem(
         file: file, "a letter stands twice in `letters`", dutch: "een letter staat twee keer in `letters`")
     }
+    if let stray = folds.first(where: { !letters.contains($0[0]) }) {
+      throw InputProblem(
+        file: file, "`fold`: `\(stray[0])` is none of the letters",
+        dutch: "`fold`: `\(stray[0])` is geen van de letters")
+    }
     let keys = rows.flatMap { $0 }
     guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
       throw InputProblem(
@@ -69,8 +74,7 @@ extension String {
     var graphemes: [Character] = []
     graphemes.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      // Most scalars are graphemes; to look for their ends costs more than all else at the start of the program.
-      guard scalar.value < 0x300 else { return filter { $0 != " " }.map { $0 } }
+      guard scalar.standsAlone else { return filter { $0 != " " }.map { $0 } }
       if scalar != " " { graphemes.append(Character(scalar)) }
     }
     return graphemes

@@ -36,3 +36,26 @@ extension String {
   /// The text without blanks and tabs at its ends.
   public var trimmed: String { self[...].trimmed }
 }
+
+extension Unicode.Scalar {
+  /// Whether it is a grapheme whatever stands beside it, as far as that can be seen at a glance: letters without
+  /// combining marks, and what pictures are drawn with. To look for the ends of graphemes takes a hundred times as long.
+  var standsAlone: Bool {
+    switch value {
+    case 0x20..<0x300, 0x2190..<0x2600: true
+    default: false
+    }
+  }
+}
+
+extension Substring {
+  /// How many graphemes it has.
+  var graphemeCount: Int {
+    var count = 0
+    for scalar in unicodeScalars {
+      guard scalar.standsAlone else { return self.count }
+      count += 1
+    }
+    return count
+  }
+}

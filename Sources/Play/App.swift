@@ -91,7 +91,8 @@ public struct App: Sendable {
 
   /// Keeps the running game and the settings as they are now, before anything is shown of it.
   private mutating func keep() {
-    let running = layers.lazy.reversed().compactMap { [context] in $0.saved(context) }.first
+    var running: SavedGame?
+    for layer in layers.reversed() where running == nil { running = layer.saved(context) }
     if running != kept {
       if let left = kept, left.session.id != running?.session.id { context.records.leave(left.session.id) }
       if let running { context.records.save(running) }

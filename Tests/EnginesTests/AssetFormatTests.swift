@@ -9,6 +9,7 @@ struct AssetFormatTests {
       ("letters = ab\nrow = ab", "x.conf: `name` is missing"),
       ("name = X\nrow = ab", "x.conf: `letters` is missing"),
       ("name = X\nletters = aba\nrow = ab", "x.conf: a letter stands twice in `letters`"),
+      ("name = X\nletters = ab\nrow = ab\nfold = c ç", "x.conf: `fold`: `c` is none of the letters"),
       (
         "name = X\nletters = abc\nrow = ab",
         "x.conf: the keyboard's rows must have every letter once, and no other"
@@ -31,6 +32,8 @@ struct AssetFormatTests {
     #expect(german.alphabet.letter("À") == "a")
     #expect(german.alphabet.letter("ß") == "ß")
     #expect(german.alphabet.letter("c") == nil)
+    #expect(german.alphabet.letter("B") == "b")
+    #expect(german.alphabet.letter("-") == nil)
     #expect(german.alphabet.word("Baß") == "baß")
   }
 

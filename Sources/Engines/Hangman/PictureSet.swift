@@ -4,13 +4,13 @@ public struct PictureSet: Equatable, Sendable {
   public let id: String
   /// Its name by language code.
   public let titles: [String: String]
-  /// Eight pictures, each a list of lines of `width` characters.
+  /// In characters, as of each line of each picture.
+  public let width: Int
+  public let height: Int
+  /// Eight pictures.
   public let frames: [[String]]
   /// What plays after a loss, before the last picture stands.
   public let closing: [[String]]
-
-  public var width: Int { frames[0][0].count }
-  public var height: Int { frames[0].count }
 
   /// A picture is at most so wide and so high.
   public static let widest = 24
@@ -21,10 +21,10 @@ public struct PictureSet: Equatable, Sendable {
   /// - Throws: `InputProblem` with the file and the line.
   public init(id: String, text: String, file: String) throws(InputProblem) {
     var titles: [String: String] = [:]
-    var pictures: [[Substring]] = []
-    var closing: [[Substring]] = []
+    var pictures: [[Line]] = []
+    var closing: [[Line]] = []
     for (number, line) in text.numberedLines {
-      if line.hasPrefix("#"), pictures.isEmpty {
+      if line.utf8.first == UInt8(ascii: "#"), pictures.isEmpty {
         let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else {
           throw InputProblem(
@@ -32,7 +32,7 @@ public struct PictureSet: Equatable, Sendable {
             dutch: "een titel schrijf je als `# nl: Titel`")
         }
         titles[parts[0].trimmed] = parts[1].trimmed
-      } else if line.hasPrefix("=") {
+      } else if line.utf8.first == UInt8(ascii: "=") {
         guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
           throw InputProblem(
             file: file, line: number, "`= \(pictures.count)` was expected here",
@@ -46,7 +46,7 @@ public struct PictureSet: Equatable, Sendable {
           file: file, line: number, "the first picture begins with `= 0`",
           dutch: "het eerste plaatje begint met `= 0`")
       } else {
-        try Self.check(line, file: file, number: number)
+        let line = try Line(line, file: file, number: number)
         if closing.isEmpty {
           pictures[pictures.count - 1].append(line)
         } else {
@@ -60,8 +60,8 @@ public struct PictureSet: Equatable, Sendable {
         dutch: "er zijn \(pictures.count) plaatjes en het moeten er \(Hangman.missesAllowed + 1) zijn")
     }
     let all = pictures + closing
-    let height = all.map(\.count).max() ?? 0
-    let width = all.joined().map(\.count).max() ?? 0
+    let height = all.reduce(0) { max($0, $1.count) }
+    let width = all.joined().reduce(0) { max($0, $1.width) }
     guard width > 0 else {
       throw InputProblem(file: file, "the pictures are empty", dutch: "de plaatjes zijn leeg")
     }
@@ -70,27 +70,37 @@ public struct PictureSet: Equatable, Sendable {
         file: file, "a picture is higher than \(Self.highest) lines",
         dutch: "een plaatje is hoger dan \(Self.highest) regels")
     }
-    func even(_ picture: [Substring]) -> [String] {
-      (0..<height).map { row in
-        let line = row < picture.count ? String(picture[row]) : ""
-        return line + String(repeating: " ", count: width - line.count)
-      }
+    let blank = String(repeating: " ", count: width)
+    func even(_ picture: [Line]) -> [String] {
+      let lines = picture.map { String($0.text) + blank.prefix(width - $0.width) }
+      return lines + Array(repeating: blank, count: height - lines.count)
     }
     self.id = id
     self.titles = titles
+    self.width = width
+    self.height = height
     frames = pictures.map(even)
     self.closing = closing.map(even)
   }
 
-  private static func check(_ line: Substring, file: String, number: Int) throws(InputProblem) {
-    guard line.count <= widest else {
-      throw InputProblem(
-        file: file, line: number, "wider than \(widest) characters", dutch: "breder dan \(widest) tekens")
-    }
-    guard !line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw InputProblem(
-        file: file, line: number, "a control character cannot be drawn",
-        dutch: "een stuurteken kan niet getekend worden")
+  /// A line of a picture, with its width in characters.
+  private struct Line {
+    let text: Substring
+    let width: Int
+
+    init(_ text: Substring, file: String, number: Int) throws(InputProblem) {
+      self.text = text
+      width = text.graphemeCount
+      guard width <= PictureSet.widest else {
+        throw InputProblem(
+          file: file, line: number, "wider than \(PictureSet.widest) characters",
+          dutch: "breder dan \(PictureSet.widest) tekens")
+      }
+      guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }) else {
+        throw InputProblem(
+          file: file, line: number, "a control character cannot be drawn",
+          dutch: "een stuurteken kan niet getekend worden")
+      }
     }
   }
 

@@ -7,6 +7,8 @@ struct HangmanLayout {
   /// `nil` when there is no room for it.
   let picture: Rect?
   let phrase: Rect
+  /// The phrase as it is broken into rows there.
+  let phraseView: PhraseView
   let counts: Rect
   let incorrectX: Int
   let keyboard: Rect
@@ -24,15 +26,16 @@ struct HangmanLayout {
 
     let sideX = inner.minX + pictures.width + (bands.isCompact ? 2 : 4)
     let side = Rect(x: sideX, y: top, width: inner.maxX - sideX, height: upperHeight)
+    let narrow = PhraseView(board, width: side.width)
     let fitsBeside =
-      pictures.height <= upperHeight && !PhraseView.breaksWords(board, width: side.width)
-      && PhraseView(board, width: side.width).height <= side.height
+      pictures.height <= upperHeight && !narrow.breaksWords && narrow.height <= side.height
     picture =
       fitsBeside
       ? Rect(
         x: inner.minX, y: top + upperHeight - pictures.height, width: pictures.width, height: pictures.height)
       : nil
     phrase = fitsBeside ? side : Rect(x: inner.minX, y: top, width: inner.width, height: upperHeight)
+    phraseView = fitsBeside ? narrow : PhraseView(board, width: inner.width)
 
     var y = top + upperHeight + gap
     let countsX = bands.isCompact ? stage.minX : inner.minX

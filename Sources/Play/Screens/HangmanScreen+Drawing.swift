@@ -13,7 +13,7 @@ extension HangmanScreen {
         canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
       }
     }
-    PhraseView(game.board, width: layout.phrase.width).draw(on: &canvas, in: layout.phrase)
+    layout.phraseView.draw(on: &canvas, in: layout.phrase)
     drawCounts(on: &canvas, layout, strings)
     keyboard.draw(on: &canvas, at: layout.keyboard.origin) { letter in
       guard game.tried.contains(letter) else { return .unused }

@@ -8,11 +8,16 @@ struct Keyboard: Equatable, Sendable {
   }
 
   let rows: [[Character]]
+  private let capitals: [[Character]]
+  /// Its size on the canvas: a key takes three columns, and one lies between two keys.
+  let size: Size
   private(set) var row = 0
   private(set) var column = 0
 
   init(_ language: Language) {
     rows = language.keyboard
+    capitals = rows.map { $0.map { $0.capital } }
+    size = Size(width: rows.reduce(0) { max($0, $1.count) } * 4 - 1, height: rows.count)
   }
 
   /// The letter that Enter presses.
@@ -33,11 +38,6 @@ struct Keyboard: Equatable, Sendable {
     return true
   }
 
-  /// Its size on the canvas: a key takes three columns, and one lies between two keys.
-  var size: Size {
-    Size(width: (rows.map(\.count).max() ?? 0) * 4 - 1, height: rows.count)
-  }
-
   /// A hit stands in brackets, a miss is struck through: `[E]`, `─U─`. The chosen one of the unused stands
   /// in angles: `‹Q›`.
   func draw(
@@ -47,7 +47,7 @@ struct Keyboard: Equatable, Sendable {
       let indent = min(y * 2, size.width - (letters.count * 4 - 1))
       for (x, letter) in letters.enumerated() {
         let isChosen = isWalked && y == row && x == column
-        let capital = letter.capital
+        let capital = capitals[y][x]
         let (cap, role): (String, Role) =
           switch state(letter) {
           case .unused: isChosen ? ("‹\(capital)›", .chosen) : (" \(capital) ", .text)

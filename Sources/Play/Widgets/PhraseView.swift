@@ -4,12 +4,16 @@ import TextUI
 /// The phrase on the stage: a letter or `_` for each place, wrapped between words.
 struct PhraseView {
   private let rows: [[Hangman.Place]]
+  /// Whether a word had to be broken to fit in.
+  let breaksWords: Bool
 
   /// - Parameter width: the columns there are; a place takes two, so that blanks can be counted.
   init(_ board: [Hangman.Place], width: Int) {
     let perRow = max(1, (width + 1) / 2)
     var rows: [[Hangman.Place]] = [[]]
-    for word in board.split(separator: " ", omittingEmptySubsequences: true) {
+    var breaksWords = false
+    for word in board.split(whereSeparator: { $0.grapheme == " " }) {
+      breaksWords = breaksWords || word.count > perRow
       let room = perRow - rows[rows.count - 1].count
       if !rows[rows.count - 1].isEmpty {
         if word.count < room { rows[rows.count - 1].append(.gap) } else { rows.append([]) }
@@ -20,14 +24,10 @@ struct PhraseView {
       }
     }
     self.rows = rows
+    self.breaksWords = breaksWords
   }
 
   var height: Int { rows.count }
-
-  /// Whether a word had to be broken to fit into so many columns.
-  static func breaksWords(_ board: [Hangman.Place], width: Int) -> Bool {
-    board.split(separator: " ").contains { $0.count > (width + 1) / 2 }
-  }
 
   /// Draws it centred in the area, with a row of air between rows where there is room.
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -49,11 +49,5 @@ extension Hangman.Place {
   fileprivate var role: Role {
     if isMissed { return .warning }
     return .stage
-  }
-}
-
-extension Sequence where Element == Hangman.Place {
-  fileprivate func split(separator: Character, omittingEmptySubsequences: Bool = true) -> [[Hangman.Place]] {
-    split(omittingEmptySubsequences: omittingEmptySubsequences) { $0.grapheme == separator }.map { Array($0) }
   }
 }
