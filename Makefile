@@ -67,6 +67,7 @@ order:
 	@tools/need $(TO_BUILD) valgrind
 	$(SWIFT) build $(STATIC) --scratch-path .build/order
 	tools/startup-order .build/order/release/wordyard $(ORDER)
+	rm -f $(BINARY)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man6

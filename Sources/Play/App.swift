@@ -4,7 +4,8 @@ import TextUI
 /// The whole program without terminal and clock: a stack of screens that takes input and shows a frame.
 public struct App: Sendable {
   /// The frame as it stands after the last input; also the map from clicks to keys.
-  public private(set) var frame: Canvas
+  public private(set) var frame = Canvas(size: Size(width: 0, height: 0))
+  private var size: Size
   /// Whether the program has ended.
   public private(set) var isOver = false
   public private(set) var context: Context
@@ -21,7 +22,7 @@ public struct App: Sendable {
   /// - Parameter screens: from the bottom up; the first one is what `Transition.home` returns to.
   public init(size: Size, context: Context, screens: [any Screen]) {
     precondition(!screens.isEmpty)
-    frame = Canvas(size: size)
+    self.size = size
     self.context = context
     layers = screens
     draw()
@@ -35,7 +36,7 @@ public struct App: Sendable {
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
-    case .resize(let size): frame = Canvas(size: size)
+    case .resize(let size): self.size = size
     case .redraw: break
     case .key(let key): press(key)
     case .click(let point):
@@ -54,7 +55,7 @@ public struct App: Sendable {
   }
 
   private var isTooSmall: Bool {
-    frame.size.width < Self.smallest.width || frame.size.height < Self.smallest.height
+    size.width < Self.smallest.width || size.height < Self.smallest.height
   }
 
   private mutating func press(_ key: Key) {
@@ -133,7 +134,7 @@ public struct App: Sendable {
   }
 
   private mutating func draw() {
-    var canvas = Canvas(size: frame.size)
+    var canvas = Canvas(size: size)
     if isTooSmall {
       drawNotice(on: &canvas)
     } else {

@@ -78,17 +78,15 @@ public struct LanguageScreen: Screen {
     canvas.header([strings.titleName, strings.language])
     let isLow = stage.height < 18
     var y = stage.minY + (isLow ? 1 : 3)
-    let tiles = TilesView(tiles: "WORDYARD".map { .letter($0) }, pitch: 5)
-    let width = TilesView.width(tiles.tiles.count, pitch: 5)
-    tiles.draw(on: &canvas, at: Point(x: stage.minX + (stage.width - width) / 2, y: y))
-    y += TilesView.small.height + (isLow ? 1 : 2)
+    Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
+    y += Wordmark.size.height + (isLow ? 1 : 2)
     canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
     y += 2
     let entries = languages.map {
       Menu.Entry(title: $0.name, note: Strings.spoken($0.code)?.introduction.greeting ?? "")
     }
-    let names = (entries.map(\.title.columns).max() ?? 0) + 8
-    let noted = names + (entries.map(\.note.columns).max() ?? 0)
+    let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
+    let noted = names + entries.reduce(0) { max($0, $1.note.columns) }
     let isNoted = noted <= stage.width
     let area = Rect(
       x: stage.minX, y: y, width: stage.width, height: min(entries.count, stage.maxY - y - (isNoted ? 0 : 2)))

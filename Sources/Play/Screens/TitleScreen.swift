@@ -30,18 +30,19 @@ public struct TitleScreen: Screen {
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let keys: [Character] = ["c", "h", "t", "g", "d", "r", "p", "i", "l", "s"]
-    return [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, .take),
+    var bindings = [
+      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, Command.take),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
     ]
-      + zip(keys, zip(Self.entries, strings.entries)).map { key, entry in
+    for (key, (command, entry)) in zip(keys, zip(Self.entries, strings.entries)) {
+      bindings.append(
         KeyBinding(
-          [.character(key), .character(key.capital)], String(key), "", help: entry.1.title,
-          isEnabled: entry.0 != .resume || !context.waiting.isEmpty, entry.0)
-      } + [
-        KeyBinding(
-          [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit)
-      ]
+          [.character(key), .character(key.capital)], String(key), "", help: entry.title,
+          isEnabled: command != .resume || !context.waiting.isEmpty, command))
+    }
+    bindings.append(
+      KeyBinding([.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit))
+    return bindings
   }
 
   public mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -97,7 +98,7 @@ public struct TitleScreen: Screen {
       canvas.putCentered(strings.tagline, in: stage, row: y + 1, .dim)
       y += 2
     } else {
-      Self.drawTiles("WORDYARD", on: &canvas, centeredIn: stage, row: y)
+      Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
       canvas.putCentered(strings.tagline, in: stage, row: y + 4, .dim)
       y += 6
     }
@@ -128,18 +129,6 @@ public struct TitleScreen: Screen {
     default: if isShort { entry.note = "" }
     }
     return entry
-  }
-
-  /// The name in tiles, as they lie in a yard of words.
-  private static func drawTiles(_ word: String, on canvas: inout Canvas, centeredIn stage: Rect, row: Int) {
-    let left = stage.minX + (stage.width - word.count * 5) / 2
-    for (index, letter) in word.enumerated() {
-      let x = left + index * 5
-      let role: Role = index < 4 ? .title : .stage
-      canvas.put("┌───┐", at: Point(x: x, y: row), role)
-      canvas.put("│ \(letter) │", at: Point(x: x, y: row + 1), role)
-      canvas.put("└───┘", at: Point(x: x, y: row + 2), role)
-    }
   }
 }
 
