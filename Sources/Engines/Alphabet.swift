@@ -6,8 +6,8 @@ public struct Alphabet: Equatable, Sendable {
   private let folds: [[Character]]
   /// For each ASCII character as it is written, not its other case, the index of the letter that it counts as, or
   /// `noLetter`.
-  private let plain: [UInt8]
-  private static let noLetter = UInt8.max
+  private let plain: [Int]
+  private static let noLetter = -1
 
   /// - Parameter folds: lists of a letter and, behind it, the graphemes that count as it, e.g. `eéèêë`.
   public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
@@ -16,11 +16,11 @@ public struct Alphabet: Equatable, Sendable {
     plain = Self.plainLetters(self.letters, folds)
   }
 
-  private static func plainLetters(_ letters: [Character], _ folds: [[Character]]) -> [UInt8] {
-    var plain = [UInt8](repeating: noLetter, count: 0x80)
+  private static func plainLetters(_ letters: [Character], _ folds: [[Character]]) -> [Int] {
+    var plain = Array(repeating: noLetter, count: 0x80)
     func take(_ grapheme: Character, as index: Int) {
       guard let code = grapheme.singleByte, plain[Int(code)] == noLetter else { return }
-      plain[Int(code)] = UInt8(index)
+      plain[Int(code)] = index
     }
     for (index, letter) in letters.enumerated() { take(letter, as: index) }
     for fold in folds {
@@ -37,7 +37,7 @@ public struct Alphabet: Equatable, Sendable {
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(code)
       var index = plain[Int(code)]
       if index == Self.noLetter, isCapital { index = plain[Int(code | 0x20)] }
-      return index == Self.noLetter ? nil : letters[Int(index)]
+      return index == Self.noLetter ? nil : letters[index]
     }
     if let letter = lowerCaseLetter(grapheme) { return letter }
     let lowered = grapheme.lowercased()

@@ -37,6 +37,15 @@ struct AssetFormatTests {
     #expect(german.alphabet.word("Baß") == "baß")
   }
 
+  @Test func `an alphabet may have hundreds of letters, plain ones behind them all`() {
+    let signs = (0x4E00..<0x4F00).map { Character(Unicode.Scalar($0)!) }
+    let alphabet = Alphabet(signs + ["a"], folds: [["a", "@", "á"]])
+    #expect(alphabet.letter("A") == "a")
+    #expect(alphabet.letter("@") == "a")
+    #expect(alphabet.letter("Á") == "a")
+    #expect(alphabet.letter(signs[7]) == signs[7])
+  }
+
   @Test func `a category reports the lines it cannot use and keeps the rest`() throws {
     var problems: [String] = []
     let text = "# Birds\r\nWren\n\n!!!\nwren\nRobin\r\n" + String(repeating: "long ", count: 13) + "\n"

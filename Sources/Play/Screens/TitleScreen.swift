@@ -41,7 +41,8 @@ public struct TitleScreen: Screen {
           isEnabled: command != .resume || !context.waiting.isEmpty, command))
     }
     bindings.append(
-      KeyBinding([.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit))
+      KeyBinding(
+        [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit))
     return bindings
   }
 
