@@ -9,6 +9,7 @@
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
 #include <term.h>
@@ -52,6 +53,22 @@ static inline int curses_begin(void) {
 static inline void curses_keep_palette(void) {
   char *reset = tigetstr("oc");
   if (reset != NULL && reset != (char *)-1) *reset = '\0';
+}
+
+/// Takes a part out of a capability; what follows it moves up.
+static inline void curses_cut(char *part, size_t length) { memmove(part, part + length, strlen(part + length) + 1); }
+
+/// Makes ncurses forget to switch the alternate character set off: nothing here switches it on, but each change of
+/// attributes would send that, too.
+static inline void curses_forget_alternate_set(void) {
+  char *off = tigetstr("rmacs"), *normal = tigetstr("sgr0"), *attributes = tigetstr("sgr");
+  if (off == NULL || off == (char *)-1 || normal == NULL || normal == (char *)-1) return;
+  if (attributes == NULL || attributes == (char *)-1) return;
+  char *part = strstr(normal, off);
+  if (part != NULL && strlen(off) < strlen(normal)) curses_cut(part, strlen(off));
+  part = strstr(attributes, "%?%p9%t");
+  char *end = part != NULL ? strstr(part, "%;") : NULL;
+  if (end != NULL) curses_cut(part, end + 2 - part);
 }
 
 /// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.

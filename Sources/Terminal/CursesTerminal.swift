@@ -47,6 +47,7 @@ public final class CursesTerminal {
     set_escdelay(25)
     typeahead(-1)
     curses_keep_palette()
+    curses_forget_alternate_set()
     usesMouse = mouse
     Self.unseen {
       curs_set(0)
