@@ -25,9 +25,11 @@ build:
 	@tools/need $(TO_BUILD)
 	$(SWIFT) build $(RELEASE)
 
-## Every test, the binary in a pseudo-terminal included.
+## Every test, the binary in a pseudo-terminal included. Nothing may link Dispatch, which every start would pay for; its
+## names for queues tell.
 test: build
 	@tools/need $(TO_TEST)
+	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) brings Dispatch along" >&2; exit 1; }
 	$(SWIFT) test --disable-xctest $(CHECKED)
 
 ## How often each level of Ghost wins against each other one.
@@ -45,8 +47,7 @@ screenshots:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test --disable-xctest --filter ScreenshotTests
 
-## Format, the dependency rule, the rule that values import neither C nor Foundation, and that nothing brings in the
-## concurrency runtime, which every start would pay for.
+## Format, the dependency rule, and the rule that values import neither C nor Foundation.
 lint:
 	@tools/need $(TO_TEST)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -55,7 +56,6 @@ lint:
 	@! grep -rnE '^ *(@[a-z]+ )?import +(C[A-Z])' Sources --exclude-dir=Terminal --exclude-dir=Storage --exclude-dir=wordyard
 	@! grep -rnE '^ *(@[a-z]+ )?import +(Play|Terminal|TextUI)' Sources/Storage
 	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources
-	@! grep -rnwE '(Continuous|Suspending)Clock|Task|async|await|actor' Sources
 	$(SWIFT) build --build-tests $(CHECKED)
 
 ## Build the word lists anew from their sources, byte for byte as they are committed.
