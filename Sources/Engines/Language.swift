@@ -23,24 +23,24 @@ public struct Language: Equatable, Sendable {
     var letters: [Character] = []
     var rows: [[Character]] = []
     var folds: [[Character]] = []
-    for (number, line) in configuration.numberedLines {
+    for entry in configuration.numberedLines {
+      let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
-      guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      guard let (key, value) = line.halves(at: "=") else {
         throw InputProblem(
           file: file, line: number, "not of the form `key = value`",
           dutch: "niet van de vorm `sleutel = waarde`")
       }
-      let value = text[text.utf8.index(after: equals)...].trimmed
       guard !value.isEmpty else {
         throw InputProblem(file: file, line: number, "the value is missing", dutch: "de waarde ontbreekt")
       }
-      switch text[..<equals].trimmed {
+      switch key {
       case "name": name = value
       case "letters": letters = value.graphemes
       case "row": rows.append(value.graphemes)
       case "fold": folds.append(value.graphemes)
-      case let key:
+      default:
         throw InputProblem(
           file: file, line: number, "there is no key `\(key)`", dutch: "er is geen sleutel `\(key)`")
       }

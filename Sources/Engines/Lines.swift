@@ -4,6 +4,13 @@ extension String {
   public var numberedLines: NumberedLines { NumberedLines(rest: self[...]) }
 }
 
+/// A line of a text file.
+public struct NumberedLine {
+  /// Counted from 1.
+  public let number: Int
+  public let text: Substring
+}
+
 /// A text file's lines, one after the other.
 public struct NumberedLines: Sequence, IteratorProtocol {
   fileprivate var rest: Substring
@@ -11,30 +18,46 @@ public struct NumberedLines: Sequence, IteratorProtocol {
 
   fileprivate init(rest: Substring) { self.rest = rest }
 
-  public mutating func next() -> (number: Int, text: Substring)? {
+  public mutating func next() -> NumberedLine? {
     guard !rest.isEmpty else { return nil }
-    let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    let length = rest.withUTF8 { $0.firstIndex(of: UInt8(ascii: "\n")) }
+    let end = length.map { rest.utf8.index(rest.startIndex, offsetBy: $0) }
     let line = rest.utf8[..<(end ?? rest.endIndex)]
     rest = end.map { rest[rest.utf8.index(after: $0)...] } ?? ""
     number += 1
-    return (number, Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    return NumberedLine(
+      number: number, text: Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 }
 
 extension Substring {
   /// The text without blanks and tabs at its ends.
   public var trimmed: String {
-    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
-      let last = utf8.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    return String(Substring(utf8[first...last]))
+    var text = self
+    return text.withUTF8 { bytes in String(trimming: bytes[...]) }
+  }
+
+  /// What stands before and behind the first such character, each trimmed; `nil` where there is none.
+  func halves(at separator: Unicode.Scalar) -> (before: String, behind: String)? {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+      return (String(trimming: bytes[..<place]), String(trimming: bytes[(place + 1)...]))
+    }
   }
 }
 
 extension String {
   /// The text without blanks and tabs at its ends.
   public var trimmed: String { self[...].trimmed }
+
+  fileprivate init(trimming bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    self.init(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
 }
 
 extension Unicode.Scalar {

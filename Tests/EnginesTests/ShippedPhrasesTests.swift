@@ -34,11 +34,11 @@ struct ShippedPhrasesTests {
   @Test func `every letter that a phrase needs can be typed`() throws {
     for (code, file) in Self.files {
       let alphabet = language(code).alphabet
-      for (number, line) in try #require(Checkout.text("assets/languages/\(code)/phrases/\(file)"))
+      for line in try #require(Checkout.text("assets/languages/\(code)/phrases/\(file)"))
         .numberedLines
-      where number > 1 {
-        for character in line where character.isLetter {
-          #expect(alphabet.letter(character) != nil, "\(code)/\(file):\(number): \(character)")
+      where line.number > 1 {
+        for character in line.text where character.isLetter {
+          #expect(alphabet.letter(character) != nil, "\(code)/\(file):\(line.number): \(character)")
         }
       }
     }

@@ -20,7 +20,8 @@ public struct PhraseCategory: Equatable, Sendable {
     var title = id
     var phrases: [String] = []
     var known: Set<String> = []
-    for (number, line) in text.numberedLines {
+    for entry in text.numberedLines {
+      let (number, line) = (entry.number, entry.text)
       let phrase = line.trimmed
       if number == 1, phrase.hasPrefix("#") {
         title = phrase.dropFirst().trimmed

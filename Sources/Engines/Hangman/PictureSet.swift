@@ -23,7 +23,8 @@ public struct PictureSet: Equatable, Sendable {
     var titles: [String: String] = [:]
     var pictures: [[Line]] = []
     var closing: [[Line]] = []
-    for (number, line) in text.numberedLines {
+    for entry in text.numberedLines {
+      let (number, line) = (entry.number, entry.text)
       if line.utf8.first == UInt8(ascii: "#"), pictures.isEmpty {
         let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else {

@@ -9,7 +9,8 @@ extension Rack {
     text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) -> [Rack] {
     var racks: [Rack] = []
-    for (number, line) in text.numberedLines {
+    for entry in text.numberedLines {
+      let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
       if text.isEmpty || text.hasPrefix("#") { continue }
       do {
