@@ -22,7 +22,8 @@ extension CursesTerminal {
       guard usesColor else { return curses_blank(attributes, 0) }
       let colors = Colors(
         foreground: Self.index(style.foreground), background: Self.index(style.background))
-      if curses_colors() <= 8, style.background != nil, style.attributes.contains(.dim) {
+      // Among 256 colours there is one that steps back by itself; faint on top of it, terminals make it hard to read.
+      if style.foreground != nil, curses_colors() >= 256 || style.background != nil {
         attributes &= ~CURSES_DIM
       }
       if colors == Colors(foreground: -1, background: -1) { return curses_blank(attributes, 0) }
