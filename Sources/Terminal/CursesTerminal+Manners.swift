@@ -55,10 +55,8 @@ extension CursesTerminal {
   }
 
   /// The signals that the poll hears as input instead of being torn out of it: besides those of the window and the
-  /// shell all that would end the program and leave the terminal to itself. A file that must not grow is told by
-  /// whoever writes it.
+  /// shell all that would end the program and leave the terminal to itself.
   static func signalDescriptor() -> Int32 {
-    signal(SIGXFSZ, SIG_IGN)
     var heard = sigset_t()
     sigemptyset(&heard)
     for number in [

@@ -18,10 +18,7 @@ import Testing
     case 0: try terminal.press(.control("c"))
     case -1: terminal.vanish()
     case -2:
-      try terminal.press(.escape)
-      try terminal.wait(for: "A game is running")
-      try terminal.click("Menu", after: "Keep playing")
-      try terminal.wait(for: VirtualTerminal.tagline)
+      try terminal.leaveForTitle()
       try terminal.type("q")
     default: terminal.signal(number)
     }

@@ -127,7 +127,9 @@ import Testing
     let terminal = try Wordyard.open("--theme", theme)
     try terminal.openHangman()
     try terminal.lose()
-    #expect(Self.colours(terminal).contains(where: Self.isOf256))
+    let colours = Self.colours(terminal)
+    #expect(colours.contains(where: Self.isOf256))
+    #expect(!colours.contains { !Self.isOf256($0) && $0.split(separator: ";").contains("2") }, "faint grey")
   }
 
   @Test(

@@ -86,16 +86,6 @@ import Testing
     #expect(sizes.max()! <= 120, "\(sizes)")
   }
 
-  @Test func controlLDrawsAScreenAnewThatSomethingHasWrittenOver() throws {
-    let terminal = try game()
-    terminal.drain()
-    let before = terminal.screen
-    terminal.scribble("\u{1B}[H\u{1B}[Jmail from root")
-    #expect(terminal.screen != before)
-    try terminal.press(.control("l"))
-    try terminal.wait("the game being drawn anew") { terminal.screen == before }
-  }
-
   private func game() throws -> VirtualTerminal {
     let terminal = try Wordyard.open("--seed", "6")
     try terminal.openHangman()

@@ -23,6 +23,14 @@ extension VirtualTerminal {
     try wait(for: Self.invitation, at: place)
   }
 
+  /// From a running game back to the title screen.
+  func leaveForTitle(at place: SourceLocation = #_sourceLocation) throws {
+    try press(.escape, at: place)
+    try wait(for: "A game is running", at: place)
+    try click("Menu", after: "Keep playing", at: place)
+    try wait(for: Self.tagline, at: place)
+  }
+
   static let tagline = "games of words"
   static let invitation = "Type a letter, or click one."
 

@@ -7,25 +7,11 @@ import Testing
 
 /// Nothing is lost, whatever is the matter with the disk and whoever else plays.
 @Suite struct KeepingTests {
-  private static func bytes(_ path: String) -> [UInt8] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
-  }
-
   /// Plays a letter, goes to the title, and to the settings and back.
   private static func playOn(_ terminal: VirtualTerminal) throws {
     try terminal.openHangman()
     try terminal.guess("q")
-    try terminal.press(.escape)
-    try terminal.wait(for: "A game is running")
-    try terminal.click("Menu", after: "Keep playing")
+    try terminal.leaveForTitle()
     try terminal.wait(for: "▸ Continue")
     try terminal.type("s")
     try terminal.wait(for: "Careful entry")
@@ -38,7 +24,7 @@ import Testing
   @Test func `a newer database is told once and left alone to the byte`() throws {
     let home = try Home()
     try Database(home.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
-    let before = Self.bytes(home.database)
+    let before = try #require(bytes(ofFile: home.database))
     #expect(before.starts(with: "SQLite format 3".utf8))
     for language in ["en", "nl"] {
       let terminal = try Wordyard.open("--language", language, home: home)
@@ -53,7 +39,7 @@ import Testing
       try terminal.press(.control("c"))
       #expect(try terminal.waitForExit() == Exit(code: 0))
       #expect(terminal.leftBehind == [])
-      #expect(Self.bytes(home.database) == before)
+      #expect(bytes(ofFile: home.database) == before)
     }
   }
 
@@ -144,8 +130,8 @@ import Testing
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     let database = home.path + "/.local/share/wordyard/wordyard.db"
-    #expect(Self.bytes(database).starts(with: "SQLite format 3".utf8))
-    #expect(Self.bytes(home.database).isEmpty)
+    #expect(bytes(ofFile: database)?.starts(with: "SQLite format 3".utf8) == true)
+    #expect((bytes(ofFile: home.database) ?? []).isEmpty)
   }
 
   @Test func `until a name is given whoever has logged in plays, when that can be a name`() throws {

@@ -35,10 +35,7 @@ import Testing
   @Test func leavingAGameForTheMenuAsksFirst() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
-    try terminal.press(.escape)
-    try terminal.wait(for: "A game is running")
-    try terminal.click("Menu", after: "Keep playing")
-    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.leaveForTitle()
     try terminal.press(.escape)
     try terminal.expectGivenBack()
   }

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import TestSupport
 
 /// Small lists made from a seed.
 enum RandomWords {
@@ -31,11 +32,7 @@ enum DebianList {
   }
 
   static func lexicon(_ name: String) -> Lexicon? {
-    guard let file = fopen("/usr/share/dict/\(name)", "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[0..<count] }
+    guard let bytes = TestSupport.bytes(ofFile: "/usr/share/dict/\(name)") else { return nil }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let words = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.allSatisfy(letters.contains) }
     let text = words.sorted { $0.lexicographicallyPrecedes($1) }.map { Array($0) + [32, 51, 10] }.joined()

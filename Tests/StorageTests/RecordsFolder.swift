@@ -36,15 +36,7 @@ final class RecordsFolder {
 
   /// Only when nobody has it open: closing the file drops the locks that this process has on it.
   func bytes(of name: String = "wordyard.db") -> [UInt8] {
-    guard let file = fopen(path + "/" + name, "r") else { return [] }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-    }
+    TestSupport.bytes(ofFile: path + "/" + name) ?? []
   }
 
   func write(_ bytes: [UInt8], to name: String = "wordyard.db") throws {

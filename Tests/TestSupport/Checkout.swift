@@ -10,15 +10,7 @@ public enum Checkout {
 
   /// A file's bytes as text; `nil` when it cannot be read.
   public static func text(_ path: String) -> String? {
-    guard let file = fopen(root + "/" + path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
-    }
+    bytes(ofFile: root + "/" + path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes a file; false when that fails.

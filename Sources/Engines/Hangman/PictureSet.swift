@@ -26,13 +26,13 @@ public struct PictureSet: Equatable, Sendable {
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)
       if line.utf8.first == UInt8(ascii: "#"), pictures.isEmpty {
-        let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
-        guard parts.count == 2 else {
+        let halves = line.dropFirst().halves(at: ":")
+        guard let (code, title) = halves, !code.isEmpty, !title.isEmpty else {
           throw InputProblem(
             file: file, line: number, "a title is written `# en: Title`",
             dutch: "een titel schrijf je als `# nl: Titel`")
         }
-        titles[parts[0].trimmed] = parts[1].trimmed
+        titles[code] = title
       } else if line.utf8.first == UInt8(ascii: "=") {
         guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
           throw InputProblem(

@@ -33,18 +33,16 @@ extension Rack {
   }
 
   private init(line: String, alphabet: Alphabet) throws(Flaw) {
-    let parts = line.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else {
+    guard let (spelled, listed) = line[...].halves(at: ":"), !listed.isEmpty else {
       throw Flaw(
         "a rack is written `letters: word word …`", dutch: "zo schrijf je letters: `letters: woord woord …`")
     }
-    guard let letters = alphabet.word(parts[0].trimmed), letters.count == Self.size else {
+    guard let letters = alphabet.word(spelled), letters.count == Self.size else {
       throw Flaw(
-        "`\(parts[0].trimmed)` is not \(Self.size) letters",
-        dutch: "`\(parts[0].trimmed)` is geen \(Self.size) letters")
+        "`\(spelled)` is not \(Self.size) letters", dutch: "`\(spelled)` is geen \(Self.size) letters")
     }
     var words: [String] = []
-    for text in parts[1].split(whereSeparator: \.isWhitespace) {
+    for text in listed.split(whereSeparator: \.isWhitespace) {
       guard let word = alphabet.word(text), Self.wordLengths.contains(word.count) else {
         let (least, most) = (Self.wordLengths.lowerBound, Self.wordLengths.upperBound)
         throw Flaw(
