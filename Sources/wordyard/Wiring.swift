@@ -14,17 +14,16 @@ func play(_ options: Options) throws {
   // The first frame shows what the title showed last; the database is asked right after it.
   var context = try startingContext(options, assets.library, store.records)
   let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
-  context.adopt(noted?.settings ?? [:])
+  context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
-  var app = App(
-    size: terminal.size, context: context,
-    screens: TitleScreen.first(
-      opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, context))
+  let screens = TitleScreen.first(
+    opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, &context)
+  var app = App(size: terminal.size, context: context, screens: screens)
   terminal.show(app.frame)
-  app.askRecords()
+  app.readRecords()
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -62,7 +61,8 @@ private func startingContext(_ options: Options, _ library: Library, _ records: 
   }
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), overrides: try overrides(options), today: today, seed: options.seed)
+    player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
+    seed: options.seed)
 }
 
 /// What the command line chooses for this time only, by the names of the settings.

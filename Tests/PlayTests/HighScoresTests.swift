@@ -9,7 +9,7 @@ struct HighScoresTests {
   private static func opened(
     _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of mode: Mode? = .phraseBook
   ) -> App {
-    .showing(size, records: sample.records) { HighScoresScreen($0, of: mode) }
+    .showing(size, records: sample.records) { HighScoresScreen(&$0, of: mode) }
   }
 
   /// The ranks that stand on the screen.

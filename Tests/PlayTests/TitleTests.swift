@@ -10,7 +10,7 @@ struct TitleTests {
   private static func started(_ records: Records, phrases: [String] = ["moss"]) -> App {
     var app = App.started(
       library: .sample(phrases: phrases, words: App.ghostWords), records: records)
-    app.askRecords()
+    app.readRecords()
     return app
   }
 

@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// Walks through the rounds of a match, move by move, and says which threw a won position away.
+/// Goes through the rounds of a match, move by move, and says which threw a won position away.
 struct GhostCoachScreen: Screen {
   enum Command: Sendable {
     case step(Int), mistake(Int), round(Int), back
@@ -9,12 +9,15 @@ struct GhostCoachScreen: Screen {
 
   let match: Ghost
   let remarks: [[GhostCoach.Remark]]
+  /// What happens to the screen beneath once this one has closed.
+  let whenClosed: Transition
   private var round = 0
   private var move = 0
 
   /// Opens at the first mistake of somebody at the keyboard, else at the computer's first one.
-  init(_ match: Ghost, _ context: Context) {
+  init(_ match: Ghost, _ context: Context, whenClosed: Transition) {
     self.match = match
+    self.whenClosed = whenClosed
     remarks = GhostCoach(match.judge).remarks(on: match)
     let mistakes = places.filter(isMistake)
     if let first = mistakes.first(where: { match.players[remarks[$0.round][$0.move].player].level == nil })
@@ -53,16 +56,16 @@ struct GhostCoachScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .back: return .pop(then: .press(.enter))
-    case .round(let step): go(to: ((round + step + remarks.count) % remarks.count, 0))
-    case .step(let step): walk(by: step, among: places)
-    case .mistake(let step): walk(by: step, among: places.filter(isMistake))
+    case .back: return .pop(then: whenClosed)
+    case .round(let step): go(to: ((round + step).wrapped(in: remarks.count), 0))
+    case .step(let step): move(by: step, among: places)
+    case .mistake(let step): move(by: step, among: places.filter(isMistake))
     }
     return .stay
   }
 
   /// Goes to the next of the places in a direction; the ends stop, but for mistakes, which go round.
-  private mutating func walk(by step: Int, among places: [Place]) {
+  private mutating func move(by step: Int, among places: [Place]) {
     let here = (round, move)
     let isForward = step > 0
     let ahead = isForward ? places.first { $0 > here } : places.last { $0 < here }
@@ -74,7 +77,7 @@ struct GhostCoachScreen: Screen {
     switch key {
     case .home: go(to: (0, 0))
     case .end: if let last = places.last { go(to: last) }
-    case .wheel(let notches): walk(by: notches, among: places)
+    case .wheel(let notches): move(by: notches, among: places)
     case .choose(let move) where remarks[round].indices.contains(move): self.move = move
     case .adjust(let round, _) where remarks.indices.contains(round): go(to: (round, 0))
     default: break
@@ -86,23 +89,20 @@ struct GhostCoachScreen: Screen {
     let strings = context.strings.ghost
     canvas.header(
       [strings.name, strings.coach], right: strings.round(round + 1, remarks.count))
-    let bands = canvas.bands
-    let stage = bands.stage
-    let air = bands.isCompact ? 0 : 1
-    var y = stage.minY + max(0, (stage.height - 11 - 5 * air) / 2)
+    let layout = canvas.layout
+    let stage = layout.stage
+    let margin = layout.margin
+    var y = stage.minY + max(0, (stage.height - 11 - 5 * margin) / 2)
     drawRounds(on: &canvas, in: stage, row: y, strings)
-    y += 1 + 2 * air
+    y += 1 + 2 * margin
     drawMoves(on: &canvas, in: stage, row: y)
-    y += FragmentView.height + 1 + air
+    y += FragmentView.height + 1 + margin
     guard remarks[round].indices.contains(move) else { return }
     let remark = remarks[round][move]
     canvas.putCentered(said(remark, strings), in: stage, row: y, .title)
-    y += 1 + air
+    y += 1 + margin
     for (text, role) in judged(remark, strings) {
-      for line in text.wrapped(to: min(60, stage.width - 2)) {
-        canvas.putCentered(line, in: stage, row: y, role)
-        y += 1
-      }
+      y = canvas.putCentered(text.wrapped(to: min(60, stage.width - 2)), in: stage, row: y, role)
     }
     var end = stage.maxY - 1
     for line in GhostScreen.reason(of: match.rounds[round], in: match, strings).reversed() where end > y {
@@ -117,9 +117,9 @@ struct GhostCoachScreen: Screen {
       let mark = remarks[index].contains { $0.better != nil } ? "×" : " "
       return index == round ? "‹\(index + 1)\(mark)›" : " \(index + 1)\(mark) "
     }
-    let title = stage.width >= 60 ? strings.rounds + "  " : ""
+    let title = canvas.layout.isWide ? strings.rounds + "  " : ""
     let width = title.columns + labels.reduce(0) { $0 + $1.columns }
-    var x = stage.minX + (stage.width - width) / 2
+    var x = stage.centeredX(of: width)
     x += canvas.put(title, at: Point(x: x, y: row), .dim)
     for (index, label) in labels.enumerated() {
       let place = Point(x: x, y: row)

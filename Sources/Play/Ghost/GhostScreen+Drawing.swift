@@ -4,30 +4,29 @@ import TextUI
 extension GhostScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.ghost
-    let bands = canvas.bands
+    let layout = canvas.layout
     canvas.header(
-      [strings.name, session.day.map(context.strings.daily.of) ?? Self.opponent(of: match, strings)],
-      right: bands.isCompact ? shortScore : match.standing)
-    let stage = bands.stage
-    let air = bands.isCompact ? 0 : 1
-    var y = stage.minY + max(0, (stage.height - 11 - 6 * air) / 2)
+      [strings.name, session.day.map { context.strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings)],
+      right: layout.isCompact ? shortScore : match.standing)
+    let stage = layout.stage
+    let margin = layout.margin
+    var y = stage.minY + max(0, (stage.height - 11 - 6 * margin) / 2)
     let count = match.fragment.count
     FragmentView(Array(match.fragment), isOpen: isPersonsTurn || isComputersTurn)
       .draw(on: &canvas, in: stage, row: y) { $0 == count - 1 ? .title : .stage }
-    y += FragmentView.height + air
+    y += FragmentView.height + margin
     canvas.putCentered(turn(strings), in: stage, row: y, isPersonsTurn ? .title : .dim)
-    y += 2 + air
+    y += 2 + margin
     drawFuses(on: &canvas, in: stage, row: y)
-    y += (bands.isCompact ? 3 : 2) + 2 * air
-    let x = stage.minX + (stage.width - keyboard.size.width) / 2
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y), keyState)
-    y += keyboard.size.height + air
+    y += (layout.isCompact ? 3 : 2) + 2 * margin
+    keyboard.draw(on: &canvas, at: Point(x: stage.centeredX(of: keyboard.size.width), y: y), keyState)
+    y += keyboard.size.height + margin
     canvas.putCentered(message.text, in: stage, row: y, message.role)
   }
 
   /// The level of the computer, or that there are two players.
   static func opponent(of match: Ghost, _ strings: GhostStrings) -> String {
-    match.players.compactMap(\.level).first.map { strings.levels[$0.rawValue - 1] }
+    match.players.compactMap(\.level).first.map { strings.level($0) }
       ?? strings.twoPlayers
   }
 
@@ -54,7 +53,7 @@ extension GhostScreen {
 
   /// Both players' letters of GHOST, which burn down like a fuse: beside each other where there is room.
   private func drawFuses(on canvas: inout Canvas, in stage: Rect, row: Int) {
-    let isBeside = stage.width >= 60
+    let isBeside = canvas.layout.isWide
     let names = match.players.map { $0.name.clipped(to: isBeside ? stage.width / 2 - 21 : stage.width - 21) }
     let width = (names.map(\.columns).max() ?? 0) + 19
     let gap = min(8, stage.width - 2 * width)

@@ -3,13 +3,7 @@ import TextUI
 
 extension GhostScreen {
   func stopPopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.ghost.stopTitle, [.init(strings.ghost.stopQuestion)],
-      [
-        .init(strings.keepPlaying, then: .stay),
-        .init(session.day == nil ? strings.changeGame : strings.daily.back, then: .pop),
-        .init(strings.menuButton, then: .home),
-      ], cancels: 0)
+    .leave(strings.ghost.stopTitle, strings.ghost.stopQuestion, other: .change(session, strings), strings)
   }
 
   func challengedPopup(_ player: Int, _ strings: Strings) -> Popup {
@@ -22,8 +16,8 @@ extension GhostScreen {
         .init(own.doubted(challenger, match.fragment.uppercased())),
       ],
       [
-        .init(own.nameWordButton, then: .press(.enter)),
-        .init(own.admitButton, then: .press(.character("="))),
+        .init(own.nameWordButton, then: .perform(Command.press)),
+        .init(own.admitButton, then: .perform(Command.admit)),
       ], cancels: 0)
   }
 
@@ -31,20 +25,11 @@ extension GhostScreen {
   func wordScreen(_ context: Context) -> EntryScreen {
     let own = context.strings.ghost
     let name = match.player.map { match.players[$0].name } ?? ""
-    let alphabet = match.alphabet
-    let empty = context.strings.entry.empty
     return EntryScreen(
       [own.name, own.challengedTitle], prompt: own.prompt(name, match.fragment.uppercased()),
-      text: match.fragment,
-      rules: EntryScreen.Rules(
-        longest: 60,
-        refuses: { _, character in alphabet.letter(character) == nil ? own.notInWord(character) : nil },
-        lacks: { $0.isEmpty ? empty : nil }), context
-    ) { text, context in
-      var screen = self
-      let next = screen.play(.answer(text), &context)
-      return .chain(.replace(screen), then: next)
-    }
+      text: match.fragment, rules: .word(longest: 60, least: 1, lacks: context.strings.entry.empty, context),
+      context
+    ) { Command.answer($0) }
   }
 
   func roundPopup(_ context: Context) -> Popup {
@@ -52,12 +37,12 @@ extension GhostScreen {
     return Popup(
       Self.title(of: match, own), Self.reason(of: match, own) + standing,
       [
-        .init(own.nextRound.capitalizedFirst, then: .press(.enter)),
-        .init(own.stopButton, then: .press(.escape)),
+        .init(own.nextRound.capitalizedFirst, then: .perform(Command.press)),
+        .init(own.stopButton, then: .perform(Command.stop)),
       ], cancels: 1)
   }
 
-  /// Both players' letters of GHOST, under a line of air.
+  /// Both players' letters of GHOST, under a blank line.
   private var standing: [Popup.Line] { ([""] + match.fuses).map { .init($0) } }
 
   func matchPopup(_ context: Context) -> Popup {
@@ -71,14 +56,12 @@ extension GhostScreen {
       : own.wins(match.players[winner].name)
     var score = own.points(match.score(of: 0), match.score(of: 1))
     if !isAlone { score += " · " + own.matches(context.ghost.matchesWon[0], context.ghost.matchesWon[1]) }
-    let match = match
+    let unranked = session.words.isEmpty ? [] : [Popup.Line(strings.saved.unranked, .dim)]
     return Popup(
-      title,
-      Self.reason(of: match, own) + standing + [.init(score, .dim)]
-        + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
+      title, Self.reason(of: match, own) + standing + [.init(score, .dim)] + unranked,
       [
-        .init(strings.newGame, then: .decide { .replace(Self.begun(&$0)) }),
-        .init(own.coach, then: .decide { .push(GhostCoachScreen(match, $0)) }),
+        .init(strings.newGame, then: .perform(Command.newGame)),
+        .init(own.coach, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
       ], cancels: 2)
   }
@@ -87,9 +70,9 @@ extension GhostScreen {
   func dailyPopup(_ context: Context) -> Popup {
     let own = context.strings.ghost
     let isWon = match.winner == 0
-    return Popup(
-      isWon ? own.roundWonTitle : own.roundLostTitle, Self.reason(of: match, own),
-      Popup.Button.afterDaily(session, context.strings), cancels: 0)
+    return .end(
+      isWon ? own.roundWonTitle : own.roundLostTitle, Self.reason(of: match, own), of: session,
+      again: .init(context.strings.newGame, then: .perform(Command.newGame)), context.strings)
   }
 
   private static func title(of match: Ghost, _ own: GhostStrings) -> String {

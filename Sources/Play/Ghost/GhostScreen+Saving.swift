@@ -18,7 +18,7 @@ extension GhostScreen {
     return SavedGame(session: session, progress: match.letters(of: 0).count, fields: fields)
   }
 
-  /// The screens of a saved match, with what it was begun from beneath; `nil` when it cannot be rebuilt.
+  /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let fields = saved.fields
     let players = fields.all("player")
@@ -35,21 +35,10 @@ extension GhostScreen {
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible(""), match.replay(moves) else { return nil }
     let isDaily = saved.session.mode == .dailyGhost
-    if !isDaily { context.ghost.adopt(match) }
+    if !isDaily { context.ghost.restore(match) }
     let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
     var screen = GhostScreen(match, saved.session, names: names, context)
-    screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = isDaily ? DailyScreen(of: saved, context) : GhostSetUpScreen(context)
-    return .chain(.push(beneath), then: .push(screen))
-  }
-}
-
-extension GhostSetUp {
-  /// Sets up another match like that one.
-  mutating func adopt(_ match: Ghost) {
-    opponent = match.players.contains { $0.level != nil } ? .computer : .friend
-    if let level = match.players.compactMap(\.level).first { self.level = level }
-    judge = match.rules.judge
-    isBluff = match.rules.bluff
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .push(screen)
   }
 }

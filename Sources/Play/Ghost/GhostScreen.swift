@@ -4,7 +4,9 @@ import TextUI
 /// A match of Ghost, against the computer or of two at one keyboard.
 struct GhostScreen: Screen {
   enum Command: Equatable, Sendable {
-    case add, walk, press, alive, challenge, admit, stop
+    case add, move, press, alive, challenge, admit, answer(String), stop
+    /// Shows the end again, or goes on from it.
+    case showEnd, newGame, openCoach
   }
 
   /// Which game this is.
@@ -27,16 +29,14 @@ struct GhostScreen: Screen {
     self.session = session
     self.names = names
     keyboard = Keyboard(context.language)
-    message = Message(context.strings.ghost.begin)
+    message = Message(context.strings.letterPrompt)
   }
 
   /// A new match as it was set up; a popup when the word list has no word for it.
   static func begun(_ context: inout Context) -> any Screen {
     guard let match = context.ghostMatch() else {
       let strings = context.strings
-      return Popup(
-        strings.ghost.name, [.init(strings.ghost.noWord)],
-        [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
+      return Popup.message(strings.ghost.name, strings.noWord, strings)
     }
     let session = context.session(context.ghost.mode)
     let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
@@ -64,7 +64,7 @@ struct GhostScreen: Screen {
       ? (own.nextRound, own.helpNextRound) : isAnswer ? (own.nameWord, own.helpNameWord) : ("", own.helpPress)
     return [
       KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, click: .enter, .add),
-      KeyBinding([], "↑↓←→", "", help: strings.hangman.helpWalk, isEnabled: isTurn, .walk),
+      KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, isEnabled: isTurn, .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", enter.label, help: enter.help, .press
       ),
@@ -96,11 +96,15 @@ struct GhostScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     if isComputersTurn, command != .stop { return .stay }
     switch command {
-    case .add, .walk: return .stay
+    case .add, .move: return .stay
     case .press: return press(&context)
     case .challenge: return play(.challenge, &context)
     case .admit: return play(.answer(nil), &context)
+    case .answer(let word): return play(.answer(word), &context)
     case .stop: return .push(stopPopup(context.strings))
+    case .showEnd: return isOver ? .push(endPopup(context)) : .stay
+    case .newGame: return .replace(Self.begun(&context))
+    case .openCoach: return .push(GhostCoachScreen(match, context, whenClosed: .perform(Command.showEnd)))
     case .alive:
       showsAlive.toggle()
       if showsAlive { _ = match.askForHelp() }
@@ -110,14 +114,14 @@ struct GhostScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    if keyboard.walk(key) { return .stay }
+    if keyboard.move(key) { return .stay }
     guard case .character(let character) = key, isPersonsTurn else { return .stay }
     return play(.add(character), &context)
   }
 
   /// Enter: adds the letter under the keyboard's cursor, or goes on with what the match waits for.
   private mutating func press(_ context: inout Context) -> Transition {
-    if isOver { return .push(session.day == nil ? matchPopup(context) : dailyPopup(context)) }
+    if isOver { return .push(endPopup(context)) }
     switch match.status {
     case .over: return .stay
     case .answer: return .push(wordScreen(context))
@@ -136,7 +140,7 @@ struct GhostScreen: Screen {
     let name = match.player.map { match.players[$0].name } ?? ""
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
-      message = .refusal(strings.hangman.notALetter(character.capital), &context)
+      message = .refusal(strings.notALetter(character.capital), &context)
       return .stay
     case (.tooLong, _):
       message = .refusal(strings.ghost.tooLong, &context)
@@ -150,7 +154,11 @@ struct GhostScreen: Screen {
     return goOn(&context)
   }
 
-  /// Lets the computer think, or where nothing may move by itself, play at once; asks whoever was challenged.
+  private func endPopup(_ context: Context) -> Popup {
+    session.day == nil ? matchPopup(context) : dailyPopup(context)
+  }
+
+  /// Lets the computer think, or play at once where animation is off; asks whoever was challenged.
   private mutating func goOn(_ context: inout Context) -> Transition {
     showsAlive = false
     thought = .zero
@@ -175,9 +183,9 @@ struct GhostScreen: Screen {
     } else {
       let result = context.result(
         of: session, isWon: winner == 0, points: match.score(of: 0), figures: [match.fragment.count])
-      context.records.finish(result, session.id)
+      context.records.finish(result, game: session.id)
     }
-    return .push(session.day == nil ? matchPopup(context) : dailyPopup(context))
+    return .push(endPopup(context))
   }
 
   var patience: Duration? { isComputersTurn ? max(.milliseconds(1), Self.moment - thought) : nil }

@@ -14,17 +14,17 @@ struct HangmanLayout {
   let keyboard: Rect
   let message: Rect
 
-  init(_ bands: Bands, board: [Hangman.Place], pictures: PictureSet, keyboard size: Size) {
-    let stage = bands.stage
-    let margin = bands.isCompact ? 1 : 6
+  init(_ layout: Layout, board: [Hangman.Place], pictures: PictureSet, keyboard size: Size) {
+    let stage = layout.stage
+    let margin = layout.isCompact ? 1 : 6
     let fixed = size.height + 2
     let gap = stage.height - fixed - pictures.height >= 4 ? 1 : 0
     let room = stage.height - fixed - 3 * gap
-    let upperHeight = bands.isCompact ? room : min(room, max(pictures.height, 8))
+    let upperHeight = layout.isCompact ? room : min(room, max(pictures.height, 8))
     let top = stage.minY + (room - upperHeight) / 2
     let inner = stage.inset(columns: margin)
 
-    let sideX = inner.minX + pictures.width + (bands.isCompact ? 2 : 4)
+    let sideX = inner.minX + pictures.width + (layout.isCompact ? 2 : 4)
     let side = Rect(x: sideX, y: top, width: inner.maxX - sideX, height: upperHeight)
     let narrow = PhraseView(board, width: side.width)
     let fitsBeside =
@@ -38,12 +38,11 @@ struct HangmanLayout {
     phraseView = fitsBeside ? narrow : PhraseView(board, width: inner.width)
 
     var y = top + upperHeight + gap
-    let countsX = bands.isCompact ? stage.minX : inner.minX
+    let countsX = layout.isCompact ? stage.minX : inner.minX
     counts = Rect(x: countsX, y: y, width: stage.maxX - countsX, height: 1)
-    incorrectX = bands.isCompact ? countsX + 8 : sideX
+    incorrectX = layout.isCompact ? countsX + 8 : sideX
     y += 1 + gap
-    let x = stage.minX + (stage.width - size.width) / 2
-    keyboard = Rect(x: x, y: y, width: size.width, height: size.height)
+    keyboard = Rect(x: stage.centeredX(of: size.width), y: y, width: size.width, height: size.height)
     y += size.height + gap
     message = Rect(x: stage.minX, y: y, width: stage.width, height: 1)
   }

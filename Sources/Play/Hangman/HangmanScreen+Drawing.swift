@@ -4,21 +4,15 @@ import TextUI
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
-    canvas.header([strings.name, source], right: standing(context, isShort: canvas.bands.isCompact))
-    let layout = HangmanLayout(canvas.bands, board: game.board, pictures: pictures, keyboard: keyboard.size)
+    canvas.header([strings.name, source], right: standing(context, isShort: canvas.layout.isCompact))
+    let layout = HangmanLayout(canvas.layout, board: game.board, pictures: pictures, keyboard: keyboard.size)
     if let picture = layout.picture {
       let moving = closing.flatMap { $0 < pictures.closing.count ? pictures.closing[$0] : nil }
-      let frame = moving ?? pictures.frames[game.misses]
-      for (row, line) in frame.enumerated() {
-        canvas.put(line, at: Point(x: picture.minX, y: picture.minY + row), .picture)
-      }
+      canvas.put(moving ?? pictures.frames[game.misses], at: picture.origin, .picture)
     }
     layout.phraseView.draw(on: &canvas, in: layout.phrase)
     drawCounts(on: &canvas, layout, strings)
-    keyboard.draw(on: &canvas, at: layout.keyboard.origin) { letter in
-      guard game.tried.contains(letter) else { return .unused }
-      return game.missedLetters.contains(letter) ? .miss : .hit
-    }
+    keyboard.draw(on: &canvas, at: layout.keyboard.origin, game.keyState)
     drawMessage(on: &canvas, layout, strings)
   }
 

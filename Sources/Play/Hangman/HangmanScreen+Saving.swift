@@ -24,20 +24,19 @@ extension HangmanScreen {
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  /// The screens of a saved game, with its set-up beneath; `nil` when it cannot be rebuilt.
+  /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     let mode = saved.session.mode
-    if mode.game == .hangman { context.hangman.adopt(mode) }
+    if !mode.isDaily { context.hangman.restore(mode) }
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
     }
     guard let game = game(saved, moves, context) else { return nil }
-    var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], context)
-    screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = mode.game == .daily ? DailyScreen(of: saved, context) : HangmanSetUpScreen()
-    return .chain(.push(beneath), then: .push(screen))
+    var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], &context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .push(screen)
   }
 
   private static func game(_ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context) -> (

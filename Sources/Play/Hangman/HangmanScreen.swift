@@ -4,7 +4,9 @@ import TextUI
 /// A running game of Hangman, whoever hosts it.
 struct HangmanScreen: Screen {
   enum Command: Sendable {
-    case guess, walk, press, solve, hint, countWords, startOver, leave
+    case guess, move, press, askForSolution, solve(String), hint, countWords, askToStartOver, startOver, leave
+    /// The ways on from the end of a game.
+    case newGame, nextRound
   }
 
   /// Which game this is; its mode says who hosts it.
@@ -24,15 +26,17 @@ struct HangmanScreen: Screen {
   /// After a loss: which closing picture is shown, the last picture behind them; `nil` while the game runs.
   var closing: Int?
 
-  init(_ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: Context) {
+  init(
+    _ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: inout Context
+  ) {
     self.session = session
     self.game = game
     self.category = category
-    source = context.source(of: session, category: category)
-    streak = session.mode.ranking == .streak ? context.records.streak(session.player, session.mode) : 0
+    source = Self.source(of: session, category: category, context)
+    streak = session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
     pictures = context.pictures
     keyboard = Keyboard(context.language)
-    message = Message(context.strings.hangman.begin)
+    message = Message(context.strings.letterPrompt)
   }
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
@@ -43,15 +47,15 @@ struct HangmanScreen: Screen {
     let isRunning = closing == nil
     return [
       KeyBinding([], "A–Z", own.guess, help: own.helpGuess, click: .enter, .guess),
-      KeyBinding([], "↑↓←→", "", help: own.helpWalk, .walk),
+      KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "",
-        help: context.settings.isCareful ? own.helpCareful : own.helpPress,
+        help: context.hangman.isCareful ? own.helpCareful : own.helpPress,
         .press),
-      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, isEnabled: isRunning, .solve),
+      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, isEnabled: isRunning, .askForSolution),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.day == nil, .startOver),
+        isEnabled: session.day == nil, .askToStartOver),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isRunning, .hint),
       KeyBinding(
@@ -61,30 +65,41 @@ struct HangmanScreen: Screen {
     ]
   }
 
+  /// How long a closing picture is shown.
+  private static let frameTime = Duration.milliseconds(120)
+
   private var isDevil: Bool { game is DevilHangman }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     if closing != nil { return close(&context) }
     switch command {
-    case .guess, .walk: return .stay
+    case .guess, .move: return .stay
     case .press: return press(&context)
-    case .solve: return .push(solveScreen(context))
+    case .askForSolution: return .push(solutionScreen(context))
+    case .solve(let text): return solve(text, &context)
     case .hint: return hint(&context)
     case .countWords:
       if let devil = game as? DevilHangman {
         message = Message(context.strings.hangman.wordsLeft(devil.candidates.count))
       }
       return .stay
-    case .startOver: return .push(startOverPopup(context.strings))
+    case .askToStartOver: return .push(startOverPopup(context.strings))
+    case .startOver:
+      context.records.discard(session.id)
+      return .replace(Self.dealt(&context))
+    case .newGame: return .replace(Self.dealt(&context))
+    case .nextRound:
+      context.hangman.duel.swap()
+      return .replace(Self.dealt(&context))
     case .leave: return .push(leavePopup(context.strings))
     }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if closing != nil { return close(&context) }
-    if keyboard.walk(key) { return .stay }
+    if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }
-    guard context.settings.isCareful, let letter = game.alphabet.letter(character) else {
+    guard context.hangman.isCareful, let letter = game.alphabet.letter(character) else {
       return guess(character, &context)
     }
     pending = letter
@@ -92,7 +107,7 @@ struct HangmanScreen: Screen {
     return .stay
   }
 
-  /// Enter: guesses the letter that waits, or takes the one under the keyboard's cursor.
+  /// Enter: guesses the letter that waits, or the one under the keyboard's cursor.
   private mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
     return type(.character(keyboard.chosen), &context)
@@ -108,7 +123,7 @@ struct HangmanScreen: Screen {
       message = Message(strings.miss(letter))
       context.alert()
     case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
-    case .notALetter: message = .refusal(strings.notALetter(letter), &context)
+    case .notALetter: message = .refusal(context.strings.notALetter(letter), &context)
     case .solved, .tooDear, .over: break
     }
     return ending(&context)
@@ -125,8 +140,8 @@ struct HangmanScreen: Screen {
     return ending(&context)
   }
 
-  /// Says the whole phrase, as it was typed.
-  mutating func solve(_ text: String, _ context: inout Context) -> Transition {
+  /// Tries the whole phrase, as it was typed.
+  private mutating func solve(_ text: String, _ context: inout Context) -> Transition {
     pending = nil
     if game.solve(text) == .miss {
       message = Message(context.strings.hangman.notIt)
@@ -147,7 +162,7 @@ struct HangmanScreen: Screen {
     return close(&context)
   }
 
-  /// Hands the result to the records; of a duel, both players'.
+  /// Saves the result; of a duel, both players'.
   private mutating func finish(isWon: Bool, _ context: inout Context) {
     if session.mode == .duel {
       context.finishDuel(session, guesserWon: isWon)
@@ -156,18 +171,20 @@ struct HangmanScreen: Screen {
     streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0
     let result = context.result(
       of: session, isWon: isWon, misses: game.misses, figures: [game.misses])
-    context.records.finish(result, session.id)
+    context.records.finish(result, game: session.id)
   }
 
   private mutating func close(_ context: inout Context) -> Transition {
     closing = nil
-    return endTransition(context)
+    let end = Transition.push(endPopup(context))
+    guard let devil = game as? DevilHangman else { return end }
+    return .chain(end, then: .push(Self.table(of: devil, context.strings.hangman)))
   }
 
-  var patience: Duration? { closing == nil ? nil : .milliseconds(120) }
+  var patience: Duration? { closing == nil ? nil : Self.frameTime }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
-    guard let shown = closing, time >= .milliseconds(120) else { return .stay }
+    guard let shown = closing, time >= Self.frameTime else { return .stay }
     guard shown < pictures.closing.count else { return close(&context) }
     closing = shown + 1
     return .stay

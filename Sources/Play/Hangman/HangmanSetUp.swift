@@ -1,43 +1,49 @@
 import Engines
 
-/// What the player chose before a game of Hangman.
-public struct HangmanSetUp: Equatable, Sendable {
-  public enum Host: Int, CaseIterable, Equatable, Sendable {
+/// What the player chose for Hangman.
+struct HangmanSetUp: Equatable, Memory {
+  enum Host: Int, CaseIterable, SavedValue {
     case phraseBook, dictionary, duel, devil, mindReader
   }
 
-  /// How the mind reader's word is kept.
-  public enum Secret: Int, CaseIterable, Equatable, Sendable {
+  /// How the mind reader learns what is in its word.
+  enum Secret: Int, CaseIterable, SavedValue {
     /// The player thinks of it and marks the places.
     case thought
     /// The player types it unseen, and the program marks.
     case typed
   }
 
-  public var host = Host.phraseBook
+  var host = Host.phraseBook
   /// The id of a category; `nil` means all of them.
-  public var category: String?
-  public var difficulty = HangmanDeal.Difficulty.easy
-  public var secret = Secret.thought
+  var category: String?
+  var difficulty = HangmanDeal.Difficulty.easy
+  var secret = Secret.thought
   /// The letters in the word that the player thinks of.
-  public var length = 6
-  public var duel = Duel()
+  var length = 6
+  var duel = Duel()
+  /// The id of the set of pictures.
+  var pictures = "classic"
+  /// Whether a letter counts only at Enter.
+  var isCareful = false
 
-  public init() {}
-
-  /// What the records call a game that is set up like this.
+  /// The mode of a game that is set up like this.
   var mode: Mode {
-    switch host {
-    case .phraseBook: .phraseBook
-    case .dictionary: [.dictionaryEasy, .dictionaryMedium, .dictionaryHard][difficulty.rawValue]
-    case .duel: .duel
-    case .devil: [.devilEasy, .devilMedium, .devilHard][difficulty.rawValue]
-    case .mindReader: .mindReader
+    switch (host, difficulty) {
+    case (.phraseBook, _): .phraseBook
+    case (.dictionary, .easy): .dictionaryEasy
+    case (.dictionary, .medium): .dictionaryMedium
+    case (.dictionary, .hard): .dictionaryHard
+    case (.duel, _): .duel
+    case (.devil, .easy): .devilEasy
+    case (.devil, .medium): .devilMedium
+    case (.devil, .hard): .devilHard
+    case (.mindReader, _): .mindReader
     }
   }
 
   /// Sets up another game of that mode.
-  mutating func adopt(_ mode: Mode) {
+  mutating func restore(_ mode: Mode) {
     for host in Host.allCases {
       for difficulty in [difficulty] + HangmanDeal.Difficulty.allCases {
         var setUp = self
@@ -49,82 +55,22 @@ public struct HangmanSetUp: Equatable, Sendable {
   }
 
   /// The lengths a word to be thought of may have.
-  public static let lengths = 2...20
+  static let lengths = 2...20
 }
 
-/// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
-public struct Duel: Equatable, Sendable {
-  /// `nil` until a player has given a name.
-  public var names: [String?] = [nil, nil]
-  public private(set) var scores = [0, 0]
-  /// Who enters the secret.
-  public private(set) var setter = 0
-
-  public init() {}
-
-  public var guesser: Int { 1 - setter }
-
-  /// Scores a round for whoever won it.
-  public mutating func score(guesserWon: Bool) {
-    scores[guesserWon ? guesser : setter] += 1
-  }
-
-  /// Swaps the roles.
-  public mutating func swap() { setter = guesser }
-
-  /// A duel that goes on.
-  public init(names: [String?], scores: [Int], setter: Int) {
-    self.names = names
-    self.scores = scores
-    self.setter = setter
-  }
-
-  /// Begins anew, with the same names.
-  public mutating func reset() {
-    scores = [0, 0]
-    setter = 0
-  }
-}
+extension HangmanDeal.Difficulty: SavedValue {}
 
 extension Context {
-  /// Deals a game as it was set up: the category's next phrase, or a word that chance picks.
-  mutating func dealHangman() -> HangmanDeal {
-    switch hangman.host {
-    case .phraseBook: dealPhrase(of: library.categories(language))
-    default: .word(hangman.difficulty, seed: generator.next())
-    }
+  /// What the player chose for Hangman.
+  var hangman: HangmanSetUp {
+    get { self[HangmanSetUp.self] }
+    set { self[HangmanSetUp.self] = newValue }
   }
 
-  /// From all categories the next phrase comes from one of them in proportion to what is left in each, so that
-  /// here, too, none comes twice before all have come.
-  private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal {
-    let decks = isSeeded ? decks : records.decks()
-    let chosen = categories.filter { hangman.category == nil || $0.id == hangman.category }
-    let candidates = chosen.isEmpty ? categories : chosen
-    let left = candidates.map { $0.phrases.count - (decks[key($0)]?.dealt ?? 0) }
-    let total = left.reduce(0, +)
-    var ticket = generator.below(max(1, total))
-    let category =
-      zip(candidates, left).first { _, count in
-        ticket -= count
-        return ticket < 0
-      }?.0 ?? candidates[generator.below(candidates.count)]
-    var deck = decks[key(category)] ?? PhraseDeck(seed: generator.next())
-    let index = deck.deal(of: category.phrases.count)
-    if isSeeded { self.decks[key(category)] = deck } else { records.keepDeck(key(category), deck) }
-    return .phrase(category: category.id, index: index)
+  /// The set of pictures the player has chosen; the first there is when that one is gone.
+  var pictures: PictureSet {
+    let sets = library.pictures()
+    let id = hangman.pictures
+    return sets.first { $0.id == id } ?? sets[0]
   }
-
-  private func key(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
-
-  /// The name of a player of a duel, as it was given or by number.
-  func duelist(_ index: Int) -> String {
-    hangman.duel.names[index] ?? strings.hangman.player(index + 1)
-  }
-
-  /// `Ada 2 : 1 Bob`
-  var duelScore: String { "\(duelist(0)) \(duelNumbers) \(duelist(1))" }
-
-  /// `2 : 1`
-  var duelNumbers: String { "\(hangman.duel.scores[0]) : \(hangman.duel.scores[1])" }
 }

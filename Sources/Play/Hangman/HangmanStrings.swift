@@ -1,29 +1,33 @@
+import Engines
+
 /// What Hangman says.
-struct HangmanStrings: Sendable {
+struct HangmanStrings: Translated {
   var name: String
-  var host: String
+  /// A few words on it for the title screen.
+  var tagline: String
+  var slide: Slide
+  /// A phrase to guess in the introduction, and the guesses that have been made.
+  var slidePhrase: String
+  var slideGuesses: String
+  var pictures: String
+  var carefulEntry: String
+  var missesHead: String
+  var lost: String
+  var lastStreaks: String
+  var dailyResult: @Sendable (_ isWon: Bool, _ misses: Int) -> String
+  var hostLabel: String
   var category: String
-  var difficulty: String
   var allCategories: String
-  /// In the order of `HangmanSetUp.Host`.
-  var hosts: [String]
-  /// What each host does, in the same order.
-  var hostNotes: [String]
-  /// In the order of `HangmanDeal.Difficulty`.
-  var difficulties: [String]
-  var noWord: String
-  var firstPlayer: String
-  var secondPlayer: String
-  /// A player who gave no name, by number.
-  var player: @Sendable (Int) -> String
+  var host: @Sendable (HangmanSetUp.Host) -> String
+  /// What a host does.
+  var hostNote: @Sendable (HangmanSetUp.Host) -> String
+  var difficulty: @Sendable (HangmanDeal.Difficulty) -> String
   var yourWord: String
-  /// In the order of `HangmanSetUp.Secret`.
-  var secrets: [String]
+  var secret: @Sendable (HangmanSetUp.Secret) -> String
   var length: String
 
   var guess: String
   var helpGuess: String
-  var helpWalk: String
   var helpPress: String
   var helpCareful: String
   var helpStartOver: String
@@ -44,12 +48,10 @@ struct HangmanStrings: Sendable {
   var guessButton: String
   var confirm: @Sendable (Character) -> String
 
-  var begin: String
   /// A letter stands in so many places.
   var hit: @Sendable (Character, Int) -> String
   var miss: @Sendable (Character) -> String
   var alreadyTried: @Sendable (Character) -> String
-  var notALetter: @Sendable (Character) -> String
   /// So many misses of so many.
   var misses: @Sendable (Int, Int) -> String
   var incorrect: String
@@ -63,7 +65,6 @@ struct HangmanStrings: Sendable {
   var nextRound: String
 
   var typeWord: String
-  var notInWord: @Sendable (Character) -> String
   var answer: String
   var helpAnswer: String
   var mark: String
@@ -99,4 +100,8 @@ struct HangmanStrings: Sendable {
   var lostLine: String
   /// So many misses, and so many games won in a row.
   var score: @Sendable (Int, Int) -> String
+}
+
+extension Strings {
+  var hangman: HangmanStrings { .in(language) }
 }

@@ -10,7 +10,7 @@ extension MindReaderScreen {
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  /// The screens of a saved reading, with its set-up beneath; `nil` when it cannot be rebuilt.
+  /// The screens of a saved reading; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let answers = saved.fields.values("answer", as: MindReader.Answer.self),
       let length = saved.fields["length"].flatMap({ Int($0) }), HangmanSetUp.lengths.contains(length)
@@ -21,7 +21,6 @@ extension MindReaderScreen {
     let screen = MindReaderScreen(
       MindReader(words, answers: answers), secret: saved.fields["secret"].map(Array.init), saved.session,
       context)
-    return .chain(
-      .chain(.push(HangmanSetUpScreen()), then: .push(screen)), then: screen.outcome(context))
+    return .chain(.push(screen), then: screen.outcome(context))
   }
 }

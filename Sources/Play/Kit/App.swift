@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// The whole program without terminal and clock: a stack of screens that takes input and shows a frame.
+/// The whole program without terminal and clock: a stack of screens that receives input and shows a frame.
 public struct App: Sendable {
   /// The frame as it stands after the last input; also the map from clicks to keys.
   public private(set) var frame = Canvas(size: Size(width: 0, height: 0))
@@ -9,12 +9,12 @@ public struct App: Sendable {
   /// Whether the program has ended.
   public private(set) var isOver = false
   public private(set) var context: Context
-  /// The screens from the title up; the last one takes the keys.
+  /// The screens from the title up; the last one receives the keys.
   private(set) var layers: [any Screen]
-  /// The running game as it is kept.
-  private var kept: SavedGame?
-  /// Whether the title screen has just come up again.
-  private var hasComeHome = false
+  /// The running game as it was last saved.
+  private var saved: SavedGame?
+  /// Whether a screen has been uncovered since the last input.
+  private var isUncovered = false
 
   /// The smallest terminal on which everything plays.
   public static let smallest = Size(width: 40, height: 16)
@@ -31,7 +31,7 @@ public struct App: Sendable {
   /// How long the program can be left alone before something visible changes; `nil` is for ever.
   public var patience: Duration? { isTooSmall ? nil : layers[layers.count - 1].patience }
 
-  /// Takes one input and draws what came of it.
+  /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
     switch input {
     case .terminate: isOver = true
@@ -42,15 +42,15 @@ public struct App: Sendable {
     case .click(let point):
       if let key = frame.key(at: point) { press(key) }
     }
-    keep()
+    save()
     if !isOver { draw() }
   }
 
-  /// Lets time pass for the screen on top; on a terminal that is too small it stands still.
+  /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
   public mutating func advance(by time: Duration) {
     guard !isTooSmall, !isOver else { return }
     apply(layers[layers.count - 1].elapse(time, &context))
-    keep()
+    save()
     draw()
   }
 
@@ -76,57 +76,64 @@ public struct App: Sendable {
     case .replace(let screen): layers[layers.count - 1] = screen
     case .home:
       layers.removeSubrange(1...)
-      hasComeHome = true
+      isUncovered = true
     case .chain(let first, let next):
       apply(first)
       apply(next)
-    case .press(let key): press(key)
-    case .decide(let decision): apply(decision(&context))
+    case .perform(let command): apply(layers[layers.count - 1].perform(untyped: command, &context))
     case .pop(let next):
       guard layers.count > 1 else { return isOver = true }
       layers.removeLast()
-      hasComeHome = hasComeHome || layers.count == 1
+      isUncovered = true
       apply(next)
     }
   }
 
-  /// Keeps the running game and the settings as they are now, before anything is shown of it.
-  private mutating func keep() {
-    var running: SavedGame?
-    for layer in layers.reversed() where running == nil { running = layer.saved(context) }
-    if running != kept {
-      if let left = kept, left.session.id != running?.session.id { context.records.leave(left.session.id) }
-      if let running { context.records.save(running) }
-      kept = running
-    }
-    context.keepChoices()
-    if hasComeHome, layers.count == 1 { context.settle() }
-    hasComeHome = false
-    tell(context.records.notices())
+  /// Saves the running game and the choices as they are now, before anything is shown of it.
+  private mutating func save() {
+    saveGame()
+    context.saveChoices()
+    if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
+    isUncovered = false
+    show(context.records.notices())
   }
 
-  /// What the terminal is to do besides showing the frame, since it was last asked for.
+  private mutating func saveGame() {
+    var running: SavedGame?
+    var canWait = false
+    for layer in layers.reversed() where running == nil {
+      running = layer.saved(context)
+      canWait = layer.canSaveLater && !isOver
+    }
+    guard running != saved else { return }
+    if canWait, let running, running.session.id == saved?.session.id { return }
+    if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
+    if let running { context.records.save(running) }
+    saved = running
+  }
+
+  /// What the terminal is to do besides showing the frame, since the last call.
   public mutating func takeEffects() -> [Effect] {
     defer { context.effects = [] }
     return context.effects
   }
 
-  /// Asks the records after the first frame, which was drawn from what they said last.
-  public mutating func askRecords() {
-    context.adopt(context.records.title(context.player).settings)
-    context.settle()
-    tell(context.records.notices())
-    keep()
+  /// Reads the records after the first frame, which was drawn from what they said last time.
+  public mutating func readRecords() {
+    let title = context.records.title(of: context.player)
+    context.restore(title.settings)
+    context.waiting = title.waiting
+    save()
     draw()
   }
 
-  /// Says what is wrong with the records. New ones are told what was chosen; where nothing is kept, a newcomer would
-  /// be asked at every start, and is not.
-  private mutating func tell(_ notices: [RecordsNotice]) {
+  /// Says what is wrong with the records. New ones are told what was chosen; where nothing can be saved, a newcomer would
+  /// be asked for a language at every start, and is not.
+  private mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
       if case .damaged = notice {
-        context.keepAllChoices()
-      } else if !context.isIntroduced, layers[layers.count - 1] is LanguageScreen {
+        context.saveAllChoices()
+      } else if layers[layers.count - 1].needsRecords {
         layers.removeLast()
       }
       layers.append(Popup(notice, context.strings))
@@ -136,7 +143,7 @@ public struct App: Sendable {
   private mutating func draw() {
     var canvas = Canvas(size: size)
     if isTooSmall {
-      drawNotice(on: &canvas)
+      drawTooSmall(on: &canvas)
     } else {
       let first = layers.lastIndex { !$0.isPopup } ?? 0
       for (index, layer) in layers.enumerated() where index >= first {
@@ -152,9 +159,9 @@ public struct App: Sendable {
     frame = canvas
   }
 
-  private func drawNotice(on canvas: inout Canvas) {
-    let notice = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
-    for (row, line) in notice.wrapped(to: canvas.size.width).enumerated() {
+  private func drawTooSmall(on canvas: inout Canvas) {
+    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
       canvas.put(line, at: Point(x: 0, y: row), .warning)
     }
   }

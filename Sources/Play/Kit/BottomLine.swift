@@ -61,7 +61,7 @@ struct BottomLine {
   private var width: Int { items.reduce(gap * (items.count - 1)) { $0 + $1.width } }
 
   func draw(on canvas: inout Canvas) {
-    var x = canvas.bands.isCompact ? 0 : 1
+    var x = canvas.layout.margin
     let y = canvas.size.height - 1
     canvas.fill(Rect(x: x, y: y, width: width + gap, height: 1), " ", .dim)
     for item in items {

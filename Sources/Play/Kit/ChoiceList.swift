@@ -1,24 +1,24 @@
 import TextUI
 
-/// A popup list from which one entry is taken.
+/// A popup list from which one entry is picked. Its number comes back to the screen beneath as one of that screen's commands.
 struct ChoiceList: Screen {
   enum Command: Sendable {
-    case walk, take, cancel
+    case move, pick, cancel
   }
 
   let title: String
   let entries: [Menu.Entry]
-  /// What happens, once the list has closed, with the entry that was taken.
-  let take: @Sendable (Int, inout Context) -> Transition
+  /// The command of the screen beneath that an entry stands for; `nil` when the list is only to be read.
+  let answer: (@Sendable (Int) -> any Sendable)?
   private var menu: Menu
 
   init(
     _ title: String, _ entries: [Menu.Entry], chosen: Int,
-    take: @escaping @Sendable (Int, inout Context) -> Transition
+    answer: (@Sendable (Int) -> any Sendable)? = nil
   ) {
     self.title = title
     self.entries = entries
-    self.take = take
+    self.answer = answer
     menu = Menu(count: entries.count, chosen: chosen)
   }
 
@@ -28,23 +28,23 @@ struct ChoiceList: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .take),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .walk),
+      KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .pick),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
       KeyBinding([.escape, .left], "Esc", context.strings.back, help: "", .cancel),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .walk: .stay
-    case .take: .pop(then: take(menu.chosen, &context))
+    case .move: .stay
+    case .pick: .pop(then: answer.map { .perform($0(menu.chosen)) } ?? .stay)
     case .cancel: .pop
     }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.walk(key), case .choose = key else { return .stay }
-    return perform(.take, &context)
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.pick, &context)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

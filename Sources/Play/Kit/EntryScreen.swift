@@ -1,7 +1,8 @@
 import Engines
 import TextUI
 
-/// Where the player types a text: a name, a secret, a whole phrase. The keyboard on the screen types, too.
+/// A screen on which the player types a text: a name, a secret, a whole phrase. The keyboard on the screen types, too.
+/// The text comes back to the screen beneath as one of that screen's commands.
 struct EntryScreen: Screen {
   enum Command: Sendable {
     case accept, erase, peek, cancel
@@ -25,8 +26,8 @@ struct EntryScreen: Screen {
   let rules: Rules
   /// Whether the text is hidden from whoever looks on.
   let isSecret: Bool
-  /// What happens with the text once it is accepted, after this screen has closed.
-  let take: @Sendable (String, inout Context) -> Transition
+  /// The command of the screen beneath that an accepted text stands for.
+  let answer: @Sendable (String) -> any Sendable
   private(set) var text: String
   private var isPeeking = false
   private var message = Message("")
@@ -35,8 +36,7 @@ struct EntryScreen: Screen {
   init(
     _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
     isSecret: Bool = false,
-    rules: Rules,
-    _ context: Context, take: @escaping @Sendable (String, inout Context) -> Transition
+    rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> any Sendable
   ) {
     self.path = path
     self.standing = standing
@@ -45,7 +45,7 @@ struct EntryScreen: Screen {
     self.text = text
     self.isSecret = isSecret
     self.rules = rules
-    self.take = take
+    self.answer = answer
     keyboard = Keyboard(context.language)
   }
 
@@ -77,7 +77,7 @@ struct EntryScreen: Screen {
         message = .refusal(refusal, &context)
         return .stay
       }
-      return .pop(then: take(trimmed, &context))
+      return .pop(then: .perform(answer(trimmed)))
     }
     message = Message("")
     return .stay
@@ -98,8 +98,8 @@ struct EntryScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header(path, right: standing)
-    let stage = canvas.bands.stage
-    let isLow = stage.height < 18
+    let stage = canvas.layout.stage
+    let isLow = canvas.layout.isLow
     var y = stage.minY + (isLow ? 0 : 3)
     for line in prompt.wrapped(to: min(60, stage.width - 2)) {
       canvas.putCentered(line, in: stage, row: y, .text)
@@ -115,8 +115,8 @@ struct EntryScreen: Screen {
     y += 2
     canvas.putCentered(message.text, in: stage, row: y, message.role)
     y += isLow ? 1 : 3
-    let x = stage.minX + (stage.width - keyboard.size.width) / 2
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y), isWalked: false) { _ in .unused }
+    let x = stage.centeredX(of: keyboard.size.width)
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), showsCursor: false) { _ in .unused }
     y += keyboard.size.height
     var buttonX = x + 1
     let space = String(repeating: "─", count: 7)
@@ -132,7 +132,7 @@ struct EntryScreen: Screen {
   /// line its end is shown.
   private func drawField(on canvas: inout Canvas, in stage: Rect, row: Int) {
     let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
-    let field = Rect(x: stage.minX + (stage.width - width) / 2, y: row, width: width, height: 1)
+    let field = Rect(x: stage.centeredX(of: width), y: row, width: width, height: 1)
     var shown = isSecret && !isPeeking ? String(repeating: "•", count: text.count) : text
     while shown.columns >= width { shown.removeFirst() }
     canvas.fill(field, " ", .field)
@@ -147,5 +147,30 @@ extension EntryScreen.Rules {
     EntryScreen.Rules(
       longest: longest, refuses: { _, character in character.isInert ? nil : strings.notPossible(character) },
       lacks: { $0.isEmpty ? strings.empty : nil })
+  }
+}
+
+extension EntryScreen {
+  /// Asks for the name of one of two players at this keyboard.
+  static func playerName(
+    _ index: Int, _ path: [String], name: String?, _ context: Context,
+    answer: @escaping @Sendable (String) -> any Sendable
+  ) -> EntryScreen {
+    let strings = context.strings
+    return EntryScreen(
+      path, prompt: index == 0 ? strings.firstPlayer : strings.secondPlayer, text: name ?? "",
+      rules: .name(longest: 20, strings.entry), context, answer: answer)
+  }
+}
+
+extension EntryScreen.Rules {
+  /// The letters of one word.
+  static func word(longest: Int, least: Int, lacks: String, _ context: Context) -> EntryScreen.Rules {
+    let alphabet = context.language.alphabet
+    let strings = context.strings.entry
+    return EntryScreen.Rules(
+      longest: longest,
+      refuses: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
+      lacks: { alphabet.letters(of: $0).count < least ? lacks : nil })
   }
 }

@@ -14,11 +14,11 @@ struct Form: Equatable, Sendable {
     self.chosen = chosen
   }
 
-  /// Walks between `count` rows and the button; the ends join. Returns whether the key was for it.
-  mutating func walk(_ key: Key, count: Int) -> Bool {
+  /// Moves between `count` rows and the button; the ends join. Returns whether the key was for it.
+  mutating func move(_ key: Key, count: Int) -> Bool {
     switch key {
-    case .up, .backTab, .wheel(..<0): chosen = (chosen + count) % (count + 1)
-    case .down, .tab, .wheel: chosen = (chosen + 1) % (count + 1)
+    case .up, .backTab, .wheel(..<0): chosen = (chosen - 1).wrapped(in: count + 1)
+    case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count + 1)
     case .home, .pageUp: chosen = 0
     case .end, .pageDown: chosen = count
     case .choose(let row), .adjust(let row, _): chosen = min(row, count)
@@ -27,7 +27,7 @@ struct Form: Equatable, Sendable {
     return true
   }
 
-  /// Keeps the button chosen when the rows above it become more or fewer.
+  /// Leaves the button chosen when the rows above it become more or fewer.
   mutating func fit(_ before: Int, _ after: Int) {
     if chosen == before { chosen = after } else { chosen = min(chosen, after) }
   }
@@ -54,7 +54,7 @@ struct Form: Equatable, Sendable {
     let isChosen = chosen == rows.count
     let label = isChosen ? "‹ \(button) ›" : "  \(button)  "
     let y = min(area.maxY - 1, area.minY + rows.count * spacing + spacing - 1)
-    let x = area.minX + (area.width - label.columns) / 2
+    let x = area.centeredX(of: label.columns)
     canvas.button(label, at: Point(x: x, y: y), isChosen ? .chosen : .text, sends: .choose(rows.count))
   }
 }

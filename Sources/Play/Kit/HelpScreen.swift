@@ -1,22 +1,23 @@
 import TextUI
 
-/// The keys of a screen, made from the same table as what they do; a row that is taken does it.
+/// The keys of a screen, made from the same table as what they do; a row that is picked performs its command.
 struct HelpScreen: Screen {
   struct Row: Sendable {
     let cap: String
     let help: String
-    let key: Key?
+    /// The command of the screen beneath; `nil` where the row stands for several keys.
+    let command: (any Sendable)?
 
     init?<Command>(_ binding: KeyBinding<Command>) {
       guard binding.isEnabled, !binding.help.isEmpty else { return nil }
       cap = binding.cap
       help = binding.help
-      key = binding.keys.first
+      command = binding.keys.isEmpty ? nil : binding.command
     }
   }
 
   enum Command: Sendable {
-    case walk, take, close
+    case move, pick, close
   }
 
   let title: String
@@ -35,8 +36,8 @@ struct HelpScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter], "Enter", context.strings.open, help: "", .take),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .walk),
+      KeyBinding([.enter], "Enter", context.strings.open, help: "", .pick),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
       KeyBinding(
         [.escape, .character("?"), .function(1), .character("q")], "Esc", context.strings.close, help: "",
         .close),
@@ -44,14 +45,14 @@ struct HelpScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    if command == .walk { return .stay }
-    guard command == .take, let key = rows[menu.chosen].key else { return .pop }
-    return .pop(then: .press(key))
+    if command == .move { return .stay }
+    guard command == .pick, let picked = rows[menu.chosen].command else { return .pop }
+    return .pop(then: .perform(picked))
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.walk(key), case .choose = key else { return .stay }
-    return perform(.take, &context)
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.pick, &context)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

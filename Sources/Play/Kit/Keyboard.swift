@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// The keyboard on the screen: every letter with what is known of it, walked with the arrows or clicked.
+/// The keyboard on the screen: every letter with what is known of it, reached with the arrows or a click.
 struct Keyboard: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case unused, hit, miss
@@ -23,13 +23,13 @@ struct Keyboard: Equatable, Sendable {
   /// The letter that Enter presses.
   var chosen: Character { rows[row][column] }
 
-  /// Walks to a neighbour; the edges join. Returns whether the key was an arrow.
-  mutating func walk(_ key: Key) -> Bool {
+  /// Moves the cursor to a neighbour; the edges join. Returns whether the key was an arrow.
+  mutating func move(_ key: Key) -> Bool {
     switch key {
-    case .left: column = (column + rows[row].count - 1) % rows[row].count
-    case .right: column = (column + 1) % rows[row].count
-    case .up: row = (row + rows.count - 1) % rows.count
-    case .down: row = (row + 1) % rows.count
+    case .left: column = (column - 1).wrapped(in: rows[row].count)
+    case .right: column = (column + 1).wrapped(in: rows[row].count)
+    case .up: row = (row - 1).wrapped(in: rows.count)
+    case .down: row = (row + 1).wrapped(in: rows.count)
     case .home: column = 0
     case .end: column = rows[row].count - 1
     default: return false
@@ -41,12 +41,12 @@ struct Keyboard: Equatable, Sendable {
   /// A hit stands in brackets, a miss is struck through: `[E]`, `─U─`. The chosen one of the unused stands
   /// in angles: `‹Q›`.
   func draw(
-    on canvas: inout Canvas, at origin: Point, isWalked: Bool = true, _ state: (Character) -> State
+    on canvas: inout Canvas, at origin: Point, showsCursor: Bool = true, _ state: (Character) -> State
   ) {
     for (y, letters) in rows.enumerated() {
       let indent = min(y * 2, size.width - (letters.count * 4 - 1))
       for (x, letter) in letters.enumerated() {
-        let isChosen = isWalked && y == row && x == column
+        let isChosen = showsCursor && y == row && x == column
         let capital = capitals[y][x]
         let (cap, role): (String, Role) =
           switch state(letter) {
@@ -58,13 +58,5 @@ struct Keyboard: Equatable, Sendable {
         canvas.button(cap, at: place, role, sends: .character(letter))
       }
     }
-  }
-}
-
-extension Character {
-  /// The letter as it stands on a key; the small one where the capital would be two.
-  var capital: Character {
-    let upper = uppercased()
-    return upper.count == 1 ? upper.first! : self
   }
 }

@@ -16,12 +16,12 @@ struct Menu: Equatable, Sendable {
     self.chosen = min(max(0, chosen), max(0, count - 1))
   }
 
-  /// Walks through the entries; the ends join for single steps. Returns whether the key was for it.
-  mutating func walk(_ key: Key) -> Bool {
+  /// Moves through the entries; the ends join for single steps. Returns whether the key was for it.
+  mutating func move(_ key: Key) -> Bool {
     guard count > 0 else { return false }
     switch key {
-    case .up, .backTab: chosen = (chosen + count - 1) % count
-    case .down, .tab: chosen = (chosen + 1) % count
+    case .up, .backTab: chosen = (chosen - 1).wrapped(in: count)
+    case .down, .tab: chosen = (chosen + 1).wrapped(in: count)
     case .wheel(let notches): chosen = min(max(0, chosen + notches), count - 1)
     case .pageUp: chosen = max(0, chosen - 8)
     case .pageDown: chosen = min(count - 1, chosen + 8)

@@ -8,7 +8,7 @@ struct PageDots {
 
   func draw(on canvas: inout Canvas, in area: Rect, row: Int) {
     let width = count * 2 + 7
-    let left = area.minX + (area.width - width) / 2
+    let left = area.centeredX(of: width)
     if open > 0 { canvas.button("◂", at: Point(x: left, y: row), .shortcut, sends: .adjust(0, by: -1)) }
     for index in 0..<count {
       let isOpen = index == open

@@ -7,6 +7,7 @@ struct Popup: Screen {
     var label: String
     var then: Transition
 
+    /// - Parameter then: what happens once the popup has closed, such as a command of the screen beneath.
     init(_ label: String, then: Transition) {
       self.label = label
       self.then = then
@@ -24,13 +25,13 @@ struct Popup: Screen {
   }
 
   enum Command: Sendable {
-    case walk(Int), take, cancel
+    case move(Int), press, cancel
   }
 
   var title: String
   var lines: [Line]
   var buttons: [Button]
-  /// The button that Esc takes.
+  /// The button that Esc presses.
   var cancels: Int
   private var chosen = 0
 
@@ -49,19 +50,19 @@ struct Popup: Screen {
     let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
     return [
       KeyBinding(
-        [.right, .tab, .down], "→", buttons.count > 1 ? context.strings.choose : "", help: "", .walk(1)),
-      KeyBinding([.left, .backTab, .up], "←", "", help: "", .walk(-1)),
-      KeyBinding([.enter], "Enter", buttons[chosen].label.uncapitalized, help: "", .take),
+        [.right, .tab, .down], "→", buttons.count > 1 ? context.strings.choose : "", help: "", .move(1)),
+      KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
+      KeyBinding([.enter], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
       KeyBinding([.escape], "Esc", other, help: "", .cancel),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .walk(let step):
-      chosen = (chosen + step + buttons.count) % buttons.count
+    case .move(let step):
+      chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
-    case .take: return .pop(then: buttons[chosen].then)
+    case .press: return .pop(then: buttons[chosen].then)
     case .cancel: return .pop(then: buttons[cancels].then)
     }
   }
@@ -72,7 +73,7 @@ struct Popup: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let gap = canvas.bands.isCompact ? 1 : 3
+    let gap = canvas.layout.isCompact ? 1 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
     let widest = canvas.size.width - 6
     let room = min(widest, 56)
@@ -86,25 +87,11 @@ struct Popup: Screen {
     for (row, line) in text.enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 2 + row, line.role)
     }
-    var x = area.minX + (area.width - rowWidth) / 2
+    var x = area.centeredX(of: rowWidth)
     for (index, button) in buttons.enumerated() {
       let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
       let place = Point(x: x, y: area.maxY - 2)
       x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
     }
-  }
-}
-
-extension Popup {
-  /// What is wrong with the records, said once.
-  init(_ notice: RecordsNotice, _ strings: Strings) {
-    let kept = strings.kept
-    let line =
-      switch notice {
-      case .damaged(let file): kept.damaged(file.split(separator: "/").last.map(String.init) ?? file)
-      case .newer(let file): kept.newer(file)
-      case .notKept(let file, let reason): kept.notKept(file, reason.said(in: strings.isDutch ? "nl" : "en"))
-      }
-    self.init(kept.noticeTitle, [Line(line)], [Button(kept.playOn, then: .stay)], cancels: 0)
   }
 }

@@ -22,7 +22,7 @@ struct Scroller: Equatable, Sendable {
   var isNeeded: Bool { last > 0 }
 
   /// Moves the page; the ends stop it. Returns whether the key was for it.
-  mutating func walk(_ key: Key) -> Bool {
+  mutating func move(_ key: Key) -> Bool {
     let step =
       switch key {
       case .up: -1

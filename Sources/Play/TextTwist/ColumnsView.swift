@@ -6,7 +6,7 @@ import TextUI
 /// A word stands in its place whether it is found or not, so that a gap between two found ones says something.
 struct ColumnsView {
   let columns: [TextTwist.Column]
-  let strings: TwistStrings
+  let strings: TextTwistStrings
   /// Whether the missed words are shown: `c·o·d`.
   var isRevealed = false
   /// The word that has just been found.
@@ -105,9 +105,6 @@ struct ColumnsView {
 }
 
 extension String {
-  /// The letters as they stand on tiles.
-  var capitals: String { String(map(\.capital)) }
-
   fileprivate func spaced(by separator: String) -> String {
     map { String($0) }.joined(separator: separator)
   }

@@ -4,7 +4,7 @@ import TextUI
 /// Where the columns of a rack do not fit: how many words there are of each length, and those found in lines that scroll.
 struct FoundList {
   let round: TextTwist.Round
-  let strings: TwistStrings
+  let strings: TextTwistStrings
   /// Whether the missed words are listed, too, in small letters.
   var isRevealed = false
   var landed: String?

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 /// The clock stands and nothing of the rack is seen.
-struct TwistPauseScreen: Screen {
+struct TextTwistPauseScreen: Screen {
   enum Command: Sendable {
     case goOn
   }
@@ -10,10 +10,10 @@ struct TwistPauseScreen: Screen {
   let game: TextTwist
   let session: GameSession
 
-  func name(_ strings: Strings) -> String { strings.twist.paused }
+  func name(_ strings: Strings) -> String { strings.textTwist.paused }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings.twist
+    let strings = context.strings.textTwist
     return [
       KeyBinding(
         [.enter, .character("+"), .function(6), .character(" ")], "Enter", strings.goOn,
@@ -26,11 +26,11 @@ struct TwistPauseScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition { .pop }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.twist
-    canvas.twistHeader(game, session, context)
-    let stage = canvas.bands.stage
+    let strings = context.strings.textTwist
+    canvas.textTwistHeader(game, session, context)
+    let stage = canvas.layout.stage
     let top = stage.minY + (stage.height - 9) / 2
-    let x = stage.minX + (stage.width - TilesView.width(Rack.size, pitch: 5)) / 2
+    let x = stage.centeredX(of: TilesView.width(Rack.size, pitch: 5))
     TilesView(tiles: Array(repeating: .back, count: Rack.size), pitch: 5)
       .draw(on: &canvas, at: Point(x: x, y: top))
     canvas.putCentered(strings.paused, in: stage, row: top + 4, .title)
@@ -39,6 +39,6 @@ struct TwistPauseScreen: Screen {
     canvas.putCentered(strings.bankStands, in: stage, row: top + 6, .dim)
     let label = "‹ \(strings.goOnButton) ›"
     canvas.button(
-      label, at: Point(x: stage.minX + (stage.width - label.columns) / 2, y: top + 8), .chosen, sends: .enter)
+      label, at: Point(x: stage.centeredX(of: label.columns), y: top + 8), .chosen, sends: .enter)
   }
 }

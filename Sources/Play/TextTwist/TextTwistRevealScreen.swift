@@ -2,12 +2,12 @@ import Engines
 import TextUI
 
 /// After a rack or a game: all its words, the missed ones marked.
-struct TwistRevealScreen: Screen {
+struct TextTwistRevealScreen: Screen {
   enum Command: Sendable {
-    case goOn, rack(Int), scroll(Int)
+    case goOn, rack(Int), scroll(Int), newGame
   }
 
-  let deal: TwistDeal
+  let deal: TextTwistDeal
   let session: GameSession
   let game: TextTwist
   /// The rack that is shown, of those played.
@@ -16,7 +16,7 @@ struct TwistRevealScreen: Screen {
   /// Who was typing when time ran out is not to leave by that: for so long nothing goes on.
   private var settling: Duration
 
-  init(_ game: TextTwist, _ session: GameSession, from deal: TwistDeal) {
+  init(_ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal) {
     self.game = game
     self.session = session
     self.deal = deal
@@ -24,13 +24,13 @@ struct TwistRevealScreen: Screen {
     settling = game.isTimeOut ? .seconds(1) : .zero
   }
 
-  func name(_ strings: Strings) -> String { strings.twist.name }
+  func name(_ strings: Strings) -> String { strings.textTwist.name }
 
   private var isSettled: Bool { settling <= .zero }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let own = strings.twist
+    let own = strings.textTwist
     let isOver = game.status == .over
     return [
       KeyBinding(
@@ -55,6 +55,7 @@ struct TwistRevealScreen: Screen {
       section = 0
     case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
     case .goOn: return goOn(context)
+    case .newGame: return .replace(TextTwistScreen.dealt(&context))
     }
     return .stay
   }
@@ -74,21 +75,15 @@ struct TwistRevealScreen: Screen {
     else {
       return .push(endPopup(context.strings))
     }
-    return .replace(TwistScreen(next, session, from: deal, context))
+    return .replace(TextTwistScreen(next, session, from: deal, context))
   }
 
   func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
 
   private func endPopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.twist.endTitle,
-      [.init(strings.twist.endLine(game.score, game.rackNumber))]
-        + (session.words.isEmpty ? [] : [.init(strings.kept.unranked, .dim)]),
-      session.day == nil
-        ? [
-          .init(strings.newGame, then: .decide { .replace(TwistScreen.dealt(&$0)) }),
-          .init(strings.changeGame, then: .pop), .init(strings.menuButton, then: .home),
-        ] : Popup.Button.afterDaily(session, strings), cancels: session.day == nil ? 2 : 0)
+    .end(
+      strings.textTwist.endTitle, [.init(strings.textTwist.endLine(game.score, game.rackNumber))],
+      of: session, again: .init(strings.newGame, then: .perform(Command.newGame)), strings)
   }
 
   var patience: Duration? { isSettled ? nil : settling }
@@ -99,10 +94,10 @@ struct TwistRevealScreen: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.twist
-    let layout = TwistLayout(canvas.bands)
+    let strings = context.strings.textTwist
+    let layout = TextTwistLayout(canvas.layout)
     let round = game.rounds[shown]
-    canvas.twistHeader(game, session, context)
+    canvas.textTwistHeader(game, session, context)
     let bingo = round.rack.hidden.last { $0.count == Rack.size } ?? String(round.rack.letters)
     TilesView(tiles: bingo.map { .letter($0) }, pitch: layout.pitch, size: layout.tile).draw(
       on: &canvas, at: layout.bank)
@@ -118,10 +113,10 @@ struct TwistRevealScreen: Screen {
         canvas.put(line.0, at: Point(x: layout.entry.x, y: layout.entry.y + row), line.1)
       }
     }
-    canvas.twistWords(round, in: layout, isRevealed: true, section: section, strings)
+    canvas.textTwistWords(round, in: layout, isRevealed: true, section: section, strings)
   }
 
-  private func headline(_ strings: TwistStrings) -> String {
+  private func headline(_ strings: TextTwistStrings) -> String {
     if game.rounds.count > 1, shown < game.rounds.count - 1 { return strings.rack(shown + 1) }
     return game.isTimeOut ? strings.timeUp : game.round.isComplete ? strings.allFound : strings.givenUp
   }

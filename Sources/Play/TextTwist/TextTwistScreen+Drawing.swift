@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-extension TwistScreen {
+extension TextTwistScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     draw(on: &canvas, context, isFaceDown: false)
   }
@@ -12,17 +12,17 @@ extension TwistScreen {
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, isFaceDown: Bool) {
-    let strings = context.strings.twist
-    let layout = TwistLayout(canvas.bands)
-    canvas.twistHeader(game, session, context)
+    let strings = context.strings.textTwist
+    let layout = TextTwistLayout(canvas.layout)
+    canvas.textTwistHeader(game, session, context)
     drawBank(on: &canvas, layout, isFaceDown: isFaceDown)
     drawEntry(on: &canvas, layout, strings, isFaceDown: isFaceDown)
     drawButtons(on: &canvas, layout, strings)
     canvas.putCentered(message.text, in: layout.stage, row: layout.message, message.role)
-    canvas.twistWords(game.round, in: layout, landed: landed, section: section, strings)
+    canvas.textTwistWords(game.round, in: layout, landed: landed, section: section, strings)
   }
 
-  private func drawBank(on canvas: inout Canvas, _ layout: TwistLayout, isFaceDown: Bool) {
+  private func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     let tiles = game.tiles.bank.map { letter -> TilesView.Tile in
       letter.map { isFaceDown ? .back : .letter($0) } ?? .hole
     }
@@ -31,7 +31,7 @@ extension TwistScreen {
   }
 
   private func drawEntry(
-    on canvas: inout Canvas, _ layout: TwistLayout, _ strings: TwistStrings, isFaceDown: Bool
+    on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings, isFaceDown: Bool
   ) {
     let entry = game.tiles.entry
     let tiles = (0..<Rack.size).map { index -> TilesView.Tile in
@@ -48,7 +48,7 @@ extension TwistScreen {
   }
 
   /// Twist stands under the bank, what is done with an entry under the entry.
-  private func drawButtons(on canvas: inout Canvas, _ layout: TwistLayout, _ strings: TwistStrings) {
+  private func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     let area = layout.buttons
     let buttons: [(String, Key)] = [
       (strings.twistButton, .character(" ")), (strings.submitButton, .enter), (strings.clearButton, .delete),

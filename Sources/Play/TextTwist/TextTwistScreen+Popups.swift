@@ -1,37 +1,29 @@
 import Engines
 import TextUI
 
-extension TwistScreen {
+extension TextTwistScreen {
   func bingoPopup(_ word: String, _ strings: Strings) -> Popup {
     Popup(
-      strings.twist.bingoTitle, [.init(word.capitals, .stage), .init(strings.twist.bingoLine)],
+      strings.textTwist.bingoTitle, [.init(word.capitals, .stage), .init(strings.textTwist.bingoLine)],
       goingOn(strings), cancels: 1)
   }
 
   func completePopup(_ strings: Strings) -> Popup {
     Popup(
-      strings.twist.completeTitle, [.init(strings.twist.completeLine(game.round.score))], goingOn(strings),
+      strings.textTwist.completeTitle, [.init(strings.textTwist.completeLine(game.round.score))], goingOn(strings),
       cancels: 1)
   }
 
   private func goingOn(_ strings: Strings) -> [Popup.Button] {
     [
-      .init(strings.twist.nextButton, then: .press(.character("="))),
-      .init(strings.twist.keepHunting, then: .stay),
+      .init(strings.textTwist.nextButton, then: .perform(Command.next)),
+      .init(strings.textTwist.keepHunting, then: .stay),
     ]
   }
 
   func leavePopup(_ strings: Strings) -> Popup {
-    var ended = game
-    _ = ended.endGame()
-    return Popup(
-      strings.twist.leaveTitle, [.init(strings.twist.leaveQuestion)],
-      [
-        .init(strings.keepPlaying, then: .stay),
-        .init(
-          strings.twist.giveUpButton,
-          then: .decide { [ended, session, deal] in Self.reveal(ended, session, from: deal, &$0) }),
-        .init(strings.menuButton, then: .home),
-      ], cancels: 0)
+    .leave(
+      strings.textTwist.leaveTitle, strings.textTwist.leaveQuestion,
+      other: .init(strings.textTwist.giveUpButton, then: .perform(Command.giveUp)), strings)
   }
 }

@@ -1,8 +1,8 @@
 import Engines
 
 extension TextTwist {
-  /// A game as it is kept; `nil` when it has ended.
-  func saved(_ session: GameSession, from deal: TwistDeal) -> SavedGame? {
+  /// A game as it is saved; `nil` when it has ended.
+  func saved(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame? {
     guard status != .over else { return nil }
     var fields = SavedGame.Fields()
     fields.add("sight", round.rack.letters.map { String($0.capital) }.sorted().joined())
@@ -12,26 +12,25 @@ extension TextTwist {
   }
 }
 
-extension TwistScreen {
+extension TextTwistScreen {
   func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
 
-  /// The screens of a saved game, with what it was begun from beneath; `nil` when it cannot be rebuilt.
+  var canSaveLater: Bool { unsavedTime.map { $0 < Self.longestUnsavedTime } ?? false }
+
+  /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let isDaily = saved.session.mode == .dailyTwist
-    let mode = TwistSetUp.mode(of: saved.session.mode)
-    if !isDaily { context.twist.mode = mode }
-    let deal = context.twistDeal(seed: saved.fields["seed"].flatMap { UInt64($0) }, isSingle: isDaily)
+    let mode = TextTwistSetUp.mode(of: saved.session.mode)
+    if !isDaily { context.textTwist.mode = mode }
+    let deal = context.textTwistDeal(seed: saved.fields["seed"].flatMap { UInt64($0) }, isSingle: isDaily)
     guard let moves = saved.fields.values("move", as: TextTwist.Move.self), let rack = deal.rack(number: 1)
     else { return nil }
     var game = TextTwist(
       mode: mode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
     guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
-    var screen = TwistScreen(game, saved.session, from: deal, context)
-    screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = isDaily ? DailyScreen(of: saved, context) : TwistSetUpScreen()
-    return .chain(
-      .push(beneath),
-      then: .push(
-        game.status == .playing ? screen : TwistRevealScreen(game, saved.session, from: deal)))
+    var screen = TextTwistScreen(game, saved.session, from: deal, context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .push(
+      game.status == .playing ? screen : TextTwistRevealScreen(game, saved.session, from: deal))
   }
 }

@@ -2,12 +2,12 @@ import Engines
 import TextUI
 
 /// A rack of Text Twist that is being played.
-struct TwistScreen: Screen {
+struct TextTwistScreen: Screen {
   enum Command: Sendable {
-    case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave
+    case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
   }
 
-  let deal: TwistDeal
+  let deal: TextTwistDeal
   /// Which game this is.
   let session: GameSession
   private(set) var game: TextTwist
@@ -16,35 +16,38 @@ struct TwistScreen: Screen {
   private(set) var landed: String?
   /// In the compact layout: which length of words stands at the top.
   private(set) var section = 0
+  /// The time that has passed since the last save or key; `nil` after a key.
+  private(set) var unsavedTime: Duration?
 
-  init(_ game: TextTwist, _ session: GameSession, from deal: TwistDeal, _ context: Context) {
+  /// A kill loses no more time than this.
+  static let longestUnsavedTime = Duration.seconds(15)
+
+  init(_ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: Context) {
     self.game = game
     self.session = session
     self.deal = deal
-    let strings = context.strings.twist
+    let strings = context.strings.textTwist
     let bingos = game.round.rack.bingoCount
     message = Message(bingos > 1 ? strings.severalBingos(bingos) : strings.begin)
   }
 
   /// The first screen of a game as it was set up; when there is no rack for it, a popup says so.
   static func dealt(_ context: inout Context) -> any Screen {
-    let deal = context.dealTwist()
+    let deal = context.dealTextTwist()
     guard let rack = deal.rack(number: 1) else {
       let strings = context.strings
-      return Popup(
-        strings.twist.name, [.init(strings.twist.noRack)],
-        [.init(strings.back.capitalizedFirst, then: .stay)], cancels: 0)
+      return Popup.message(strings.textTwist.name, strings.textTwist.noRack, strings)
     }
     let game = TextTwist(
-      mode: context.twistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-    return TwistScreen(game, context.session(TwistSetUp.name(of: game.mode)), from: deal, context)
+      mode: context.textTwistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistScreen(game, context.session(TextTwistSetUp.recorded(game.mode)), from: deal, context)
   }
 
-  func name(_ strings: Strings) -> String { strings.twist.name }
+  func name(_ strings: Strings) -> String { strings.textTwist.name }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let own = strings.twist
+    let own = strings.textTwist
     let hasEntry = !game.tiles.entry.isEmpty
     return [
       KeyBinding(
@@ -70,8 +73,9 @@ struct TwistScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let strings = context.strings.twist
+    let strings = context.strings.textTwist
     landed = nil
+    unsavedTime = nil
     switch command {
     case .take: break
     case .putBack: if !game.putBack() { message = .refusal(strings.nothingEntered, &context) }
@@ -86,16 +90,20 @@ struct TwistScreen: Screen {
       } else {
         _ = game.lastWord()
       }
-    case .pause: return .push(TwistPauseScreen(game: game, session: session))
+    case .pause: return .push(TextTwistPauseScreen(game: game, session: session))
     case .next: return nextRack(&context)
     case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
     case .leave: return .push(leavePopup(context.strings))
+    case .giveUp:
+      _ = game.endGame()
+      return Self.reveal(game, session, from: deal, &context)
     }
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let strings = context.strings.twist
+    let strings = context.strings.textTwist
+    unsavedTime = nil
     switch key {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
@@ -109,7 +117,7 @@ struct TwistScreen: Screen {
       } else if let letter = game.alphabet.letter(character) {
         message = .refusal(strings.notInBank(letter.capital), &context)
       } else {
-        message = .refusal(strings.notALetter(character), &context)
+        message = .refusal(context.strings.notALetter(character), &context)
       }
     default: break
     }
@@ -122,7 +130,7 @@ struct TwistScreen: Screen {
   }
 
   private mutating func submit(_ context: inout Context) -> Transition {
-    let strings = context.strings.twist
+    let strings = context.strings.textTwist
     switch game.submit() {
     case .found(let word, let points, let isBingo):
       let said = isBingo ? strings.foundBingo : strings.found
@@ -155,10 +163,10 @@ struct TwistScreen: Screen {
 
   private mutating func nextRack(_ context: inout Context) -> Transition {
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
-      message = .refusal(context.strings.twist.noRack, &context)
+      message = .refusal(context.strings.textTwist.noRack, &context)
       return .stay
     }
-    self = TwistScreen(game, session, from: deal, context)
+    self = TextTwistScreen(game, session, from: deal, context)
     return .stay
   }
 
@@ -169,20 +177,21 @@ struct TwistScreen: Screen {
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     game.elapse(time)
+    unsavedTime = (unsavedTime.map { $0 < Self.longestUnsavedTime ? $0 : .zero } ?? .zero) + time
     return game.status == .playing ? .stay : Self.reveal(game, session, from: deal, &context)
   }
 
-  /// All words of the rack; when the game is over, its result goes to the records.
+  /// All words of the rack; when the game is over, its result is saved.
   static func reveal(
-    _ game: TextTwist, _ session: GameSession, from deal: TwistDeal, _ context: inout Context
+    _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: inout Context
   ) -> Transition {
     if game.status == .over {
       let round = game.round
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         figures: [round.rack.hidden.count - round.missed.count, round.rack.hidden.count])
-      context.records.finish(result, session.id)
+      context.records.finish(result, game: session.id)
     }
-    return .replace(TwistRevealScreen(game, session, from: deal))
+    return .replace(TextTwistRevealScreen(game, session, from: deal))
   }
 }

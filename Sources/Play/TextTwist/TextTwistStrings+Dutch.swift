@@ -1,43 +1,63 @@
-extension TwistStrings {
-  static let dutch = TwistStrings(
+extension TextTwistStrings {
+  static let dutch = TextTwistStrings(
     name: "Text Twist",
-    mode: "Vorm",
-    modes: ["op tijd", "zonder tijd", "klassiek"],
-    modeNotes: [
-      "Twee minuten per rek. Een woord van zes letters opent het volgende.",
-      "Zo lang je wilt. Een woord van zes letters opent het volgende rek.",
-      "De drie rekken van de oorspronkelijke cursus, zonder klok.",
-    ],
-    noRack: "De woordenlijst heeft geen rek voor dit spel.",
-    rack: { "rek \($0)" },
+    tagline: "zes letters, en elk woord erin",
+    slide: Slide(
+      title: "Text Twist",
+      text: """
+        Er liggen zes letters op tafel. Zoek de woorden die erin zitten, vanaf drie letters. Een woord van alle \
+        zes opent de volgende ronde.
+        """),
+    slideGame: SlideGame(
+      rack: "nlkweo",
+      words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
+      found: ["nek", "wol", "welk", "kolen"], entered: "wo"),
+    timer: "Text Twist: klok",
+    dailyResult: { "\($0) van \($1), \($2) punten" },
+    modeLabel: "Vorm",
+    mode: { mode in
+      switch mode {
+      case .timed: "op tijd"
+      case .untimed: "zonder tijd"
+      case .classic: "klassiek"
+      }
+    },
+    modeNote: { mode in
+      switch mode {
+      case .timed: "Twee minuten per ronde. Een woord van zes letters opent de volgende."
+      case .untimed: "Zo lang je wilt. Een woord van zes letters opent de volgende ronde."
+      case .classic: "De drie rondes van de oorspronkelijke cursus, zonder klok."
+      }
+    },
+    noRack: "De woordenlijst heeft geen ronde voor dit spel.",
+    rack: { "ronde \($0)" },
     score: { "score \($0)" },
-    bank: "bank",
     entry: "woord",
     letters: { "\($0) letters" },
     bonusWords: "Bonuswoorden:",
     take: "",
-    helpTake: "een steen pakken",
-    helpPutBack: "laatste steen terug",
+    helpTake: "een letter pakken",
+    helpPutBack: "laatste letter terug",
     twist: "husselen",
     twistButton: "Husselen",
-    helpTwist: "de bank husselen",
-    submit: "insturen",
-    submitButton: "Insturen",
-    helpSubmit: "het woord insturen",
+    helpTwist: "de plank husselen",
+    submit: "invoeren",
+    submitButton: "Invoeren",
+    helpSubmit: "het woord invoeren",
     clear: "wissen",
     clearButton: "Wissen",
-    helpClear: "alle stenen terugleggen",
+    helpClear: "alle letters terugleggen",
     last: "vorige",
     lastButton: "Vorige",
     helpLast: "het vorige woord weer",
     pause: "pauze",
     helpPause: "de klok stilzetten",
     next: "verder",
-    nextButton: "Volgend rek",
-    helpNext: "verder met het volgende rek",
+    nextButton: "Volgende ronde",
+    helpNext: "verder met de volgende ronde",
     helpScrollDown: "verder door de woorden",
     helpScrollUp: "terug door de woorden",
-    begin: "Typ letters, of klik stenen aan.",
+    begin: "Typ letters, of klik ze aan.",
     severalBingos: { "\($0) woorden gebruiken alle zes de letters." },
     found: { "\($0), gevonden: +\($1)" },
     foundBonus: { "\($0), een bonuswoord: +\($1)" },
@@ -45,22 +65,21 @@ extension TwistStrings {
     alreadyFound: { "\($0) was al gevonden." },
     tooShort: { "\($0) is te kort: minstens drie letters." },
     notAWord: { "\($0) staat niet in de woordenlijst." },
-    notInBank: { "Er ligt geen \($0) op de bank." },
-    notALetter: { "\($0) is geen letter." },
-    nothingEntered: "Er ligt nog geen steen.",
+    notInBank: { "Er ligt geen \($0) op de plank." },
+    nothingEntered: "Er ligt nog geen letter.",
     noLastWord: "Er is nog geen vorig woord.",
-    closed: "Een woord van zes letters opent het volgende.",
+    closed: "Een woord van zes letters opent de volgende.",
     bingoTitle: "Bingo!",
-    bingoLine: "Alle zes de letters: het volgende rek is open.",
+    bingoLine: "Alle zes de letters: de volgende ronde is open.",
     keepHunting: "Doorzoeken",
     completeTitle: "Alles gevonden",
-    completeLine: { "Het rek telt dubbel: \($0) punten." },
+    completeLine: { "De ronde telt dubbel: \($0) punten." },
     leaveTitle: "Er loopt een spel",
     leaveQuestion: "Vanuit het menu kun je verder. Wie opgeeft, ziet de gemiste woorden.",
     giveUpButton: "Opgeven",
     paused: "Pauze",
     clockStands: { "De klok staat stil op \($0)." },
-    bankStands: "De stenen liggen omgekeerd.",
+    bankStands: "De letters liggen omgekeerd.",
     goOn: "verder",
     goOnButton: "Verder",
     helpGoOn: "verdergaan",
@@ -69,9 +88,8 @@ extension TwistStrings {
     givenUp: "Dit waren de woorden.",
     foundOf: { "\($0) van \($1) woorden gevonden" },
     nextIsOpen: "Een woord van zes letters brengt je verder.",
-    helpRackBefore: "het rek ervoor",
-    helpRackAfter: "het rek erna",
-    racks: "rekken",
+    helpRackBefore: "de ronde ervoor",
+    helpRackAfter: "de ronde erna",
     endTitle: "Het spel is uit",
-    endLine: { $1 == 1 ? "\($0) punten op één rek" : "\($0) punten op \($1) rekken" })
+    endLine: { $1 == 1 ? "\($0) punten in één ronde" : "\($0) punten in \($1) rondes" })
 }

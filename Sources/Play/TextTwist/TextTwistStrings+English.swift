@@ -1,17 +1,40 @@
-extension TwistStrings {
-  static let english = TwistStrings(
+extension TextTwistStrings {
+  static let english = TextTwistStrings(
     name: "Text Twist",
-    mode: "Mode",
-    modes: ["timed", "untimed", "classic"],
-    modeNotes: [
-      "Two minutes a rack. A six-letter word opens the next one.",
-      "As long as you like. A six-letter word opens the next rack.",
-      "The three racks of the original course, and no clock.",
-    ],
+    tagline: "six letters, every word in them",
+    slide: Slide(
+      title: "Text Twist",
+      text: """
+        Six letters lie on the table. Find the words they make, from three letters up. A word of all six opens \
+        the next rack.
+        """),
+    slideGame: SlideGame(
+      rack: "lnatpe",
+      words: [
+        "ant", "ape", "let", "net", "pan", "pen", "lane", "late", "plan", "tale", "panel", "petal", "plane",
+        "planet",
+      ],
+      found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl"),
+    timer: "Text Twist: timer",
+    dailyResult: { "\($0) of \($1), \($2) points" },
+    modeLabel: "Mode",
+    mode: { mode in
+      switch mode {
+      case .timed: "timed"
+      case .untimed: "untimed"
+      case .classic: "classic"
+      }
+    },
+    modeNote: { mode in
+      switch mode {
+      case .timed: "Two minutes a rack. A six-letter word opens the next one."
+      case .untimed: "As long as you like. A six-letter word opens the next rack."
+      case .classic: "The three racks of the original course, and no clock."
+      }
+    },
     noRack: "The word list has no rack for this game.",
     rack: { "rack \($0)" },
     score: { "score \($0)" },
-    bank: "bank",
     entry: "entry",
     letters: { "\($0) letters" },
     bonusWords: "Bonus words:",
@@ -46,7 +69,6 @@ extension TwistStrings {
     tooShort: { "\($0) is too short: three letters at least." },
     notAWord: { "\($0) is not a word in this list." },
     notInBank: { "There is no \($0) in the bank." },
-    notALetter: { "\($0) is not a letter." },
     nothingEntered: "There is nothing in the entry yet.",
     noLastWord: "There is no last word on this rack yet.",
     closed: "A six-letter word opens the next rack.",
@@ -71,7 +93,6 @@ extension TwistStrings {
     nextIsOpen: "A six-letter word takes you on.",
     helpRackBefore: "the rack before",
     helpRackAfter: "the rack after it",
-    racks: "racks",
     endTitle: "The end of the game",
     endLine: { $1 == 1 ? "\($0) points on one rack" : "\($0) points on \($1) racks" })
 }

@@ -1,16 +1,22 @@
+import Engines
+
 /// What Text Twist says.
-struct TwistStrings: Sendable {
+struct TextTwistStrings: Translated {
   var name: String
-  var mode: String
-  /// In the order of `TextTwist.Mode`.
-  var modes: [String]
-  /// What each mode is, in the same order.
-  var modeNotes: [String]
+  /// A few words on it for the title screen.
+  var tagline: String
+  var slide: Slide
+  var slideGame: SlideGame
+  var timer: String
+  var dailyResult: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
+  var modeLabel: String
+  var mode: @Sendable (TextTwist.Mode) -> String
+  /// What a mode is.
+  var modeNote: @Sendable (TextTwist.Mode) -> String
   var noRack: String
 
   var rack: @Sendable (Int) -> String
   var score: @Sendable (Int) -> String
-  var bank: String
   var entry: String
   /// The head of a column.
   var letters: @Sendable (Int) -> String
@@ -50,7 +56,6 @@ struct TwistStrings: Sendable {
   var tooShort: @Sendable (String) -> String
   var notAWord: @Sendable (String) -> String
   var notInBank: @Sendable (Character) -> String
-  var notALetter: @Sendable (Character) -> String
   var nothingEntered: String
   var noLastWord: String
   var closed: String
@@ -80,8 +85,11 @@ struct TwistStrings: Sendable {
   var nextIsOpen: String
   var helpRackBefore: String
   var helpRackAfter: String
-  var racks: String
   var endTitle: String
   /// A score and the racks it was made on.
   var endLine: @Sendable (Int, Int) -> String
+}
+
+extension Strings {
+  var textTwist: TextTwistStrings { .in(language) }
 }

@@ -1,73 +1,36 @@
 import Engines
 
 extension Context {
-  /// A new game of the player's in the words' language, which counts them among those who have played.
-  func session(_ mode: Mode, day: Day? = nil) -> GameSession {
-    records.meet(player)
-    return GameSession(
-      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
-      words: ownWords?.path ?? "", day: day)
-  }
-
-  /// How a game ended today, or for the day it was made for.
-  func result(
-    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
-    figures: [Int] = []
-  ) -> GameResult {
-    GameResult(
-      player: player ?? session.player, mode: session.mode, language: session.language,
-      day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty, figures: figures)
-  }
-
-  /// Goes on with a game that waits; when that cannot be, a popup says why.
-  mutating func resume(_ waiting: WaitingGame) -> Transition {
-    guard let saved = records.take(waiting.session.id) else { return gone(strings.kept.taken) }
-    let hasWords = adoptWords(of: saved.session)
-    guard hasWords, let transition = restored(saved) else {
-      settle()
-      records.leave(saved.session.id)
-      return gone(
-        hasWords || saved.session.words.isEmpty
-          ? strings.kept.broken : strings.kept.noWords(saved.session.words),
-        [
-          .init(strings.back.capitalizedFirst, then: .stay),
-          .init(
-            strings.kept.discard,
-            then: .decide { context in
-              context.records.discard(saved.session.id)
-              return .home
-            }),
-        ])
+  /// Continues a saved game.
+  /// - Parameters:
+  ///   - isOverTitle: whether the title is on top, so that what the game was begun from opens beneath it.
+  ///   - discard: the command of the screen on top that throws the game away, for one that cannot go on.
+  mutating func resume(_ game: Int64, isOverTitle: Bool, discard: any Sendable) -> Transition {
+    let own = strings.saved
+    guard let saved = records.claim(game) else {
+      return .push(
+        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)], cancels: 0))
     }
-    return transition
-  }
-
-  private func gone(_ line: String, _ buttons: [Popup.Button]? = nil) -> Transition {
-    .push(
-      Popup(
-        strings.kept.title, [.init(line)], buttons ?? [.init(strings.back.capitalizedFirst, then: .home)],
-        cancels: 0))
-  }
-
-  private mutating func restored(_ saved: SavedGame) -> Transition? {
-    switch saved.session.mode {
-    case .mindReader: MindReaderScreen.restored(saved, &self)
-    case .dailyHangman: HangmanScreen.restored(saved, &self)
-    case .dailyTwist: TwistScreen.restored(saved, &self)
-    case .dailyGhost: GhostScreen.restored(saved, &self)
-    default:
-      switch saved.session.mode.game {
-      case .hangman: HangmanScreen.restored(saved, &self)
-      case .twist: TwistScreen.restored(saved, &self)
-      case .ghost: GhostScreen.restored(saved, &self)
-      case .daily: nil
-      }
+    let session = saved.session
+    let hasWords = setWords(of: session)
+    let origin = Games.game(session.mode.game)
+    guard hasWords, let opened = origin.restored(saved, &self) else {
+      returnToTitle()
+      records.release(game)
+      let line = hasWords || session.words.isEmpty ? own.broken : own.noWords(session.words)
+      return .push(
+        Popup(
+          own.title, [.init(line)],
+          [.init(strings.backButton, then: .stay), .init(own.discard, then: .perform(discard))], cancels: 0))
     }
+    guard isOverTitle else { return opened }
+    let beneath: any Screen =
+      session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(self)
+    return .chain(.push(beneath), then: opened)
   }
 
-  /// Takes the language and the words that a game was played with. Returns whether they are there.
-  private mutating func adoptWords(of session: GameSession) -> Bool {
+  /// Switches to the language and the words that a game was played with. Returns whether they are there.
+  private mutating func setWords(of session: GameSession) -> Bool {
     guard let language = library.language(session.language) else { return false }
     if session.words.isEmpty {
       ownWords = nil
@@ -78,26 +41,22 @@ extension Context {
     self.language = language
     return true
   }
-
-  /// Back at the title: the words are those of the settings and the command line again, and what waits is asked for.
-  mutating func settle() {
-    ownWords = broughtWords
-    if language.code != settings.words, let language = library.language(settings.words) {
-      self.language = language
-    }
-    waiting = records.title(player).waiting
-  }
 }
 
-extension SavedGame.Fields {
-  /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
-  func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?
-  {
-    let values = all(name).map { Value($0) }
-    return values.contains { $0 == nil } ? nil : values.map { $0! }
+extension Strings {
+  /// What waits to be continued, e.g. `Hangman · Phrase book · 3 wrong`; in short without the mode.
+  func line(of waiting: WaitingGame, isShort: Bool = false) -> String {
+    let mode = waiting.session.mode
+    let name = name(of: mode)
+    var parts = [name.game]
+    if !isShort || mode.isDaily { parts.append(name.short) }
+    if let progress = Games.game(mode.game).progress(of: waiting, self) { parts.append(progress) }
+    return parts.joined(separator: " · ")
   }
 
-  mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
-    for value in values { add(name, value.description) }
+  /// What a mode is called; a daily one stands among the puzzles of the day.
+  func name(of mode: Mode) -> ModeName {
+    let game = Games.game(mode.game)
+    return mode.isDaily ? ModeName(game: daily.name, host: game.name(self)) : game.name(of: mode, self)
   }
 }

@@ -1,54 +1,55 @@
 import Engines
 
-/// What a player has made of a day's puzzles.
+/// What a player has made of a day's puzzles, as it was when the records were last read.
 struct DailySheet {
   let day: Day
+  private let language: String
   private let results: [GameResult]
   private let begun: [Mode]
 
-  init(_ day: Day, _ context: Context) {
+  /// Reads it.
+  init(_ day: Day, _ context: inout Context) {
     self.day = day
-    results = context.records.daily(context.player, context.settings.words)
-    begun = context.records.title(context.player).waiting.map(\.session)
-      .filter { $0.day == day && $0.language == context.settings.words }.map(\.mode)
+    let language = context.settings.words
+    self.language = language
+    results = context.records.dailyResults(of: context.player, language: language)
+    let waiting = context.records.title(of: context.player).waiting.map(\.session)
+      .filter { $0.day == day && $0.language == language }.map(\.mode)
+    begun = Self.modes.filter { mode in
+      waiting.contains(mode) || context.records.isClaimedElsewhere(context.dailySession(mode, day).id)
+    }
   }
+
+  /// The modes in the order of the puzzles.
+  static let modes = Games.all.map(\.dailyMode)
 
   /// `nil` as long as the puzzle has not been played to its end.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
 
-  /// Whether a puzzle was begun and waits.
-  func isBegun(_ mode: Mode, _ context: Context) -> Bool {
-    begun.contains(mode) || context.records.isHeld(context.dailySession(mode, day).id)
-  }
+  /// Whether a puzzle was begun and waits, or is being played elsewhere.
+  func isBegun(_ mode: Mode) -> Bool { begun.contains(mode) }
 
   /// Whether all puzzles have been played.
-  var isWhole: Bool { DailyPuzzles.modes.allSatisfy { result(of: $0) != nil } }
+  var isWhole: Bool { Self.modes.allSatisfy { result(of: $0) != nil } }
 
   /// The days in a row on which all puzzles were played.
   var streak: Int { DailyPuzzles.streak(of: results, upTo: day) }
 
   /// What became of a puzzle, in words that give nothing of it away.
-  func line(of mode: Mode, _ context: Context) -> String {
-    let strings = context.strings.daily
+  func line(of mode: Mode, _ strings: Strings) -> String {
     guard let result = result(of: mode) else {
-      return isBegun(mode, context) ? strings.begun : strings.open
+      return isBegun(mode) ? strings.daily.begun : strings.daily.open
     }
-    switch mode {
-    case .dailyHangman: return strings.hangman(result.isWon, result.misses)
-    case .dailyTwist:
-      return strings.twist(result.figures.first ?? 0, result.figures.dropFirst().first ?? 0, result.points)
-    default: return strings.ghost(result.isWon, result.figures.first ?? 0)
-    }
+    return Games.game(mode.game).dailyLine(result, strings)
   }
 
   /// The day's results as a text to send: no word of any puzzle is in it, but the version of the word list is.
-  func shared(_ version: String, _ context: Context) -> String {
-    let strings = context.strings.daily
-    var lines = [strings.sharedTitle(day, context.settings.words, version)]
-    for (mode, name) in zip(DailyPuzzles.modes, strings.puzzles) {
-      lines.append(name + ": " + line(of: mode, context))
+  func shared(_ version: String, _ strings: Strings) -> String {
+    var lines = [strings.daily.sharedTitle(day, language, version)]
+    for mode in Self.modes {
+      lines.append(Games.game(mode.game).name(strings) + ": " + line(of: mode, strings))
     }
-    if streak > 0 { lines.append(strings.streak(streak)) }
+    if streak > 0 { lines.append(strings.daily.streak(streak)) }
     return lines.joined(separator: "\n")
   }
 }
@@ -65,21 +66,6 @@ extension Context {
   mutating func dailyPuzzle(_ session: GameSession, _ day: Day) -> (any Screen)? {
     ownWords = nil
     let puzzles = DailyPuzzles(day: day, language: language, lexicon: lexicon)
-    switch session.mode {
-    case .dailyHangman:
-      return puzzles.word.map {
-        HangmanScreen(session, game: Hangman(phrase: $0, alphabet: language.alphabet), self)
-      }
-    case .dailyTwist:
-      let deal = twistDeal(seed: puzzles.rackSeed, isSingle: true)
-      return deal.rack(number: 1).map { rack in
-        let game = TextTwist(mode: .timed, alphabet: language.alphabet, first: rack, of: deal.rackCount)
-        return TwistScreen(game, session, from: deal, self)
-      }
-    default:
-      return puzzles.ghost(player: session.player, computer: strings.ghost.computer).map {
-        GhostScreen($0, session, names: [session.player, nil], self)
-      }
-    }
+    return Games.game(session.mode.game).dailyPuzzle(session, puzzles, &self)
   }
 }

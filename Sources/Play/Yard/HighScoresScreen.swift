@@ -4,7 +4,7 @@ import TextUI
 /// The high score lists, one for each mode that has one.
 struct HighScoresScreen: Screen {
   enum Command: Sendable {
-    case step(Int), game(Int), scroll, clear, statistics, back
+    case step(Int), game(Int), scroll, askToClear, clear, statistics, back
   }
 
   private var mode: Mode
@@ -13,13 +13,14 @@ struct HighScoresScreen: Screen {
 
   /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
   ///   first that anybody is on.
-  init(_ context: Context, of mode: Mode? = nil) {
-    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Self.latest(context)
-    read(context)
+  init(_ context: inout Context, of mode: Mode? = nil) {
+    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Self.latest(&context)
+    read(&context)
   }
 
-  private static func latest(_ context: Context) -> Mode {
-    let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings($0, context.player)) }
+  private static func latest(_ context: inout Context) -> Mode {
+    let player = context.player
+    let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings(of: $0, for: player)) }
     var latest: (mode: Mode, day: Day)?
     for list in lists {
       guard let day = list.rows.first(where: \.isLatest)?.day else { continue }
@@ -28,12 +29,13 @@ struct HighScoresScreen: Screen {
     return latest?.mode ?? lists.first { !$0.rows.isEmpty }?.mode ?? Mode.ranked[0]
   }
 
-  private mutating func read(_ context: Context) {
-    rows = context.records.standings(mode, context.player)
+  private mutating func read(_ context: inout Context) {
+    rows = context.records.standings(of: mode, for: context.player)
     scroller = Scroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
-  private static let games = Mode.Game.allCases.filter { game in Mode.ranked.contains { $0.game == game } }
+  /// The games that have a list.
+  private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
 
   func name(_ strings: Strings) -> String { strings.records.highScores }
 
@@ -52,7 +54,7 @@ struct HighScoresScreen: Screen {
         .statistics),
       KeyBinding(
         [.character("c"), .character("C")], "c", own.clear, help: own.helpClear, isEnabled: !rows.isEmpty,
-        .clear),
+        .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]
   }
@@ -61,19 +63,22 @@ struct HighScoresScreen: Screen {
     switch command {
     case .scroll: return .stay
     case .back: return .pop
-    case .statistics: return .push(StatisticsScreen(context))
-    case .clear: return .push(clearPopup(context.strings))
-    case .step(let step): show(Mode.ranked.following(mode, by: step), context)
+    case .statistics: return .push(StatisticsScreen(&context))
+    case .askToClear: return .push(clearPopup(context.strings))
+    case .clear:
+      context.records.clearStandings(of: mode)
+      read(&context)
+    case .step(let step): show(Mode.ranked.following(mode, by: step), &context)
     case .game(let step):
       let game = Self.games.following(mode.game, by: step)
-      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, context) }
+      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
     }
     return .stay
   }
 
-  private mutating func show(_ mode: Mode, _ context: Context) {
+  private mutating func show(_ mode: Mode, _ context: inout Context) {
     self.mode = mode
-    read(context)
+    read(&context)
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -81,7 +86,7 @@ struct HighScoresScreen: Screen {
     case .adjust(_, let step): return perform(.step(step), &context)
     case .choose(let index) where Self.games.indices.contains(index):
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
-    default: _ = scroller.walk(key)
+    default: _ = scroller.move(key)
     }
     return .stay
   }
@@ -92,13 +97,7 @@ struct HighScoresScreen: Screen {
       own.clearTitle,
       [.init(own.clearLine(strings.name(of: mode).full, rows.count)), .init(own.clearNote, .dim)],
       [
-        .init(own.keepButton, then: .stay),
-        .init(
-          own.clearButton,
-          then: .decide { [mode] context in
-            context.records.clear(mode)
-            return .replace(HighScoresScreen(context, of: mode))
-          }),
+        .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
       ], cancels: 0)
   }
 
@@ -106,29 +105,21 @@ struct HighScoresScreen: Screen {
     let strings = context.strings
     let own = strings.records
     canvas.header([own.highScores], right: context.player)
-    let layout = RecordsLayout(canvas.bands, width: ScoreTable.width)
+    let layout = RecordsLayout(canvas.layout, width: ScoreTable.width)
     Tabs(
-      titles: Self.games.map { strings.name(of: $0) }, open: Self.games.firstIndex(of: mode.game) ?? 0
+      titles: Self.games.map { Games.game($0).name(strings) }, open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: layout.area, row: layout.upper)
     let name = strings.name(of: mode)
     Pager(
       titles: [name.full, name.short], index: Mode.ranked.firstIndex(of: mode) ?? 0, count: Mode.ranked.count
     ).draw(on: &canvas, in: layout.area, row: layout.lower)
     guard rows.isEmpty else {
-      ScoreTable(rows: rows, scroller: scroller, unit: strings.unit(of: mode), strings: own)
+      ScoreTable(rows: rows, scroller: scroller, unit: own.unit(mode.ranking), strings: own)
         .draw(on: &canvas, layout)
       return
     }
-    for (row, line) in advice(own).balanced(to: min(48, layout.area.width - 2)).enumerated() {
-      canvas.putCentered(line, in: layout.area, row: layout.lines + 2 + row, .text)
-    }
-  }
-
-  private func advice(_ strings: RecordsStrings) -> String {
-    switch mode.ranking {
-    case .streak: strings.noStreaks
-    case .points: strings.noPoints
-    case .wins, .none: strings.noWins
-    }
+    canvas.putCentered(
+      own.empty(mode.ranking).balanced(to: min(48, layout.area.width - 2)), in: layout.area,
+      row: layout.lines + 2, .text)
   }
 }

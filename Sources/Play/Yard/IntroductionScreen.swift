@@ -1,25 +1,32 @@
 import TextUI
 
-/// How to play: a slide show of the games and of what one's hands do.
+/// How to play: a slide show with a page for each game and one for the keys.
 struct IntroductionScreen: Screen {
   enum Command: Sendable {
     case next, before, first, last, leave
   }
 
-  enum Slide: Int, CaseIterable {
-    case welcome, hangman, twist, ghost, hands
+  /// The keys that do the same on every screen.
+  enum Control: CaseIterable, Sendable {
+    case arrows, enter, escape, help
+
+    var cap: String {
+      switch self {
+      case .arrows: "↑ ↓ ← →"
+      case .enter: "Enter"
+      case .escape: "Esc"
+      case .help: "?"
+      }
+    }
   }
 
-  private(set) var slide = Slide.welcome
-  /// What follows, whether it was seen to the end or not.
-  private let then: Transition
+  /// The open page: the welcome, a page for each game, the keys.
+  private(set) var page = 0
 
-  init(then: Transition = .pop) {
-    self.then = then
-  }
+  static var pageCount: Int { Games.all.count + 2 }
 
-  private var isFirst: Bool { slide == Slide.allCases.first }
-  private var isLast: Bool { slide == Slide.allCases.last }
+  private var isFirst: Bool { page == 0 }
+  private var isLast: Bool { page == Self.pageCount - 1 }
 
   func name(_ strings: Strings) -> String { strings.introduction.name }
 
@@ -42,19 +49,19 @@ struct IntroductionScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .next: show(slide.rawValue + 1)
-    case .before: show(slide.rawValue - 1)
+    case .next: show(page + 1)
+    case .before: show(page - 1)
     case .first: show(0)
-    case .last: show(Slide.allCases.count - 1)
-    case .leave: return then
+    case .last: show(Self.pageCount - 1)
+    case .leave: return .pop
     }
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
-    case .wheel(let notches): show(slide.rawValue + notches.signum())
-    case .adjust(_, let step): show(slide.rawValue + step)
+    case .wheel(let notches): show(page + notches.signum())
+    case .adjust(_, let step): show(page + step)
     case .choose(let index): show(index)
     default: break
     }
@@ -62,29 +69,71 @@ struct IntroductionScreen: Screen {
   }
 
   /// The ends stop it.
-  private mutating func show(_ index: Int) {
-    slide = Slide(rawValue: min(max(0, index), Slide.allCases.count - 1))!
+  private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
+
+  private func slide(_ strings: Strings) -> Slide {
+    if isFirst { return strings.introduction.welcome }
+    return isLast ? strings.introduction.controls : Games.all[page - 1].slide(strings)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.introduction
-    let bands = canvas.bands
-    let stage = bands.stage
-    canvas.header([strings.name], right: "\(slide.rawValue + 1)/\(Slide.allCases.count)")
-    let air = bands.isCompact ? 0 : 1
-    let lines = bands.isCompact ? 5 : 3
-    let title = stage.maxY - 2 - 3 * air - lines
-    let own = strings.slides[slide.rawValue]
+    let strings = context.strings
+    let layout = canvas.layout
+    let stage = layout.stage
+    canvas.header([strings.introduction.name], right: "\(page + 1)/\(Self.pageCount)")
+    let margin = layout.margin
+    let lines = layout.isCompact ? 5 : 3
+    let title = stage.maxY - 2 - 3 * margin - lines
+    let slide = slide(strings)
     drawPicture(
       on: &canvas,
       in: Rect(
-        x: stage.minX, y: stage.minY + air, width: stage.width, height: title - stage.minY - 1 - air), context
-    )
-    canvas.putCentered(own.title, in: stage, row: title, .title)
-    for (row, line) in own.text.balanced(to: min(60, stage.width - 2)).enumerated() {
-      canvas.putCentered(line, in: stage, row: title + 1 + air + row, .text)
+        x: stage.minX, y: stage.minY + margin, width: stage.width, height: title - stage.minY - 1 - margin),
+      context)
+    canvas.putCentered(slide.title, in: stage, row: title, .title)
+    canvas.putCentered(
+      slide.text.balanced(to: min(60, stage.width - 2)), in: stage, row: title + 1 + margin, .text)
+    PageDots(count: Self.pageCount, open: page)
+      .draw(on: &canvas, in: stage, row: stage.maxY - 1 - margin)
+  }
+
+  private func drawPicture(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    if isFirst {
+      drawName(on: &canvas, in: area)
+    } else if isLast {
+      drawControls(context.strings.introduction, on: &canvas, in: area)
+    } else {
+      Games.all[page - 1].drawSlide(on: &canvas, in: area, context)
     }
-    PageDots(count: Slide.allCases.count, open: slide.rawValue)
-      .draw(on: &canvas, in: stage, row: stage.maxY - 1 - air)
+  }
+
+  /// On two rows of large tiles, else on one of small ones.
+  private func drawName(on canvas: inout Canvas, in area: Rect) {
+    let isLarge = area.height >= 2 * TilesView.large.height
+    let rows = isLarge ? ["WORD", "YARD"] : ["WORDYARD"]
+    let size = isLarge ? TilesView.large : TilesView.small
+    let width = TilesView.width(rows[0].count, pitch: size.width, size: size)
+    let all = area.centered(Size(width: width, height: rows.count * size.height))
+    for (row, word) in rows.enumerated() {
+      TilesView(tiles: word.map { .letter($0) }, pitch: size.width, size: size)
+        .draw(on: &canvas, at: Point(x: all.minX, y: all.minY + row * size.height))
+    }
+  }
+
+  /// The keys that do the same on every screen, and what that is.
+  private func drawControls(_ strings: IntroductionStrings, on canvas: inout Canvas, in area: Rect) {
+    let controls = Control.allCases.map { (cap: $0.cap, meaning: strings.control($0)) }
+    let widths = controls.map { max($0.cap.columns, $0.meaning.columns) + 4 }
+    let used = widths.reduce(0, +)
+    let gap = min(4, max(0, (area.width - used) / (controls.count - 1)))
+    var x = max(area.minX, area.centeredX(of: used + gap * (controls.count - 1)))
+    let y = area.minY + max(0, (area.height - 5) / 2)
+    for (control, width) in zip(controls, widths) {
+      let box = Rect(x: x, y: y, width: width, height: 3)
+      canvas.box(box, .picture)
+      canvas.putCentered(control.cap, in: box, row: y + 1, .stage)
+      canvas.putCentered(control.meaning, in: box, row: y + 3, .dim)
+      x += width + gap
+    }
   }
 }

@@ -4,18 +4,18 @@ import TextUI
 /// Who plays: the names there have been, and a new one.
 struct PlayersScreen: Screen {
   enum Command: Sendable {
-    case take, walk, new, remove, statistics, back
+    case play, move, new, askToRemove, remove(String), statistics, back
+    case named(String)
   }
 
-  private let names: [String]
+  private var names: [String]
   /// The first entry is a new name, then come the names.
   private var menu: Menu
 
-  /// - Parameter row: the entry to begin at; `nil` is that of whoever plays.
-  init(_ context: Context, row: Int? = nil) {
+  init(_ context: inout Context) {
     names = context.records.players()
     let current = names.firstIndex(of: context.player).map { $0 + 1 }
-    menu = Menu(count: names.count + 1, chosen: row ?? current ?? 0)
+    menu = Menu(count: names.count + 1, chosen: current ?? 0)
   }
 
   /// `nil` when the entry for a new name is chosen.
@@ -28,11 +28,11 @@ struct PlayersScreen: Screen {
     let own = strings.records
     let isName = chosen != nil
     return [
-      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, .take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
+      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, .play),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding([.character("n"), .character("N")], "n", own.new, help: own.helpNew, .new),
       KeyBinding(
-        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName, .remove),
+        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName, .askToRemove),
       KeyBinding(
         [.character("s"), .character("S")], "s", own.figures, help: own.helpTheirStatistics,
         isEnabled: isName, .statistics),
@@ -42,21 +42,29 @@ struct PlayersScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .walk: return .stay
+    case .move: return .stay
     case .back: return .pop
     case .new: return .push(nameScreen(context))
-    case .statistics: return chosen.map { .push(StatisticsScreen(context, of: $0)) } ?? .stay
-    case .remove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
-    case .take:
+    case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
+    case .askToRemove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
+    case .remove(let name):
+      context.records.remove(player: name)
+      context.returnToTitle()
+      names = context.records.players()
+      menu = Menu(count: names.count + 1, chosen: menu.chosen)
+      return .stay
+    case .play:
       guard let name = chosen else { return .push(nameScreen(context)) }
+      return perform(.named(name), &context)
+    case .named(let name):
       context.play(as: name)
       return .pop
     }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.walk(key), case .choose = key else { return .stay }
-    return perform(.take, &context)
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.play, &context)
   }
 
   private func nameScreen(_ context: Context) -> EntryScreen {
@@ -64,10 +72,7 @@ struct PlayersScreen: Screen {
     return EntryScreen(
       [strings.players, strings.newName], prompt: strings.namePrompt,
       rules: .name(longest: 20, context.strings.entry), context
-    ) { name, context in
-      context.play(as: name)
-      return .pop
-    }
+    ) { Command.named($0) }
   }
 
   private func removePopup(_ name: String, _ strings: RecordsStrings) -> Popup {
@@ -75,32 +80,25 @@ struct PlayersScreen: Screen {
       strings.removeTitle(name), [.init(strings.removeLine)],
       [
         .init(strings.keepButton, then: .stay),
-        .init(
-          strings.removeButton,
-          then: .decide { [row = menu.chosen] context in
-            context.records.remove(name)
-            context.settle()
-            return .replace(PlayersScreen(context, row: row))
-          }),
+        .init(strings.removeButton, then: .perform(Command.remove(name))),
       ], cancels: 0)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.records
     canvas.header([strings.players], right: context.player)
-    let bands = canvas.bands
+    let layout = canvas.layout
     let widest = names.map(\.columns).max() ?? 0
     let entries =
       [Menu.Entry(title: "+ " + strings.newName)]
       + names.map { name in
         let isPlaying = name == context.player
         return Menu.Entry(
-          title: (isPlaying ? "• " : "  ") + name.clipped(to: bands.stage.width - 6),
+          title: (isPlaying ? "• " : "  ") + name.clipped(to: layout.stage.width - 6),
           note: isPlaying ? strings.playsNow : "")
       }
     let width = max(32, max(widest, strings.newName.columns) + strings.playsNow.columns + 10)
-    let air = bands.isCompact ? 0 : 2
-    let room = bands.stage.inset(rows: air)
+    let room = layout.stage.inset(rows: 2 * layout.margin)
     let height = min(room.height, entries.count)
     let area = Rect(x: room.minX, y: room.minY, width: room.width, height: height)
     menu.draw(
@@ -112,7 +110,7 @@ extension Context {
   /// Goes on as somebody else: what waits for them waits here from now on.
   public mutating func play(as name: String) {
     player = name
-    records.meet(name)
-    settle()
+    records.add(player: name)
+    returnToTitle()
   }
 }

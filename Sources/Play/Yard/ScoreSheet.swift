@@ -8,8 +8,9 @@ public struct ScoreSheet: Sendable {
 
   /// - Parameter code: of the language in which it is written.
   public init(_ records: Records, player: String, language code: String) {
-    lists = Mode.ranked.map { ($0, records.standings($0, player)) }.filter { !$0.rows.isEmpty }
-    strings = Strings.spoken(code) ?? .english
+    let records = records
+    lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
+    strings = .in(.spoken(code))
   }
 
   /// Whether nobody is on any list.
@@ -21,7 +22,7 @@ public struct ScoreSheet: Sendable {
 
   private func text(_ list: (mode: Mode, rows: [Standing])) -> String {
     let own = strings.records
-    let unit = strings.unit(of: list.mode)
+    let unit = own.unit(list.mode.ranking)
     let cells = list.rows.enumerated().map { index, row in
       ("\(index + 1)", row.player.inert, "\(row.score)", row.day.description)
     }
@@ -36,6 +37,6 @@ public struct ScoreSheet: Sendable {
 }
 
 extension String {
-  /// The text with `�` for whatever could speak to a terminal.
+  /// The text with `�` for every character that a terminal would interpret.
   fileprivate var inert: String { String(map { $0.isInert ? $0 : "\u{FFFD}" }) }
 }

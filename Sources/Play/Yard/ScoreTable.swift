@@ -12,7 +12,7 @@ struct ScoreTable {
   static let width = 58
 
   func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
-    let gap = canvas.bands.isCompact ? 1 : 3
+    let gap = canvas.layout.isCompact ? 1 : 3
     let score = max(unit.columns, rows.map { "\($0.score)".count }.max() ?? 0)
     let table = Rect(
       x: layout.area.minX, y: layout.lines, width: layout.area.width - 2, height: Scroller.page)

@@ -1,46 +1,42 @@
 import Engines
 import TextUI
 
-/// What a player has done: a table of all games, and how those of Hangman ended.
+/// What a player has done: a table of all games, and a page for each game that has one.
 struct StatisticsScreen: Screen {
   enum Command: Sendable {
-    case step(Int), page, scroll, back
-  }
-
-  private enum Page: Int, CaseIterable {
-    case games, hangman
+    case step(Int), page(Int), scroll, back
   }
 
   private let players: [String]
   private var player: String
   private var tallies: [Tally] = []
-  private var misses: [Int] = []
-  private var streaks: [Int] = []
-  private var table = TallyTable([])
+  private var table = TallyTable([], names: { _ in "" })
   private var scroller = Scroller(count: 0)
-  private var page = Page.games
+  /// The games that have a page for this player.
+  private var pages: [(game: GameKind, page: any StatisticsPage)] = []
+  /// The open page: 0 is the table, then come the games'.
+  private var open = 0
 
   /// - Parameter player: who is shown first; `nil` is whoever plays.
-  init(_ context: Context, of player: String? = nil) {
+  init(_ context: inout Context, of player: String? = nil) {
     let player = player ?? context.player
     let known = context.records.players()
     players = known.contains(player) ? known : [player] + known
     self.player = player
-    read(context)
+    read(&context)
   }
 
-  private mutating func read(_ context: Context) {
-    tallies = context.records.tallies(player)
-    misses = context.records.misses(player)
-    streaks = context.records.streaks(player, Self.streakCount)
-    table = TallyTable(tallies)
+  private mutating func read(_ context: inout Context) {
+    tallies = context.records.tallies(of: player)
+    let strings = context.strings
+    table = TallyTable(tallies) { strings.name(of: $0).group }
     scroller = Scroller(count: table.lineCount)
-    if !hasHangman { page = .games }
+    pages = []
+    for game in Games.all {
+      if let page = game.statistics(of: player, &context) { pages.append((game.kind, page)) }
+    }
+    open = min(open, pages.count)
   }
-
-  private static let streakCount = 10
-
-  private var hasHangman: Bool { misses.contains { $0 > 0 } }
 
   func name(_ strings: Strings) -> String { strings.records.statistics }
 
@@ -49,11 +45,12 @@ struct StatisticsScreen: Screen {
     let own = strings.records
     let hasOthers = players.count > 1
     return [
-      KeyBinding([.tab, .backTab], "Tab", own.page, help: own.helpPage, isEnabled: hasHangman, .page),
+      KeyBinding([.tab], "Tab", own.page, help: own.helpPage, isEnabled: !pages.isEmpty, .page(1)),
+      KeyBinding([.backTab], "⇤", "", help: "", isEnabled: !pages.isEmpty, .page(-1)),
       KeyBinding([.right], "→", own.player, help: own.helpNextPlayer, isEnabled: hasOthers, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpPlayerBefore, isEnabled: hasOthers, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: page == .games && scroller.isNeeded, .scroll),
+        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, .scroll),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
   }
@@ -62,10 +59,10 @@ struct StatisticsScreen: Screen {
     switch command {
     case .scroll: break
     case .back: return .pop
-    case .page: page = page == .games ? .hangman : .games
+    case .page(let step): open = (open + step).wrapped(in: pages.count + 1)
     case .step(let step):
       player = players.following(player, by: step)
-      read(context)
+      read(&context)
     }
     return .stay
   }
@@ -73,8 +70,8 @@ struct StatisticsScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
     case .adjust(_, let step): return perform(.step(step), &context)
-    case .choose(let index): page = Page(rawValue: index) ?? page
-    default: if page == .games { _ = scroller.walk(key) }
+    case .choose(let index) where index <= pages.count: open = index
+    default: if open == 0 { _ = scroller.move(key) }
     }
     return .stay
   }
@@ -82,40 +79,24 @@ struct StatisticsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.statistics], right: canvas.bands.isCompact ? "" : context.player)
-    let layout = RecordsLayout(canvas.bands, width: TallyTable.width)
+    canvas.header([own.statistics], right: canvas.layout.isCompact ? "" : context.player)
+    let layout = RecordsLayout(canvas.layout, width: TallyTable.width)
     Pager(titles: [player], index: players.firstIndex(of: player) ?? 0, count: players.count)
       .draw(on: &canvas, in: layout.area, row: layout.upper)
     guard !tallies.isEmpty else {
-      for (row, line) in own.nothingPlayed(player).balanced(to: layout.area.width - 2).enumerated() {
-        canvas.putCentered(line, in: layout.area, row: layout.lines + 2 + row, .text)
-      }
+      canvas.putCentered(
+        own.nothingPlayed(player).balanced(to: layout.area.width - 2), in: layout.area, row: layout.lines + 2,
+        .text)
       return
     }
-    if hasHangman {
-      Tabs(titles: [own.allGames, strings.hangman.name], open: page.rawValue)
+    if !pages.isEmpty {
+      Tabs(titles: [own.allGames] + pages.map { Games.game($0.game).name(strings) }, open: open)
         .draw(on: &canvas, in: layout.area, row: layout.lower)
     }
-    switch page {
-    case .games: table.draw(on: &canvas, layout, scroller, strings)
-    case .hangman: drawHangman(on: &canvas, layout, own)
-    }
-  }
-
-  private func drawHangman(on canvas: inout Canvas, _ layout: RecordsLayout, _ strings: RecordsStrings) {
+    guard open > 0 else { return table.draw(on: &canvas, layout, scroller, strings) }
     let area = layout.area
-    canvas.putCentered(strings.missesHead, in: area, row: layout.head, .dim)
-    let labels = misses.indices.map { $0 == Hangman.missesAllowed ? strings.lost : "\($0)" }
-    BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed)
-      .draw(on: &canvas, in: Rect(x: area.minX, y: layout.lines, width: area.width, height: misses.count))
-    guard !streaks.isEmpty else { return }
-    let row = layout.lines + misses.count + 1
-    let longest = streaks.max() ?? 0
-    let width = strings.lastStreaks.columns + streaks.reduce(0) { $0 + 2 + "\($1)".count }
-    var x = area.minX + max(0, (area.width - width) / 2)
-    x += canvas.put(strings.lastStreaks, at: Point(x: x, y: row), .dim)
-    for streak in streaks {
-      x += 2 + canvas.put("\(streak)", at: Point(x: x + 2, y: row), streak == longest ? .right : .text)
-    }
+    pages[open - 1].page.draw(
+      on: &canvas, in: Rect(x: area.minX, y: layout.head, width: area.width, height: area.maxY - layout.head),
+      context)
   }
 }

@@ -8,16 +8,22 @@ struct TallyTable: Sendable {
     case tally(Tally)
   }
 
+  /// The numbers of a line.
+  enum Column: CaseIterable, Sendable {
+    case played, won, streak, best
+  }
+
   /// So wide at most.
   static let width = 58
 
   private let lines: [Line]
 
   /// Modes of a group stand together, in the order in which the first of each comes.
-  init(_ tallies: [Tally]) {
+  /// - Parameter name: what the group of a mode is called.
+  init(_ tallies: [Tally], names name: (Mode) -> String) {
     var groups: [[Tally]] = []
     for tally in tallies {
-      if let index = groups.firstIndex(where: { Self.group($0[0].mode) == Self.group(tally.mode) }) {
+      if let index = groups.firstIndex(where: { name($0[0].mode) == name(tally.mode) }) {
         groups[index].append(tally)
       } else {
         groups.append([tally])
@@ -26,15 +32,13 @@ struct TallyTable: Sendable {
     lines = groups.flatMap { [.group($0[0].mode)] + $0.map { .tally($0) } }
   }
 
-  private static func group(_ mode: Mode) -> String { Strings.english.name(of: mode).group }
-
   var lineCount: Int { lines.count }
 
   func draw(
     on canvas: inout Canvas, _ layout: RecordsLayout, _ scroller: Scroller, _ strings: Strings
   ) {
-    let isCompact = canvas.bands.isCompact
-    let heads = isCompact ? strings.records.tallyHeadsShort : strings.records.tallyHeads
+    let isCompact = canvas.layout.isCompact
+    let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
     let numbersX = layout.area.maxX - 2 - widths.reduce(0, +)
     func put(_ cells: [String], row: Int, _ role: Role) {

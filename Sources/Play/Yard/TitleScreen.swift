@@ -3,98 +3,140 @@ import TextUI
 
 /// The first screen: what can be played, by whom, and the way out.
 public struct TitleScreen: Screen {
-  public enum Command: CaseIterable, Sendable {
-    case resume, hangman, twist, ghost, daily, scores, players, introduction, language, settings, quit
-    case walk, take
+  /// The entries of its menu that are no games.
+  enum Entry: CaseIterable, Sendable {
+    case resume, daily, scores, players, introduction, language, settings, quit
+
+    /// The key that opens it.
+    var key: Character {
+      switch self {
+      case .resume: "c"
+      case .daily: "d"
+      case .scores: "r"
+      case .players: "p"
+      case .introduction: "i"
+      case .language: "l"
+      case .settings: "s"
+      case .quit: "q"
+      }
+    }
   }
 
-  /// `nil` until the player walks: then it is the first entry.
-  private var chosen: Command?
+  /// A line of its menu.
+  enum Line: Equatable, Sendable {
+    case entry(Entry)
+    case game(GameKind)
+  }
+
+  public enum Command: Sendable {
+    case move, press
+    case open(line: Int)
+    /// Continues the waiting game of that number.
+    case resume(Int)
+    /// Throws a saved game away that cannot go on.
+    case discard(Int64)
+  }
+
+  /// `nil` until the player moves: then it is the first one.
+  private var chosen: Line?
 
   public init() {}
 
-  private static let entries = Command.allCases.prefix { $0 != .walk }
+  static let lines: [Line] =
+    [.entry(.resume)] + Games.all.map { .game($0.kind) } + Entry.allCases.dropFirst().map { .entry($0) }
 
-  /// The entries of the menu: to continue is among them when something waits.
-  private func entries(_ context: Context) -> [Command] {
-    Self.entries.filter { $0 != .resume || !context.waiting.isEmpty }
+  /// The lines that are shown: to continue is among them when something waits.
+  private func lines(_ context: Context) -> ArraySlice<Line> {
+    context.waiting.isEmpty ? Self.lines.dropFirst() : Self.lines[...]
   }
 
   private func menu(_ context: Context) -> Menu {
-    let entries = entries(context)
-    return Menu(count: entries.count, chosen: chosen.flatMap(entries.firstIndex) ?? 0)
+    let lines = lines(context)
+    return Menu(count: lines.count, chosen: chosen.flatMap(Array(lines).firstIndex) ?? 0)
   }
 
-  public func name(_ strings: Strings) -> String { strings.titleName }
+  public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
+
+  public func name(_ strings: Strings) -> String { strings.title.name }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let keys: [Character] = ["c", "h", "t", "g", "d", "r", "p", "i", "l", "s"]
+    let own = strings.title
     var bindings = [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: strings.helpOpen, Command.take),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpWalk, click: .down, .walk),
+      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: own.helpOpen, Command.press),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
     ]
-    for (key, (command, entry)) in zip(keys, zip(Self.entries, strings.entries)) {
+    for (index, line) in Self.lines.enumerated() {
+      let (key, title) =
+        switch line {
+        case .entry(let entry): (entry.key, own.entry(entry).title)
+        case .game(let kind): (Games.game(kind).key, Games.game(kind).name(strings))
+        }
+      let isQuit = line == .entry(.quit)
       bindings.append(
         KeyBinding(
-          [.character(key), .character(key.capital)], String(key), "", help: entry.title,
-          isEnabled: command != .resume || !context.waiting.isEmpty, command))
+          [.character(key), .character(key.capital)] + (isQuit ? [.escape] : []), String(key),
+          isQuit ? own.quit : "", help: isQuit ? own.helpQuit : title,
+          isEnabled: line != .entry(.resume) || !context.waiting.isEmpty, .open(line: index)))
     }
-    bindings.append(
-      KeyBinding(
-        [.character("q"), .character("Q"), .escape], "q", strings.quit, help: strings.helpQuit, .quit))
     return bindings
   }
 
   public mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .walk: return .stay
-    case .take: return perform(entries(context)[menu(context).chosen], &context)
-    case .resume: return resume(&context)
-    case .hangman: return .push(HangmanSetUpScreen())
-    case .twist: return .push(TwistSetUpScreen())
-    case .ghost: return .push(GhostSetUpScreen(context))
-    case .daily: return .push(DailyScreen(context))
-    case .scores: return .push(HighScoresScreen(context))
-    case .players: return .push(PlayersScreen(context))
-    case .introduction: return .push(IntroductionScreen())
-    case .language: return .push(LanguageScreen(context))
-    case .settings: return .push(SettingsScreen())
-    case .quit: return .quit
+    case .move: return .stay
+    case .press:
+      let lines = lines(context)
+      return open(lines[lines.startIndex + menu(context).chosen], &context)
+    case .open(let line): return open(Self.lines[line], &context)
+    case .resume(let index):
+      guard context.waiting.indices.contains(index) else { return .stay }
+      let game = context.waiting[index].session.id
+      return context.resume(game, isOverTitle: true, discard: Command.discard(game))
+    case .discard(let game):
+      context.records.discard(game)
+      return .home
     }
   }
 
-  /// Goes on with the game that waits, or asks which one.
-  private func resume(_ context: inout Context) -> Transition {
-    let waiting = context.waiting
-    guard waiting.count > 1 else { return waiting.first.map { context.resume($0) } ?? .stay }
-    return .push(
-      ChoiceList(
-        context.strings.kept.waitingTitle,
-        waiting.map {
-          .init(title: context.strings.line(of: $0), note: $0.sight.clipped(to: 24))
-        },
-        chosen: 0
-      ) { index, context in
-        context.resume(waiting[index])
-      })
+  private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
+    switch line {
+    case .game(let kind): .push(Games.game(kind).setUp(context))
+    case .entry(.resume): context.waiting.count > 1 ? .push(waitingList(context)) : perform(.resume(0), &context)
+    case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
+    case .entry(.scores): .push(HighScoresScreen(&context))
+    case .entry(.players): .push(PlayersScreen(&context))
+    case .entry(.introduction): .push(IntroductionScreen())
+    case .entry(.language): .push(LanguageScreen(context))
+    case .entry(.settings): .push(SettingsScreen(context))
+    case .entry(.quit): .quit
+    }
+  }
+
+  private func waitingList(_ context: Context) -> ChoiceList {
+    ChoiceList(
+      context.strings.saved.waitingTitle,
+      context.waiting.map { .init(title: context.strings.line(of: $0), note: $0.sight.clipped(to: 24)) },
+      chosen: 0
+    ) { Command.resume($0) }
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     var menu = menu(context)
-    guard menu.walk(key) else { return .stay }
-    chosen = entries(context)[menu.chosen]
+    guard menu.move(key) else { return .stay }
+    let lines = lines(context)
+    chosen = lines[lines.startIndex + menu.chosen]
     guard case .choose = key else { return .stay }
-    return perform(.take, &context)
+    return perform(.press, &context)
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings
-    let stage = canvas.bands.stage
-    let isLow = stage.height < 18
-    canvas.header([strings.titleName], right: context.player)
+    let strings = context.strings.title
+    let layout = canvas.layout
+    let stage = layout.stage
+    canvas.header([strings.name], right: context.player)
     var y = stage.minY + max(0, (stage.height - 19) / 2)
-    if isLow {
+    if layout.isLow {
       canvas.putCentered("W O R D Y A R D", in: stage, row: y, .title)
       canvas.putCentered(strings.tagline, in: stage, row: y + 1, .dim)
       y += 2
@@ -103,9 +145,7 @@ public struct TitleScreen: Screen {
       canvas.putCentered(strings.tagline, in: stage, row: y + 4, .dim)
       y += 6
     }
-    let list = zip(Self.entries, strings.entries)
-      .filter { $0.0 != .resume || !context.waiting.isEmpty }
-      .map { entry($0.0, $0.1, context, isShort: stage.width < 60) }
+    let list = lines(context).map { entry(of: $0, context, isShort: !layout.isWide) }
     let titles = list.reduce(0) { max($0, $1.title.columns) }
     let notes = list.reduce(0) { max($0, $1.note.columns) }
     let area = Rect(x: stage.minX, y: y, width: stage.width, height: list.count)
@@ -113,39 +153,30 @@ public struct TitleScreen: Screen {
     menu(context).draw(list, on: &canvas, in: area)
   }
 
-  /// An entry with what it has to tell at this moment.
-  private func entry(_ command: Command, _ plain: Menu.Entry, _ context: Context, isShort: Bool) -> Menu.Entry
-  {
-    var entry = plain
-    switch command {
-    case .resume:
-      if let first = context.waiting.first {
-        let more = context.waiting.count - 1
-        entry.note =
-          context.strings.line(of: first, isShort: isShort)
-          + (more > 0 && !isShort ? ", " + context.strings.kept.more(more) : "")
-      }
-    case .players: entry.note = context.player
-    case .language: entry.note = context.languageNames
-    default: if isShort { entry.note = "" }
+  /// A line with what it has to tell at this moment.
+  private func entry(of line: Line, _ context: Context, isShort: Bool) -> Menu.Entry {
+    let strings = context.strings
+    switch line {
+    case .game(let kind):
+      let game = Games.game(kind)
+      return Menu.Entry(title: game.name(strings), note: isShort ? "" : game.tagline(strings))
+    case .entry(let entry):
+      let (title, note) = strings.title.entry(entry)
+      return Menu.Entry(title: title, note: state(of: entry, context, isShort) ?? (isShort ? "" : note))
     }
-    return entry
   }
-}
 
-extension TitleScreen {
-  /// The screens that the program begins with, from the bottom up: the title, above it the game that the command line
-  /// names, and on the very first start what a newcomer is asked and shown.
-  public static func first(opening game: String?, isFirstStart: Bool, _ context: Context) -> [any Screen] {
-    var screens: [any Screen] = [TitleScreen()]
-    switch game {
-    case "hangman": screens.append(HangmanSetUpScreen())
-    case "twist": screens.append(TwistSetUpScreen())
-    case "ghost": screens.append(GhostSetUpScreen(context))
-    case "daily": screens.append(DailyScreen(context))
-    default: break
+  /// What an entry says of the player or the settings instead of what is behind it.
+  private func state(of entry: Entry, _ context: Context, _ isShort: Bool) -> String? {
+    switch entry {
+    case .resume:
+      guard let first = context.waiting.first else { return nil }
+      let line = context.strings.line(of: first, isShort: isShort)
+      let more = context.waiting.count - 1
+      return more > 0 && !isShort ? line + ", " + context.strings.saved.more(more) : line
+    case .players: return context.player
+    case .language: return context.languageNames
+    default: return nil
     }
-    if isFirstStart { screens.append(LanguageScreen.firstStart(context)) }
-    return screens
   }
 }

@@ -1,5 +1,5 @@
-/// What the screens for typing say.
-struct EntryStrings: Sendable {
+/// What the screens for typing a text say.
+struct EntryStrings: Translated {
   var accept: String
   var erase: String
   var peek: String
@@ -9,22 +9,11 @@ struct EntryStrings: Sendable {
   var helpPeek: String
   var helpCancel: String
   var empty: String
-  var tooLong: @Sendable (Int) -> String
+  var tooLong: @Sendable (_ characters: Int) -> String
   var notPossible: @Sendable (Character) -> String
+  var notInWord: @Sendable (Character) -> String
+}
 
-  static let english = EntryStrings(
-    accept: "done", erase: "erase", peek: "peek", hide: "hide",
-    helpAccept: "take it as it stands", helpErase: "take the last one back",
-    helpPeek: "show it for a look", helpCancel: "back without it",
-    empty: "There is nothing yet.",
-    tooLong: { "No more than \($0) characters." },
-    notPossible: { "\($0) cannot stand here." })
-
-  static let dutch = EntryStrings(
-    accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen",
-    helpAccept: "de tekst aannemen", helpErase: "het laatste teken terug",
-    helpPeek: "even laten zien", helpCancel: "terug, zonder iets te veranderen",
-    empty: "Er staat nog niets.",
-    tooLong: { "Niet meer dan \($0) tekens." },
-    notPossible: { "\($0) kan hier niet." })
+extension Strings {
+  var entry: EntryStrings { .in(language) }
 }

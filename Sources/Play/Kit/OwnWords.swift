@@ -10,11 +10,3 @@ public struct OwnWords: Sendable {
     self.lexicon = lexicon
   }
 }
-
-extension Context {
-  /// The words that are played with.
-  var lexicon: Lexicon { ownWords?.lexicon ?? library.lexicon(language) }
-
-  /// Whether the words are the player's own, of which every one may come.
-  var hasOwnWords: Bool { ownWords != nil }
-}
