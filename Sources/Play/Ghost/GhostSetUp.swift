@@ -44,7 +44,7 @@ extension Context {
   /// A match as it was set up; `nil` when the list has no word for it.
   mutating func ghostMatch() -> Ghost? {
     let match = Ghost(
-      players: ghostPlayers, rules: Ghost.Rules(judge: ghost.judge, bluff: ghost.isBluff),
+      players: ghostPlayers, rules: Ghost.Rules(allowedTier: ghost.judge, bluff: ghost.isBluff),
       seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }

@@ -55,7 +55,9 @@ struct SettingsScreen: FormScreen {
     self.form.draw(rows, button: strings.done, on: &canvas, in: form)
     if isBeside { drawPreview(pictures, on: &canvas, x: stage.maxX - 30, in: stage) }
     if let problem = context.library.problems().first {
-      let lines = problem.said(in: context.spokenLanguage).wrapped(to: stage.width - 4).suffix(2)
+      let lines = ProblemStrings.in(.spoken(context.spokenLanguage)).text(problem).wrapped(
+        to: stage.width - 4
+      ).suffix(2)
       for (row, line) in lines.enumerated() {
         canvas.put(line, at: Point(x: stage.minX + 2, y: stage.maxY - lines.count + row), .warning)
       }
