@@ -4,7 +4,8 @@ public struct Alphabet: Equatable, Sendable {
   public let letters: [Character]
   // Searched linearly: for so few entries an array is faster than a dictionary, to search and to build.
   private let folds: [[Character]]
-  /// For each ASCII character the index of the letter that it counts as, or `noLetter`; case is not folded here.
+  /// For each ASCII character the index of the letter that it counts as, or `noLetter`; case is not folded
+  /// here.
   private let plain: [Int]
   private static let noLetter = -1
 

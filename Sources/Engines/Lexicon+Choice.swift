@@ -1,5 +1,6 @@
 extension Lexicon {
-  /// A random word with that many letters and at most this tier, each equally likely; `nil` when there is none.
+  /// A random word with that many letters and at most this tier, each equally likely; `nil` when there is
+  /// none.
   public func word(
     letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
   ) -> String? {

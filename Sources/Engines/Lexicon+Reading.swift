@@ -4,9 +4,9 @@ extension Lexicon {
   /// How many bad lines are reported one by one; one more report gives the number of the others.
   public static let problemsReported = 20
 
-  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4` or `x`; 3 by default), in any
-  /// order and case; accented letters are folded as the alphabet defines. Of a word that is listed more than once the
-  /// best known tier counts.
+  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4` or `x`; 3 by
+  /// default), in any order and case; accented letters are folded as the alphabet defines. Of a word that is
+  /// listed more than once the best known tier counts.
   ///
   /// A line that is not a word is reported and skipped.
   /// - Throws: `InputProblem` when the list has no word at all.

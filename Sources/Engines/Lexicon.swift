@@ -1,5 +1,5 @@
-/// A language's words and their tiers. The sorted file is the index: nothing is parsed, a word is found by binary
-/// search in the bytes, and a puzzle by one scan over them.
+/// A language's words and their tiers. The sorted file is the index: nothing is parsed, a word is found by
+/// binary search in the bytes, and a puzzle by one scan over them.
 ///
 /// Each line is a word in UTF-8, a blank and its tier; the lines are sorted bytewise.
 public struct Lexicon: @unchecked Sendable {
@@ -21,8 +21,8 @@ public struct Lexicon: @unchecked Sendable {
 
   /// - Parameters:
   ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
-  ///   - release: called for each part of the bytes that a scan has passed, so that a mapped file does not stay in
-  ///     memory as a whole.
+  ///   - release: called for each part of the bytes that a scan has passed, so that a mapped file does not
+  ///     stay in memory as a whole.
   public init(
     sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject, release: ((Range<Int>) -> Void)? = nil
   ) {

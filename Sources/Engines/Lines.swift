@@ -1,6 +1,6 @@
 extension String {
-  /// The lines of a text file with their numbers, counted from 1. A carriage return at the end of a line is removed,
-  /// and a newline at the end of the text does not begin another line.
+  /// The lines of a text file with their numbers, counted from 1. A carriage return at the end of a line is
+  /// removed, and a newline at the end of the text does not begin another line.
   public var numberedLines: NumberedLines { NumberedLines(rest: self[...]) }
 }
 
@@ -61,8 +61,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is certainly a grapheme of its own, by its code alone: letters without combining marks, and box-drawing
-  /// and block characters. Grapheme breaking takes a hundred times as long.
+  /// Whether it is certainly a grapheme of its own, by its code alone: letters without combining marks, and
+  /// box-drawing and block characters. Grapheme breaking takes a hundred times as long.
   var isGrapheme: Bool {
     switch value {
     case 0x20..<0x300, 0x2190..<0x2600: true

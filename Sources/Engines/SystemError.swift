@@ -1,4 +1,5 @@
-/// What the operating system refused: the errors that players meet, by name, the others as the C library words them.
+/// What the operating system refused: the errors that players meet, by name, the others as the C library
+/// words them.
 public enum SystemError: Error, Equatable, Sendable {
   /// `ENOENT`
   case notFound

@@ -2,7 +2,8 @@ import Engines
 import Play
 import Terminal
 
-/// What the program prints outside the full screen, except for problems with files: those are `ProblemStrings`.
+/// What the program prints outside the full screen, except for problems with files: those are
+/// `ProblemStrings`.
 struct CommandLineStrings: Translated {
   /// What `--help` prints, given the names of the games as they are typed.
   var usage: @Sendable (_ games: [String]) -> String

@@ -5,6 +5,9 @@ import Engines
 func find(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
+  guard !options.operand.isEmpty else {
+    throw Options.Misuse.operandMissing(command: "find", .letters)
+  }
   let bag = try alphabet.letters(options.operand, of: "find")
   var output = Output()
   var isFound = false

@@ -1,7 +1,7 @@
 import Engines
 
-/// `wordyard guess PATTERN`: prints how many words are still possible, and for each untried letter how many of them
-/// contain it, most first.
+/// `wordyard guess PATTERN`: prints how many words are still possible, and for each untried letter how many
+/// of them contain it, most first.
 /// - Returns: the exit code: 0, or 1 when no word is possible.
 func guess(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)

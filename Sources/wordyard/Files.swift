@@ -9,7 +9,8 @@ enum Files {
   static func text(_ path: String) throws(InputProblem) -> String {
     let bytes = try bytes(path)
     let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding repairs what is not UTF-8, so the bytes differ then. `String(validating:)` is slower than reading the file.
+    // Decoding repairs what is not UTF-8, so the bytes differ then. `String(validating:)` is slower than
+    // reading the file.
     let isFaithful = text.utf8.withContiguousStorageIfAvailable { utf8 in
       utf8.isEmpty || utf8.count == bytes.count && memcmp(utf8.baseAddress!, bytes, bytes.count) == 0
     }
@@ -86,7 +87,8 @@ final class MappedFile {
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
   }
 
-  /// Tells the kernel that the pages which lie wholly in a range are not needed; they are read again on access.
+  /// Tells the kernel that the pages which lie wholly in a range are not needed; they are read again on
+  /// access.
   func release(_ part: Range<Int>) {
     let page = Int(getpagesize())
     let start = (part.lowerBound + page - 1) / page * page

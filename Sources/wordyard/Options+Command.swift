@@ -32,9 +32,6 @@ extension Options {
       case .guess: .pattern
       }
     }
-
-    /// Whether an empty argument means something: `solve ""` is the opening of a round.
-    var takesEmptyOperand: Bool { self == .solve }
   }
 
   /// The argument of a command.

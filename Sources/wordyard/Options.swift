@@ -85,8 +85,7 @@ struct Options {
     guard let name = operands.first else { return }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
-    if let operand = command.operand, operands.count < 2 || operands[1].isEmpty && !command.takesEmptyOperand
-    {
+    if let operand = command.operand, operands.count < 2 {
       throw .operandMissing(command: name, operand)
     }
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }

@@ -21,7 +21,8 @@ extension Ghost {
     return .challenged
   }
 
-  /// Answers a challenge with a word, in either case, accented or not; `nil` or an empty text admits the bluff.
+  /// Answers a challenge with a word, in either case, accented or not; `nil` or an empty text admits the
+  /// bluff.
   public mutating func answer(_ text: String?) -> Outcome {
     guard case .answer = status else { return .notNow }
     guard let text, !text.isEmpty else {
@@ -34,8 +35,8 @@ extension Ghost {
     return end(.caught(named: word, possible: judge.wordMissed(by: fragment)))
   }
 
-  /// Shows the player whose turn it is the letters after which a word is still possible; in return the round scores
-  /// nothing for that player. Asking again in the same round has no further effect.
+  /// Shows the player whose turn it is the letters after which a word is still possible; in return the round
+  /// scores nothing for that player. Asking again in the same round has no further effect.
   public mutating func askForHelp() -> Outcome {
     guard case .turn(let player) = status else { return .notNow }
     if round.helped.insert(player).inserted { moves.append(.askForHelp) }

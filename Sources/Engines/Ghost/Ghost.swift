@@ -42,7 +42,7 @@ public struct Ghost: Equatable, Sendable {
     case challenge
     /// The word the challenged player had in mind; `nil` admits the bluff.
     case answer(String?)
-    /// Shows the letters that keep a word alive, for the round's points.
+    /// Shows the letters after which a word is still possible, at the cost of the points of the round.
     case askForHelp
     /// Goes on to the next round.
     case beginRound
@@ -72,8 +72,8 @@ public struct Ghost: Equatable, Sendable {
     case dead(possible: String?)
     /// The challenged player named a word; the challenger loses.
     case answered(String)
-    /// The challenged player named a wrong word or none. The other word is one that is possible, or was before
-    /// the fragment went dead.
+    /// The challenged player named a wrong word or none. The other word is one that is possible, or was
+    /// before the fragment went dead.
     case caught(named: String?, possible: String?)
   }
 

@@ -27,8 +27,8 @@ public struct GhostCoach: Equatable, Sendable {
 }
 
 extension GhostCoach {
-  /// A remark for every letter, challenge and answer of each round, in order. With more than two players no position
-  /// is won, and no remark has a better move.
+  /// A remark for every letter, challenge and answer of each round, in order. With more than two players no
+  /// position is won, and no remark has a better move.
   public func remarks(on match: Ghost) -> [[Remark]] {
     var known: [String: GhostSolver.Line?] = [:]
     return match.rounds.map { round in

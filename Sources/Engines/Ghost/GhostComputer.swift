@@ -1,4 +1,5 @@
-/// A computer player of Ghost. It decides by the words of its level and by the public state of the match only.
+/// A computer player of Ghost. It decides by the words of its level and by the public state of the match
+/// only.
 public struct GhostComputer: Equatable, Sendable {
   public let level: GhostLevel
   public let alphabet: Alphabet
@@ -15,13 +16,13 @@ public struct GhostComputer: Equatable, Sendable {
 extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
-  /// - It plays a letter that wins within its lookahead; else one that does not lose yet; else one that loses. Among
-  ///   equals it prefers the best known words and picks one of those at random. Hard, in a lost position, follows best
-  ///   play.
-  /// - Where every letter that it knows completes a word, it plays a plausible other one: a bluff, or a gamble on a
-  ///   word that it does not know. Hard gambles only in the bluff variant.
-  /// - Where it knows no word for the fragment, it challenges (Easy one time in two, Medium three in four, Hard always),
-  ///   or plays a plausible letter.
+  /// - It plays a letter that wins within its lookahead; else one that does not lose yet; else one that
+  ///   loses. Among equals it prefers the best known words and picks one of those at random. Hard, in a lost
+  ///   position, follows best play.
+  /// - Where every letter that it knows completes a word, it plays a plausible other one: a bluff, or a
+  ///   gamble on a word that it does not know. Hard gambles only in the bluff variant.
+  /// - Where it knows no word for the fragment, it challenges (Easy one time in two, Medium three in four,
+  ///   Hard always), or plays a plausible letter.
   public func move(
     on fragment: String, bluff: Bool, using generator: inout some RandomNumberGenerator
   ) -> Ghost.Move {
@@ -44,8 +45,8 @@ extension GhostComputer {
     .answer(knowledge.knownWord(from: fragment))
   }
 
-  /// A letter drawn by how often it follows the fragment's last letters at the beginning of words; `nil` when every
-  /// letter is to be avoided.
+  /// A letter drawn by how often it follows the fragment's last letters at the beginning of words; `nil` when
+  /// every letter is to be avoided.
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
@@ -87,8 +88,8 @@ extension Lexicon {
 }
 
 extension Ghost {
-  /// The next move when it is a computer's turn, the same for the same match; `nil` when it is a person's turn or
-  /// nobody's.
+  /// The next move when it is a computer's turn, the same for the same match; `nil` when it is a person's
+  /// turn or nobody's.
   public var computerMove: Move? {
     guard let player, let level = players[player].level else { return nil }
     let computer = GhostComputer(level: level, judge: judge, alphabet: alphabet)

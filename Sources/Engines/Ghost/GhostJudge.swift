@@ -45,8 +45,8 @@ extension GhostJudge {
     word.hasPrefix(fragment) && isWord(word)
   }
 
-  /// The best known word that the fragment can become, the shortest of those; `nil` when the fragment is dead or
-  /// begins with a word.
+  /// The best known word that the fragment can become, the shortest of those; `nil` when the fragment is dead
+  /// or begins with a word.
   public func knownWord(from fragment: String) -> String? {
     GhostSolver(self).representative(of: fragment)
   }

@@ -15,8 +15,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The part of the judge's words that it knows. Where a player's own list has no words that common, it knows
-  /// those of the most common tier that has any.
+  /// The part of the judge's words that it knows. Where a player's own list has no words that common, it
+  /// knows those of the most common tier that has any.
   public func knowledge(of judge: GhostJudge) -> GhostJudge {
     let limit: Lexicon.Tier =
       switch self {
@@ -31,8 +31,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     return judge
   }
 
-  /// How often, in per cent, it challenges a fragment for which it knows no word; otherwise it bluffs. Hard knows every
-  /// word and so always challenges.
+  /// How often, in per cent, it challenges a fragment for which it knows no word; otherwise it bluffs. Hard
+  /// knows every word and so always challenges.
   var doubt: Int {
     switch self {
     case .easy: 50

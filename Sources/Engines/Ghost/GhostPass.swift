@@ -9,7 +9,7 @@ struct GhostRank {
   /// How many words begin with the fragment the line starts with.
   var following: Int
 
-  /// Whether this line is preferred to one that stands before it in the alphabet.
+  /// Whether this line is preferred to one whose letter is earlier in the alphabet.
   @inline(__always)
   func isBetter(than other: GhostRank) -> Bool {
     if value != other.value { return value > other.value }
@@ -43,8 +43,9 @@ struct GhostBranch {
   func isBetter(than other: GhostBranch) -> Bool { rank.isBetter(than: other.rank) }
 }
 
-/// One pass over the sorted lines that begin with a fragment. The prefixes of the current word are a stack; when the
-/// next word does not share one of them, every word with that prefix has been read and its value is final.
+/// One pass over the sorted lines that begin with a fragment. The prefixes of the current word are a stack;
+/// when the next word does not share one of them, every word with that prefix has been read and its value is
+/// final.
 struct GhostPass {
   /// A prefix of the current word.
   private struct Node {

@@ -1,9 +1,9 @@
 /// Solves a game of Ghost for two players exactly, directly from the sorted list.
 ///
 /// Whoever completes a word loses, and every fragment must lead to a word. Best play is: in a won position a
-/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most words
-/// follow; in a lost one the letter that lasts longest, then the one most words follow. The first in the
-/// alphabet's byte order where all that is equal.
+/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most
+/// words follow; in a lost one the letter that lasts longest, then the one most words follow. The first in
+/// the alphabet's byte order where all that is equal.
 public struct GhostSolver: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     /// The player of the letter wins against any defence.
@@ -36,8 +36,8 @@ public struct GhostSolver: Equatable, Sendable {
 }
 
 extension GhostSolver {
-  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead or
-  /// begins with a word.
+  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead
+  /// or begins with a word.
   /// - Parameter lookahead: how many letters are searched, the next one being the first.
   public func lines(from fragment: String, lookahead: Int = .max) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
@@ -80,7 +80,7 @@ extension GhostSolver {
 }
 
 extension GhostSolver.Line {
-  /// Whether best play prefers this line to another from the same fragment that stands before it.
+  /// Whether best play prefers this line to an earlier one of the same fragment.
   func isBetter(than other: Self) -> Bool {
     rank.isBetter(than: other.rank)
   }

@@ -27,7 +27,8 @@ extension Lexicon {
       return nil
     }
 
-    /// The length of the common prefix of two words in bytes; the first `known` of them are known to be equal.
+    /// The length of the common prefix of two words in bytes; the first `known` of them are known to be
+    /// equal.
     @inline(__always)
     func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
       let most = min(one.count, other.count)

@@ -6,8 +6,8 @@ public struct Candidates: Equatable, Sendable {
   /// `length` numbers for each word, word after word.
   private var codes: [UInt8] = []
 
-  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word with a letter
-  /// that the alphabet does not have is left out.
+  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
+  /// with a letter that the alphabet does not have is left out.
   public init(_ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier) {
     self.length = length
     self.alphabet = alphabet
@@ -40,11 +40,11 @@ public struct Candidates: Equatable, Sendable {
     String(codes[index * length..<(index + 1) * length].map { alphabet.letters[Int($0)] })
   }
 
-  /// The places of a letter in a word as a bit mask. Bit 0 is the last place, so that the smaller of two masks is the
-  /// pattern that sorts first, with `_` before letters.
+  /// The places of a letter in a word as a bit mask. Bit 0 is the last place, so that the smaller of two
+  /// masks is the pattern that sorts first, with `_` before letters.
   public typealias Places = UInt64
 
-  /// Where a letter stands in each word, in order.
+  /// The places of a letter in each word, in order.
   func places(of letter: Character) -> [Places] {
     guard let code = alphabet.letters.firstIndex(of: letter) else {
       return Array(repeating: 0, count: count)
@@ -71,7 +71,8 @@ public struct Candidates: Equatable, Sendable {
     codes = filtered { self[$0] != word }
   }
 
-  /// Removes the words that do not fit a pattern: `nil` is a hidden place, where no revealed or missed letter can stand.
+  /// Removes the words that do not fit a pattern: `nil` is a hidden place, where no revealed or missed letter
+  /// can stand.
   public mutating func filter(pattern: [Character?], missed: [Character]) {
     for letter in Set(pattern.compactMap { $0 }).union(missed) {
       filter(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })

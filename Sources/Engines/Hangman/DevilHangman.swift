@@ -1,8 +1,9 @@
-/// Hangman against a host who fixes only the length of the word: after each guess it retains the largest family of words
-/// that have the letter in the same places. It never lies: at every moment some word fits all its answers.
+/// Hangman against a host who fixes only the length of the word: after each guess it retains the largest
+/// family of words that have the letter in the same places. It never lies: at every moment some word fits all
+/// its answers.
 ///
-/// Of families of the same size it retains the one that reveals the fewest letters, then the one whose pattern sorts first
-/// with `_` before letters.
+/// Of families of the same size it retains the one that reveals the fewest letters, then the one whose
+/// pattern sorts first with `_` before letters.
 public struct DevilHangman: GuessingGame, Equatable {
   /// A move of the player and the number of words it left.
   public struct Step: Equatable, Sendable {

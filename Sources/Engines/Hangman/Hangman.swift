@@ -93,7 +93,8 @@ extension Hangman {
     return isSolution(text) ? .solved : .miss
   }
 
-  /// Reveals a hidden letter, chosen by the generator, for one miss; refused when that miss would lose the game.
+  /// Reveals a hidden letter, chosen by the generator, for one miss; refused when that miss would lose the
+  /// game.
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooDear }

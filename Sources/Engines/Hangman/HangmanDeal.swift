@@ -9,7 +9,7 @@ public enum HangmanDeal: Equatable, Sendable {
   public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
     case easy, medium, hard
 
-    /// The rarest tier it takes words from.
+    /// The rarest tier of its words.
     public var tier: Lexicon.Tier {
       switch self {
       case .easy: .common

@@ -1,5 +1,5 @@
-/// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the letter that most
-/// of the possible words contain, the first in the alphabet among equals.
+/// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the
+/// letter that most of the possible words contain, the first in the alphabet among equals.
 public struct MindReader: Equatable, Sendable {
   /// A letter that was asked for, and where the player marked it.
   public struct Answer: Equatable, Sendable {
@@ -77,7 +77,8 @@ public struct MindReader: Equatable, Sendable {
     return true
   }
 
-  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked yet.
+  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked
+  /// yet.
   public var doubtful: Answer? {
     answers.last { answer in
       MindReader(words, answers: answers.filter { $0 != answer }).wordsLeft > 0

@@ -11,8 +11,8 @@ public struct PhraseCategory: Equatable, Sendable {
     self.phrases = phrases
   }
 
-  /// Reads a category: the first line `# Title`, then one phrase a line. A line that cannot be played is reported
-  /// and skipped.
+  /// Reads a category: the first line `# Title`, then one phrase a line. A line that cannot be played is
+  /// reported and skipped.
   /// - Throws: `InputProblem` when no line can be played.
   public init(
     id: String, text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void

@@ -1,5 +1,5 @@
-/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7, and
-/// the frames of an animation after a loss.
+/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7,
+/// and the frames of an animation after a loss.
 public struct PictureSet: Equatable, Sendable {
   public let id: String
   /// Its name by language code.
@@ -16,8 +16,8 @@ public struct PictureSet: Equatable, Sendable {
   public static let widest = 24
   public static let highest = 12
 
-  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing picture
-  /// after a line `~`.
+  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing
+  /// picture after a line `~`.
   /// - Throws: `InputProblem` with the file and the line.
   public init(id: String, text: String, file: String) throws(InputProblem) {
     var titles: [String: String] = [:]

@@ -115,8 +115,8 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Changes the tiles while the rack is being played and records their arrangement. Of several arrangements in a row
-  /// only the last is recorded, even when time has passed between them.
+  /// Changes the tiles while the rack is being played and records their arrangement. Of several arrangements
+  /// in a row only the last is recorded, even when time has passed between them.
   mutating func arrange(_ change: (inout Tiles) -> Bool) -> Bool {
     guard status == .playing, change(&tiles) else { return false }
     let arrangement = Move.arrange(letters: tiles.letters, taken: tiles.taken)
@@ -130,8 +130,8 @@ extension TextTwist {
     return true
   }
 
-  /// Makes the moves of a saved game, with its racks by number; the replay ends at a move that the rules do not
-  /// accept.
+  /// Makes the moves of a saved game, with its racks by number; the replay ends at a move that the rules do
+  /// not accept.
   /// - Returns: whether every move was accepted.
   public mutating func replay(_ moves: [Move], rack: (_ number: Int) -> Rack?) -> Bool {
     moves.allSatisfy { move in

@@ -1,7 +1,7 @@
 /// A game of Text Twist: the racks played so far, the tiles and the clock.
 ///
-/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild the same
-/// game, to the last tile and the last fraction of a second.
+/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild
+/// the same game, to the last tile and the last fraction of a second.
 public struct TextTwist: Equatable, Sendable {
   /// What, besides the player, ends a rack.
   public enum Mode: String, CaseIterable, Equatable, Sendable {
@@ -13,8 +13,8 @@ public struct TextTwist: Equatable, Sendable {
     case classic
   }
 
-  /// A move that a saved game records. Taking, putting back and twisting are recorded as the arrangement that results,
-  /// so that a saved game does not grow with every key.
+  /// A move that a saved game records. Taking, putting back and twisting are recorded as the arrangement that
+  /// results, so that a saved game does not grow with every key.
   public enum Move: Equatable, Sendable {
     /// The letter of each slot of the bank, and the slots whose letters are in the entry.
     case arrange(letters: [Character], taken: [Int])

@@ -1,7 +1,7 @@
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// A rack is made from a well known six-letter word. Every rack that meets the bounds is equally likely, however many
-/// such words it has, and none is repeated in a game of realistic length.
+/// A rack is made from a well known six-letter word. Every rack that meets the bounds is equally likely,
+/// however many such words it has, and none is repeated in a game of realistic length.
 public struct TextTwistDealer: Sendable {
   /// How many hidden words a dealt rack has.
   public static let hiddenCounts = 10...60
@@ -26,8 +26,8 @@ public struct TextTwistDealer: Sendable {
     sources = generator.permutation(of: found.count).map { found[$0] }
   }
 
-  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none that
-  /// meets the bounds, or none among the 500 words that are tried.
+  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none
+  /// that meets the bounds, or none among the 500 words that are tried.
   public func rack(number: Int) -> Rack? {
     let first = (number - 1) * Self.triesPerRack
     for attempt in 0..<min(sources.count, Self.triesInAll) {
