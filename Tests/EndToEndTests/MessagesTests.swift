@@ -131,6 +131,45 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (
+        nil, "TERM is not set: it should name this terminal",
+        "TERM is leeg: daar hoort de naam van deze terminal te staan"
+      ),
+      (
+        "nonsense", "TERM=nonsense: there is no description of this terminal",
+        "TERM=nonsense: van deze terminal is geen beschrijving"
+      ),
+      (
+        "dumb", "TERM=dumb: this terminal cannot move its cursor",
+        "TERM=dumb: deze terminal kan zijn cursor niet verplaatsen"
+      ),
+    ] as [(String?, String, String)])
+  func aTerminalOfNoUseIsNamedInTheLanguageOfTheLocale(term: String?, english: String, dutch: String) throws {
+    for (locale, message) in [("C.UTF-8", english), ("nl_NL.UTF-8", dutch)] {
+      let terminal = try Wordyard.open(term: term, environment: ["LANG": locale])
+      #expect(try terminal.waitForExit() == Exit(code: 2))
+      #expect(String(decoding: terminal.received, as: UTF8.self) == "wordyard: \(message)\r\n")
+    }
+  }
+
+  @Test func aBadFileIsNamedInDutchInTheSettingsAndAfterTheGame() throws {
+    let files = try TemporaryFolder()
+    try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
+    let home = try Home()
+    let terminal = try Wordyard.open(
+      ["--data", home.records, "--language", "nl"],
+      environment: ["XDG_DATA_HOME": files.path, "LANG": "nl_NL.UTF-8"], home: home)
+    try terminal.wait(for: "Instellingen")
+    try terminal.click("Instellingen")
+    try terminal.wait(for: "bad.txt:3: hier hoort `= 1` te staan")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(sent.contains("wordyard: \(files.path)/wordyard/gallows/bad.txt:3: hier hoort `= 1` te staan"))
+  }
+
   @Test func aFolderWithoutLanguagesAndNoUsableLanguageAreNamed() throws {
     let empty = try TemporaryFolder()
     #expect(
