@@ -159,7 +159,7 @@ struct CandidatesTests {
   @Test func `a revealed or missed letter cannot stand in a hidden place`() {
     let words = Lexicon(["cool 1", "cook 1", "coil 2", "fool 4", "loon x", "co 1"])
     var candidates = Candidates(words, alphabet: english, length: 4, upTo: .rare)
-    candidates.keep(pattern: [nil, "o", "o", nil], missed: ["k"])
+    candidates.filter(pattern: [nil, "o", "o", nil], missed: ["k"])
     #expect((0..<candidates.count).map { candidates[$0] } == ["cool", "fool"])
     #expect(candidates.counts()[english.letters.firstIndex(of: "l")!] == 2)
     #expect(candidates.counts()[english.letters.firstIndex(of: "c")!] == 1)

@@ -32,7 +32,7 @@ struct GhostBenchTests {
           _ = match.play(move)
           continue
         }
-        let lines = known.lines(from: match.fragment, sight: 1)
+        let lines = known.lines(from: match.fragment, lookahead: 1)
         let safe = lines.filter { $0.verdict == .open }
         let choice = safe.isEmpty ? lines : safe
         _ = match.add(choice.isEmpty ? "e" : choice[generator.below(choice.count)].letter)

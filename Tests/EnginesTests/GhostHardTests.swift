@@ -19,7 +19,7 @@ struct GhostHardTests {
       return letter
     }
     func anyLetter(_ fragment: String) -> Character {
-      let lines = solver.lines(from: fragment, sight: 1)
+      let lines = solver.lines(from: fragment, lookahead: 1)
       let safe = lines.filter { $0.verdict == .open }
       return (safe.isEmpty ? lines : safe)[generator.below(safe.isEmpty ? lines.count : safe.count)].letter
     }

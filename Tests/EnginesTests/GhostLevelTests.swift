@@ -34,7 +34,7 @@ struct GhostLevelTests {
   }
 
   @Test("Easy looks no further than the next letter, Medium sees three, Hard sees all")
-  func sight() {
+  func lookahead() {
     let three = "abcd 1,aefgh 1"
     #expect(Self.letters(.easy, three, on: "a") == ["b", "e"])
     #expect(Self.letters(.medium, three, on: "a") == ["e"])

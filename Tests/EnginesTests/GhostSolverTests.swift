@@ -99,13 +99,13 @@ struct GhostSolverTests {
     #expect(Self.solver("abcdefg 3,ahijk 3", separator: ",").best(from: "a")?.word == "ahijk")
   }
 
-  @Test("leaves open what lies beyond its sight")
-  func sight() {
+  @Test("leaves open what lies beyond its lookahead")
+  func lookahead() {
     let solver = Self.solver("abcde afghijk", shortest: 4)
-    #expect(solver.lines(from: "a", sight: 1).map(\.verdict) == [.open, .open])
-    #expect(solver.lines(from: "ab", sight: 2).map(\.verdict) == [.open])
-    #expect(solver.lines(from: "ab", sight: 3).map(\.verdict) == [.loses])
-    #expect(solver.lines(from: "a", sight: 4).map(\.verdict) == [.wins, .open])
+    #expect(solver.lines(from: "a", lookahead: 1).map(\.verdict) == [.open, .open])
+    #expect(solver.lines(from: "ab", lookahead: 2).map(\.verdict) == [.open])
+    #expect(solver.lines(from: "ab", lookahead: 3).map(\.verdict) == [.loses])
+    #expect(solver.lines(from: "a", lookahead: 4).map(\.verdict) == [.wins, .open])
   }
 
   private static func winning(_ lexicon: Lexicon, shortest: Int) -> String {

@@ -206,7 +206,7 @@ struct HighScoresTests {
     app.type("s")
     #expect(app.shows("played"))
     app.press(.escape, .escape)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("names of every kind leave the columns straight", arguments: ScreenSize.allCases)

@@ -68,7 +68,7 @@ struct IntroductionTests {
     var app = Self.opened()
     app.press(.end)
     app.press(key)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test func `PgDn and the wheel stop at the last slide`() {
@@ -81,12 +81,12 @@ struct IntroductionTests {
     var app = Self.opened()
     #expect(app.shows("Esc skip"))
     app.click("Esc skip")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     app = Self.opened()
     app.press(.end)
     #expect(!app.shows("skip"))
     app.click("Enter done")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test func `nothing moves by itself, and the keys for letters do nothing`() {
@@ -172,7 +172,7 @@ struct LanguageScreenTests {
     var app = App.showing { LanguageScreen($0) }
     app.press(.down)
     app.click("Esc terug")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.context.settings.language == "en")
   }
 

@@ -50,12 +50,12 @@ struct OneHandTests {
     app.answer("New game", by: hand)
     for letter in ["M", "O", "S"] { app.pressLetter(letter, by: hand) }
     app.answer("Menu", by: hand)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     app.choose("High scores", by: hand)
     #expect(app.shows("▸  1"))
     #expect(app.shows("2026-11-21"))
     app.goBack(by: hand)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("a match of Ghost between two people", arguments: Hand.allCases)
@@ -133,7 +133,7 @@ struct OneHandTests {
     app.press(.enter)
     #expect(app.shows("10 points"))
     app.press(.left, .enter)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("a whole phrase is said, whatever else than letters is in it", arguments: Hand.allCases)

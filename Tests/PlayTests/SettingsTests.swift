@@ -133,7 +133,7 @@ struct SettingsTests {
     ])
     var app = App.started(records: records)
     app.readRecords()
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.context.player == "Ada")
     app.type("s")
     #expect(Self.value("Words", app) == "English")

@@ -6,7 +6,7 @@ extension GhostScreen {
     var fields = SavedGame.Fields()
     fields.add("sight", match.fragment.uppercased())
     fields.add("seed", "\(match.seed)")
-    fields.add("judge", "\(match.rules.judge.rawValue)")
+    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
     if match.rules.bluff { fields.add("bluff", "yes") }
     for player in match.players {
@@ -29,7 +29,7 @@ extension GhostScreen {
       let seed = fields["seed"].flatMap({ UInt64($0) }),
       let moves = fields.values("move", as: Ghost.Move.self)
     else { return nil }
-    let rules = Ghost.Rules(judge: judge, shortest: shortest, bluff: fields["bluff"] != nil)
+    let rules = Ghost.Rules(allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil)
     var match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)

@@ -31,7 +31,7 @@ struct GhostSetUp: Equatable, Memory {
   mutating func restore(_ match: Ghost) {
     opponent = match.players.contains { $0.level != nil } ? .computer : .friend
     if let level = match.players.compactMap(\.level).first { self.level = level }
-    allowedTier = AllowedTier(rawValue: match.rules.judge) ?? allowedTier
+    allowedTier = AllowedTier(rawValue: match.rules.allowedTier) ?? allowedTier
     isBluff = match.rules.bluff
   }
 
@@ -101,7 +101,7 @@ extension Context {
   /// A match as it was set up; `nil` when the list has no word for it.
   mutating func ghostMatch() -> Ghost? {
     let match = Ghost(
-      players: ghostPlayers, rules: Ghost.Rules(judge: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
+      players: ghostPlayers, rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
       seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }

@@ -42,7 +42,8 @@ struct SettingsScreen: FormScreen {
       preview(&canvas, Rect(x: stage.maxX - 30, y: stage.minY, width: 30, height: stage.height), context)
     }
     if let problem = context.library.problems().first {
-      let lines = problem.said(in: strings.language.rawValue).wrapped(to: stage.width - 4).suffix(2)
+      let text = ProblemStrings.in(strings.language).text(problem)
+      let lines = text.wrapped(to: stage.width - 4).suffix(2)
       canvas.put(Array(lines), at: Point(x: stage.minX + 2, y: stage.maxY - lines.count), .warning)
     }
   }
