@@ -89,14 +89,31 @@ struct AssetFormatTests {
     #expect { try PictureSet(id: "p", text: text, file: "p.txt") } throws: { "\($0)" == message }
   }
 
+  @Test func `the program comes with the classic pictures and others`() {
+    #expect(Checkout.names(in: "assets/gallows").contains("classic.txt"))
+    #expect(Checkout.names(in: "assets/gallows").count > 1)
+  }
+
+  @Test func `a picture's lines are filled up to one width, and its lines to one height`() throws {
+    let frames = (0...7).map { "= \($0)\n" + String(repeating: "x", count: $0) + "\n" }.joined()
+    let set = try PictureSet(id: "p", text: "# en: P\n" + frames + "~\nab\ncd\n", file: "p.txt")
+    #expect((set.width, set.height) == (7, 2))
+    #expect(set.frames[3] == ["xxx    ", "       "])
+    #expect(set.closing == [["ab     ", "cd     "]])
+  }
+
   @Test(
-    "the pictures of every set are eight that differ, also in ASCII",
+    "the pictures of every set are eight that differ, all of one size, with a title in both languages",
     arguments: Checkout.names(in: "assets/gallows"))
   func shippedPictures(file: String) {
     let set = pictureSet(String(file.dropLast(4)))
     #expect(set.frames.count == 8)
     #expect(Set(set.frames).count == 8)
     #expect(set.titles["en"] != nil && set.titles["nl"] != nil)
-    #expect(set.frames.allSatisfy { $0.count == set.height && $0.allSatisfy { $0.count == set.width } })
+    #expect(set.width > 0 && set.height > 0)
+    #expect(
+      (set.frames + set.closing).allSatisfy {
+        $0.count == set.height && $0.allSatisfy { $0.count == set.width }
+      })
   }
 }

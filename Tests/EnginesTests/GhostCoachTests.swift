@@ -52,6 +52,23 @@ struct GhostCoachTests {
     #expect(lost.last?.player == 1)
   }
 
+  @Test("tells the computer's mistakes from the player's")
+  func computersMistake() {
+    // Bo, the computer, starts the second round and throws it away with its second letter.
+    let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .easy)]
+    var match = GhostTable.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
+    for letters in ["goat", "gecko"] {
+      _ = match.beginRound()
+      GhostTable.type(letters, in: &match)
+    }
+    let remarks = GhostCoach(match.judge).remarks(on: match)
+    let mistakes = remarks.flatMap { $0 }.filter { $0.better != nil }
+    #expect(mistakes.map(\.player) == [1])
+    #expect(mistakes.map(\.fragment) == ["ge"])
+    #expect(mistakes.map(\.move) == [.add("c")])
+    #expect(match.players[mistakes[0].player].level == .easy)
+  }
+
   @Test("with three players knows nothing better")
   func three() {
     var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])

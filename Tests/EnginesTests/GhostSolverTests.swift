@@ -86,6 +86,17 @@ struct GhostSolverTests {
     #expect(solver.lines(from: "cr").map(\.word).joined(separator: " ") == words)
   }
 
+  @Test("takes tiers 1 to 3 for words, of four letters or more, unless told otherwise")
+  func defaultJudge() {
+    let list = Lexicon(["boa 1", "crab 1", "croc 3", "crub 4", "cred x"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "").map(\.word) == ["crab"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.word) == ["crab", "croc"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .standard])
+    #expect(
+      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "croc", "crub"])
+    #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
+  }
+
   @Test("in a lost position lasts longest, and among equals takes the letter most words follow")
   func lost() {
     #expect(Self.solver("abcd aefghi", shortest: 4).best(from: "a")?.word == "aefghi")
