@@ -37,7 +37,7 @@ struct AssetFormatTests {
     #expect(german.alphabet.word("Baß") == "baß")
   }
 
-  @Test func `an alphabet may have hundreds of letters, plain ones behind them all`() {
+  @Test func `an alphabet may have hundreds of letters, with a–z after them`() {
     let signs = (0x4E00..<0x4F00).map { Character(Unicode.Scalar($0)!) }
     let alphabet = Alphabet(signs + ["a"], folds: [["a", "@", "á"]])
     #expect(alphabet.letter("A") == "a")
@@ -46,7 +46,7 @@ struct AssetFormatTests {
     #expect(alphabet.letter(signs[7]) == signs[7])
   }
 
-  @Test func `a category reports the lines it cannot use and keeps the rest`() throws {
+  @Test func `a category reports the lines it cannot use and has the others`() throws {
     var problems: [String] = []
     let text = "# Birds\r\nWren\n\n!!!\nwren\nRobin\r\n" + String(repeating: "long ", count: 13) + "\n"
     let category = try PhraseCategory(

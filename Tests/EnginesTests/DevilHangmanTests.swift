@@ -64,7 +64,7 @@ struct DevilHangmanTests {
     #expect(devil.steps.last?.wordsLeft == devil.candidates.count)
   }
 
-  @Test func `the end tells how many words each guess left, and one of them`() {
+  @Test func `after the end each guess has the number of words it left, and one of them`() {
     var devil = devil()
     for letter in "eod" { _ = devil.guess(letter) }
     #expect(devil.steps.map(\.wordsLeft) == [3, 2, 1])
@@ -80,7 +80,7 @@ struct DevilHangmanTests {
     #expect(devil.guess("a") == .over)
   }
 
-  @Test func `the only word left can be said, any other costs a miss and is dodged`() {
+  @Test func `naming the only word left wins, and any other word costs a miss and is dropped`() {
     var devil = devil(["cool", "good"])
     #expect(devil.solve("cool") == .miss)
     #expect(words(devil) == ["good"])
@@ -89,7 +89,7 @@ struct DevilHangmanTests {
     #expect(devil.misses == 1)
   }
 
-  @Test func `a letter tried and what is no letter are free`() {
+  @Test func `a letter tried before and what is no letter cost nothing`() {
     var devil = devil()
     _ = devil.guess("e")
     #expect(devil.guess("E") == .alreadyTried)
@@ -139,7 +139,7 @@ struct MindReaderTests {
     #expect(reader.answers.count == 1)
   }
 
-  @Test func `marks that contradict every word are told, with the answer to take back`() {
+  @Test func `marks that contradict every word are reported, with the answer to take back`() {
     var reader = reader(["abc", "abd", "xyz", "xyw"])
     let first = reader.turn
     _ = reader.answer(0b001)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The coach after a match of Ghost")
 struct GhostCoachTests {
-  /// Worth knowing: only `g` wins, and `e` loses it again only by `c`.
+  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
   private static let rules = Ghost.Rules(shortest: 3)
 

@@ -56,7 +56,7 @@ struct GhostHardTests {
   }
 
   @Test(
-    "every opening leads to a word of the judge's that begins with it, whose length decides",
+    "every opening leads to a word that begins with it, and the word's length decides who wins",
     arguments: [
       RealLexicon.english, RealLexicon.dutch,
     ])

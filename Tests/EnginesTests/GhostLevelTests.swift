@@ -82,7 +82,7 @@ struct GhostLevelTests {
     }
   }
 
-  @Test("nobody challenges an empty fragment, and everybody the longest")
+  @Test("no level challenges an empty fragment, and every level the longest one")
   func challengeLimits() {
     let longest = String(repeating: "q", count: Ghost.longestFragment)
     for level in GhostLevel.allCases {

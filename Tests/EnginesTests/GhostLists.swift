@@ -14,7 +14,7 @@ enum RandomWords {
     }
   }
 
-  /// Every beginning of every word, and one that no word has.
+  /// Every prefix of every word, and one that no word has.
   static func fragments(of list: [String]) -> Set<String> {
     var fragments: Set<String> = ["", "q"]
     for line in list {

@@ -4,7 +4,7 @@ import Testing
 @Suite("The Ghost solver")
 struct GhostSolverTests {
   @Test(
-    "knows who wins small games by heart",
+    "finds who wins small games that were solved by hand",
     arguments: [
       ("cat camel gecko", ""),
       ("cat camel goat gerbil", "g"),

@@ -97,7 +97,7 @@ struct LexiconReadingTests {
     #expect(reading.tiers("good") == [.standard])
   }
 
-  @Test func `of very many bad lines the first twenty are told, and how many there are more`() {
+  @Test func `of very many bad lines the first twenty are reported, and the number of the others`() {
     let reading = Reading(String(repeating: "don't\n", count: 25) + "do\n")
     #expect(reading.problems.count == 21)
     #expect(reading.problems.last == "own.txt: 5 more lines like these")
