@@ -44,7 +44,9 @@ struct CanvasTests {
     #expect(canvas.key(at: Point(x: 0, y: 0)) == .enter)
     #expect(canvas.key(at: Point(x: 2, y: 0)) == .tab)
     #expect(canvas.key(at: Point(x: 5, y: 0)) == nil)
+    canvas.cursor = Point(x: 1, y: 1)
     canvas.coverTargets()
+    #expect(canvas.cursor == nil)
     #expect(canvas.key(at: Point(x: 0, y: 0)) == nil)
     #expect(canvas[Point(x: 0, y: 0)].role == .dim)
   }
@@ -60,6 +62,8 @@ struct CanvasTests {
     arguments: [
       ("a bc def", 4, ["a bc", "def"]), ("abcdefgh", 3, ["abc", "def", "gh"]), ("", 5, []),
       ("日本 語", 4, ["日本", "語"]), ("one", 0, []), ("go abcdef", 4, ["go", "abcd", "ef"]),
+      ("one two", 3, ["one", "two"]), ("one two", 7, ["one two"]), ("  a   b  ", 9, ["a b"]),
+      ("日本語", 3, ["日", "本", "語"]), ("e\u{301}té e\u{301}té", 7, ["été été"]),
     ])
   func wraps(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(to: width) == lines)
