@@ -34,7 +34,7 @@ struct AssetFormatTests {
     #expect(german.alphabet.word("Baß") == "baß")
   }
 
-  @Test func `an alphabet may have hundreds of letters, plain ones behind them all`() {
+  @Test func `an alphabet may have hundreds of letters, with a–z after them`() {
     let signs = (0x4E00..<0x4F00).map { Character(Unicode.Scalar($0)!) }
     let alphabet = Alphabet(signs + ["a"], folds: [["a", "@", "á"]])
     #expect(alphabet.letter("A") == "a")
@@ -43,7 +43,7 @@ struct AssetFormatTests {
     #expect(alphabet.letter(signs[7]) == signs[7])
   }
 
-  @Test func `a category reports the lines it cannot use and keeps the rest`() throws {
+  @Test func `a category reports the lines it cannot use and has the others`() throws {
     var problems: [InputProblem] = []
     let text = "# Birds\r\nWren\n\n!!!\nwren\nRobin\r\n" + String(repeating: "long ", count: 13) + "\n"
     let category = try PhraseCategory(
@@ -89,14 +89,31 @@ struct AssetFormatTests {
     }
   }
 
+  @Test func `the program comes with the classic pictures and others`() {
+    #expect(Checkout.names(in: "assets/gallows").contains("classic.txt"))
+    #expect(Checkout.names(in: "assets/gallows").count > 1)
+  }
+
+  @Test func `a picture's lines are filled up to one width, and its lines to one height`() throws {
+    let frames = (0...7).map { "= \($0)\n" + String(repeating: "x", count: $0) + "\n" }.joined()
+    let set = try PictureSet(id: "p", text: "# en: P\n" + frames + "~\nab\ncd\n", file: "p.txt")
+    #expect((set.width, set.height) == (7, 2))
+    #expect(set.frames[3] == ["xxx    ", "       "])
+    #expect(set.closing == [["ab     ", "cd     "]])
+  }
+
   @Test(
-    "the pictures of every set are eight that differ, also in ASCII",
+    "the pictures of every set are eight that differ, all of one size, with a title in both languages",
     arguments: Checkout.names(in: "assets/gallows"))
   func shippedPictures(file: String) {
     let set = pictureSet(String(file.dropLast(4)))
     #expect(set.frames.count == 8)
     #expect(Set(set.frames).count == 8)
     #expect(set.titles["en"] != nil && set.titles["nl"] != nil)
-    #expect(set.frames.allSatisfy { $0.count == set.height && $0.allSatisfy { $0.count == set.width } })
+    #expect(set.width > 0 && set.height > 0)
+    #expect(
+      (set.frames + set.closing).allSatisfy {
+        $0.count == set.height && $0.allSatisfy { $0.count == set.width }
+      })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("The Ghost solver")
 struct GhostSolverTests {
   @Test(
-    "knows who wins small games by heart",
+    "finds who wins small games that were solved by hand",
     arguments: [
       ("cat camel gecko", ""),
       ("cat camel goat gerbil", "g"),
@@ -84,6 +84,17 @@ struct GhostSolverTests {
     let list = Lexicon(["crab 1", "crib 2", "croc 3", "crub 4", "cred x", "crabs 4"])
     let solver = GhostSolver(GhostJudge(list, upTo: tier))
     #expect(solver.lines(from: "cr").map(\.word).joined(separator: " ") == words)
+  }
+
+  @Test("takes tiers 1 to 3 for words, of four letters or more, unless told otherwise")
+  func defaultJudge() {
+    let list = Lexicon(["boa 1", "crab 1", "croc 3", "crub 4", "cred x"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "").map(\.word) == ["crab"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.word) == ["crab", "croc"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .standard])
+    #expect(
+      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "croc", "crub"])
+    #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
   }
 
   @Test("in a lost position lasts longest, and among equals takes the letter most words follow")

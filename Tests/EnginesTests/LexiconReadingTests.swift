@@ -38,6 +38,39 @@ struct LexiconReadingTests {
   }
 
   @Test(
+    "a list whose every line has a tier is sorted and rid of its doubles all the same",
+    arguments: [
+      "zebra x\nable 1\ncafe 3\n", "able 1\nzebra x\ncafe 3\n", "able 1\ncafe 3\nable 4\nzebra x\n",
+      "able 1\nable 4\ncafe 3\nzebra x\n", "able 4\nable 1\ncafe 3\nzebra x\n",
+      "able 1\ncafe 3\nzebra x\nzebra x\n",
+    ])
+  func unsortedWithTiers(list: String) {
+    let reading = Reading(list)
+    #expect(reading.problems == [])
+    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
+    let words = reading.lexicon?.words(from: Array("ablecafezr"))
+    #expect(words?.map(\.word) == ["able", "cafe", "zebra"])
+    #expect(words?.map(\.tier) == [.common, .standard, .unspoken])
+  }
+
+  @Test func `a word and the longer ones that begin with it are found in whichever order they stand`() {
+    let orders = [
+      ["car 1", "card 2", "cards 3"], ["card 2", "car 1", "cards 3"], ["cards 3", "card 2", "car 1"],
+    ]
+    for lines in orders {
+      let reading = Reading(lines.joined(separator: "\n") + "\n")
+      #expect(reading.tiers("ca", "car", "card", "cards") == [nil, .common, .familiar, .standard])
+    }
+  }
+
+  @Test func `a sorted list with a line that is no word is read line by line`() {
+    let reading = Reading("able 1\n\nbest 7\ncafe 3\n")
+    #expect(reading.problems.count == 1)
+    #expect(reading.problems.first?.line == 3)
+    #expect(reading.tiers("able", "best", "cafe") == [.common, nil, .standard])
+  }
+
+  @Test(
     "a line that is no word is reported with its number and skipped",
     arguments: [
       ("ice cream", InputProblem.Cause.notWordAndTier), ("word 5", .notWordAndTier),
@@ -51,8 +84,8 @@ struct LexiconReadingTests {
     #expect(reading.tiers("good", "better") == [.common, .standard])
   }
 
-  @Test func `a line of ten million letters is a bad line like any other`() {
-    let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 10_000_000) + Array("\ngood\n".utf8))
+  @Test func `a line of a million letters is a bad line like any other`() {
+    let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 1_000_000) + Array("\ngood\n".utf8))
     #expect(reading.problems == [InputProblem(file: "own.txt", line: 1, .wordTooLong(most: 100))])
     #expect(reading.tiers("good") == [.standard])
   }
@@ -63,7 +96,7 @@ struct LexiconReadingTests {
     #expect(reading.tiers("good") == [.standard])
   }
 
-  @Test func `of very many bad lines the first twenty are told, and how many there are more`() {
+  @Test func `of very many bad lines the first twenty are reported, and the number of the others`() {
     let reading = Reading(String(repeating: "don't\n", count: 25) + "do\n")
     #expect(reading.problems.count == 21)
     #expect(reading.problems.last == InputProblem(file: "own.txt", .furtherLines(5)))
