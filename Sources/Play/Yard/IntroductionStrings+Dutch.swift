@@ -25,5 +25,5 @@ extension IntroductionStrings {
     helpNext: "de volgende pagina", helpBefore: "de vorige pagina", helpFirst: "de eerste pagina",
     helpLast: "de laatste pagina", helpSkip: "de uitleg verlaten",
     whichLanguage: "Welke taal mag het zijn?", greeting: "woorden en menu's in het Nederlands",
-    choose: "kiezen", helpChoose: "in deze taal spelen", helpBack: "terug naar de taal die er was")
+    choose: "kiezen", helpChoose: "in deze taal spelen", helpBack: "de vorige taal houden")
 }

@@ -25,5 +25,5 @@ extension IntroductionStrings {
     helpNext: "the next page", helpBefore: "the page before", helpFirst: "the first page",
     helpLast: "the last page", helpSkip: "leave the introduction",
     whichLanguage: "Which language shall it be?", greeting: "words and menus in English",
-    choose: "choose", helpChoose: "play in this language", helpBack: "back to the language there was")
+    choose: "choose", helpChoose: "play in this language", helpBack: "keep the former language")
 }
