@@ -1,5 +1,12 @@
-/// What is played, as high scores, statistics and saved games tell it apart. The raw value is what the
-/// records keep; it never changes.
+/// A game with rules of its own; a daily puzzle belongs to the game that is played in it.
+public enum GameKind: String, CaseIterable, Sendable {
+  case hangman
+  case textTwist = "twist"
+  case ghost
+}
+
+/// What is played, as high scores, statistics and saved games tell it apart. The raw value is what is saved; it never
+/// changes.
 public enum Mode: String, CaseIterable, Equatable, Sendable {
   case phraseBook = "hangman-phrases"
   case dictionaryEasy = "hangman-easy"
@@ -21,20 +28,25 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
-  public enum Game: String, CaseIterable, Sendable {
-    case hangman, twist, ghost, daily
-  }
-
-  public var game: Game {
+  /// The game that is played.
+  public var game: GameKind {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard, .duel, .mindReader:
+      .devilHard, .duel, .mindReader, .dailyHangman:
       .hangman
-    case .twistTimed, .twistUntimed, .twistClassic: .twist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends: .ghost
-    case .dailyHangman, .dailyTwist, .dailyGhost: .daily
+    case .twistTimed, .twistUntimed, .twistClassic, .dailyTwist: .textTwist
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .dailyGhost: .ghost
     }
   }
+
+  /// Whether it is a daily puzzle, of which a player's first result of a day counts.
+  public var isDaily: Bool { rawValue.utf8.starts(with: Self.dailyPrefix.utf8) }
+
+  /// What the raw values of the daily puzzles, and of no other mode, begin with.
+  public static let dailyPrefix = "daily-"
+
+  /// The daily puzzles, in the order of the day.
+  public static let daily = allCases.filter(\.isDaily)
 
   /// What a place on a high score list is won by.
   public enum Ranking: Sendable {
