@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Context {
   /// Takes up what was chosen before; what makes no sense any more stays as it is. The command line has the last word.
@@ -56,20 +57,20 @@ extension Context {
     kept = now
     let known = before.byName
     let changed = now.byName.filter { known[$0.key] != $0.value }
-    if !changed.isEmpty { records.keep(changed) }
+    if !changed.isEmpty { records.save(settings: changed) }
   }
 }
 
 extension Context {
   /// Hands the language to the records also when it is the one that the locale would have chosen.
   mutating func keepLanguage() {
-    records.keep(["language": settings.language, "words": settings.words])
+    records.save(settings: ["language": settings.language, "words": settings.words])
   }
 
   /// Hands everything that has been chosen to records that know nothing.
   mutating func keepAllChoices() {
     kept = Choices(self)
-    records.keep(Choices(self).byName)
+    records.save(settings: Choices(self).byName)
   }
 }
 

@@ -33,7 +33,8 @@ public struct MemoryRecords: Records {
     var list = SettingList()
     for setting in settings { list.append(setting.name, setting.value) }
     return TitleRecords(
-      settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting))
+      settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting)
+    )
   }
 
   public mutating func save(settings changed: [String: String]) {
@@ -74,7 +75,8 @@ public struct MemoryRecords: Records {
     games.append(
       SavedGame(
         session: GameSession(
-          id: begun.id, player: session.player, mode: begun.mode, language: begun.language, words: begun.words,
+          id: begun.id, player: session.player, mode: begun.mode, language: begun.language,
+          words: begun.words,
           day: begun.day), progress: game.progress, fields: game.fields))
   }
 
@@ -153,14 +155,17 @@ extension MemoryRecords {
       switch mode.ranking {
       case .streak: Self.groups(won) { $0.run == $1.run }.map { ($0.count, $0[$0.count - 1]) }
       case .wins:
-        Self.groups(won) { $0.result.player.isSame(as: $1.result.player) }.map { ($0.count, $0[$0.count - 1]) }
+        Self.groups(won) { $0.result.player.isSame(as: $1.result.player) }.map {
+          ($0.count, $0[$0.count - 1])
+        }
       case .points: listed.filter { $0.result.points > 0 }.map { ($0.result.points, $0) }
       case .none: []
       }
     let latest = all(player, mode).last?.id
     return places.sorted { ($1.score, $0.last.id) < ($0.score, $1.last.id) }.prefix(Standing.places).map {
       Standing(
-        player: $0.last.result.player, score: $0.score, day: $0.last.result.day, isLatest: $0.last.id == latest)
+        player: $0.last.result.player, score: $0.score, day: $0.last.result.day,
+        isLatest: $0.last.id == latest)
     }
   }
 

@@ -88,5 +88,6 @@ extension Database {
 
   /// The modes of Hangman against the computer, as a list in SQL.
   private static let solo =
-    "(" + Mode.allCases.filter { $0.ranking == .streak }.map { "'\($0.rawValue)'" }.joined(separator: ", ") + ")"
+    "(" + Mode.allCases.filter { $0.ranking == .streak }.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    + ")"
 }

@@ -92,6 +92,9 @@ final class Database {
     }
   }
 
+  /// The statements that have been prepared so far.
+  var preparedSQL: [String] { Array(statements.keys) }
+
   /// How many rows the last statement that was run has changed.
   var changes: Int { Int(sqlite3_changes(connection)) }
 

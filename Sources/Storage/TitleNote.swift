@@ -1,5 +1,5 @@
-import Records
 import Glibc
+import Records
 
 /// What the title screen showed last, as a text file that takes microseconds to read: the first frame does not have to
 /// wait for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.

@@ -1,5 +1,7 @@
 import Engines
 import Glibc
+import Play
+import Records
 import Terminal
 import TextUI
 
@@ -65,8 +67,8 @@ extension RecordsNotice {
         dutch: "\(file) is van een nieuwere Wordyard en blijft zoals het is")
     case .notKept(let file, let reason):
       Sentence(
-        "\(file): \(reason.english); nothing is kept",
-        dutch: "\(file): \(reason.dutch); er wordt niets bewaard")
+        "\(file): \(StorageFailureStrings.english(reason)); nothing is kept",
+        dutch: "\(file): \(StorageFailureStrings.dutch(reason)); er wordt niets bewaard")
     }
   }
 }

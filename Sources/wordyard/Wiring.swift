@@ -1,6 +1,7 @@
 import Engines
 import Glibc
 import Play
+import Records
 import Storage
 import Terminal
 import TextUI
@@ -12,17 +13,16 @@ func play(_ options: Options) throws {
   // A file that may grow no more is told like a full disk, not by a signal that kills.
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows what the title showed last; the database is asked right after it.
-  var context = try startingContext(options, assets.library, store.records)
-  let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
+  var context = try startingContext(options, assets.library, store)
+  let noted = store.note ?? (store.exists ? store.title(of: context.player) : nil)
   context.adopt(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
-  var app = App(
-    size: terminal.size, context: context,
-    screens: TitleScreen.first(
-      opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, context))
+  let screens = TitleScreen.first(
+    opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, &context)
+  var app = App(size: terminal.size, context: context, screens: screens)
   terminal.show(app.frame)
   app.askRecords()
   while !app.isOver {
@@ -47,12 +47,13 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   store.close()
-  for notice in store.records.notices() { complain(notice.message) }
+  for notice in store.notices() { complain(notice.message) }
   for problem in assets.problems { complain(problem) }
 }
 
 /// What the screens begin with: the locale's language, and what the command line asks for.
-private func startingContext(_ options: Options, _ library: Library, _ records: Records) throws -> Context {
+private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context
+{
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
   settings.language = language.code

@@ -97,7 +97,7 @@ import Testing
     for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
     let scores = try Wordyard.run("scores", home: home).output
     #expect(scores.contains("Ada") && scores.contains("Bob"))
-    let settings = home.read { $0.title("Ada").settings }
+    let settings = home.read { $0.title(of: "Ada").settings }
     #expect(settings["theme"] == "paper")
     #expect(settings["sound"] == "bell")
   }

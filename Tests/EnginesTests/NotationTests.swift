@@ -1,4 +1,5 @@
 import Engines
+import Records
 import Testing
 
 /// What a saved game writes is read as the same.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -9,7 +10,7 @@ struct HighScoresTests {
   private static func opened(
     _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of mode: Mode? = .phraseBook
   ) -> App {
-    .showing(size, records: sample.records) { HighScoresScreen($0, of: mode) }
+    .showing(size, records: sample.records) { HighScoresScreen(&$0, of: mode) }
   }
 
   /// The ranks that stand on the screen.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -7,7 +8,7 @@ import TextUI
 
 struct PlayersTests {
   private static func opened(_ size: ScreenSize = .home, _ sample: SampleRecords = .busy()) -> App {
-    .showing(size, records: sample.records) { PlayersScreen($0) }
+    .showing(size, records: sample.records) { PlayersScreen(&$0) }
   }
 
   private static let bobsGame = WaitingGame(
@@ -101,8 +102,8 @@ struct PlayersTests {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)
-    app = App(
-      size: app.frame.size, context: app.context, screens: [TitleScreen(), PlayersScreen(app.context)])
+    var context = app.context
+    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), PlayersScreen(&context)])
     #expect(app.context.waiting == [Self.bobsGame])
     app.type("-")
     app.press(.right, .enter)

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import TextUI
 
@@ -15,22 +16,22 @@ extension GoldenTests {
       highScores("high-scores", .phraseBook),
       highScores("high-scores-points", .twistTimed),
       Scene(name: "high-scores-empty") { size, code in
-        .showing(size, language: code) { HighScoresScreen($0) }
+        .showing(size, language: code) { HighScoresScreen(&$0) }
       },
       highScores("high-scores-clear", .phraseBook, keys: .character("c")),
       highScores("high-scores-help", .phraseBook, keys: .character("?")),
       Scene(name: "statistics") { size, code in
-        .showing(size, language: code, records: SampleRecords.busy().records) { StatisticsScreen($0) }
+        .showing(size, language: code, records: SampleRecords.busy().records) { StatisticsScreen(&$0) }
       },
       Scene(name: "statistics-hangman") { size, code in
         var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-          StatisticsScreen($0)
+          StatisticsScreen(&$0)
         }
         app.press(.tab)
         return app
       },
       Scene(name: "statistics-empty") { size, code in
-        .showing(size, language: code) { StatisticsScreen($0) }
+        .showing(size, language: code) { StatisticsScreen(&$0) }
       },
       players("players"),
       players("players-remove", keys: .down, .character("-")),
@@ -48,7 +49,7 @@ extension GoldenTests {
   private static func highScores(_ name: String, _ mode: Mode, keys: Key...) -> Scene {
     Scene(name: name) { size, code in
       var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-        HighScoresScreen($0, of: mode)
+        HighScoresScreen(&$0, of: mode)
       }
       for key in keys { app.press(key) }
       return app
@@ -58,7 +59,7 @@ extension GoldenTests {
   private static func players(_ name: String, keys: Key...) -> Scene {
     Scene(name: name) { size, code in
       var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-        PlayersScreen($0)
+        PlayersScreen(&$0)
       }
       for key in keys { app.press(key) }
       return app

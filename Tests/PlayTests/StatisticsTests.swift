@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -9,7 +10,7 @@ struct StatisticsTests {
   private static func opened(
     _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of player: String? = nil
   ) -> App {
-    .showing(size, records: sample.records) { StatisticsScreen($0, of: player) }
+    .showing(size, records: sample.records) { StatisticsScreen(&$0, of: player) }
   }
 
   /// The numbers of the row that begins so, and `·` for what there is none of.
@@ -129,7 +130,7 @@ struct StatisticsTests {
   func heads(size: ScreenSize) {
     for code in ["en", "nl"] {
       let app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-        StatisticsScreen($0)
+        StatisticsScreen(&$0)
       }
       let own = Strings.spoken(code)!.records
       let heads = size == .compact ? own.tallyHeadsShort : own.tallyHeads

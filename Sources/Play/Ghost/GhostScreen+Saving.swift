@@ -1,10 +1,11 @@
 import Engines
+import Records
 
 extension GhostScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard !isOver else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", match.fragment.uppercased())
+    fields.add("glimpse", match.fragment.uppercased())
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.judge.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
@@ -39,7 +40,7 @@ extension GhostScreen {
     let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
     var screen = GhostScreen(match, saved.session, names: names, context)
     screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = isDaily ? DailyScreen(of: saved, context) : GhostSetUpScreen(context)
+    let beneath: any Screen = isDaily ? DailyScreen(of: saved, &context) : GhostSetUpScreen(context)
     return .chain(.push(beneath), then: .push(screen))
   }
 }

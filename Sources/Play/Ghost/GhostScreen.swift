@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A match of Ghost, against the computer or of two at one keyboard.
@@ -174,8 +175,9 @@ struct GhostScreen: Screen {
       context.finish(session, names: names, winner: winner)
     } else {
       let result = context.result(
-        of: session, isWon: winner == 0, points: match.score(of: 0), figures: [match.fragment.count])
-      context.records.finish(result, session.id)
+        of: session, isWon: winner == 0, points: match.score(of: 0),
+        details: .init(letters: match.fragment.count))
+      context.records.finish(result, game: session.id)
     }
     return .push(session.day == nil ? matchPopup(context) : dailyPopup(context))
   }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 extension HangmanScreen {
@@ -8,7 +9,7 @@ extension HangmanScreen {
     case .phraseBook, .dictionary: solo(&context)
     case .devil: devil(&context)
     case .duel: secret(context)
-    case .mindReader: MindReaderScreen.begin(context)
+    case .mindReader: MindReaderScreen.begin(&context)
     }
   }
 
@@ -25,7 +26,7 @@ extension HangmanScreen {
     if case .phrase(let id, _) = deal { category = id }
     return HangmanScreen(
       context.session(context.hangman.mode),
-      game: Hangman(phrase: phrase, alphabet: context.language.alphabet), category: category, context)
+      game: Hangman(phrase: phrase, alphabet: context.language.alphabet), category: category, &context)
   }
 
   /// The devil fixes the length that chance gives, by what words of each length there are.
@@ -39,7 +40,7 @@ extension HangmanScreen {
     let candidates = context.devilsWords(length: word.count, context.hangman.difficulty)
     guard candidates.count > 0 else { return noWord(context.strings) }
     return HangmanScreen(
-      context.session(context.hangman.mode), game: DevilHangman(candidates), context)
+      context.session(context.hangman.mode), game: DevilHangman(candidates), &context)
   }
 
   /// One player of a duel enters what the other will guess.
@@ -53,7 +54,7 @@ extension HangmanScreen {
     ) { text, context in
       .push(
         HangmanScreen(
-          context.session(.duel), game: Hangman(phrase: text, alphabet: context.language.alphabet), context))
+          context.session(.duel), game: Hangman(phrase: text, alphabet: context.language.alphabet), &context))
     }
   }
 
@@ -108,10 +109,10 @@ extension Context {
   }
 
   /// Tells the records what each of two players has won or lost; those without a name are not counted.
-  func finish(_ session: GameSession, names: [String?], winner: Int) {
+  mutating func finish(_ session: GameSession, names: [String?], winner: Int) {
     for (player, name) in names.enumerated() {
       guard let name else { continue }
-      records.finish(result(of: session, by: name, isWon: player == winner), session.id)
+      records.finish(result(of: session, by: name, isWon: player == winner), game: session.id)
     }
     records.discard(session.id)
   }

@@ -1,10 +1,11 @@
 import Engines
+import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard game.status == .playing else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
+    fields.add("glimpse", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
     if let devil = game as? DevilHangman {
       fields.add("length", "\(devil.candidates.length)")
       fields.add("move", devil.moves)
@@ -28,15 +29,15 @@ extension HangmanScreen {
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     let mode = saved.session.mode
-    if mode.game == .hangman { context.hangman.adopt(mode) }
+    if !mode.isDaily { context.hangman.adopt(mode) }
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
     }
     guard let game = game(saved, moves, context) else { return nil }
-    var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], context)
+    var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], &context)
     screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = mode.game == .daily ? DailyScreen(of: saved, context) : HangmanSetUpScreen()
+    let beneath: any Screen = mode.isDaily ? DailyScreen(of: saved, &context) : HangmanSetUpScreen()
     return .chain(.push(beneath), then: .push(screen))
   }
 

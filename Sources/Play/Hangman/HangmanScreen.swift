@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A running game of Hangman, whoever hosts it.
@@ -24,12 +25,13 @@ struct HangmanScreen: Screen {
   /// After a loss: which closing picture is shown, the last picture behind them; `nil` while the game runs.
   var closing: Int?
 
-  init(_ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: Context) {
+  init(_ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: inout Context) {
     self.session = session
     self.game = game
     self.category = category
     source = context.source(of: session, category: category)
-    streak = session.mode.ranking == .streak ? context.records.streak(session.player, session.mode) : 0
+    streak =
+      session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
     pictures = context.pictures
     keyboard = Keyboard(context.language)
     message = Message(context.strings.hangman.begin)
@@ -155,8 +157,8 @@ struct HangmanScreen: Screen {
     }
     streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0
     let result = context.result(
-      of: session, isWon: isWon, misses: game.misses, figures: [game.misses])
-    context.records.finish(result, session.id)
+      of: session, isWon: isWon, misses: game.misses)
+    context.records.finish(result, game: session.id)
   }
 
   private mutating func close(_ context: inout Context) -> Transition {

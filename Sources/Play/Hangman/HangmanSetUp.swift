@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the player chose before a game of Hangman.
 public struct HangmanSetUp: Equatable, Sendable {
@@ -111,7 +112,7 @@ extension Context {
       }?.0 ?? candidates[generator.below(candidates.count)]
     var deck = decks[key(category)] ?? PhraseDeck(seed: generator.next())
     let index = deck.deal(of: category.phrases.count)
-    if isSeeded { self.decks[key(category)] = deck } else { records.keepDeck(key(category), deck) }
+    if isSeeded { self.decks[key(category)] = deck } else { records.save(deck, for: key(category)) }
     return .phrase(category: category.id, index: index)
   }
 

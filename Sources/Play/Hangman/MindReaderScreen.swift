@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Hangman the other way round: the program asks for letters, the player marks where they stand, or has typed the word and
@@ -27,10 +28,10 @@ struct MindReaderScreen: Screen {
   }
 
   /// The first screen: where the word is typed, or at once the first question.
-  static func begin(_ context: Context) -> any Screen {
+  static func begin(_ context: inout Context) -> any Screen {
     let strings = context.strings.hangman
     guard context.hangman.secret == .typed else {
-      return reading(context.hangman.length, secret: nil, context)
+      return reading(context.hangman.length, secret: nil, &context)
     }
     let alphabet = context.language.alphabet
     let rules = EntryScreen.Rules(
@@ -41,11 +42,11 @@ struct MindReaderScreen: Screen {
       [strings.name, strings.hosts[4]], prompt: strings.typeWord, isSecret: true, rules: rules, context
     ) { text, context in
       let word = context.language.alphabet.letters(of: text)
-      return .push(reading(word.count, secret: word, context))
+      return .push(reading(word.count, secret: word, &context))
     }
   }
 
-  private static func reading(_ length: Int, secret: [Character]?, _ context: Context) -> any Screen {
+  private static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
     let words = context.readersWords(length: length)
     guard words.count > 0 else { return HangmanScreen.noWord(context.strings) }
     return MindReaderScreen(MindReader(words), secret: secret, context.session(.mindReader), context)
@@ -144,16 +145,16 @@ extension MindReaderScreen {
   func outcome(_ context: Context) -> Transition {
     let strings = context.strings
     let own = strings.hangman
-    func leaving(_ label: String, _ next: @escaping @Sendable (Context) -> Transition) -> Popup.Button {
+    func leaving(_ label: String, _ next: @escaping @Sendable (inout Context) -> Transition) -> Popup.Button {
       Popup.Button(
         label,
         then: .decide { [id = session.id] context in
           context.records.discard(id)
-          return next(context)
+          return next(&context)
         })
     }
     let ways = [
-      leaving(strings.newGame) { .replace(Self.begin($0)) }, leaving(strings.changeGame) { _ in .pop },
+      leaving(strings.newGame) { .replace(Self.begin(&$0)) }, leaving(strings.changeGame) { _ in .pop },
       leaving(strings.menuButton) { _ in .home },
     ]
     switch game.turn {

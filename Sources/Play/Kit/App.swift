@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The whole program without terminal and clock: a stack of screens that takes input and shows a frame.
@@ -95,7 +96,7 @@ public struct App: Sendable {
     var running: SavedGame?
     for layer in layers.reversed() where running == nil { running = layer.saved(context) }
     if running != kept {
-      if let left = kept, left.session.id != running?.session.id { context.records.leave(left.session.id) }
+      if let left = kept, left.session.id != running?.session.id { context.records.release(left.session.id) }
       if let running { context.records.save(running) }
       kept = running
     }
@@ -113,7 +114,7 @@ public struct App: Sendable {
 
   /// Asks the records after the first frame, which was drawn from what they said last.
   public mutating func askRecords() {
-    context.adopt(context.records.title(context.player).settings)
+    context.adopt(context.records.title(of: context.player).settings)
     context.settle()
     tell(context.records.notices())
     keep()

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A small box with a title, a few lines and at most three buttons, the first one chosen.
@@ -103,7 +104,9 @@ extension Popup {
       switch notice {
       case .damaged(let file): kept.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): kept.newer(file)
-      case .notKept(let file, let reason): kept.notKept(file, reason.said(in: strings.isDutch ? "nl" : "en"))
+      case .notKept(let file, let reason):
+        kept.notKept(
+          file, strings.isDutch ? StorageFailureStrings.dutch(reason) : StorageFailureStrings.english(reason))
       }
     self.init(kept.noticeTitle, [Line(line)], [Button(kept.playOn, then: .stay)], cancels: 0)
   }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// One screen of the program, or a popup over one: a value that draws itself and answers keys.

@@ -1,11 +1,12 @@
 import Engines
+import Records
 
 extension TextTwist {
   /// A game as it is kept; `nil` when it has ended.
   func saved(_ session: GameSession, from deal: TwistDeal) -> SavedGame? {
     guard status != .over else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", round.rack.letters.map { String($0.capital) }.sorted().joined())
+    fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)
@@ -28,7 +29,7 @@ extension TwistScreen {
     guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
     var screen = TwistScreen(game, saved.session, from: deal, context)
     screen.message = Message(context.strings.kept.welcomeBack)
-    let beneath: any Screen = isDaily ? DailyScreen(of: saved, context) : TwistSetUpScreen()
+    let beneath: any Screen = isDaily ? DailyScreen(of: saved, &context) : TwistSetUpScreen()
     return .chain(
       .push(beneath),
       then: .push(

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A rack of Text Twist that is being played.
@@ -180,8 +181,9 @@ struct TwistScreen: Screen {
       let round = game.round
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
-        figures: [round.rack.hidden.count - round.missed.count, round.rack.hidden.count])
-      context.records.finish(result, session.id)
+        details: .init(
+          wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count))
+      context.records.finish(result, game: session.id)
     }
     return .replace(TwistRevealScreen(game, session, from: deal))
   }

@@ -1,9 +1,10 @@
 import Engines
+import Records
 
 extension Context {
   /// A new game of the player's in the words' language, which counts them among those who have played.
-  func session(_ mode: Mode, day: Day? = nil) -> GameSession {
-    records.meet(player)
+  mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
+    records.add(player: player)
     return GameSession(
       id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
       words: ownWords?.path ?? "", day: day)
@@ -12,21 +13,21 @@ extension Context {
   /// How a game ended today, or for the day it was made for.
   func result(
     of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
-    figures: [Int] = []
+    details: GameResult.Details = .init()
   ) -> GameResult {
     GameResult(
       player: player ?? session.player, mode: session.mode, language: session.language,
       day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty, figures: figures)
+      isRanked: session.words.isEmpty, details: details)
   }
 
   /// Goes on with a game that waits; when that cannot be, a popup says why.
   mutating func resume(_ waiting: WaitingGame) -> Transition {
-    guard let saved = records.take(waiting.session.id) else { return gone(strings.kept.taken) }
+    guard let saved = records.claim(waiting.session.id) else { return gone(strings.kept.taken) }
     let hasWords = adoptWords(of: saved.session)
     guard hasWords, let transition = restored(saved) else {
       settle()
-      records.leave(saved.session.id)
+      records.release(saved.session.id)
       return gone(
         hasWords || saved.session.words.isEmpty
           ? strings.kept.broken : strings.kept.noWords(saved.session.words),
@@ -51,18 +52,11 @@ extension Context {
   }
 
   private mutating func restored(_ saved: SavedGame) -> Transition? {
-    switch saved.session.mode {
-    case .mindReader: MindReaderScreen.restored(saved, &self)
-    case .dailyHangman: HangmanScreen.restored(saved, &self)
-    case .dailyTwist: TwistScreen.restored(saved, &self)
-    case .dailyGhost: GhostScreen.restored(saved, &self)
-    default:
-      switch saved.session.mode.game {
-      case .hangman: HangmanScreen.restored(saved, &self)
-      case .twist: TwistScreen.restored(saved, &self)
-      case .ghost: GhostScreen.restored(saved, &self)
-      case .daily: nil
-      }
+    if saved.session.mode == .mindReader { return MindReaderScreen.restored(saved, &self) }
+    return switch saved.session.mode.game {
+    case .hangman: HangmanScreen.restored(saved, &self)
+    case .textTwist: TwistScreen.restored(saved, &self)
+    case .ghost: GhostScreen.restored(saved, &self)
     }
   }
 
@@ -85,7 +79,7 @@ extension Context {
     if language.code != settings.words, let language = library.language(settings.words) {
       self.language = language
     }
-    waiting = records.title(player).waiting
+    waiting = records.title(of: player).waiting
   }
 }
 

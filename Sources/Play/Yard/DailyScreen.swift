@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The three puzzles of a day, one try each, and what came of them to share.
@@ -9,35 +10,36 @@ struct DailyScreen: Screen {
 
   /// The day stays the same while the screen is open, whatever the clock says.
   let day: Day
+  /// What the records said when the screen opened.
+  private var sheet: DailySheet
   /// The version of the word list, which takes a pass over it to know; empty until there is something to share.
   private let version: String
   private var menu = Menu(count: DailyPuzzles.modes.count)
   private var message = Message("")
 
-  init(_ context: Context) {
-    self.init(day: context.today(), context)
+  init(_ context: inout Context) {
+    self.init(day: context.today(), &context)
   }
 
   /// The puzzles of the day that a saved one is for.
-  init(of saved: SavedGame, _ context: Context) {
-    self.init(day: saved.session.day ?? context.today(), context)
+  init(of saved: SavedGame, _ context: inout Context) {
+    self.init(day: saved.session.day ?? context.today(), &context)
   }
 
-  init(day: Day, _ context: Context) {
+  init(day: Day, _ context: inout Context) {
     self.day = day
-    let sheet = DailySheet(day, context)
+    sheet = DailySheet(day, &context)
     let language = sheet.isWhole ? context.library.language(context.settings.words) : nil
     version = language.map { context.library.lexicon($0).version } ?? ""
     menu = Menu(
       count: DailyPuzzles.modes.count,
-      chosen: DailyPuzzles.modes.firstIndex { sheet.result(of: $0) == nil } ?? 0)
+      chosen: DailyPuzzles.modes.firstIndex { [sheet] in sheet.result(of: $0) == nil } ?? 0)
   }
 
   func name(_ strings: Strings) -> String { strings.daily.name }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let sheet = DailySheet(day, context)
     let isOpen = sheet.result(of: DailyPuzzles.modes[menu.chosen]) == nil
     return [
       KeyBinding([.enter], "Enter", isOpen ? strings.start : "", help: strings.daily.helpTake, .take),
@@ -56,7 +58,7 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .take: return play(DailyPuzzles.modes[menu.chosen], &context)
     case .share:
-      context.copy(DailySheet(day, context).shared(version, context))
+      context.copy(sheet.shared(version, context))
       message = Message(context.strings.daily.copied)
       return .stay
     }
@@ -71,15 +73,17 @@ struct DailyScreen: Screen {
   /// Opens a puzzle, or goes on with it: there is one try.
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
     let strings = context.strings
-    if DailySheet(day, context).result(of: mode) != nil {
+    // Another process may have played it meanwhile.
+    sheet = DailySheet(day, &context)
+    if sheet.result(of: mode) != nil {
       message = .refusal(strings.daily.oneTry, &context)
       return .stay
     }
     let session = context.dailySession(mode, day)
-    if let saved = context.records.take(session.id) {
+    if let saved = context.records.claim(session.id) {
       return .pop(then: context.resume(saved.waiting))
     }
-    if context.records.isHeld(session.id) {
+    if context.records.isClaimedElsewhere(session.id) {
       message = .refusal(strings.kept.taken, &context)
       return .stay
     }
@@ -87,12 +91,12 @@ struct DailyScreen: Screen {
       message = .refusal(strings.daily.noPuzzle, &context)
       return .stay
     }
+    sheet.begin(mode)
     return .push(screen)
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.daily
-    let sheet = DailySheet(day, context)
     let streak = sheet.streak > 0 ? "   " + strings.streak(sheet.streak) : ""
     canvas.header([strings.name, strings.date(day)], right: context.player + streak)
     let stage = canvas.bands.stage
@@ -128,7 +132,7 @@ struct DailyScreen: Screen {
     _ sheet: DailySheet, on canvas: inout Canvas, in stage: Rect, row: Int, _ context: Context
   ) {
     let entries = zip(DailyPuzzles.modes, context.strings.daily.puzzles).map { mode, name in
-      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode, context) ? "◐" : "○"
+      let mark = sheet.result(of: mode) != nil ? "●" : sheet.isBegun(mode) ? "◐" : "○"
       return Menu.Entry(title: "\(mark) \(name)", note: sheet.line(of: mode, context))
     }
     let notes = entries.map(\.note.columns).max() ?? 0
@@ -146,7 +150,7 @@ extension Popup.Button {
     [
       .init(
         strings.daily.back,
-        then: .decide { .chain(.pop, then: .replace(DailyScreen(day: session.day ?? $0.today(), $0))) }),
+        then: .decide { .chain(.pop, then: .replace(DailyScreen(day: session.day ?? $0.today(), &$0))) }),
       .init(strings.menuButton, then: .home),
     ]
   }

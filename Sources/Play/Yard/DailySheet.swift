@@ -1,25 +1,31 @@
 import Engines
+import Records
 
 /// What a player has made of a day's puzzles.
 struct DailySheet {
   let day: Day
   private let results: [GameResult]
-  private let begun: [Mode]
+  private var begun: [Mode]
 
-  init(_ day: Day, _ context: Context) {
+  /// Asks the records; everything else is answered from what they said then.
+  init(_ day: Day, _ context: inout Context) {
     self.day = day
-    results = context.records.daily(context.player, context.settings.words)
-    begun = context.records.title(context.player).waiting.map(\.session)
-      .filter { $0.day == day && $0.language == context.settings.words }.map(\.mode)
+    results = context.records.dailyResults(of: context.player, language: context.settings.words)
+    begun = context.records.title(of: context.player).waiting.map(\.session)
+      .filter { [words = context.settings.words] in $0.day == day && $0.language == words }.map(\.mode)
+    for mode in DailyPuzzles.modes where !begun.contains(mode) {
+      if context.records.isClaimedElsewhere(context.dailySession(mode, day).id) { begun.append(mode) }
+    }
   }
 
   /// `nil` as long as the puzzle has not been played to its end.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
 
   /// Whether a puzzle was begun and waits.
-  func isBegun(_ mode: Mode, _ context: Context) -> Bool {
-    begun.contains(mode) || context.records.isHeld(context.dailySession(mode, day).id)
-  }
+  func isBegun(_ mode: Mode) -> Bool { begun.contains(mode) }
+
+  /// Counts a puzzle among those that were begun.
+  mutating func begin(_ mode: Mode) { begun.append(mode) }
 
   /// Whether all puzzles have been played.
   var isWhole: Bool { DailyPuzzles.modes.allSatisfy { result(of: $0) != nil } }
@@ -31,13 +37,14 @@ struct DailySheet {
   func line(of mode: Mode, _ context: Context) -> String {
     let strings = context.strings.daily
     guard let result = result(of: mode) else {
-      return isBegun(mode, context) ? strings.begun : strings.open
+      return isBegun(mode) ? strings.begun : strings.open
     }
     switch mode {
     case .dailyHangman: return strings.hangman(result.isWon, result.misses)
     case .dailyTwist:
-      return strings.twist(result.figures.first ?? 0, result.figures.dropFirst().first ?? 0, result.points)
-    default: return strings.ghost(result.isWon, result.figures.first ?? 0)
+      return strings.twist(
+        result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+    default: return strings.ghost(result.isWon, result.details.letters ?? 0)
     }
   }
 
@@ -67,9 +74,8 @@ extension Context {
     let puzzles = DailyPuzzles(day: day, language: language, lexicon: lexicon)
     switch session.mode {
     case .dailyHangman:
-      return puzzles.word.map {
-        HangmanScreen(session, game: Hangman(phrase: $0, alphabet: language.alphabet), self)
-      }
+      guard let word = puzzles.word else { return nil }
+      return HangmanScreen(session, game: Hangman(phrase: word, alphabet: language.alphabet), &self)
     case .dailyTwist:
       let deal = twistDeal(seed: puzzles.rackSeed, isSingle: true)
       return deal.rack(number: 1).map { rack in

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The high score lists, one for each mode that has one.
@@ -8,18 +9,20 @@ struct HighScoresScreen: Screen {
   }
 
   private var mode: Mode
+  /// The lists that have been read.
+  private var lists: [Mode: [Standing]] = [:]
   private var rows: [Standing] = []
   private var scroller = Scroller(count: 0)
 
   /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
   ///   first that anybody is on.
-  init(_ context: Context, of mode: Mode? = nil) {
-    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Self.latest(context)
-    read(context)
+  init(_ context: inout Context, of mode: Mode? = nil) {
+    self.mode = Mode.ranked[0]
+    show(mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? latest(&context), &context)
   }
 
-  private static func latest(_ context: Context) -> Mode {
-    let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings($0, context.player)) }
+  private mutating func latest(_ context: inout Context) -> Mode {
+    let lists = Mode.ranked.map { (mode: $0, rows: list($0, &context)) }
     var latest: (mode: Mode, day: Day)?
     for list in lists {
       guard let day = list.rows.first(where: \.isLatest)?.day else { continue }
@@ -28,12 +31,21 @@ struct HighScoresScreen: Screen {
     return latest?.mode ?? lists.first { !$0.rows.isEmpty }?.mode ?? Mode.ranked[0]
   }
 
-  private mutating func read(_ context: Context) {
-    rows = context.records.standings(mode, context.player)
+  /// A mode's list, which is read once.
+  private mutating func list(_ mode: Mode, _ context: inout Context) -> [Standing] {
+    if let list = lists[mode] { return list }
+    let list = context.records.standings(of: mode, for: context.player)
+    lists[mode] = list
+    return list
+  }
+
+  private mutating func show(_ mode: Mode, _ context: inout Context) {
+    self.mode = mode
+    rows = list(mode, &context)
     scroller = Scroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
-  private static let games = Mode.Game.allCases.filter { game in Mode.ranked.contains { $0.game == game } }
+  private static let games = GameKind.allCases.filter { game in Mode.ranked.contains { $0.game == game } }
 
   func name(_ strings: Strings) -> String { strings.records.highScores }
 
@@ -61,19 +73,14 @@ struct HighScoresScreen: Screen {
     switch command {
     case .scroll: return .stay
     case .back: return .pop
-    case .statistics: return .push(StatisticsScreen(context))
+    case .statistics: return .push(StatisticsScreen(&context))
     case .clear: return .push(clearPopup(context.strings))
-    case .step(let step): show(Mode.ranked.following(mode, by: step), context)
+    case .step(let step): show(Mode.ranked.following(mode, by: step), &context)
     case .game(let step):
       let game = Self.games.following(mode.game, by: step)
-      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, context) }
+      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
     }
     return .stay
-  }
-
-  private mutating func show(_ mode: Mode, _ context: Context) {
-    self.mode = mode
-    read(context)
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -96,8 +103,8 @@ struct HighScoresScreen: Screen {
         .init(
           own.clearButton,
           then: .decide { [mode] context in
-            context.records.clear(mode)
-            return .replace(HighScoresScreen(context, of: mode))
+            context.records.clearStandings(of: mode)
+            return .replace(HighScoresScreen(&context, of: mode))
           }),
       ], cancels: 0)
   }

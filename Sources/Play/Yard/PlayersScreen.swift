@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Who plays: the names there have been, and a new one.
@@ -12,7 +13,7 @@ struct PlayersScreen: Screen {
   private var menu: Menu
 
   /// - Parameter row: the entry to begin at; `nil` is that of whoever plays.
-  init(_ context: Context, row: Int? = nil) {
+  init(_ context: inout Context, row: Int? = nil) {
     names = context.records.players()
     let current = names.firstIndex(of: context.player).map { $0 + 1 }
     menu = Menu(count: names.count + 1, chosen: row ?? current ?? 0)
@@ -45,7 +46,7 @@ struct PlayersScreen: Screen {
     case .walk: return .stay
     case .back: return .pop
     case .new: return .push(nameScreen(context))
-    case .statistics: return chosen.map { .push(StatisticsScreen(context, of: $0)) } ?? .stay
+    case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
     case .remove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
     case .take:
       guard let name = chosen else { return .push(nameScreen(context)) }
@@ -78,9 +79,9 @@ struct PlayersScreen: Screen {
         .init(
           strings.removeButton,
           then: .decide { [row = menu.chosen] context in
-            context.records.remove(name)
+            context.records.remove(player: name)
             context.settle()
-            return .replace(PlayersScreen(context, row: row))
+            return .replace(PlayersScreen(&context, row: row))
           }),
       ], cancels: 0)
   }
@@ -112,7 +113,7 @@ extension Context {
   /// Goes on as somebody else: what waits for them waits here from now on.
   public mutating func play(as name: String) {
     player = name
-    records.meet(name)
+    records.add(player: name)
     settle()
   }
 }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// What a player has done: a table of all games, and how those of Hangman ended.
@@ -21,18 +22,18 @@ struct StatisticsScreen: Screen {
   private var page = Page.games
 
   /// - Parameter player: who is shown first; `nil` is whoever plays.
-  init(_ context: Context, of player: String? = nil) {
+  init(_ context: inout Context, of player: String? = nil) {
     let player = player ?? context.player
     let known = context.records.players()
     players = known.contains(player) ? known : [player] + known
     self.player = player
-    read(context)
+    read(&context)
   }
 
-  private mutating func read(_ context: Context) {
-    tallies = context.records.tallies(player)
-    misses = context.records.misses(player)
-    streaks = context.records.streaks(player, Self.streakCount)
+  private mutating func read(_ context: inout Context) {
+    tallies = context.records.tallies(of: player)
+    misses = context.records.misses(of: player)
+    streaks = context.records.streaks(of: player, limit: Self.streakCount)
     table = TallyTable(tallies)
     scroller = Scroller(count: table.lineCount)
     if !hasHangman { page = .games }
@@ -65,7 +66,7 @@ struct StatisticsScreen: Screen {
     case .page: page = page == .games ? .hangman : .games
     case .step(let step):
       player = players.following(player, by: step)
-      read(context)
+      read(&context)
     }
     return .stay
   }

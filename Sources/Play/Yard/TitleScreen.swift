@@ -54,9 +54,9 @@ public struct TitleScreen: Screen {
     case .hangman: return .push(HangmanSetUpScreen())
     case .twist: return .push(TwistSetUpScreen())
     case .ghost: return .push(GhostSetUpScreen(context))
-    case .daily: return .push(DailyScreen(context))
-    case .scores: return .push(HighScoresScreen(context))
-    case .players: return .push(PlayersScreen(context))
+    case .daily: return .push(DailyScreen(&context))
+    case .scores: return .push(HighScoresScreen(&context))
+    case .players: return .push(PlayersScreen(&context))
     case .introduction: return .push(IntroductionScreen())
     case .language: return .push(LanguageScreen(context))
     case .settings: return .push(SettingsScreen())
@@ -72,7 +72,7 @@ public struct TitleScreen: Screen {
       ChoiceList(
         context.strings.kept.waitingTitle,
         waiting.map {
-          .init(title: context.strings.line(of: $0), note: $0.sight.clipped(to: 24))
+          .init(title: context.strings.line(of: $0), note: $0.glimpse.clipped(to: 24))
         },
         chosen: 0
       ) { index, context in
@@ -136,13 +136,15 @@ public struct TitleScreen: Screen {
 extension TitleScreen {
   /// The screens that the program begins with, from the bottom up: the title, above it the game that the command line
   /// names, and on the very first start what a newcomer is asked and shown.
-  public static func first(opening game: String?, isFirstStart: Bool, _ context: Context) -> [any Screen] {
+  public static func first(opening game: String?, isFirstStart: Bool, _ context: inout Context)
+    -> [any Screen]
+  {
     var screens: [any Screen] = [TitleScreen()]
     switch game {
     case "hangman": screens.append(HangmanSetUpScreen())
     case "twist": screens.append(TwistSetUpScreen())
     case "ghost": screens.append(GhostSetUpScreen(context))
-    case "daily": screens.append(DailyScreen(context))
+    case "daily": screens.append(DailyScreen(&context))
     default: break
     }
     if isFirstStart { screens.append(LanguageScreen.firstStart(context)) }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What a mode is called: its game, its host where the game has several, its level where the host has several.
 struct ModeName: Equatable {
@@ -18,12 +19,11 @@ struct ModeName: Equatable {
 }
 
 extension Strings {
-  func name(of game: Mode.Game) -> String {
+  func name(of game: GameKind) -> String {
     switch game {
     case .hangman: hangman.name
-    case .twist: twist.name
+    case .textTwist: twist.name
     case .ghost: ghost.name
-    case .daily: daily.name
     }
   }
 

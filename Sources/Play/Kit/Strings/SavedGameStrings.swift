@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What is said of games and settings that are kept.
 struct KeptStrings: Sendable {
@@ -68,8 +69,8 @@ extension Strings {
   /// What waits to be continued, e.g. `Hangman · Phrase book · 3 wrong`; in short without the mode.
   func line(of waiting: WaitingGame, isShort: Bool = false) -> String {
     let mode = waiting.session.mode
-    var parts = [name(of: mode.game)]
-    if !isShort || mode.game == .daily { parts.append(name(of: mode).short) }
+    var parts = [name(of: mode).game]
+    if !isShort || mode.isDaily { parts.append(name(of: mode).short) }
     switch mode {
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends:
       if waiting.progress > 0 { parts.append(String(Ghost.word.prefix(waiting.progress))) }
