@@ -153,4 +153,34 @@ struct DailyTests {
     app.type("d")
     #expect(app.shows("2 days in a row"))
   }
+
+  @Test func `moving over the puzzles and drawing them asks nothing of the records`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    #expect(records.calls.contains("dailyResults"))
+    records.calls = []
+    app.press(.down, .up, .down)
+    app.send(.redraw)
+    app.send(.resize(ScreenSize.compact.size))
+    app.press(.function(1), .escape)
+    #expect(records.calls == [])
+  }
+
+  @Test func `a puzzle that another process plays counts as begun, and cannot be opened`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    app.press(.enter)
+    let id = records.claimed
+    #expect(id.count == 1)
+    app.press(.escape)
+    app.click("Menu")
+    #expect(records.claimed == [])
+    records.claimedElsewhere = id
+    app.type("d")
+    #expect(app.shows("◐ Hangman"))
+    app.press(.enter)
+    #expect(app.shows("Another Wordyard is playing that game."))
+  }
 }

@@ -214,4 +214,18 @@ struct SavingTests {
     next.press(.enter)
     #expect(next.shows("1:27"))
   }
+
+  @Test func `a game that is left is released for other processes, and one that is played is not`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("x")
+    #expect(records.claimed.count == 1)
+    app.press(.escape)
+    #expect(records.claimed.count == 1)
+    app.click("Menu")
+    #expect(records.claimed == [])
+    app.type("c")
+    #expect(records.claimed.count == 1)
+  }
 }
