@@ -51,8 +51,9 @@ screenshots:
 lint:
 	@tools/need $(TO_TEST)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
-	@! grep -rnE '^ *(@[a-z]+ )?import +(Glibc|Foundation|C[A-Z])' Sources/Engines Sources/TextUI Sources/Play
+	@! grep -rnE '^ *(@[a-z]+ )?import +(Glibc|Foundation|C[A-Z])' Sources/Engines Sources/TextUI Sources/Records Sources/Play
 	@! grep -rnE '^ *import ' Sources/Engines Sources/TextUI
+	@! grep -rnE '^ *(@[a-z]+ )?import ' Sources/Records | grep -vE 'import +Engines$$'
 	@! grep -rnE '^ *(@[a-z]+ )?import +(C[A-Z])' Sources --exclude-dir=Terminal --exclude-dir=Storage --exclude-dir=wordyard
 	@! grep -rnE '^ *(@[a-z]+ )?import +(Play|Terminal|TextUI)' Sources/Storage
 	@! grep -rnE '^ *(@[a-z]+ )?import +Foundation' Sources

@@ -13,26 +13,30 @@ let package = Package(
     .target(
       name: "CStart", path: "Modules/CStart",
       cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
+    .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Engines"),
+    .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "TextUI"),
-    .target(name: "Play", dependencies: ["Engines", "TextUI"]),
+    .target(name: "Play", dependencies: ["Engines", "Records", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .target(name: "Storage", dependencies: ["CSQLite", "Engines"]),
+    .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records"]),
     .executableTarget(
       name: "wordyard",
-      dependencies: ["CGetopt", "CStart", "Engines", "TextUI", "Play", "Storage", "Terminal"]),
+      dependencies: ["CGetopt", "CStart", "Engines", "Records", "TextUI", "Play", "Storage", "Terminal"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "Storage", "CVTerm"],
+      name: "TestSupport", dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "CVTerm"],
       path: "Tests/TestSupport"),
     .executableTarget(
-      name: "records-hammer", dependencies: ["Engines", "Storage"], path: "Tests/RecordsHammer"),
+      name: "records-hammer", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsHammer"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
+    .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
     .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
-    .testTarget(name: "PlayTests", dependencies: ["Play", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "StorageTests", dependencies: ["Engines", "Storage", "TestSupport", "records-hammer"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Storage", "TestSupport"]),
+      name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-hammer"],
+      exclude: ["Fixtures"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Records", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A game as the screens around the games see it.

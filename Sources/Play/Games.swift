@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// The games there are: the only place that names them all.
 public enum Games {

@@ -1,4 +1,4 @@
-import Engines
+import Records
 
 extension Database {
   /// A player's saved games, the last played first.
@@ -18,8 +18,8 @@ extension Database {
     return game ?? nil
   }
 
-  /// Keeps a game as its player's last played one; returns whether it is new.
-  func keep(_ game: SavedGame) throws(DatabaseError) -> Bool {
+  /// Saves a game as its player's last played one; returns whether it is new.
+  func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
     let session = game.session
     let fields = game.fields.description
     try run(
@@ -30,8 +30,7 @@ extension Database {
     try run(
       "INSERT INTO game VALUES (?4, ?3, ?5, ?6, ?7, ?8, ?1, ?2, \(Self.nextTurn))",
       game.progress, fields, session.player, session.id, session.mode.rawValue, session.language,
-      session.words,
-      session.day?.number)
+      session.words, session.day?.number)
     return true
   }
 
@@ -39,11 +38,13 @@ extension Database {
     try run("DELETE FROM game WHERE id = ?", game)
   }
 
-  /// Discards a player's games, those played longest ago first, until so many are left; spares some.
-  func thinOut(_ player: String, to most: Int, sparing isSpared: (Int64) -> Bool) throws(DatabaseError) {
+  /// Deletes a player's games, those played longest ago first, until so many are left; spares some.
+  func deleteOldest(
+    of player: String, to limit: Int, sparing isSpared: (Int64) -> Bool
+  ) throws(DatabaseError) {
     let games = try rows("SELECT id FROM game WHERE player = ? ORDER BY turn", player) { $0.int64(0) }
-    guard games.count > most else { return }
-    for game in games.filter({ !isSpared($0) }).prefix(games.count - most) { try discard(game) }
+    guard games.count > limit else { return }
+    for game in games.filter({ !isSpared($0) }).prefix(games.count - limit) { try discard(game) }
   }
 
   /// `nil` of a mode that this version does not know.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Database {
   func settings() throws(DatabaseError) -> SettingList {
@@ -9,7 +10,7 @@ extension Database {
     return settings
   }
 
-  func keep(_ key: String, _ value: String) throws(DatabaseError) {
+  func save(setting key: String, _ value: String) throws(DatabaseError) {
     try run(
       "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value)
   }
@@ -19,8 +20,8 @@ extension Database {
     try rows("SELECT name FROM player ORDER BY turn DESC") { $0.text(0) }
   }
 
-  /// Nobody has an empty name.
-  func meet(_ player: String) throws(DatabaseError) {
+  /// Counts somebody as the last who played; an empty name is nobody.
+  func add(player: String) throws(DatabaseError) {
     guard !player.isEmpty else { return }
     try run(
       """
@@ -29,8 +30,8 @@ extension Database {
       """, player)
   }
 
-  /// A player's results go with the name.
-  func remove(_ player: String) throws(DatabaseError) {
+  /// Deletes a player's results, by the foreign key, and saved games, too.
+  func remove(player: String) throws(DatabaseError) {
     try run("DELETE FROM player WHERE name = ?", player)
     try run("DELETE FROM game WHERE player = ?", player)
   }
@@ -42,7 +43,7 @@ extension Database {
     return Dictionary(pairs) { $1 }
   }
 
-  func keep(_ key: String, _ deck: PhraseDeck) throws(DatabaseError) {
+  func save(_ deck: PhraseDeck, for key: String) throws(DatabaseError) {
     try run(
       """
       INSERT INTO deck VALUES (?, ?, ?)

@@ -1,7 +1,7 @@
-import Engines
+import Records
 
 extension Database {
-  /// Keeps a result; of a daily puzzle, only a player's first.
+  /// Saves a result; of a daily puzzle, only a player's first of a day in a language.
   func add(_ result: GameResult) throws(DatabaseError) {
     let last = try row(
       """
@@ -11,14 +11,15 @@ extension Database {
     let id = try row("SELECT coalesce(max(id), 0) + 1 FROM result") { $0.int64(0) } ?? 1
     let run = last.flatMap { result.isWon && $0.isWon ? $0.run : nil } ?? id
     try self.run(
-      "INSERT INTO result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-      id, result.player, result.mode.rawValue, result.language, result.day.number, result.isWon,
-      result.points,
-      result.misses, result.figures.map(String.init).joined(separator: " "), result.isRanked, run)
+      """
+      INSERT INTO result (id, player, mode, language, day, won, points, misses, details, ranked, run)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """, id, result.player, result.mode.rawValue, result.language, result.day.number, result.isWon,
+      result.points, result.misses, result.details.description, result.isRanked, run)
   }
 
   /// How many games a player has won in a row up to now.
-  func streak(_ player: String, _ mode: Mode) throws(DatabaseError) -> Int {
+  func streak(of player: String, in mode: Mode) throws(DatabaseError) -> Int {
     try row(
       """
       SELECT count(*) FROM result WHERE player = ?1 AND mode = ?2 AND won AND run =
@@ -27,7 +28,7 @@ extension Database {
     ) { $0.int(0) } ?? 0
   }
 
-  func tallies(_ player: String) throws(DatabaseError) -> [Tally] {
+  func tallies(of player: String) throws(DatabaseError) -> [Tally] {
     var tallies = try rows(
       "SELECT mode, count(*), sum(won), max(points) FROM result WHERE player = ? GROUP BY mode", player
     ) { row in
@@ -44,26 +45,23 @@ extension Database {
     ) { ($0.text(0), $0.int(1)) }
     for index in tallies.indices {
       let mode = tallies[index].mode
-      tallies[index].streak = try streak(player, mode)
+      tallies[index].streak = try streak(of: player, in: mode)
       tallies[index].longestStreak = longest.first { $0.0 == mode.rawValue }?.1 ?? 0
     }
     return Mode.allCases.compactMap { mode in tallies.first { $0.mode == mode } }
   }
 
-  /// The numbers of misses that a game of Hangman can end with: 0…7.
-  static var missCounts: Int { 8 }
-
-  func misses(_ player: String) throws(DatabaseError) -> [Int] {
+  func misses(of player: String) throws(DatabaseError) -> [Int] {
     let counts = try rows(
       "SELECT misses, count(*) FROM result WHERE player = ? AND mode IN \(Self.solo) GROUP BY misses", player
     ) { (misses: $0.int(0), games: $0.int(1)) }
-    var games = Array(repeating: 0, count: Self.missCounts)
+    var games = Array(repeating: 0, count: GameResult.missCounts)
     for count in counts where games.indices.contains(count.misses) { games[count.misses] = count.games }
     return games
   }
 
   /// The lengths of the last runs of games won, the oldest first.
-  func streaks(_ player: String, _ limit: Int) throws(DatabaseError) -> [Int] {
+  func streaks(of player: String, limit: Int) throws(DatabaseError) -> [Int] {
     try rows(
       """
       SELECT count(*) FROM result WHERE player = ? AND mode IN \(Self.solo) AND won
@@ -72,27 +70,24 @@ extension Database {
     ) { $0.int(0) }.reversed()
   }
 
-  func daily(_ player: String, _ language: String) throws(DatabaseError) -> [GameResult] {
+  func dailyResults(of player: String, language: String) throws(DatabaseError) -> [GameResult] {
     try rows(
       """
-      SELECT mode, day, won, points, misses, ranked, figures FROM result
-      WHERE player = ? AND mode IN \(Self.daily) AND language = ? ORDER BY day, id
+      SELECT mode, day, won, points, misses, ranked, details FROM result
+      WHERE player = ? AND mode >= 'daily-' AND mode < 'daily.' AND language = ? ORDER BY day, id
       """, player, language
     ) { row in
       Mode(rawValue: row.text(0)).map {
         GameResult(
           player: player, mode: $0, language: language, day: Day(plausible: row.int(1)), isWon: row.bool(2),
           points: row.int(3), misses: row.int(4), isRanked: row.bool(5),
-          figures: row.text(6).split(separator: " ").compactMap { Int($0) })
+          details: GameResult.Details(row.text(6)) ?? GameResult.Details())
       }
     }.compactMap { $0 }
   }
 
-  /// The modes of Hangman that are played alone, as a list in SQL.
-  private static let solo = list(Mode.allCases.filter { $0.ranking == .streak })
-  private static let daily = list(Mode.allCases.filter { $0.isDaily })
-
-  private static func list(_ modes: [Mode]) -> String {
-    "(" + modes.map { "'\($0.rawValue)'" }.joined(separator: ", ") + ")"
-  }
+  /// The modes of Hangman against the computer, as a list in SQL.
+  private static let solo =
+    "(" + Mode.allCases.filter { $0.ranking == .streak }.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    + ")"
 }

@@ -1,8 +1,8 @@
-import Engines
+import Records
 
 extension Database {
-  /// A mode's high score list, best first; of those who are level, who got there first.
-  func standings(_ mode: Mode, _ player: String) throws(DatabaseError) -> [Standing] {
+  /// A mode's high score list, best first; of equal scores, the earlier one comes first.
+  func standings(of mode: Mode, for player: String) throws(DatabaseError) -> [Standing] {
     guard let sql = Self.standings(by: mode.ranking) else { return [] }
     let last = try row(
       "SELECT max(id) FROM result WHERE player = ? AND mode = ?", player, mode.rawValue
@@ -14,14 +14,13 @@ extension Database {
     }
   }
 
-  /// Takes a mode's results off the list. They stay results: statistics and streaks go on with them, and a run
-  /// that goes on comes onto the list again with the games won from now on.
-  func clear(_ mode: Mode) throws(DatabaseError) {
+  /// Takes a mode's results off its high score list; they stay for everything else.
+  func clearStandings(of mode: Mode) throws(DatabaseError) {
     try run("UPDATE result SET ranked = 0 WHERE mode = ? AND ranked", mode.rawValue)
   }
 
-  /// A row has a name, a score, and of the last game that counts for it the day and the id: with `max`, SQLite
-  /// takes the other columns from the row that has it.
+  /// A row has a name, a score, and the day and id of the last game that counts towards it: beside `max`, SQLite takes
+  /// the other columns from the row that has the maximum.
   private static func standings(by ranking: Mode.Ranking) -> String? {
     switch ranking {
     case .streak:

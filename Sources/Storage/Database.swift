@@ -1,18 +1,18 @@
 import CSQLite
 import Glibc
 
-/// A connection to an SQLite database that remembers the statements it has prepared. For one thread at a time.
+/// A connection to an SQLite database that reuses the statements it has prepared. For one thread.
 final class Database {
   private var connection: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
 
   /// How the file is opened.
   enum Access {
-    /// To read and to write; made when it is not there.
+    /// To read and to write; created when it is missing.
     case readWrite
     /// Only to read.
     case readOnly
-    /// Only to read, on the promise that nobody writes: no lock, no log, nothing made beside it.
+    /// Only to read, provided that nobody writes: no lock, no log, no file created beside it.
     case immutable
   }
 
@@ -32,7 +32,7 @@ final class Database {
     try execute("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
   }
 
-  /// An empty database that lives no longer than this.
+  /// An empty database that is gone when this is.
   static func inMemory() throws(DatabaseError) -> Database { try Database(":memory:") }
 
   deinit {
@@ -40,17 +40,17 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
-  /// How long a statement waits for those who have the database locked.
-  func wait(atMost patience: Duration) {
-    let (seconds, attoseconds) = patience.components
+  /// How long a statement waits while somebody else has the database locked.
+  func setBusyTimeout(_ timeout: Duration) {
+    let (seconds, attoseconds) = timeout.components
     sqlite3_busy_timeout(connection, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
   }
 
-  /// Whether the file and its log are left as they are when this goes away, rather than tidied up.
-  func leaveAsIs(_ isLeft: Bool) { sqlite_leave_as_is(connection, isLeft ? 1 : 0) }
+  /// Whether closing writes the log back into the file and deletes it, rather than leaving both as they are.
+  func setCheckpointOnClose(_ isOn: Bool) { sqlite_set_checkpoint_on_close(connection, isOn) }
 
-  /// Whether the file lies under another name by now, or is gone.
-  var hasMoved: Bool { sqlite_has_moved(connection) != 0 }
+  /// Whether the file has been renamed or deleted since it was opened.
+  var hasMoved: Bool { sqlite_has_moved(connection) }
 
   var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") == 1 }
 
@@ -58,8 +58,8 @@ final class Database {
   func header() throws(DatabaseError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 100)
     let code = sqlite_read_header(connection, &bytes, Int32(bytes.count))
-    // A file that is shorter is read as far as it goes, and zeros after that.
-    guard code == SQLITE_OK || code & 0xff == SQLITE_IOERR && code >> 8 == 2 else { throw error(code) }
+    // Of a file that is shorter, the rest of the buffer is zeros.
+    guard code == SQLITE_OK || code == SQLITE_SHORT_READ else { throw error(code) }
     return bytes
   }
 
@@ -79,7 +79,7 @@ final class Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// All of `work` happens, or nothing of it.
+  /// Does `work` in one transaction: all of it happens, or nothing.
   func transaction<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
     try run("BEGIN IMMEDIATE")
     do {
@@ -91,6 +91,9 @@ final class Database {
       throw DatabaseError(error)
     }
   }
+
+  /// The statements that have been prepared so far.
+  var preparedSQL: [String] { Array(statements.keys) }
 
   /// How many rows the last statement that was run has changed.
   var changes: Int { Int(sqlite3_changes(connection)) }
@@ -150,7 +153,7 @@ final class Database {
 
   private func error(_ code: Int32) -> DatabaseError { DatabaseError(code: code, of: connection) }
 
-  /// A path as it stands in a URI.
+  /// A path as it is written in a URI.
   private static func escaped(_ path: String) -> String {
     let hexadecimal = Array("0123456789ABCDEF".utf8)
     let bytes = path.utf8.flatMap { byte -> [UInt8] in

@@ -1,64 +1,57 @@
 import CSQLite
 import Engines
 import Glibc
+import Records
 
 /// Why SQLite did not do what it was asked to.
 struct DatabaseError: Error {
   enum Kind {
-    /// What lies in the file is no database, or not the one it should be.
+    /// The file is no database, or its tables are not those that its version says.
     case damage
-    /// It is the database of a later version.
+    /// The database is of a later version.
     case newer
     /// Somebody else has it locked.
     case busy
-    /// The disk, the rights or the memory do not allow it.
+    /// The disk, the permissions or the memory do not allow it.
     case refusal
   }
 
   let kind: Kind
-  /// What is the matter, for the player.
-  let reason: Sentence
+  let failure: StorageFailure
 
-  init(_ kind: Kind, _ reason: Sentence) {
+  init(_ kind: Kind, _ failure: StorageFailure) {
     self.kind = kind
-    self.reason = reason
+    self.failure = failure
   }
 
-  /// What the operating system has just said no with.
+  /// The error that the last system call has failed with.
   static func system(_ number: Int32 = errno) -> DatabaseError {
-    DatabaseError(.refusal, Sentence(errno: number))
+    DatabaseError(.refusal, .system(SystemError(errno: number)))
   }
 
-  /// The error that a closure has thrown, which knows them as any error: nothing here throws another one.
+  /// An error that a closure has thrown: all that are thrown here are of this type.
   init(_ error: any Error) {
-    self = error as? DatabaseError ?? DatabaseError(.refusal, Sentence("\(error)", dutch: "\(error)"))
+    self = error as? DatabaseError ?? DatabaseError(.refusal, .sqlite(message: "\(error)"))
   }
 
-  /// - Parameter isPreparing: the statements are right, so that one that cannot be prepared tells of tables
-  ///   that are not those of this version.
+  /// - Parameter isPreparing: the statements are correct, so one that cannot be prepared means that the tables are
+  ///   not those of this version.
   init(code: Int32, of connection: OpaquePointer?, isPreparing: Bool = false) {
-    switch code & 0xff {
+    let primary = sqlite_primary_code(code)
+    switch primary {
     case SQLITE_CORRUPT, SQLITE_NOTADB: kind = .damage
     case SQLITE_ERROR where isPreparing: kind = .damage
     case SQLITE_BUSY, SQLITE_LOCKED: kind = .busy
     default: kind = .refusal
     }
     let number = connection.map { sqlite3_system_errno($0) } ?? 0
-    reason =
-      switch code & 0xff {
-      case SQLITE_FULL: Sentence(errno: ENOSPC)
-      case SQLITE_IOERR where number != 0, SQLITE_CANTOPEN where number != 0: Sentence(errno: number)
+    failure =
+      switch primary {
+      case SQLITE_FULL: .system(.diskFull)
+      case SQLITE_IOERR where number != 0, SQLITE_CANTOPEN where number != 0: .system(SystemError(errno: number))
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
       case SQLITE_READONLY: .readOnly
-      default: Sentence(String(cString: sqlite3_errstr(code)), dutch: String(cString: sqlite3_errstr(code)))
+      default: .sqlite(message: String(cString: sqlite3_errstr(code)))
       }
   }
-}
-
-extension Sentence {
-  static let locked = Sentence(
-    "other programs keep the database locked", dutch: "andere programma's houden de gegevens op slot")
-  static let readOnly = Sentence("it is read-only", dutch: "het mag alleen gelezen worden")
-  static let newer = Sentence("it is of a newer version", dutch: "het is van een nieuwere versie")
-  static let notAFile = Sentence("it is not a file", dutch: "het is geen bestand")
 }

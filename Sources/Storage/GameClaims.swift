@@ -1,40 +1,40 @@
-/// Which saved games are being played, here and by other processes.
+/// Which saved games are being played, by this store and by others.
 final class GameClaims {
-  /// `nil` when there are no other processes to know about.
+  /// `nil` when the records are in memory and nobody else can see them.
   private let file: LockFile?
-  private var held: [Int64] = []
+  private var claimed: [Int64] = []
 
   init(_ file: LockFile?) {
     self.file = file
   }
 
-  /// Claims a game; false when another process plays it. Where no file can be made for it, everything is granted.
+  /// Claims a game; false when somebody else has. Where the lock file cannot be created, every claim succeeds.
   @discardableResult
   func claim(_ game: Int64) -> Bool {
-    if held.contains(game) { return true }
-    if let file, file.isUsable(), !file.hold(Self.byte(game)) { return false }
-    held.append(game)
+    if claimed.contains(game) { return true }
+    if let file, file.isUsable(), !file.lock(Self.byte(game)) { return false }
+    claimed.append(game)
     return true
   }
 
-  func free(_ game: Int64) {
-    guard let index = held.firstIndex(of: game) else { return }
-    held.remove(at: index)
-    file?.free(Self.byte(game))
+  func release(_ game: Int64) {
+    guard let index = claimed.firstIndex(of: game) else { return }
+    claimed.remove(at: index)
+    file?.unlock(Self.byte(game))
   }
 
-  func freeAll() {
-    held.removeAll()
+  func releaseAll() {
+    claimed.removeAll()
     file?.close()
   }
 
-  func isPlayedHere(_ game: Int64) -> Bool { held.contains(game) }
+  func isClaimedHere(_ game: Int64) -> Bool { claimed.contains(game) }
 
-  func isPlayedElsewhere(_ game: Int64) -> Bool {
-    guard let file, file.isUsable(), !held.contains(game) else { return false }
-    return file.isHeldElsewhere(Self.byte(game))
+  func isClaimedElsewhere(_ game: Int64) -> Bool {
+    guard let file, file.isUsable(), !claimed.contains(game) else { return false }
+    return file.isLockedElsewhere(Self.byte(game))
   }
 
-  /// A game's byte of the lock file; the first is the database's.
+  /// A game's byte of the lock file; byte 0 is the lock for opening the database.
   private static func byte(_ game: Int64) -> Int64 { 1 + (game & (.max >> 1)) }
 }

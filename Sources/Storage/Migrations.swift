@@ -1,10 +1,10 @@
 /// The tables of the database, as a list of the steps that have led to them.
 enum Migrations {
-  /// The version that a database has when every step has been taken; its `user_version`.
+  /// The version of a database to which all steps have been applied; its `user_version`.
   static var current: Int { steps.count }
 
-  /// Takes the steps that a database has not seen yet, each in a transaction of its own. Where two programs do
-  /// it at once, one waits and finds the step taken.
+  /// Applies the steps that a database has not seen yet, each in a transaction of its own. When two programs do it at
+  /// once, one waits and finds the step applied.
   /// - Throws: of kind `damage` when its tables are not those that its version says.
   static func apply(to database: Database) throws(DatabaseError) {
     while try version(of: database) < current {
@@ -59,6 +59,28 @@ enum Migrations {
       "CREATE INDEX game_player ON game (player, turn)",
       // `seed` is the bit pattern of an unsigned number.
       "CREATE TABLE deck (key TEXT PRIMARY KEY, seed INTEGER NOT NULL, dealt INTEGER NOT NULL) WITHOUT ROWID",
-    ]
+    ],
+    [
+      // `figures` were numbers by position. They become `details`, a line with a name and a number for each; what
+      // Hangman had there is in `misses`.
+      "ALTER TABLE result ADD COLUMN details TEXT NOT NULL DEFAULT ''",
+      """
+      UPDATE result SET details =
+        'words-found ' || CAST(figures AS INTEGER) || char(10) ||
+        'words-total ' || CAST(substr(figures, instr(figures, ' ') + 1) AS INTEGER) || char(10)
+      WHERE mode IN ('twist-timed', 'twist-untimed', 'twist-classic', 'daily-twist') AND instr(figures, ' ')
+      """,
+      """
+      UPDATE result SET details = 'letters ' || CAST(figures AS INTEGER) || char(10)
+      WHERE mode IN ('ghost-easy', 'ghost-medium', 'ghost-hard', 'daily-ghost') AND figures <> ''
+      """,
+      "ALTER TABLE result DROP COLUMN figures",
+      // Every mode that begins with `daily-` is a daily puzzle: a new one needs no new index.
+      "DROP INDEX result_daily",
+      """
+      CREATE UNIQUE INDEX result_daily ON result (player, language, mode, day)
+      WHERE mode >= 'daily-' AND mode < 'daily.'
+      """,
+    ],
   ]
 }

@@ -1,40 +1,30 @@
 extension RecordStore {
-  /// A step in the database, which is taken again on another one when this one turns out to be damaged or full.
+  /// A step in the database, which is repeated on another one when this one turns out to be damaged or full.
   typealias Step<T> = (Database) throws -> T
 
-  /// What `work` finds, or `fallback` when there is nothing to find it in.
-  func read<T>(_ fallback: T, _ work: Step<T>) -> T {
-    alone { readAlone(fallback, work) }
-  }
-
-  /// As `read`, for those who already are `alone`.
-  func readAlone<T>(_ fallback: T, _ work: Step<T>) -> T {
+  /// What `work` finds, or `fallback` when there is no database to find it in.
+  func read<T>(or fallback: T, _ work: Step<T>) -> T {
     do { return try perform(work) } catch { return fallback }
   }
 
-  /// Does `work` in one transaction. While others have the database locked for longer than this waits, it is put
-  /// off until the next write or the end, and what comes after it as well.
+  /// Does `work` in one transaction. While others have the database locked for longer than the timeout, it waits in
+  /// the backlog until the next write or the end, and so do all writes after it.
   func write(_ work: @escaping Step<Void>) {
-    alone { writeAlone(work) }
-  }
-
-  /// As `write`, for those who already are `alone`.
-  func writeAlone(_ work: @escaping Step<Void>) {
     backlog.append(work)
-    flush(patience: backlog.count == 1 ? patience : .zero)
+    flush(timeout: backlog.count == 1 ? timeout : .zero)
   }
 
-  /// Does what has been put off, in its order, as far as the others let it.
-  func flush(patience: Duration) {
+  /// Does what is in the backlog, in its order, until the database is locked for longer than the timeout.
+  func flush(timeout: Duration) {
     guard !backlog.isEmpty else { return }
-    if let database, isKept, database.hasMoved { self.database = nil }
-    database?.wait(atMost: patience)
-    defer { database?.wait(atMost: self.patience) }
+    if let database, isOnDisk, database.hasMoved { self.database = nil }
+    database?.setBusyTimeout(timeout)
+    defer { database?.setBusyTimeout(self.timeout) }
     while let work = backlog.first {
       do throws(DatabaseError) {
         try perform { database in
           try database.transaction {
-            // Somebody may have begun to play with a newer Wordyard meanwhile.
+            // A newer version of the program may have migrated the database meanwhile.
             try Migrations.checkVersion(of: database)
             try work(database)
           }
@@ -46,10 +36,10 @@ extension RecordStore {
     }
   }
 
-  /// Takes a step on whatever database can be had: after each that fails for good, the next one.
+  /// Does a step on the first database that can do it.
   private func perform<T>(_ work: Step<T>) throws(DatabaseError) -> T {
     var failure = DatabaseError(.refusal, .readOnly)
-    // The folder's, the one begun after that was damaged, its copy in memory, an empty one in memory.
+    // The one in the folder, a new one when that is damaged, its copy in memory, an empty one in memory.
     for _ in 0..<4 {
       do {
         return try work(connected())
@@ -71,13 +61,13 @@ extension RecordStore {
 
   private func connect() throws(DatabaseError) -> Database {
     guard let folder, !hasGivenUp else {
-      isKept = false
+      isOnDisk = false
       let database = try Database.inMemory()
       try Migrations.apply(to: database)
       return database
     }
     let database = try open(in: folder)
-    isKept = true
+    isOnDisk = true
     return database
   }
 }

@@ -4,11 +4,11 @@ extension RecordStore {
   /// The database's file; empty when it is in memory from the start.
   var databasePath: String { folder.map { $0 + "/wordyard.db" } ?? "" }
 
-  /// Opens the database in the folder, or makes it, and brings it up to this version. A damaged one is moved
-  /// aside first.
+  /// Opens the database in the folder, or creates it, and migrates it to this version. A damaged one is moved aside
+  /// first.
   func open(in folder: String) throws(DatabaseError) -> Database {
     try Self.makeFolders(folder)
-    return try undisturbed {
+    return try withOpenLock {
       try checkFile()
       do throws(DatabaseError) {
         return try opened()
@@ -16,45 +16,45 @@ extension RecordStore {
         try moveAside()
         return try opened()
       } catch  where error.kind == .busy {
-        // Others who let nobody in for so long would make every key wait.
-        throw DatabaseError(.refusal, error.reason)
+        // As long as it stays locked, every key would wait for the timeout.
+        throw DatabaseError(.refusal, error.failure)
       }
     }
   }
 
-  /// Keeps other processes from opening the database and from moving it aside meanwhile, where that is possible:
-  /// nobody then opens one whose log is just being moved away from under it.
-  func undisturbed<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
-    let isLocked = lockFile.map { $0.isUsable() && $0.wait(for: 0, atMost: patience) } ?? false
-    defer { if isLocked { lockFile?.free(0) } }
+  /// Does `work` while no other process opens the database or moves it aside, so that nobody opens one whose log is
+  /// just being moved; without that lock where the lock file cannot be used.
+  func withOpenLock<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
+    let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, timeout: timeout) } ?? false
+    defer { if isLocked { lockFile?.unlock(0) } }
     do { return try work() } catch { throw DatabaseError(error) }
   }
 
   private func opened() throws(DatabaseError) -> Database {
     let database = try Database(databasePath)
-    database.leaveAsIs(true)
+    database.setCheckpointOnClose(false)
     guard try Self.version(database.header()) <= Migrations.current else { throw Migrations.newer }
     guard !database.isReadOnly else {
       throw access(databasePath, W_OK) == 0 ? DatabaseError(.refusal, .readOnly) : .system()
     }
-    database.wait(atMost: patience)
+    database.setBusyTimeout(timeout)
     try Migrations.checkVersion(of: database)
     try Migrations.apply(to: database)
-    // Only now that it is known to be one of ours. With a log, what a killed process has written is there, too;
-    // `NORMAL` spares the disk a wait for each write, at the risk of the last ones when the power fails.
+    // Only now that it is known to be a database of this program. A write-ahead log survives that the process is
+    // killed; with `NORMAL`, a write does not wait for the disk, and the last ones are lost when the power fails.
     try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
-    database.leaveAsIs(false)
+    database.setCheckpointOnClose(true)
     return database
   }
 
-  /// The version in the header of a database's file, which is older than what its log may say; known without
-  /// making a log, or anything else, beside a database that has to be left alone.
+  /// The version in the header of a database's file; that in its log may be later. Reading it creates no log, nor
+  /// anything else, beside the database of a later version.
   private static func version(_ header: [UInt8]) -> Int {
     guard header.starts(with: "SQLite format 3\0".utf8) else { return 0 }
     return header[60..<64].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Makes a folder that only the player may look into, and those on the way to it.
+  /// Creates a folder that only the player may read, and the folders above it.
   private static func makeFolders(_ path: String) throws(DatabaseError) {
     if access(path, F_OK) == 0 { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -63,7 +63,7 @@ extension RecordStore {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system() }
   }
 
-  /// Only a file is opened: whoever opens a pipe may wait for ever.
+  /// - Throws: when it is there and not a file: opening a pipe might wait for ever.
   private func checkFile() throws(DatabaseError) {
     var status = stat()
     guard stat(databasePath, &status) == 0 else {

@@ -1,21 +1,22 @@
-import Engines
 import Glibc
+import Records
 
 extension RecordStore {
-  /// Sees to it that what comes next goes to another database than the one that has failed.
+  /// Replaces the database that has failed by another one.
   func recover(from error: DatabaseError) {
+    lastSaved = nil
     guard folder != nil, !hasGivenUp else {
       // In memory only an empty one is left to try.
       database = nil
       return
     }
-    // Tables that are not as this version expects are no damage then.
-    if isNewer { return goOnInMemory(because: Migrations.newer) }
-    guard error.kind == .damage, database != nil else { return goOnInMemory(because: error) }
+    // The tables of a later version look damaged to this one.
+    if isNewer { return continueInMemory(because: Migrations.newer) }
+    guard error.kind == .damage, database != nil else { return continueInMemory(because: error) }
     do {
-      try abandon()
+      try replaceDamaged()
     } catch {
-      goOnInMemory(because: error)
+      continueInMemory(because: error)
     }
   }
 
@@ -25,9 +26,9 @@ extension RecordStore {
   }
 
   /// Closes the damaged database and moves it aside, unless another process has done so already.
-  private func abandon() throws(DatabaseError) {
-    try undisturbed {
-      database?.leaveAsIs(true)
+  private func replaceDamaged() throws(DatabaseError) {
+    try withOpenLock {
+      database?.setCheckpointOnClose(false)
       let isThere = database?.hasMoved == false
       database = nil
       if isThere { try moveAside() }
@@ -36,17 +37,17 @@ extension RecordStore {
 
   /// Gives the database in the folder, and what SQLite keeps beside it, another name.
   func moveAside() throws(DatabaseError) {
-    // A disk that damages one after the other is no place for records.
+    // A disk that damages one database after the other is not used any more.
     guard damages < 3 else { throw .system(EIO) }
     damages += 1
     let name = unusedName()
-    // The database goes last: whatever stays behind would be taken for the new one's.
+    // The database is renamed last: a log that stayed behind would be applied to the new one.
     for suffix in ["-wal", "-shm", "-journal", ""] {
       guard rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
         throw .system()
       }
     }
-    notices.append(.damaged(movedTo: name))
+    pendingNotices.append(.damaged(movedTo: name))
   }
 
   private func unusedName() -> String {
@@ -67,17 +68,17 @@ extension RecordStore {
     return name
   }
 
-  /// Takes what can be read with it, and leaves the folder alone from now on.
-  private func goOnInMemory(because error: DatabaseError) {
+  /// Copies what can be read into memory, and does not touch the folder from now on.
+  private func continueInMemory(because error: DatabaseError) {
     hasGivenUp = true
-    isKept = false
+    isOnDisk = false
     switch error.kind {
     case .newer:
       database = nil
-      notices.append(.newer(file: databasePath))
+      pendingNotices.append(.newer(file: databasePath))
     case .damage, .busy, .refusal:
       database = copy(of: database)
-      notices.append(.notKept(file: databasePath, reason: error.reason))
+      pendingNotices.append(.notSaved(file: databasePath, reason: error.failure))
     }
   }
 

@@ -25,13 +25,13 @@ extension Bool: SQLValue {
 }
 
 extension String: SQLValue {
-  /// With its length, so that a NUL is a character like any other.
+  /// Bound with its length, because a text may contain NUL.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     withCString { sqlite_bind_copy(statement, index, $0, Int32(utf8.count)) }
   }
 }
 
-/// A row that a statement has come to; valid until the statement goes on.
+/// The row that a statement is at; valid until the statement is stepped.
 struct Row {
   fileprivate let statement: OpaquePointer
 

@@ -1,31 +1,31 @@
-import Engines
 import Glibc
+import Records
 
-/// What the title screen showed last, as a text that takes microseconds to read: it spares the first frame the
-/// database. One item a line; a line break in one is written `\n`, a backslash `\\`.
+/// What the title screen showed last, as a text file that takes microseconds to read: the first frame does not have to
+/// wait for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.
 enum TitleNote {
   private static let heading = "wordyard title 2"
   private static let ending = "end"
-  private static let room = 1 << 14
+  private static let capacity = 1 << 14
 
-  /// Reads the note in a folder; `nil` when there is none that can be understood.
+  /// Reads the note in a folder; `nil` when there is none, or one that is not of this format.
   static func read(in folder: String) -> TitleRecords? {
     let descriptor = open(folder + "/title", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
-      let count = Glibc.read(descriptor, buffer.baseAddress, room)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      let count = Glibc.read(descriptor, buffer.baseAddress, capacity)
       return count > 0 ? parse(UnsafeBufferPointer(rebasing: buffer[..<count])) : nil
     }
   }
 
-  /// Writes the note in one go, or leaves the old one.
+  /// Replaces the note atomically; when that fails, the old one stays.
   static func write(_ records: TitleRecords, of player: String, in folder: String) {
     let bytes = Array(text(records, of: player).utf8)
     let temporary = folder + "/title.\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return }
-    let isWritten = bytes.count <= room && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+    let isWritten = bytes.count <= capacity && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
     close(descriptor)
     if !isWritten || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
   }
@@ -38,7 +38,7 @@ enum TitleNote {
       let session = game.session
       lines += [
         String(session.id), session.mode.rawValue, escaped(session.language), escaped(session.words),
-        session.day.map { String($0.number) } ?? "", String(game.progress), escaped(game.sight),
+        session.day.map { String($0.number) } ?? "", String(game.progress), escaped(game.glimpse),
       ]
     }
     return (lines + [ending, ""]).joined(separator: "\n")
@@ -56,12 +56,12 @@ enum TitleNote {
     for _ in 0..<gameCount {
       guard let id = lines.next().flatMap(Int64.init), let mode = lines.next().flatMap(Mode.init),
         let language = lines.text(), let words = lines.text(), let day = lines.next(),
-        let progress = lines.next().flatMap(Int.init), let sight = lines.text()
+        let progress = lines.next().flatMap(Int.init), let glimpse = lines.text()
       else { return nil }
       let session = GameSession(
         id: id, player: player, mode: mode, language: language, words: words,
         day: Int(day).map { Day(plausible: $0) })
-      records.waiting.append(WaitingGame(session: session, progress: progress, sight: sight))
+      records.waiting.append(WaitingGame(session: session, progress: progress, glimpse: glimpse))
     }
     return lines.next() == ending ? records : nil
   }
@@ -85,7 +85,7 @@ enum TitleNote {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
-    /// A line as it stands; `nil` when none is left that is whole.
+    /// The next line, as it is; `nil` when no complete one is left.
     mutating func next() -> String? { line().map { String(decoding: $0, as: UTF8.self) } }
 
     /// A line that was written by `escaped`.
@@ -107,7 +107,7 @@ enum TitleNote {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A line that says how many things come.
+    /// A line with the number of items that follow.
     mutating func number() -> Int? {
       guard let number = next().flatMap(Int.init), (0...bytes.count).contains(number) else { return nil }
       return number
@@ -122,8 +122,8 @@ enum TitleNote {
 }
 
 extension Day {
-  /// A day by its number; numbers that no calendar reaches, which only damage can make, become the nearest one
-  /// that does.
+  /// A day by its number, clamped to a range in which its date can be computed: a damaged database may hold any
+  /// number.
   init(plausible number: Int) {
     self.init(number: min(max(number, -1_000_000), 10_000_000))
   }

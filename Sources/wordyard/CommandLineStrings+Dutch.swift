@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import Terminal
 import TextUI
 
@@ -87,7 +88,7 @@ extension CommandLineStrings {
     case .damaged(let file):
       "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand begonnen"
     case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
-    case .notKept(let file, let reason): "\(file): \(reason.dutch); er is niets bewaard"
+    case .notSaved(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason)); er is niets bewaard"
     }
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import Terminal
 import TextUI
 
@@ -85,7 +86,7 @@ extension CommandLineStrings {
     switch notice {
     case .damaged(let file): "the records were damaged and are now called \(file); new ones have been started"
     case .newer(let file): "\(file) is from a newer Wordyard and was not changed; nothing was saved"
-    case .notKept(let file, let reason): "\(file): \(reason.english); nothing was saved"
+    case .notSaved(let file, let reason): "\(file): \(ProblemStrings.english.text(reason)); nothing was saved"
     }
   }
 }

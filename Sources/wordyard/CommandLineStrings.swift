@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import Terminal
 
 /// What the program prints outside the full screen, except for problems with files: those are

@@ -6,9 +6,9 @@ import Storage
 /// - Returns: the exit code: 0, or 1 when there is no score yet.
 func scores(_ options: Options) throws -> Int32 {
   let store = RecordStore(folder: options.data ?? Assets.dataFolder())
-  let sheet = ScoreSheet(store.records, player: "", language: options.language ?? localeLanguage())
+  let sheet = ScoreSheet(store, player: "", language: options.language ?? localeLanguage())
   store.close()
-  store.records.notices().forEach { notice in report { $0.recordsNotice(notice) } }
+  store.notices().forEach { notice in report { $0.recordsNotice(notice) } }
   guard !sheet.isEmpty else {
     report(\.noScores)
     return 1

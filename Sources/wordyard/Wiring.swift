@@ -1,6 +1,7 @@
 import Engines
 import Glibc
 import Play
+import Records
 import Storage
 import Terminal
 import TextUI
@@ -12,8 +13,8 @@ func play(_ options: Options) throws {
   // At the file size limit a write fails with EFBIG, and the signal does not end the program.
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows the title as it was last; the database is read right after it.
-  var context = try startingContext(options, assets.library, store.records)
-  let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
+  var context = try startingContext(options, assets.library, store)
+  let noted = store.note ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   var theme = Theme.named(context.settings.theme) ?? .night
@@ -46,12 +47,12 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   store.close()
-  for notice in store.records.notices() { report { $0.recordsNotice(notice) } }
+  for notice in store.notices() { report { $0.recordsNotice(notice) } }
   for problem in assets.problems { report(problem) }
 }
 
 /// The context of the first screen: the locale's language and the options of the command line.
-private func startingContext(_ options: Options, _ library: Library, _ records: Records) throws -> Context {
+private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
   settings.language = language.code

@@ -1,4 +1,5 @@
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
       terminal.drain()
       let shown = terminal.usedLetters
       let saved = home.read { records in
-        records.title("Wordy").waiting.first.flatMap { records.take($0.session.id) }
+        records.title(of: "Wordy").waiting.first.flatMap { records.claim($0.session.id) }
       }
       guard let saved else {
         // The burst has ended the game, which was shown or was about to be.

@@ -158,7 +158,7 @@ import Testing
 
   @Test func `NO_COLOR is stronger than the theme that was kept, and does not replace it`() throws {
     let home = try Home()
-    home.read { $0.keep(["theme": "paper"]) }
+    home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)
     try plain.wait(for: VirtualTerminal.tagline)
     try plain.type("s")

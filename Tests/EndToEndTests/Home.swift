@@ -1,4 +1,5 @@
 import Engines
+import Records
 import Storage
 import TestSupport
 
@@ -11,7 +12,7 @@ final class Home {
     folder = try TemporaryFolder()
     guard !isFirstStart else { return }
     let store = RecordStore(folder: records)
-    store.records.keep(["introduced": "yes"])
+    store.save(settings: ["introduced": "yes"])
     store.close()
   }
 
@@ -28,9 +29,9 @@ final class Home {
   }
 
   /// What the records say, read as another program would.
-  func read<Value>(_ body: (Records) -> Value) -> Value {
+  func read<Value>(_ body: (RecordStore) -> Value) -> Value {
     let store = RecordStore(folder: records)
     defer { store.close() }
-    return body(store.records)
+    return body(store)
   }
 }

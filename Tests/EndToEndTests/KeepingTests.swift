@@ -97,28 +97,32 @@ import Testing
     for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
     let scores = try Wordyard.run("scores", home: home).output
     #expect(scores.contains("Ada") && scores.contains("Bob"))
-    let settings = home.read { $0.title("Ada").settings }
+    let settings = home.read { $0.title(of: "Ada").settings }
     #expect(settings["theme"] == "paper")
     #expect(settings["sound"] == "bell")
   }
 
-  @Test func `a folder of the player's choice is made for the player alone`() throws {
+  @Test
+  func `a folder of the player's choice and all files in it are the player's alone, whatever the umask`()
+    throws
+  {
     let folder = try TemporaryFolder()
     let path = folder.path + "/far/away"
-    let terminal = try Wordyard.open("--data", path)
+    let terminal = try Wordyard.openShell("umask 022 && exec \"$WORDYARD\" --data '\(path)'")
     try terminal.wait(for: "Nederlands")
     try terminal.press(.enter)
     try terminal.wait(for: "1/5")
+    func mode(_ name: String) -> UInt32? {
+      var status = stat()
+      return stat(name, &status) == 0 ? status.st_mode & 0o777 : nil
+    }
+    #expect(mode(path + "/wordyard.db-wal") == 0o600)
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
-    for name in [path, path + "/wordyard.db"] {
-      var status = stat()
-      #expect(stat(name, &status) == 0, "\(name)")
-      #expect(status.st_mode & 0o077 == 0 || name != path)
+    #expect(mode(path) == 0o700)
+    for name in ["wordyard.db", "games.lock", "title"] {
+      #expect(mode(path + "/" + name) == 0o600, "\(name)")
     }
-    var status = stat()
-    stat(path, &status)
-    #expect(status.st_mode & 0o777 == 0o700)
   }
 
   @Test func `without XDG_DATA_HOME the records lie in the home folder`() throws {

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         let result = GameResult(
           player: player, mode: .twistTimed, language: "en", day: Day("2026-11-20")!, isWon: true,
           points: points)
-        records.finish(result, 0)
+        records.finish(result, game: 0)
       }
     }
     return home

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -44,8 +45,9 @@ import Testing
     home.read { records in
       for mode in DailyPuzzles.modes {
         let result = GameResult(
-          player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true, figures: [1, 2])
-        records.finish(result, 0)
+          player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true,
+          details: .init(wordsFound: 1, wordsTotal: 2))
+        records.finish(result, game: 0)
       }
     }
     let terminal = try Wordyard.open("daily", "--player", "Ada", term: term, home: home)

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import Testing
 
 /// How a saved game writes the moves of each game.

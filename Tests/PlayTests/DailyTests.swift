@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -10,7 +11,7 @@ struct DailyTests {
   /// Text Twist's rack and Ghost's position come from these, and Hangman's word is the longest.
   static let words = App.conned.map { $0 == "conned 1" ? "conned 2" : $0.replacing(" 1", with: " 3") }
 
-  private static func started(_ records: Records, on day: Day = today) -> App {
+  private static func started(_ records: any Records, on day: Day = today) -> App {
     var app = App.started(library: .sample(words: words), records: records, today: day)
     app.readRecords()
     return app
@@ -35,7 +36,7 @@ struct DailyTests {
   }
 
   @Test func `a puzzle that was left goes on, and cannot be begun anew`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
     app.click("Hangman")
@@ -93,7 +94,7 @@ struct DailyTests {
   private static func ghostLength(_ app: App) -> Int { 3 }
 
   @Test func `midnight during a game changes nothing in it`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
     app.click("Hangman")
@@ -105,7 +106,7 @@ struct DailyTests {
     #expect(next.shows("daily of 2026-11-21"))
     #expect(next.shows("1 of 7"))
     next.type("cond")
-    let results = records.daily("Ada", "en")
+    let results = records.dailyResults(of: "Ada", language: "en")
     #expect(results.map(\.day) == [Self.today])
     var back = next
     back.click("Puzzles")
@@ -118,10 +119,10 @@ struct DailyTests {
   }
 
   @Test func `another player has a try of their own`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     Self.playHangman(&app)
-    records.keep(["player": "Bo"])
+    records.save(settings: ["player": "Bo"])
     app.send(.terminate)
     var next = Self.started(records)
     next.type("d")
@@ -139,17 +140,47 @@ struct DailyTests {
   }
 
   @Test func `the days in a row are told when all three have been played`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     for offset in [-2, -1] {
       for mode in DailyPuzzles.modes {
         records.finish(
           GameResult(
             player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + offset),
-            isWon: false), 0)
+            isWon: false), game: 0)
       }
     }
     var app = Self.started(records)
     app.type("d")
     #expect(app.shows("2 days in a row"))
+  }
+
+  @Test func `moving over the puzzles and drawing them asks nothing of the records`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    #expect(records.calls.contains("dailyResults"))
+    records.calls = []
+    app.press(.down, .up, .down)
+    app.send(.redraw)
+    app.send(.resize(ScreenSize.compact.size))
+    app.press(.function(1), .escape)
+    #expect(records.calls == [])
+  }
+
+  @Test func `a puzzle that another process plays counts as begun, and cannot be opened`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type("d")
+    app.press(.enter)
+    let id = records.claimed
+    #expect(id.count == 1)
+    app.press(.escape)
+    app.click("Menu")
+    #expect(records.claimed == [])
+    records.claimedElsewhere = id
+    app.type("d")
+    #expect(app.shows("◐ Hangman"))
+    app.press(.enter)
+    #expect(app.shows("Another Wordyard is playing that game."))
   }
 }

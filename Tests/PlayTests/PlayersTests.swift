@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -102,8 +103,7 @@ struct PlayersTests {
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)
     var context = app.context
-    let players = PlayersScreen(&context)
-    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), players])
+    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), PlayersScreen(&context)])
     #expect(app.context.waiting == [Self.bobsGame])
     app.type("-")
     app.press(.right, .enter)

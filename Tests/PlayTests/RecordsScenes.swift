@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import TextUI
 

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -68,7 +69,7 @@ struct SavingTests {
     app.press(.end, .enter)
   }
 
-  private static func started(_ records: Records) -> App {
+  private static func started(_ records: any Records) -> App {
     .started(library: .sample(phrases: ["A rolling stone"], words: words), records: records)
   }
 
@@ -86,7 +87,7 @@ struct SavingTests {
 
   @Test("a game is there again in the next program, as it was left", arguments: plays)
   func resumed(play: Play) {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     play.play(&app)
     let before = app
@@ -115,25 +116,25 @@ struct SavingTests {
   }
 
   @Test func `a game that has ended waits no more`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
     app.type("bcdfhjk")
     #expect(app.shows("New game"))
-    #expect(records.title("Ada").waiting == [])
+    #expect(records.title(of: "Ada").waiting == [])
     app.click("Menu")
     #expect(!app.shows("Continue"))
   }
 
   @Test func `a game that was begun anew waits no more`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
     app.type("x=")
     app.press(.right, .enter)
     app.type("z")
-    #expect(records.title("Ada").waiting.count == 1)
-    #expect(records.title("Ada").waiting.first?.progress == 1)
+    #expect(records.title(of: "Ada").waiting.count == 1)
+    #expect(records.title(of: "Ada").waiting.first?.progress == 1)
   }
 
   @Test func `of several games the player takes one, the last left first`() {
@@ -154,7 +155,7 @@ struct SavingTests {
   }
 
   @Test func `a game goes on in its own language, and the settings stay as they are`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = App.started(language: "nl", library: .sample(phrases: ["Oost west"]), records: records)
     app.press(.enter, .enter)
     app.type("x")
@@ -170,7 +171,7 @@ struct SavingTests {
   }
 
   @Test func `a game with the player's own words goes on with them`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     let own = Lexicon(["zephyr 1"])
     var library = Library.sample(words: Self.words)
     library.ownWords = { path, _ in path == "/own/words" ? own : nil }
@@ -186,7 +187,7 @@ struct SavingTests {
   }
 
   @Test func `a game whose words have changed says so and can be thrown away`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     Self.walk(&app, to: "Devil")
     app.type("e")
@@ -197,11 +198,11 @@ struct SavingTests {
     #expect(next.shows("That game cannot go on"))
     next.click("Throw it away")
     #expect(!next.shows("Continue"))
-    #expect(records.title("Ada").waiting == [])
+    #expect(records.title(of: "Ada").waiting == [])
   }
 
   @Test func `the clock of Text Twist goes on where it stood`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")
     app.press(.enter)
@@ -212,5 +213,19 @@ struct SavingTests {
     next.readRecords()
     next.press(.enter)
     #expect(next.shows("1:27"))
+  }
+
+  @Test func `a game that is left is released for other processes, and one that is played is not`() {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.press(.enter, .enter)
+    app.type("x")
+    #expect(records.claimed.count == 1)
+    app.press(.escape)
+    #expect(records.claimed.count == 1)
+    app.click("Menu")
+    #expect(records.claimed == [])
+    app.type("c")
+    #expect(records.claimed.count == 1)
   }
 }

@@ -1,12 +1,13 @@
 import Engines
 import Play
+import Records
 import TestSupport
 import Testing
 import TextUI
 
 /// Every setting takes effect at once and is found again.
 struct SettingsTests {
-  private static func opened(_ records: Records, _ size: ScreenSize = .home) -> App {
+  private static func opened(_ records: any Records, _ size: ScreenSize = .home) -> App {
     var app = App.started(size, isAnimated: true, records: records)
     app.readRecords()
     app.type("s")
@@ -29,7 +30,7 @@ struct SettingsTests {
       ("Mouse", "on", "off"), ("Words", "English", "Nederlands"),
     ])
   func kept(row: String, before: String, after: String) {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.opened(records)
     let isPictures = row == "Pictures"
     let first = Self.value(row, app)
@@ -43,7 +44,7 @@ struct SettingsTests {
   }
 
   @Test func `the interface changes its language and the words keep theirs`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.opened(records)
     app.press(.right)
     #expect(app.shows("Instellingen"))
@@ -88,8 +89,8 @@ struct SettingsTests {
   }
 
   @Test func `what the command line chose is for this time only`() {
-    let records = Records.inMemory
-    records.keep(["theme": "paper", "player": "Bo"])
+    let records = SharedRecords()
+    records.save(settings: ["theme": "paper", "player": "Bo"])
     var settings = Settings()
     settings.theme = "night"
     let context = Context(
@@ -102,13 +103,13 @@ struct SettingsTests {
     app.type("s")
     app.click("Mouse")
     app.send(.terminate)
-    #expect(records.title("Ada").settings["theme"] == "paper")
-    #expect(records.title("Ada").settings["player"] == "Bo")
-    #expect(records.title("Ada").settings["mouse"] == "no")
+    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+    #expect(records.title(of: "Ada").settings["player"] == "Bo")
+    #expect(records.title(of: "Ada").settings["mouse"] == "no")
   }
 
   @Test func `what was set up last for each game is found again`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .home, .right, .down, .right, .escape)
     app.type("g")
@@ -125,8 +126,8 @@ struct SettingsTests {
   }
 
   @Test func `records from other times that make no sense change nothing`() {
-    let records = Records.inMemory
-    records.keep([
+    let records = SharedRecords()
+    records.save(settings: [
       "theme": "puce", "pictures": "gone", "sound": "gong", "hangman.host": "99", "hangman.length": "-3",
       "ghost.judge": "9", "twist.mode": "", "words": "xx", "language": "tlh", "player": "\u{1B}[2J",
       "unheard": "of",

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -7,7 +8,7 @@ import TextUI
 
 /// The title, and what it leads to, with records that are kept like the real ones.
 struct TitleTests {
-  private static func started(_ records: Records, phrases: [String] = ["moss"]) -> App {
+  private static func started(_ records: any Records, phrases: [String] = ["moss"]) -> App {
     var app = App.started(
       library: .sample(phrases: phrases, words: App.ghostWords), records: records)
     app.readRecords()
@@ -15,7 +16,7 @@ struct TitleTests {
   }
 
   @Test func `the title offers everything there is, to continue only when something waits`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     let entries = [
       "Hangman", "Text Twist", "Ghost", "Daily", "High scores", "Player", "How to play", "Language",
@@ -35,7 +36,7 @@ struct TitleTests {
 
   @Test("the title shows who plays, and a new name is typed or a used one picked", arguments: [true, false])
   func player(byKey: Bool) {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     #expect(app.frame.row(0).hasSuffix("Ada"))
     func openNames() { if byKey { app.type("p") } else { app.click("Player") } }
@@ -108,7 +109,7 @@ struct TitleTests {
   }
 
   @Test func `each game stands on the list of its own mode, with the player's last entry marked`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
     app.type("mos")
@@ -124,13 +125,13 @@ struct TitleTests {
     app.click("Menu")
     app.type("r")
     #expect(app.shows("Hangman · Phrase book") || app.shows("Dictionary, easy"))
-    #expect(records.standings(.phraseBook, "Ada").map(\.score) == [1])
-    #expect(records.standings(.dictionaryEasy, "Ada").map(\.score) == [1])
-    #expect(records.standings(.dictionaryMedium, "Ada").isEmpty)
+    #expect(records.standings(of: .phraseBook, for: "Ada").map(\.score) == [1])
+    #expect(records.standings(of: .dictionaryEasy, for: "Ada").map(\.score) == [1])
+    #expect(records.standings(of: .dictionaryMedium, for: "Ada").isEmpty)
   }
 
   @Test func `others stand on the same list, and clearing it through the title asks first`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     func win(_ games: Int) {
       app.press(.enter, .enter)
@@ -165,7 +166,7 @@ struct TitleTests {
   }
 
   @Test func `the statistics tell what was really played, with the misses as bars`() {
-    let records = Records.inMemory
+    let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
     app.type("mos")
@@ -186,11 +187,8 @@ struct TitleTests {
   }
 
   @Test func `what is wrong with the records is said once, however long one plays`() {
-    var records = Records.inMemory
-    let store = records
-    let notices = Once([.newer(file: "/records/wordyard.db")])
-    records = store
-    records.notices = { notices.take() }
+    let records = SharedRecords()
+    records.pendingNotices = [.newer(file: "/records/wordyard.db")]
     var app = Self.started(records)
     #expect(app.shows("/records/wordyard.db is from a newer Wordyard."))
     app.click("Play on")
@@ -200,17 +198,5 @@ struct TitleTests {
     app.click("Menu")
     #expect(!app.shows("newer Wordyard"))
     #expect(app.layers.count == 1)
-  }
-}
-
-/// Notices as the real records give them: each until it has been asked for.
-private final class Once: @unchecked Sendable {
-  private var notices: [RecordsNotice]
-
-  init(_ notices: [RecordsNotice]) { self.notices = notices }
-
-  func take() -> [RecordsNotice] {
-    defer { notices = [] }
-    return notices
   }
 }

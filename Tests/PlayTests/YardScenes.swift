@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import TestSupport
 import TextUI
 
@@ -33,15 +34,20 @@ extension GoldenTests {
       return app
     },
     Scene(name: "daily-done") { size, code in
-      let records = Records.inMemory
-      for (offset, figures) in [(0, [2]), (-1, [0])] {
+      let records = SharedRecords()
+      for (offset, misses) in [(0, 2), (-1, 0)] {
         let day = Day(number: DailyTests.today.number + offset)
         for (mode, points) in zip(DailyPuzzles.modes, [0, 143, 0]) {
-          let own = mode == .dailyTwist ? [21, 34] : mode == .dailyGhost ? [7] : figures
+          let details: GameResult.Details =
+            switch mode {
+            case .dailyTwist: .init(wordsFound: 21, wordsTotal: 34)
+            case .dailyGhost: .init(letters: 7)
+            default: .init()
+            }
           records.finish(
             GameResult(
               player: "Ada", mode: mode, language: code, day: day, isWon: true, points: points,
-              misses: own[0], figures: own), 0)
+              misses: misses, details: details), game: 0)
         }
       }
       var app = App.started(size, language: code, records: records)
@@ -64,12 +70,9 @@ extension GoldenTests {
       return app
     },
     Scene(name: "notice-not-kept") { size, code in
-      var records = Records.forgetful
-      let notice = RecordsNotice.notKept(
-        file: "~/.local/share/wordyard/wordyard.db",
-        reason: Sentence("No space left on device", dutch: "de schijf is vol"))
-      records.notices = { [notice] }
-      var app = App.started(size, language: code, records: records)
+      let notice = RecordsNotice.notSaved(
+        file: "~/.local/share/wordyard/wordyard.db", reason: .system(.diskFull))
+      var app = App.started(size, language: code, records: ForgetfulRecords(notices: [notice]))
       app.press(.down)
       return app
     },

@@ -1,24 +1,25 @@
 import Engines
+import Records
 import Storage
 
 extension Hammer {
   /// Prints how long each thing takes, in microseconds: the median and the slowest of so many.
   func bench(_ count: Int) {
     measure("save", count) { records.save(game(1, "Ann", progress: $0)) }
-    measure("finish", count) { records.finish(result("Ann", isWon: !$0.isMultiple(of: 4)), 2) }
-    measure("standings", 20) { _ in _ = records.standings(.phraseBook, "Ann") }
-    measure("tallies", 20) { _ in _ = records.tallies("Ann") }
-    measure("keep", 200) { records.keep(["player": "Ann", "theme": "paper \($0)"]) }
+    measure("finish", count) { records.finish(result("Ann", isWon: !$0.isMultiple(of: 4)), game: 2) }
+    measure("standings", 20) { _ in _ = records.standings(of: .phraseBook, for: "Ann") }
+    measure("tallies", 20) { _ in _ = records.tallies(of: "Ann") }
+    measure("save settings", 200) { records.save(settings: ["player": "Ann", "theme": "paper \($0)"]) }
     store.close()
     measure("note", 200) { _ in _ = store.note }
     measure("open, title and close", 50) { _ in
-      _ = records.title("Ann")
+      _ = records.title(of: "Ann")
       store.close()
     }
     var stores: [RecordStore] = []
     measure("open and title", 50) { _ in
       stores.append(RecordStore(folder: folder))
-      _ = stores.last?.records.title("Ann")
+      _ = stores.last?.title(of: "Ann")
     }
   }
 

@@ -1,17 +1,18 @@
 import Engines
 import Glibc
+import Records
 import Storage
 
 /// What a process does to the records that it shares with others.
 struct Hammer {
   let folder: String
   let store: RecordStore
-  let records: Records
+  let records: RecordStore
 
   init(folder: String) {
     self.folder = folder
     store = RecordStore(folder: folder)
-    records = store.records
+    records = store
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -22,8 +23,8 @@ struct Hammer {
       let game = game(Int64(number) << 8 | Int64(getpid()) << 32, player, progress: number)
       records.save(game)
       records.save(game)
-      records.finish(result("Everybody", isWon: true), 0)
-      records.finish(result(player, isWon: !number.isMultiple(of: 3)), game.session.id)
+      records.finish(result("Everybody", isWon: true), game: 0)
+      records.finish(result(player, isWon: !number.isMultiple(of: 3)), game: game.session.id)
     }
     store.close()
     tell()
@@ -31,7 +32,7 @@ struct Hammer {
 
   /// Saves a game for ever, and prints each time how far it is.
   func save(_ id: Int) {
-    var progress = records.take(Int64(id))?.progress ?? 0
+    var progress = records.claim(Int64(id))?.progress ?? 0
     while true {
       progress += 1
       records.save(game(Int64(id), "Ann", progress: progress))
@@ -41,39 +42,40 @@ struct Hammer {
 
   /// Plays a game until it is killed.
   func hold(_ id: Int) {
-    say(records.take(Int64(id)) == nil ? "not free" : "held")
+    say(records.claim(Int64(id)) == nil ? "not free" : "held")
     while true { pause() }
   }
 
   /// Wins games and saves others until long after the disk is full, at most so many times, and says what is there.
   func fill(_ limit: Int) {
-    records.keep(["player": "Ann", "theme": "paper"])
+    records.save(settings: ["player": "Ann", "theme": "paper"])
     var count = 0
     var left = limit
     while left > 0 {
       count += 1
       left -= 1
-      records.finish(result("Ann", isWon: true), 0)
+      records.finish(result("Ann", isWon: true), game: 0)
       records.save(game(1 + Int64(count) % 3, "Ann", progress: count))
       let notices = records.notices()
       for notice in notices { say("after \(count): \(notice)") }
       if !notices.isEmpty { left = min(left, 100) }
     }
-    let title = records.title("Ann")
+    let title = records.title(of: "Ann")
     say("theme \(title.settings["theme"] ?? "-"), games \(title.waiting.count)")
     say(
-      "last \(title.waiting.first?.progress == count), streak \(records.streak("Ann", .phraseBook) == count)")
+      "last \(title.waiting.first?.progress == count), streak \(records.streak(of: "Ann", in: .phraseBook) == count)"
+    )
     store.close()
   }
 
   /// Says what is there.
   func look() {
-    let title = records.title("Ann")
+    let title = records.title(of: "Ann")
     tell()
     say("theme \(title.settings["theme"] ?? "-"), games \(title.waiting.count)")
-    say("streak \(records.streak("Ann", .phraseBook))")
-    records.finish(result("Ann", isWon: true), 0)
-    say("and one: \(records.streak("Ann", .phraseBook))")
+    say("streak \(records.streak(of: "Ann", in: .phraseBook))")
+    records.finish(result("Ann", isWon: true), game: 0)
+    say("and one: \(records.streak(of: "Ann", in: .phraseBook))")
     tell()
     store.close()
   }

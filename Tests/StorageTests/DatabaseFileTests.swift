@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -20,14 +21,14 @@ struct DatabaseFileTests {
   @Test func `nothing is touched before something is asked`() {
     let store = folder.store()
     #expect(store.note == nil)
-    _ = store.records
+    _ = store
     #expect(mode(folder.path) == nil)
     store.close()
     #expect(mode(folder.path) == nil)
   }
 
   @Test func `the folder is made for the player alone, and those on the way to it`() {
-    _ = folder.store().records.title("Ann")
+    _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o700)
     #expect(mode(String(folder.path.dropLast("/wordyard".count))) == 0o700)
   }
@@ -35,16 +36,16 @@ struct DatabaseFileTests {
   @Test func `a folder that is there keeps its rights`() throws {
     try folder.write([], to: "wordyard.db")
     chmod(folder.path, 0o750)
-    _ = folder.store().records.title("Ann")
+    _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o750)
   }
 
   @Test func `what was kept is there at the next start`() throws {
-    let records = try folder.played().store().records
-    #expect(records.title("Ann").settings == ["player": "Ann", "theme": "paper"])
-    #expect(records.title("Ann").waiting.map(\.progress) == [4])
-    #expect(records.take(1)?.fields.all("guess") == ["e", "x"])
-    #expect(records.streak("Ann", .phraseBook) == 3)
+    let records = try folder.played().store()
+    #expect(records.title(of: "Ann").settings == ["player": "Ann", "theme": "paper"])
+    #expect(records.title(of: "Ann").waiting.map(\.progress) == [4])
+    #expect(records.claim(1)?.fields.all("guess") == ["e", "x"])
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
     #expect(records.notices() == [])
   }
 
@@ -56,7 +57,7 @@ struct DatabaseFileTests {
 
   @Test func `closing leaves one whole file, and closing twice is once`() throws {
     let store = try folder.played().store()
-    store.records.keep(["sound": "bell"])
+    store.save(settings: ["sound": "bell"])
     #expect(folder.names.contains("wordyard.db-wal"))
     store.close()
     store.close()
@@ -65,42 +66,60 @@ struct DatabaseFileTests {
 
   @Test func `after it was closed it opens again when it is needed`() throws {
     let store = try folder.played().store()
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     store.close()
-    store.records.play("Ann", "w")
-    #expect(store.records.streak("Ann", .phraseBook) == 4)
+    store.play("Ann", "w")
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 4)
   }
 
   @Test func `an empty file is a new database`() throws {
     try folder.write([])
-    let records = folder.store().records
+    let records = folder.store()
     records.play("Ann", "w")
-    #expect(records.streak("Ann", .phraseBook) == 1)
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 1)
     #expect(records.notices() == [])
     #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
   }
 
-  @Test func `the queries for what grows with the years use an index`() throws {
-    _ = try folder.played()
-    let queries = [
-      "SELECT count(*) FROM result WHERE player = '' AND mode = '' AND run = 1",
-      "SELECT max(id) FROM result WHERE player = '' AND mode = '' AND run = 1",
-      "SELECT id FROM game WHERE player = '' ORDER BY turn",
-      "SELECT run, won FROM result WHERE player = '' AND mode = '' ORDER BY run DESC, id DESC LIMIT 1",
-    ]
-    for query in queries {
-      let plan = try Database(folder.database).rows("EXPLAIN QUERY PLAN " + query) { $0.text(3) }
-      #expect(plan.count == 1 && plan[0].contains("USING") && plan[0].contains("INDEX"), "\(plan)")
+  @Test func `every statement that looks for something in results or games uses an index`() throws {
+    let store = try folder.played().store()
+    store.save(.of("Ann", 2))
+    store.finish(.of("Ann", .dailyTwist), game: 2)
+    for mode in Mode.allCases { _ = store.standings(of: mode, for: "Ann") }
+    _ = (store.title(of: "Ann"), store.tallies(of: "Ann"), store.misses(of: "Ann"))
+    _ = (store.streaks(of: "Ann", limit: 9), store.streak(of: "Ann", in: .phraseBook))
+    _ = store.dailyResults(of: "Ann", language: "en")
+    _ = store.claim(1)
+    store.remove(player: "Bob")
+    let database = try #require(store.database)
+    let statements = database.preparedSQL.filter { $0.contains(" result ") || $0.contains(" game ") }
+    #expect(statements.count >= 15)
+    for statement in statements where statement.contains("WHERE") {
+      let plan = try Database(folder.database).rows("EXPLAIN QUERY PLAN " + statement) { $0.text(3) }
+      #expect(
+        !plan.contains { $0.hasPrefix("SCAN result") || $0.hasPrefix("SCAN game") }, "\(statement) \(plan)")
     }
+  }
+
+  @Test func `saving a game that has not changed writes nothing`() throws {
+    let store = try folder.played().store()
+    store.save(.of("Ann", 1, progress: 5))
+    let observer = try Database(folder.database)
+    func version() throws -> Int? { try observer.row("PRAGMA data_version") { $0.int(0) } }
+    let before = try version()
+    store.save(.of("Ann", 1, progress: 5))
+    #expect(try version() == before)
+    store.save(.of("Ann", 1, progress: 6))
+    #expect(try version() != before)
   }
 
   @Test func `when the folder is deleted in the middle of playing, it is made again`() throws {
     let store = try folder.played().store()
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     for name in folder.names { unlink(folder.path + "/" + name) }
     rmdir(folder.path)
-    store.records.play("Ann", "w")
+    store.play("Ann", "w")
     store.close()
-    #expect(folder.store().records.streak("Ann", .phraseBook) == 1)
+    #expect(folder.store().streak(of: "Ann", in: .phraseBook) == 1)
   }
 }

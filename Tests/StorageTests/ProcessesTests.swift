@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -15,47 +16,47 @@ struct ProcessesTests {
   }
 
   @Test func `four processes that play at once lose no game and miscount no streak`() throws {
-    let processes = try names.map { try RunningProgram(folder.hammer("play", "1000", $0)) }
+    let processes = try names.map { try RunningProgram(folder.hammer("play", "250", $0)) }
     for process in processes {
       let (lines, exit) = try process.end(patience: .seconds(120))
       #expect(lines == [])
       #expect(exit == Exit(code: 0))
     }
-    let records = folder.store().records
-    #expect(records.streak("Everybody", .phraseBook) == 4000)
-    #expect(records.tallies("Everybody").map(\.played) == [4000])
-    #expect(records.standings(.phraseBook, "Everybody").first?.line == "Everybody 4000 21 <")
+    let records = folder.store()
+    #expect(records.streak(of: "Everybody", in: .phraseBook) == 1000)
+    #expect(records.tallies(of: "Everybody").map(\.played) == [1000])
+    #expect(records.standings(of: .phraseBook, for: "Everybody").first?.line == "Everybody 1000 21 <")
     for name in names {
       #expect(
-        records.tallies(name) == [
-          Tally(mode: .phraseBook, played: 1000, won: 667, streak: 1, longestStreak: 2)
+        records.tallies(of: name) == [
+          Tally(mode: .phraseBook, played: 250, won: 167, streak: 1, longestStreak: 2)
         ])
-      #expect(records.streaks(name, 2000) == Array(repeating: 2, count: 333) + [1])
+      #expect(records.streaks(of: name, limit: 2000) == Array(repeating: 2, count: 83) + [1])
     }
     #expect(Set(records.players()) == Set(names + ["Everybody"]))
     #expect(try folder.value("SELECT count(*) FROM game") == "0")
-    #expect(try folder.value("SELECT count(*) FROM result") == "8000")
+    #expect(try folder.value("SELECT count(*) FROM result") == "2000")
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
   @Test(
     "a process that is killed while it saves has kept all that it had finished saving",
-    arguments: 0..<20 as Range<UInt64>)
+    arguments: 0..<8 as Range<UInt64>)
   func killed(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var kept = 0
     for _ in 0..<4 {
       let process = try RunningProgram(folder.hammer("save", "7"))
-      for _ in 0...generator.below(400) { #expect(try process.line() != nil) }
+      for _ in 0...generator.below(200) { #expect(try process.line() != nil) }
       process.kill()
       let (lines, exit) = try process.end()
       #expect(exit == Exit(signal: SIGKILL))
       kept = lines.last.flatMap(Int.init) ?? kept
       let store = folder.store()
-      let game = try #require(store.records.take(7))
+      let game = try #require(store.claim(7))
       #expect(game.progress >= kept)
       #expect(game.fields["count"] == "\(game.progress)")
-      #expect(store.records.notices() == [])
+      #expect(store.notices() == [])
       kept = game.progress
       store.close()
     }
@@ -66,77 +67,73 @@ struct ProcessesTests {
     _ = try folder.played()
     let process = try RunningProgram(folder.hammer("hold", "1"))
     #expect(try process.line() == "held")
-    let records = folder.store().records
-    #expect(records.title("Ann").waiting == [])
-    #expect(records.take(1) == nil)
+    let records = folder.store()
+    #expect(records.title(of: "Ann").waiting == [])
+    #expect(records.claim(1) == nil)
     #expect(try RunningProgram(folder.hammer("hold", "1")).line() == "not free")
     process.kill()
     _ = try process.end()
-    #expect(records.title("Ann").waiting.map(\.session.id) == [1])
-    #expect(records.take(1)?.progress == 4)
+    #expect(records.title(of: "Ann").waiting.map(\.session.id) == [1])
+    #expect(records.claim(1)?.progress == 4)
   }
 
   @Test func `two stores in one process are to each other like two processes`() throws {
     let one = try folder.played().store()
     let other = folder.store()
-    #expect(one.records.take(1) != nil)
-    #expect(one.records.take(1) != nil)
-    #expect(other.records.take(1) == nil)
-    #expect(one.records.title("Ann").waiting.count == 1)
-    one.records.leave(1)
-    #expect(other.records.take(1) != nil)
-    #expect(one.records.title("Ann").waiting == [])
-    other.records.leave(1)
-    one.records.save(.of("Ann", 2))
-    #expect(other.records.take(2) == nil)
+    #expect(one.claim(1) != nil)
+    #expect(one.claim(1) != nil)
+    #expect(other.claim(1) == nil)
+    #expect(one.title(of: "Ann").waiting.count == 1)
+    one.release(1)
+    #expect(other.claim(1) != nil)
+    #expect(one.title(of: "Ann").waiting == [])
+    other.release(1)
+    one.save(.of("Ann", 2))
+    #expect(other.claim(2) == nil)
     one.close()
-    #expect(other.records.take(2) != nil)
+    #expect(other.claim(2) != nil)
   }
 
-  @Test func `threads that share a store lose nothing`() async throws {
-    let records = folder.store().records
-    await withTaskGroup(of: Void.self) { group in
-      for name in names {
-        group.addTask {
-          for _ in 0..<100 {
-            records.finish(.of(name))
-            records.finish(.of("Everybody"))
-            _ = records.tallies(name)
-          }
-        }
+  @Test func `stores that take turns on one folder lose nothing`() {
+    let stores = names.map { _ in folder.store() }
+    for _ in 0..<25 {
+      for (store, name) in zip(stores, names) {
+        store.finish(.of(name))
+        store.finish(.of("Everybody"))
+        _ = store.tallies(of: name)
       }
     }
-    #expect(records.streak("Everybody", .phraseBook) == 400)
-    #expect(names.map { records.streak($0, .phraseBook) } == [100, 100, 100, 100])
+    #expect(stores.map { $0.streak(of: "Everybody", in: .phraseBook) } == [100, 100, 100, 100])
+    #expect(names.map { stores[0].streak(of: $0, in: .phraseBook) } == [25, 25, 25, 25])
   }
 
   @Test func `a game that has been finished or discarded is held by nobody`() throws {
-    let one = folder.store().records
-    let other = folder.store().records
-    for end in [{ one.finish(.of("Ann"), 5) }, { one.discard(5) }] {
+    let one = folder.store()
+    let other = folder.store()
+    for end in [{ one.finish(.of("Ann"), game: 5) }, { one.discard(5) }] {
       one.save(.of("Ann", 5))
       end()
-      #expect(other.take(5) == nil)
+      #expect(other.claim(5) == nil)
       other.save(.of("Ann", 5))
-      #expect(other.take(5) != nil)
+      #expect(other.claim(5) != nil)
       other.discard(5)
     }
   }
 
   @Test func `games that others are playing are not thinned out`() throws {
-    let one = folder.store().records
-    one.keep(["player": "Ann"])
+    let one = folder.store()
+    one.save(settings: ["player": "Ann"])
     one.save(.of("Ann", 1))
-    let other = folder.store().records
+    let other = folder.store()
     for id in 2...12 as ClosedRange<Int64> {
       other.save(.of("Ann", id))
-      other.leave(id)
+      other.release(id)
     }
-    #expect(one.title("Ann").waiting.map(\.session.id) == Array((4...12).reversed()) + [1])
+    #expect(one.title(of: "Ann").waiting.map(\.session.id) == Array((4...12).reversed()) + [1])
   }
 
   @Test func `two processes that start at once on nothing make one database`() throws {
-    for _ in 0..<10 {
+    for _ in 0..<4 {
       let folder = try RecordsFolder()
       let processes = try names.map { try RunningProgram(folder.hammer("play", "1", $0)) }
       for process in processes {
@@ -149,40 +146,52 @@ struct ProcessesTests {
   }
 
   @Test func `while somebody has the database locked, play goes on, and all is written afterwards`() throws {
-    let store = try folder.played().store(patience: .milliseconds(20))
-    let records = store.records
-    #expect(records.streak("Ann", .phraseBook) == 3)
+    let store = try folder.played().store(timeout: .milliseconds(20))
+    let records = store
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
     try other.execute("BEGIN IMMEDIATE")
     for count in 1...50 {
       records.play("Ann", "w")
       records.save(.of("Ann", 1, progress: count))
     }
-    #expect(records.streak("Ann", .phraseBook) == 3)
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
     #expect(records.notices() == [])
     try other.execute("COMMIT")
-    records.keep(["theme": "night"])
-    #expect(records.streak("Ann", .phraseBook) == 53)
-    #expect(records.take(1)?.progress == 50)
+    records.save(settings: ["theme": "night"])
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 53)
+    #expect(records.claim(1)?.progress == 50)
+  }
+
+  @Test func `closing writes what had to wait for somebody's lock`() throws {
+    let store = try folder.played().store(timeout: .milliseconds(20))
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
+    let other = try Database(folder.database)
+    try other.execute("BEGIN IMMEDIATE")
+    store.play("Ann", "w")
+    try other.execute("COMMIT")
+    store.close()
+    #expect(store.notices() == [])
+    #expect(try folder.value("SELECT count(*) FROM result") == "4")
   }
 
   @Test func `what could not be written to the end for somebody's lock is told`() throws {
-    let store = try folder.played().store(patience: .milliseconds(20))
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    let store = try folder.played().store(timeout: .milliseconds(20))
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
     try other.execute("BEGIN IMMEDIATE")
-    store.records.play("Ann", "w")
+    store.play("Ann", "w")
     store.close()
-    #expect(store.records.notices() == [.notKept(file: folder.database, reason: .locked)])
+    #expect(store.notices() == [.notSaved(file: folder.database, reason: .locked)])
     try other.execute("COMMIT")
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
   }
 
   @Test func `a process that was stopped while it opened the database holds nobody up for long`() throws {
     _ = try folder.played()
     let lock = LockFile(folder.path + "/games.lock")
-    #expect(lock.isUsable() && lock.hold(0))
-    let store = folder.store(patience: .milliseconds(20))
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    #expect(lock.isUsable() && lock.lock(0))
+    let store = folder.store(timeout: .milliseconds(20))
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
   }
 }

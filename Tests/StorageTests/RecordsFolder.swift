@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 
 @testable import Storage
@@ -18,16 +19,16 @@ final class RecordsFolder {
   var database: String { path + "/wordyard.db" }
 
   /// Records in this folder, as a process of its own would have them.
-  func store(patience: Duration = .seconds(10)) -> RecordStore {
-    RecordStore(folder: path, patience: patience)
+  func store(timeout: Duration = .seconds(10)) -> RecordStore {
+    RecordStore(folder: path, timeout: timeout)
   }
 
   /// The folder with Ann's settings, a game that waits for her and three that she has won in a row.
   func played() throws -> RecordsFolder {
     let store = store()
-    let records = store.records
-    records.keep(["player": "Ann", "theme": "paper"])
-    _ = records.title("Ann")
+    let records = store
+    records.save(settings: ["player": "Ann", "theme": "paper"])
+    _ = records.title(of: "Ann")
     records.play("Ann", "www")
     records.save(.of("Ann", 1, progress: 4, guesses: ["e", "x"]))
     store.close()

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -15,13 +16,13 @@ struct RefusalTests {
 
   /// Plays as if nothing were the matter, and returns what was told.
   private func play(on store: RecordStore) -> [RecordsNotice] {
-    let records = store.records
-    records.keep(["sound": "bell"])
+    let records = store
+    records.save(settings: ["sound": "bell"])
     records.play("Bob", "ww")
     records.save(.of("Bob", 77, progress: 2))
-    #expect(records.title("Ann").settings["sound"] == "bell")
-    #expect(records.streak("Bob", .phraseBook) == 2)
-    #expect(records.take(77)?.progress == 2)
+    #expect(records.title(of: "Ann").settings["sound"] == "bell")
+    #expect(records.streak(of: "Bob", in: .phraseBook) == 2)
+    #expect(records.claim(77)?.progress == 2)
     let notices = records.notices()
     records.play("Bob", "w")
     #expect(records.notices() == [])
@@ -41,7 +42,7 @@ struct RefusalTests {
 
   @Test func `a newer database without a log gets none`() throws {
     try folder.write([])
-    try Database(folder.database).execute("PRAGMA user_version = 2; CREATE TABLE novelty (x)")
+    try Database(folder.database).execute("PRAGMA user_version = 3; CREATE TABLE novelty (x)")
     let bytes = folder.bytes()
     #expect(play(on: folder.store()) == [.newer(file: folder.database)])
     #expect(folder.bytes() == bytes)
@@ -58,7 +59,7 @@ struct RefusalTests {
 
   @Test func `a database that becomes newer while it is played on is left alone from then on`() throws {
     let store = try folder.played().store()
-    #expect(store.records.streak("Ann", .phraseBook) == 3)
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let newer = try Database(folder.database)
     try newer.execute("ALTER TABLE result RENAME TO outcome; PRAGMA user_version = 99")
     #expect(play(on: store) == [.newer(file: folder.database)])
@@ -67,16 +68,14 @@ struct RefusalTests {
   }
 
   @Test(
-    "where no folder can be made, play goes on in memory",
-    arguments: ["/proc/nothing", "/dev/null/wordyard", "/proc/self/exe/wordyard"])
-  func noFolder(path: String) {
-    let notices = play(on: RecordStore(folder: path, patience: .milliseconds(20)))
-    #expect(notices.count == 1)
-    guard case .notKept(path + "/wordyard.db", let reason)? = notices.first else {
-      Issue.record("\(notices)")
-      return
-    }
-    #expect(reason.english.contains(" "))
+    "where no folder can be created, play goes on in memory",
+    arguments: [
+      ("/proc/nothing", StorageFailure.system(.notFound)), ("/dev/null/wordyard", .system(.notADirectory)),
+      ("/proc/self/exe/wordyard", .system(.notADirectory)),
+    ])
+  func noFolder(path: String, reason: StorageFailure) {
+    let notices = play(on: RecordStore(folder: path, timeout: .milliseconds(20)))
+    #expect(notices == [.notSaved(file: path + "/wordyard.db", reason: reason)])
   }
 
   @Test("what is no file is not taken for a database", arguments: ["folder", "fifo", "device", "lost link"])
@@ -90,7 +89,7 @@ struct RefusalTests {
     }
     let notices = play(on: folder.store())
     #expect(notices.count == 1)
-    guard case .notKept(folder.database, _)? = notices.first else {
+    guard case .notSaved(folder.database, _)? = notices.first else {
       Issue.record("\(notices)")
       return
     }
@@ -113,7 +112,7 @@ struct RefusalTests {
     } else {
       mkdir(folder.path + "/games.lock", 0o700)
     }
-    #expect(play(on: folder.store(patience: .milliseconds(20))) == [])
+    #expect(play(on: folder.store(timeout: .milliseconds(20))) == [])
     rmdir(folder.path + "/games.lock")
   }
 
@@ -121,8 +120,8 @@ struct RefusalTests {
     try folder.write([])
     let other = try Database(folder.database)
     try other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE x (x)")
-    let notices = play(on: folder.store(patience: .milliseconds(20)))
-    #expect(notices == [.notKept(file: folder.database, reason: .locked)])
+    let notices = play(on: folder.store(timeout: .milliseconds(20)))
+    #expect(notices == [.notSaved(file: folder.database, reason: .locked)])
   }
 
   @Test func `on a disk that can only be read, what is there still shows, and play goes on in memory`() throws
@@ -144,11 +143,11 @@ struct RefusalTests {
     let result = try process.run()
     let lines = result.output.split(separator: "\n")
     #expect(
-      lines.first?.hasPrefix("notKept(file: \"\(folder.database)\", reason: ") == true, "\(result.errors)")
+      lines.first?.hasPrefix("notSaved(file: \"\(folder.database)\", reason: ") == true, "\(result.errors)")
     #expect(lines.dropFirst() == ["theme paper, games 1", "streak 3", "and one: 4"])
     chmod(folder.path, 0o700)
-    let records = folder.store().records
-    #expect(records.streak("Ann", .phraseBook) == 3)
+    let records = folder.store()
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
     #expect(records.notices() == [])
   }
 
@@ -173,8 +172,8 @@ struct RefusalTests {
     let lines = try linesOnDisk(of: kilobytes, orFilesOf: kilobytes)
     try #require(lines.count >= 6, "\(lines)")
     let first = try #require(lines.first)
-    #expect(first.contains("notKept"))
-    #expect(["No space left", "too large", "I/O error"].contains { first.contains($0) }, "\(first)")
+    #expect(first.contains("notSaved"))
+    #expect(["diskFull", "too large", "I/O error", "ioError"].contains { first.contains($0) }, "\(first)")
     let filled = try #require(first.dropFirst("after ".count).split(separator: ":").first.flatMap { Int($0) })
     #expect(filled > 1)
     #expect(lines[1...3] == ["theme paper, games 3", "last true, streak true", "theme paper, games 3"])
@@ -187,9 +186,9 @@ struct RefusalTests {
   @Test func `a disk with no room for a database at all lets play go on in memory`() throws {
     let lines = try linesOnDisk(of: 64, orFilesOf: 16)
     try #require(lines.count > 4, "\(lines)")
-    #expect(lines[0].hasPrefix("after 1: notKept"))
+    #expect(lines[0].hasPrefix("after 1: notSaved"))
     #expect(lines[1...2] == ["theme paper, games 3", "last true, streak true"])
-    #expect(lines[3].contains("notKept"))
+    #expect(lines[3].contains("notSaved"))
     #expect(lines.last == "and one: 1")
   }
 }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import Storage
 
 extension GameResult {
@@ -28,11 +29,41 @@ extension SavedGame {
 
 extension Records {
   /// Finishes a game that was not saved.
-  func finish(_ result: GameResult) { finish(result, 0) }
+  mutating func finish(_ result: GameResult) { finish(result, game: 0) }
 
   /// Wins and losses of one player in a mode: `"ww-"` is two won and one lost.
+  mutating func play(_ player: String, _ games: String, in mode: Mode = .phraseBook, day: Int = 1) {
+    for game in games { finish(.of(player, mode, won: game == "w", day: day)) }
+  }
+
+  /// A high score list, a place a line.
+  mutating func list(_ mode: Mode = .phraseBook, for player: String = "Ann") -> [String] {
+    standings(of: mode, for: player).map(\.line)
+  }
+
+  /// The games of Ann's that wait, by their ids.
+  mutating func waiting() -> [Int64] { title(of: "Ann").waiting.map(\.session.id) }
+}
+
+extension RecordStore {
+  // The same for constants: a protocol extension's mutating methods need a variable even of a class.
+  func finish(_ result: GameResult) { finish(result, game: 0) }
+
   func play(_ player: String, _ games: String, in mode: Mode = .phraseBook, day: Int = 1) {
     for game in games { finish(.of(player, mode, won: game == "w", day: day)) }
+  }
+}
+
+/// Who conforms to `Records`: what is tested of one is tested of both, so that they cannot disagree.
+enum Conformer: CaseIterable {
+  case memory, database
+
+  /// New records with nothing in them.
+  func make() -> any Records {
+    switch self {
+    case .memory: MemoryRecords()
+    case .database: RecordStore.inMemory()
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import Records
 import TestSupport
 import Testing
 
@@ -14,16 +15,16 @@ struct TitleNoteTests {
 
   @Test func `the note says after a game what the database says`() throws {
     let note = try folder.played().store().note
-    #expect(note == folder.store().records.title("Ann"))
+    #expect(note == folder.store().title(of: "Ann"))
     #expect(note?.waiting.map(\.session.id) == [1])
   }
 
   @Test func `a change of settings is noted at once, a move is not`() throws {
     let store = try folder.played().store()
-    _ = store.records.title("Ann")
-    store.records.keep(["theme": "mono"])
+    _ = store.title(of: "Ann")
+    store.save(settings: ["theme": "mono"])
     #expect(folder.store().note?.settings["theme"] == "mono")
-    store.records.save(.of("Ann", 2))
+    store.save(.of("Ann", 2))
     #expect(folder.store().note?.waiting.map(\.session.id) == [1])
     store.close()
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
@@ -46,10 +47,10 @@ struct TitleNoteTests {
     unlink(folder.path + "/title")
     let store = folder.store()
     #expect(store.note == nil)
-    let shown = store.records.title("Ann")
+    let shown = store.title(of: "Ann")
     #expect(folder.store().note == shown)
-    store.records.save(.of("Ann", 2))
-    _ = store.records.title("Ann")
+    store.save(.of("Ann", 2))
+    _ = store.title(of: "Ann")
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
   }
 
@@ -88,9 +89,9 @@ struct TitleNoteTests {
     if kind == "fifo" { mkfifo(folder.path + "/title", 0o600) } else { mkdir(folder.path + "/title", 0o700) }
     let store = folder.store()
     #expect(store.note == nil)
-    store.records.keep(["theme": "mono"])
+    store.save(settings: ["theme": "mono"])
     store.close()
-    #expect(store.records.title("Ann").settings["theme"] == "mono")
+    #expect(store.title(of: "Ann").settings["theme"] == "mono")
     #expect(!folder.names.contains { $0.hasPrefix("title.") })
     rmdir(folder.path + "/title")
   }

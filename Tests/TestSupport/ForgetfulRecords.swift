@@ -1,12 +1,34 @@
 import Engines
+import Records
 
-extension Records {
-  /// Records that keep nothing, for whoever tests something else.
-  public static let forgetful = Records(
-    title: { _ in TitleRecords() }, keep: { _ in }, players: { [] }, meet: { _ in }, remove: { _ in },
-    finish: { _, _ in }, standings: { _, _ in [] }, clear: { _ in }, tallies: { _ in [] },
-    misses: { _ in Array(repeating: 0, count: 8) }, streaks: { _, _ in [] }, streak: { _, _ in 0 },
-    daily: { _, _ in [] }, save: { _ in }, take: { _ in nil }, isHeld: { _ in false }, leave: { _ in },
-    discard: { _ in },
-    decks: { [:] }, keepDeck: { _, _ in }, notices: { [] })
+/// Records that save nothing, for tests of something else.
+public struct ForgetfulRecords: Records {
+  /// What `notices` answers each time.
+  public var standingNotices: [RecordsNotice] = []
+
+  public init(notices: [RecordsNotice] = []) {
+    standingNotices = notices
+  }
+
+  public func title(of player: String) -> TitleRecords { TitleRecords() }
+  public func save(settings: [String: String]) {}
+  public func players() -> [String] { [] }
+  public func add(player: String) {}
+  public func remove(player: String) {}
+  public func finish(_ result: GameResult, game: Int64) {}
+  public func standings(of mode: Mode, for player: String) -> [Standing] { [] }
+  public func clearStandings(of mode: Mode) {}
+  public func tallies(of player: String) -> [Tally] { [] }
+  public func misses(of player: String) -> [Int] { Array(repeating: 0, count: GameResult.missCounts) }
+  public func streaks(of player: String, limit: Int) -> [Int] { [] }
+  public func streak(of player: String, in mode: Mode) -> Int { 0 }
+  public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
+  public func save(_ game: SavedGame) {}
+  public func claim(_ game: Int64) -> SavedGame? { nil }
+  public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
+  public func release(_ game: Int64) {}
+  public func discard(_ game: Int64) {}
+  public func decks() -> [String: PhraseDeck] { [:] }
+  public func save(_ deck: PhraseDeck, for key: String) {}
+  public func notices() -> [RecordsNotice] { standingNotices }
 }

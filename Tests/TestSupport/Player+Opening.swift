@@ -1,10 +1,11 @@
 import Engines
 import Play
+import Records
 
 extension App {
   /// The program with a screen open above its title.
   public static func showing(
-    _ size: ScreenSize = .home, language code: String = "en", records: Records = .forgetful,
+    _ size: ScreenSize = .home, language code: String = "en", records: any Records = .forgetful,
     library: Library = .sample(), _ screen: (inout Context) -> any Screen
   ) -> App {
     var context = App.started(size, language: code, library: library, records: records).context

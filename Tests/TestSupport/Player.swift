@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import Testing
 import TextUI
 
@@ -20,7 +21,7 @@ extension App {
   /// The program at its title screen, in memory.
   public static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1,
-    ownWords: Lexicon? = nil, isAnimated: Bool = false, records: Records = .forgetful,
+    ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
     today: Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
     var settings = Settings()
@@ -37,7 +38,7 @@ extension App {
   /// The program in a game of Hangman on a phrase.
   public static func playing(
     _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
-    records: Records = .forgetful
+    records: any Records = .forgetful
   ) -> App {
     var app = App.started(
       size, language: code, library: .sample(phrases: [phrase]), isAnimated: isAnimated, records: records)

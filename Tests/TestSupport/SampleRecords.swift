@@ -1,8 +1,9 @@
 import Engines
-import Synchronization
+import Records
 
-/// Records of a few players that can be changed as the real ones can, and tell what they were asked.
-public final class SampleRecords: Sendable {
+/// Records of a few players that can be changed as the real ones can, and tell what they were asked. Each test uses
+/// one on one thread.
+public final class SampleRecords: Records, @unchecked Sendable {
   public struct State: Sendable {
     public var standings: [Mode: [Standing]] = [:]
     public var tallies: [String: [Tally]] = [:]
@@ -15,48 +16,45 @@ public final class SampleRecords: Sendable {
     public var read: [Mode] = []
   }
 
-  private let state: Mutex<State>
+  public private(set) var now = State()
 
-  public init(_ change: (inout State) -> Void = { _ in }) {
-    var state = State()
-    change(&state)
-    self.state = Mutex(state)
+  public init(_ change: (inout State) -> Void = { _ in }) { change(&now) }
+
+  public func forgetReading() { now.read = [] }
+
+  public var records: any Records { self }
+
+  public func title(of player: String) -> TitleRecords {
+    let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
+    return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
   }
-
-  public var now: State { state.withLock { $0 } }
-
-  public func forgetReading() { state.withLock { $0.read = [] } }
-
-  public var records: Records {
-    var records = Records.forgetful
-    records.title = { player in
-      let now = self.now
-      let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
-      return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
-    }
-    records.keep = { settings in self.state.withLock { $0.kept.merge(settings) { _, new in new } } }
-    records.players = { self.now.players }
-    records.meet = { name in
-      self.state.withLock { $0.players = [name] + $0.players.filter { $0 != name } }
-    }
-    records.remove = { name in
-      self.state.withLock {
-        $0.players.removeAll { $0 == name }
-        $0.waiting[name] = nil
-      }
-    }
-    records.standings = { mode, _ in
-      self.state.withLock {
-        $0.read.append(mode)
-        return $0.standings[mode] ?? []
-      }
-    }
-    records.clear = { mode in self.state.withLock { $0.standings[mode] = nil } }
-    records.tallies = { self.now.tallies[$0] ?? [] }
-    records.misses = { self.now.misses[$0] ?? Array(repeating: 0, count: 8) }
-    records.streaks = { player, limit in self.now.streaks[player]?.suffix(limit) ?? [] }
-    return records
+  public func save(settings: [String: String]) { now.kept.merge(settings) { _, new in new } }
+  public func players() -> [String] { now.players }
+  public func add(player: String) { now.players = [player] + now.players.filter { $0 != player } }
+  public func remove(player: String) {
+    now.players.removeAll { $0 == player }
+    now.waiting[player] = nil
   }
+  public func standings(of mode: Mode, for player: String) -> [Standing] {
+    now.read.append(mode)
+    return now.standings[mode] ?? []
+  }
+  public func clearStandings(of mode: Mode) { now.standings[mode] = nil }
+  public func tallies(of player: String) -> [Tally] { now.tallies[player] ?? [] }
+  public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
+  public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
+
+  public func finish(_ result: GameResult, game: Int64) {}
+  public func streak(of player: String, in mode: Mode) -> Int { 0 }
+  public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
+  public func save(_ game: SavedGame) {}
+  public func claim(_ game: Int64) -> SavedGame? { nil }
+  public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
+  public func release(_ game: Int64) {}
+  public func discard(_ game: Int64) {}
+  public func decks() -> [String: PhraseDeck] { [:] }
+  public func save(_ deck: PhraseDeck, for key: String) {}
+  public func notices() -> [RecordsNotice] { [] }
 }
 
 extension SampleRecords {

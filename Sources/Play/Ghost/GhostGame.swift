@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Ghost as the screens around the games see it.
@@ -31,7 +32,7 @@ struct GhostGame: Game {
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
-    strings.ghost.dailyResult(result.isWon, result.figures.first ?? 0)
+    strings.ghost.dailyResult(result.isWon, result.details.letters ?? 0)
   }
 
   func setUp(_ context: Context) -> any Screen { GhostSetUpScreen(context) }

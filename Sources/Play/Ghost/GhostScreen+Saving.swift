@@ -1,10 +1,11 @@
 import Engines
+import Records
 
 extension GhostScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard !isOver else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", match.fragment.uppercased())
+    fields.add("glimpse", match.fragment.uppercased())
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A match of Ghost, against the computer or of two at one keyboard.
@@ -182,7 +183,7 @@ struct GhostScreen: Screen {
       context.finish(session, names: names, winner: winner)
     } else {
       let result = context.result(
-        of: session, isWon: winner == 0, points: match.score(of: 0), figures: [match.fragment.count])
+        of: session, isWon: winner == 0, points: match.score(of: 0), details: .init(letters: match.fragment.count))
       context.records.finish(result, game: session.id)
     }
     return .push(endPopup(context))

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the player chose before a match of Ghost.
 struct GhostSetUp: Equatable, Memory {

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
 struct Duel: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Hangman as the screens around the games see it.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension HangmanScreen {
   /// The first screen of a game as it was set up; when the word list has no word for it, a popup says so.

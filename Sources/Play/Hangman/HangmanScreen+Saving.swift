@@ -1,10 +1,11 @@
 import Engines
+import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard game.status == .playing else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
+    fields.add("glimpse", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
     if let devil = game as? DevilHangman {
       fields.add("length", "\(devil.candidates.length)")
       fields.add("move", devil.moves)

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A running game of Hangman, whoever hosts it.
@@ -169,8 +170,7 @@ struct HangmanScreen: Screen {
       return
     }
     streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0
-    let result = context.result(
-      of: session, isWon: isWon, misses: game.misses, figures: [game.misses])
+    let result = context.result(of: session, isWon: isWon, misses: game.misses)
     context.records.finish(result, game: session.id)
   }
 

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the player chose for Hangman.
 struct HangmanSetUp: Equatable, Memory {

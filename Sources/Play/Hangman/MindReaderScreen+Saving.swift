@@ -1,9 +1,10 @@
 import Engines
+import Records
 
 extension MindReaderScreen {
   func saved(_ context: Context) -> SavedGame? {
     var fields = SavedGame.Fields()
-    fields.add("sight", String(game.pattern.map { $0?.capital ?? "_" }))
+    fields.add("glimpse", String(game.pattern.map { $0?.capital ?? "_" }))
     fields.add("length", "\(game.length)")
     if let secret { fields.add("secret", String(secret)) }
     fields.add("answer", game.answers)

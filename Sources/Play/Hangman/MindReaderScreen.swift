@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Hangman the other way round: the program asks for letters, the player marks where they stand, or has typed the word and

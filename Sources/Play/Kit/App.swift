@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The whole program without terminal and clock: a stack of screens that receives input and shows a frame.
@@ -13,7 +14,7 @@ public struct App: Sendable {
   private(set) var layers: [any Screen]
   /// The running game as it was last saved.
   private var saved: SavedGame?
-  /// Whether a screen has been uncovered since the last input.
+  /// Whether a screen other than a popup has closed since the last input.
   private var isUncovered = false
 
   /// The smallest terminal on which everything plays.
@@ -83,8 +84,7 @@ public struct App: Sendable {
     case .perform(let command): apply(layers[layers.count - 1].perform(untyped: command, &context))
     case .pop(let next):
       guard layers.count > 1 else { return isOver = true }
-      layers.removeLast()
-      isUncovered = true
+      if !layers.removeLast().isPopup { isUncovered = true }
       apply(next)
     }
   }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Context {
   /// Restores saved choices; a value that makes no sense any more changes nothing. What the command line chose wins.

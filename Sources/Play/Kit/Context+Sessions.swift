@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Context {
   /// A new game of the player's in the words' language, which counts them among those who have played.
@@ -12,12 +13,12 @@ extension Context {
   /// How a game ended today, or for the day it was made for.
   func result(
     of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
-    figures: [Int] = []
+    details: GameResult.Details = GameResult.Details()
   ) -> GameResult {
     GameResult(
       player: player ?? session.player, mode: session.mode, language: session.language,
       day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty, figures: figures)
+      isRanked: session.words.isEmpty, details: details)
   }
 
   /// Saves what each of two players has won or lost; those without a name are not counted.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What every screen can see and change.
 public struct Context: Sendable {
@@ -10,7 +11,7 @@ public struct Context: Sendable {
   public var ownWords: OwnWords?
   /// The word list of the command line.
   let commandLineWords: OwnWords?
-  public var records: Records
+  public var records: any Records
   /// The name of whoever plays.
   public var player: String
   /// The games of the player that can be continued, the last played first.
@@ -36,7 +37,7 @@ public struct Context: Sendable {
 
   /// - Parameter choices: everything that is saved from one start to the next.
   public init(
-    settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: Records,
+    settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: any Records,
     player: String, choices: [Choice], overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
     seed: UInt64?
   ) {

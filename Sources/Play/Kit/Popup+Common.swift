@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Popup {
   /// Something that cannot be, with a way back.
@@ -38,7 +39,7 @@ extension Popup {
       switch notice {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): own.newer(file)
-      case .notKept(let file, let reason): own.notSaved(file, reason.said(in: strings.language.rawValue))
+      case .notSaved(let file, let reason): own.notSaved(file, ProblemStrings.in(strings.language).text(reason))
       }
     self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
   }

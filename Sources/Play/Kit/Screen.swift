@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// One screen of the program, or a popup over one: a value that draws itself and answers keys.
@@ -35,7 +36,7 @@ public protocol Screen: Sendable {
   /// Lets time pass while this screen is on top.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
-  /// Is called when the screen that covered this one has closed: the place to read again what may have changed.
+  /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
   mutating func uncover(_ context: inout Context)
 
   /// The game that is played here, as it is to be saved after every key; `nil` where there is none or it has ended.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Text Twist as the screens around the games see it.
@@ -23,7 +24,7 @@ struct TextTwistGame: Game {
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
     strings.textTwist.dailyResult(
-      result.figures.first ?? 0, result.figures.dropFirst().first ?? 0, result.points)
+      result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
   }
 
   func setUp(_ context: Context) -> any Screen { TextTwistSetUpScreen() }

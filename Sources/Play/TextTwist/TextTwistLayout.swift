@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// Where the parts of Text Twist stand: the tiles, under them what can be done with them and what happened, then the words.

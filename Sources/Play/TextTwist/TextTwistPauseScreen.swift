@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The clock stands and nothing of the rack is seen.

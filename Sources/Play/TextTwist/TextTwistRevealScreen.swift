@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// After a rack or a game: all its words, the missed ones marked.

@@ -1,11 +1,12 @@
 import Engines
+import Records
 
 extension TextTwist {
   /// A game as it is saved; `nil` when it has ended.
   func saved(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame? {
     guard status != .over else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("sight", round.rack.letters.map { String($0.capital) }.sorted().joined())
+    fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)

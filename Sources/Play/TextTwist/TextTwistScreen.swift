@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A rack of Text Twist that is being played.
@@ -189,7 +190,8 @@ struct TextTwistScreen: Screen {
       let round = game.round
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
-        figures: [round.rack.hidden.count - round.missed.count, round.rack.hidden.count])
+        details: .init(
+          wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count))
       context.records.finish(result, game: session.id)
     }
     return .replace(TextTwistRevealScreen(game, session, from: deal))

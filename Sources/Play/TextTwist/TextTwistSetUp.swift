@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the player chose before a game of Text Twist.
 struct TextTwistSetUp: Equatable, Memory {

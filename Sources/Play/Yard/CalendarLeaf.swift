@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A leaf of a tear-off calendar: month, day and weekday.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension Context {
   /// Continues a saved game.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The three puzzles of a day, one try each, and what came of them to share.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What a player has made of a day's puzzles, as it was when the records were last read.
 struct DailySheet {

@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the daily puzzles say.
 struct DailyStrings: Translated {

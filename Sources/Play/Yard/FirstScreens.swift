@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 extension TitleScreen {
   /// The screens that the program begins with, from the bottom up: the title, above it what the command line names, and on

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The high score lists, one for each mode that has one.

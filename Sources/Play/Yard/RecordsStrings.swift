@@ -1,4 +1,5 @@
 import Engines
+import Records
 
 /// What the high scores, the statistics and the list of players say.
 struct RecordsStrings: Translated {

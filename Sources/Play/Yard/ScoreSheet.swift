@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The high score lists as plain text, for `wordyard scores`.
@@ -7,8 +8,8 @@ public struct ScoreSheet: Sendable {
   private let strings: Strings
 
   /// - Parameter code: of the language in which it is written.
-  public init(_ records: Records, player: String, language code: String) {
-    let records = records
+  public init(_ records: any Records, player: String, language code: String) {
+    var records = records
     lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
     strings = .in(.spoken(code))
   }

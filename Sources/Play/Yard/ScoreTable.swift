@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A high score list: rank, name, score and date in columns.

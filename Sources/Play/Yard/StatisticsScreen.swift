@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// What a player has done: a table of all games, and a page for each game that has one.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// What a player has done in each mode: a line a mode, under a line for each group of them.

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The first screen: what can be played, by whom, and the way out.
@@ -116,7 +117,7 @@ public struct TitleScreen: Screen {
   private func waitingList(_ context: Context) -> ChoiceList {
     ChoiceList(
       context.strings.saved.waitingTitle,
-      context.waiting.map { .init(title: context.strings.line(of: $0), note: $0.sight.clipped(to: 24)) },
+      context.waiting.map { .init(title: context.strings.line(of: $0), note: $0.glimpse.clipped(to: 24)) },
       chosen: 0
     ) { Command.resume($0) }
   }

@@ -1,7 +1,8 @@
 import Engines
+import Records
 
 extension ProblemStrings {
-  public static let dutch = ProblemStrings(cause: inDutch, systemError: inDutch)
+  public static let dutch = ProblemStrings(cause: inDutch, systemError: inDutch, storageFailure: inDutch)
 
   @Sendable private static func inDutch(_ cause: InputProblem.Cause) -> String {
     switch cause {
@@ -62,6 +63,17 @@ extension ProblemStrings {
     case .readOnly: "hier kan niet geschreven worden"
     case .inputOutput: "de schijf geeft een fout"
     case .other(let description): description
+    }
+  }
+
+  @Sendable private static func inDutch(_ failure: StorageFailure) -> String {
+    switch failure {
+    case .system(let error): inDutch(error)
+    case .sqlite(let message): message
+    case .locked: "andere programma's houden de gegevens op slot"
+    case .readOnly: "het mag alleen gelezen worden"
+    case .newer: "het is van een nieuwere versie"
+    case .notAFile: "het is geen bestand"
     }
   }
 }

@@ -1,7 +1,8 @@
 import Engines
+import Records
 
 extension ProblemStrings {
-  public static let english = ProblemStrings(cause: inEnglish, systemError: inEnglish)
+  public static let english = ProblemStrings(cause: inEnglish, systemError: inEnglish, storageFailure: inEnglish)
 
   @Sendable private static func inEnglish(_ cause: InputProblem.Cause) -> String {
     switch cause {
@@ -63,6 +64,17 @@ extension ProblemStrings {
     case .readOnly: "Read-only file system"
     case .inputOutput: "Input/output error"
     case .other(let description): description
+    }
+  }
+
+  @Sendable private static func inEnglish(_ failure: StorageFailure) -> String {
+    switch failure {
+    case .system(let error): inEnglish(error)
+    case .sqlite(let message): message
+    case .locked: "other programs keep the database locked"
+    case .readOnly: "it is read-only"
+    case .newer: "it is of a newer version"
+    case .notAFile: "it is not a file"
     }
   }
 }

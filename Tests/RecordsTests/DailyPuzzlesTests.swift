@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct DailyPuzzlesTests {
     for offset in 0..<(LongTrials.areOn ? 60 : 2) {
       let day = Day(number: Day("2027-02-01")!.number + offset)
       let puzzles = Self.puzzles(day.description, code)
-      #expect(DailyPuzzles.wordLengths.contains(puzzles.word?.count ?? 0))
+      #expect(DailyRules.wordLengths.contains(puzzles.word?.count ?? 0))
       let match = try #require(puzzles.ghost(player: "Ada", computer: "Computer"))
       #expect(match.fragment.count == 2)
       #expect(match.player == 0)

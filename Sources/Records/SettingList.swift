@@ -1,4 +1,4 @@
-/// Settings by name: a list, because the first dictionary that a process makes costs more than all that is looked up
+/// Settings by name. It is a list because the first dictionary that a process makes takes longer than all lookups
 /// before the first frame.
 public struct SettingList: Sendable, ExpressibleByDictionaryLiteral {
   public private(set) var pairs: [(name: String, value: String)] = []

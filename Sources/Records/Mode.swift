@@ -1,12 +1,12 @@
-/// A game, whatever its mode. The raw value is also its command.
+/// A game with rules of its own; a daily puzzle belongs to the game that is played in it.
 public enum GameKind: String, CaseIterable, Sendable {
   case hangman
   case textTwist = "twist"
   case ghost
 }
 
-/// What is played, as high scores, statistics and saved games tell it apart. The raw value is what the
-/// records keep; it never changes.
+/// What is played, as high scores, statistics and saved games tell it apart. The raw value is what is saved; it never
+/// changes.
 public enum Mode: String, CaseIterable, Equatable, Sendable {
   case phraseBook = "hangman-phrases"
   case dictionaryEasy = "hangman-easy"
@@ -28,6 +28,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
+  /// The game that is played.
   public var game: GameKind {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
@@ -38,13 +39,14 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether it is a puzzle of a day.
-  public var isDaily: Bool {
-    switch self {
-    case .dailyHangman, .dailyTwist, .dailyGhost: true
-    default: false
-    }
-  }
+  /// Whether it is a daily puzzle, of which a player's first result of a day counts.
+  public var isDaily: Bool { rawValue.utf8.starts(with: Self.dailyPrefix.utf8) }
+
+  /// What the raw values of the daily puzzles, and of no other mode, begin with.
+  public static let dailyPrefix = "daily-"
+
+  /// The daily puzzles, in the order of the day.
+  public static let daily = allCases.filter(\.isDaily)
 
   /// What a place on a high score list is won by.
   public enum Ranking: Sendable {

@@ -1,0 +1,20 @@
+// Locks on single bytes of a file that belong to the open file, not to the process (F_OFD_SETLK): two descriptors of
+// one process exclude each other, too. Swift cannot name these commands: glibc defines them for GNU sources only.
+#ifndef WORDYARD_CFILELOCK_H
+#define WORDYARD_CFILELOCK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Locks a byte for writing; false when another open file has it locked, or on an error.
+bool file_lock_byte(int descriptor, int64_t byte);
+
+bool file_unlock_byte(int descriptor, int64_t byte);
+
+/// Unlocks all bytes that this open file has locked.
+bool file_unlock_all(int descriptor);
+
+/// Whether another open file has a byte locked; false on an error.
+bool file_is_byte_locked(int descriptor, int64_t byte);
+
+#endif

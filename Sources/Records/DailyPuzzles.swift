@@ -1,0 +1,49 @@
+import Engines
+
+/// The three puzzles of a day in a language: the same for everyone who has the same version of the word list.
+public struct DailyPuzzles: Sendable {
+  public let day: Day
+  public let language: Language
+  public let lexicon: Lexicon
+
+  public init(day: Day, language: Language, lexicon: Lexicon) {
+    self.day = day
+    self.language = language
+    self.lexicon = lexicon
+  }
+
+  /// The seed that the puzzle of a mode is picked by: a function of the day, the language and the mode.
+  public func seed(_ mode: Mode) -> UInt64 {
+    UInt64(stable: "\(day) \(language.code) \(mode.rawValue)")
+  }
+
+  /// Hangman's word; `nil` when the list has no suitable one.
+  public var word: String? { DailyRules.word(in: lexicon, seed: seed(.dailyHangman)) }
+
+  /// What Text Twist's rack is dealt by.
+  public var rackSeed: UInt64 { seed(.dailyTwist) }
+
+  /// Ghost's position, a single round that begins after two letters; `nil` when the list has no suitable one.
+  public func ghost(player: String, computer: String) -> Ghost? {
+    DailyRules.ghost(
+      player: player, computer: computer, seed: seed(.dailyGhost), alphabet: language.alphabet,
+      lexicon: lexicon)
+  }
+
+  /// The modes in the order of the puzzles.
+  public static var modes: [Mode] { Mode.daily }
+
+  /// How many days in a row all puzzles have been played, up to a day or the one before it.
+  public static func streak(of results: [GameResult], upTo today: Day) -> Int {
+    var modes: [Day: Set<Mode>] = [:]
+    for result in results { modes[result.day, default: []].insert(result.mode) }
+    func isComplete(_ number: Int) -> Bool { modes[Day(number: number)]?.count == Self.modes.count }
+    var last = isComplete(today.number) ? today.number : today.number - 1
+    var streak = 0
+    while isComplete(last) {
+      streak += 1
+      last -= 1
+    }
+    return streak
+  }
+}

@@ -1,0 +1,218 @@
+import Engines
+
+/// Records in memory, which last as long as the value and are shared with nobody: for tests.
+///
+/// Names are compared by their UTF-8, as the database compares them.
+public struct MemoryRecords: Records {
+  private struct Entry: Sendable {
+    var result: GameResult
+    /// Of games won in a row, the index of the first; of a lost game, its own.
+    let run: Int
+    /// Grows from entry to entry.
+    let id: Int
+  }
+
+  private struct Deck: Sendable {
+    let key: String
+    var deck: PhraseDeck
+  }
+
+  private var settings: [(name: String, value: String)] = []
+  /// The last one who played comes last.
+  private var names: [String] = []
+  private var entries: [Entry] = []
+  private var lastID = 0
+  /// The last one played comes last.
+  private var games: [SavedGame] = []
+  private var claims: Set<Int64> = []
+  private var phraseDecks: [Deck] = []
+
+  public init() {}
+
+  public mutating func title(of player: String) -> TitleRecords {
+    var list = SettingList()
+    for setting in settings { list.append(setting.name, setting.value) }
+    return TitleRecords(
+      settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting)
+    )
+  }
+
+  public mutating func save(settings changed: [String: String]) {
+    for (name, value) in changed {
+      settings.removeAll { $0.name.isSame(as: name) }
+      settings.append((name, value))
+    }
+  }
+
+  public mutating func players() -> [String] { names.reversed() }
+
+  public mutating func add(player: String) {
+    guard !player.isEmpty else { return }
+    names.removeAll { $0.isSame(as: player) }
+    names.append(player)
+  }
+
+  public mutating func remove(player: String) {
+    names.removeAll { $0.isSame(as: player) }
+    entries.removeAll { $0.result.player.isSame(as: player) }
+    games.removeAll { $0.session.player.isSame(as: player) }
+  }
+
+  public mutating func dailyResults(of player: String, language: String) -> [GameResult] {
+    entries.filter {
+      $0.result.mode.isDaily && $0.result.player.isSame(as: player) && $0.result.language == language
+    }.sorted { ($0.result.day, $0.id) < ($1.result.day, $1.id) }.map(\.result)
+  }
+
+  public mutating func save(_ game: SavedGame) {
+    let session = game.session
+    claims.insert(session.id)
+    guard let index = games.firstIndex(where: { $0.session.id == session.id }) else {
+      games.append(game)
+      return deleteOldest(of: session.player)
+    }
+    let begun = games.remove(at: index).session
+    games.append(
+      SavedGame(
+        session: GameSession(
+          id: begun.id, player: session.player, mode: begun.mode, language: begun.language,
+          words: begun.words,
+          day: begun.day), progress: game.progress, fields: game.fields))
+  }
+
+  private mutating func deleteOldest(of player: String) {
+    let all = games.filter { $0.session.player.isSame(as: player) }
+    guard all.count > SavedGame.limit else { return }
+    let deleted = all.filter { !claims.contains($0.session.id) }.prefix(all.count - SavedGame.limit)
+    games.removeAll { game in deleted.contains { $0.session.id == game.session.id } }
+  }
+
+  public mutating func claim(_ game: Int64) -> SavedGame? {
+    guard let saved = games.first(where: { $0.session.id == game }) else { return nil }
+    claims.insert(game)
+    return saved
+  }
+
+  public mutating func isClaimedElsewhere(_ game: Int64) -> Bool { false }
+
+  public mutating func release(_ game: Int64) { claims.remove(game) }
+
+  public mutating func discard(_ game: Int64) {
+    games.removeAll { $0.session.id == game }
+    claims.remove(game)
+  }
+
+  public mutating func decks() -> [String: PhraseDeck] {
+    Dictionary(phraseDecks.map { ($0.key, $0.deck) }) { $1 }
+  }
+
+  public mutating func save(_ deck: PhraseDeck, for key: String) {
+    phraseDecks.removeAll { $0.key.isSame(as: key) }
+    phraseDecks.append(Deck(key: key, deck: deck))
+  }
+
+  public mutating func notices() -> [RecordsNotice] { [] }
+}
+
+extension MemoryRecords {
+  public mutating func finish(_ result: GameResult, game: Int64) {
+    if !result.player.isEmpty {
+      add(player: result.player)
+      if !isRepeated(result) { append(result) }
+    }
+    discard(game)
+  }
+
+  private func isRepeated(_ result: GameResult) -> Bool {
+    result.mode.isDaily
+      && all(result.player, result.mode).contains {
+        $0.result.day == result.day && $0.result.language == result.language
+      }
+  }
+
+  private mutating func append(_ result: GameResult) {
+    lastID += 1
+    let last = all(result.player, result.mode).last
+    let run = last.flatMap { result.isWon && $0.result.isWon ? $0.run : nil } ?? lastID
+    entries.append(Entry(result: result, run: run, id: lastID))
+  }
+
+  /// A player's results in a mode, or in all.
+  private func all(_ player: String, _ mode: Mode? = nil) -> [Entry] {
+    entries.filter { $0.result.player.isSame(as: player) && (mode == nil || $0.result.mode == mode) }
+  }
+
+  public mutating func clearStandings(of mode: Mode) {
+    for index in entries.indices where entries[index].result.mode == mode {
+      entries[index].result.isRanked = false
+    }
+  }
+
+  public mutating func standings(of mode: Mode, for player: String) -> [Standing] {
+    let listed = entries.filter { $0.result.mode == mode && $0.result.isRanked }
+    let won = listed.filter(\.result.isWon)
+    let places: [(score: Int, last: Entry)] =
+      switch mode.ranking {
+      case .streak: Self.groups(won) { $0.run == $1.run }.map { ($0.count, $0[$0.count - 1]) }
+      case .wins:
+        Self.groups(won) { $0.result.player.isSame(as: $1.result.player) }.map {
+          ($0.count, $0[$0.count - 1])
+        }
+      case .points: listed.filter { $0.result.points > 0 }.map { ($0.result.points, $0) }
+      case .none: []
+      }
+    let latest = all(player, mode).last?.id
+    return places.sorted { ($1.score, $0.last.id) < ($0.score, $1.last.id) }.prefix(Standing.places).map {
+      Standing(
+        player: $0.last.result.player, score: $0.score, day: $0.last.result.day,
+        isLatest: $0.last.id == latest)
+    }
+  }
+
+  public mutating func tallies(of player: String) -> [Tally] {
+    Mode.allCases.compactMap { mode in
+      let played = all(player, mode)
+      guard !played.isEmpty else { return nil }
+      let runs = Self.groups(played.filter(\.result.isWon)) { $0.run == $1.run }
+      return Tally(
+        mode: mode, played: played.count, won: played.count(where: \.result.isWon),
+        streak: streak(of: player, in: mode), longestStreak: runs.map(\.count).max() ?? 0,
+        mostPoints: played.map(\.result.points).max() ?? 0)
+    }
+  }
+
+  public mutating func misses(of player: String) -> [Int] {
+    var games = Array(repeating: 0, count: GameResult.missCounts)
+    for entry in all(player) where entry.result.mode.ranking == .streak {
+      if games.indices.contains(entry.result.misses) { games[entry.result.misses] += 1 }
+    }
+    return games
+  }
+
+  public mutating func streaks(of player: String, limit: Int) -> [Int] {
+    let won = all(player).filter { $0.result.isWon && $0.result.mode.ranking == .streak }
+    return Self.groups(won) { $0.run == $1.run }
+      .sorted { $0[$0.count - 1].id < $1[$1.count - 1].id }.suffix(max(0, limit)).map(\.count)
+  }
+
+  public mutating func streak(of player: String, in mode: Mode) -> Int {
+    all(player, mode).reversed().prefix { $0.result.isWon }.count
+  }
+
+  /// Entries in groups, each in the order of the entries.
+  private static func groups(_ entries: [Entry], by isSame: (Entry, Entry) -> Bool) -> [[Entry]] {
+    var groups: [[Entry]] = []
+    for entry in entries {
+      if let index = groups.firstIndex(where: { isSame($0[0], entry) }) {
+        groups[index].append(entry)
+      } else {
+        groups.append([entry])
+      }
+    }
+    return groups
+  }
+}
+
+extension String {
+  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

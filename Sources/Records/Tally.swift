@@ -1,0 +1,23 @@
+/// What a player has done in one mode.
+public struct Tally: Equatable, Sendable {
+  public var mode: Mode
+  public var played: Int
+  public var won: Int
+  /// The last games, won in a row.
+  public var streak: Int
+  /// The longest streak.
+  public var longestStreak: Int
+  /// The most points of one game.
+  public var mostPoints: Int
+
+  public init(
+    mode: Mode, played: Int = 0, won: Int = 0, streak: Int = 0, longestStreak: Int = 0, mostPoints: Int = 0
+  ) {
+    self.mode = mode
+    self.played = played
+    self.won = won
+    self.streak = streak
+    self.longestStreak = longestStreak
+    self.mostPoints = mostPoints
+  }
+}

@@ -1,0 +1,28 @@
+/// A saved game as the title screen shows it.
+public struct WaitingGame: Equatable, Sendable {
+  public var session: GameSession
+  /// What `SavedGame.progress` is.
+  public var progress: Int
+  /// What `SavedGame.glimpse` is.
+  public var glimpse: String
+
+  public init(session: GameSession, progress: Int, glimpse: String = "") {
+    self.session = session
+    self.progress = progress
+    self.glimpse = glimpse
+  }
+}
+
+/// What the title screen shows of the records.
+public struct TitleRecords: Equatable, Sendable {
+  /// What the player has chosen, by the name of the setting; empty before the first start is over.
+  public var settings: SettingList
+  /// The games of the player that can be continued, the last played first, without those that another process has
+  /// claimed.
+  public var waiting: [WaitingGame]
+
+  public init(settings: SettingList = [:], waiting: [WaitingGame] = []) {
+    self.settings = settings
+    self.waiting = waiting
+  }
+}

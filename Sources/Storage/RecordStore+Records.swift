@@ -1,0 +1,108 @@
+import Engines
+import Records
+
+extension RecordStore {
+  public func title(of player: String) -> TitleRecords {
+    titlePlayer = player
+    let records = read(or: TitleRecords(), titleRecords)
+    if isOnDisk, let folder, records != noted {
+      TitleNote.write(records, of: player, in: folder)
+      noted = records
+    }
+    return records
+  }
+
+  public func save(settings: [String: String]) {
+    write { database in
+      for (key, value) in settings { try database.save(setting: key, value) }
+    }
+    writeNote()
+  }
+
+  public func players() -> [String] { read(or: []) { try $0.players() } }
+
+  public func add(player: String) { write { try $0.add(player: player) } }
+
+  public func remove(player: String) {
+    lastSaved = nil
+    write { try $0.remove(player: player) }
+  }
+
+  public func finish(_ result: GameResult, game: Int64) {
+    lastSaved = nil
+    write { database in
+      if !result.player.isEmpty {
+        try database.add(player: result.player)
+        try database.add(result)
+      }
+      try database.discard(game)
+    }
+    claims.release(game)
+  }
+
+  public func standings(of mode: Mode, for player: String) -> [Standing] {
+    read(or: []) { try $0.standings(of: mode, for: player) }
+  }
+
+  public func clearStandings(of mode: Mode) { write { try $0.clearStandings(of: mode) } }
+
+  public func tallies(of player: String) -> [Tally] { read(or: []) { try $0.tallies(of: player) } }
+
+  public func misses(of player: String) -> [Int] {
+    read(or: Array(repeating: 0, count: GameResult.missCounts)) { try $0.misses(of: player) }
+  }
+
+  public func streaks(of player: String, limit: Int) -> [Int] {
+    read(or: []) { try $0.streaks(of: player, limit: limit) }
+  }
+
+  public func streak(of player: String, in mode: Mode) -> Int {
+    read(or: 0) { try $0.streak(of: player, in: mode) }
+  }
+
+  public func dailyResults(of player: String, language: String) -> [GameResult] {
+    read(or: []) { try $0.dailyResults(of: player, language: language) }
+  }
+
+  /// A game that is as it was saved last costs nothing.
+  public func save(_ game: SavedGame) {
+    guard game != lastSaved else { return }
+    claims.claim(game.session.id)
+    write { [claims] database in
+      guard try database.save(game) else { return }
+      try database.deleteOldest(of: game.session.player, to: SavedGame.limit) {
+        claims.isClaimedHere($0) || claims.isClaimedElsewhere($0)
+      }
+    }
+    lastSaved = game
+  }
+
+  public func claim(_ game: Int64) -> SavedGame? {
+    guard claims.claim(game) else { return nil }
+    let saved = read(or: nil) { try $0.game(game) }
+    if saved == nil { claims.release(game) }
+    return saved
+  }
+
+  public func isClaimedElsewhere(_ game: Int64) -> Bool { claims.isClaimedElsewhere(game) }
+
+  public func release(_ game: Int64) {
+    lastSaved = nil
+    claims.release(game)
+  }
+
+  public func discard(_ game: Int64) {
+    lastSaved = nil
+    write { try $0.discard(game) }
+    claims.release(game)
+  }
+
+  public func decks() -> [String: PhraseDeck] { read(or: [:]) { try $0.decks() } }
+
+  public func save(_ deck: PhraseDeck, for key: String) { write { try $0.save(deck, for: key) } }
+
+  public func notices() -> [RecordsNotice] {
+    defer { pendingNotices.removeAll() }
+    return pendingNotices
+  }
+}

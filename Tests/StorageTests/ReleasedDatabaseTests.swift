@@ -1,0 +1,138 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// A database of version 1, as `Fixtures/README.md` says it was made, opens with everything in it.
+struct ReleasedDatabaseTests {
+  private let folder: RecordsFolder
+  private let store: RecordStore
+
+  init() throws {
+    folder = try RecordsFolder()
+    let file = bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-1.db")
+    let bytes = try #require(file)
+    try folder.write(bytes)
+    #expect(try folder.value("PRAGMA user_version") == "1")
+    store = folder.store()
+  }
+
+  @Test func `it is migrated without a notice, and sound`() throws {
+    #expect(store.players() == ["Zoë 李", "Bob", "Ann"])
+    #expect(store.notices() == [])
+    store.close()
+    #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
+    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+    #expect(try folder.value("SELECT count(*) FROM result") == "73")
+    #expect(folder.names == ["games.lock", "title", "wordyard.db"])
+  }
+
+  @Test func `every setting is there`() {
+    #expect(
+      store.title(of: "Ann").settings == [
+        "language": "nl", "words": "en", "theme": "paper", "pictures": "snowman", "careful": "yes",
+        "animation": "no", "sound": "bell", "mouse": "no", "introduced": "yes", "player": "Zoë 李",
+        "hangman.host": "2", "hangman.category": "animals", "hangman.difficulty": "1", "hangman.secret": "1",
+        "hangman.length": "9", "hangman.first": "Ann", "hangman.second": "", "twist.mode": "classic",
+        "ghost.opponent": "1", "ghost.level": "2", "ghost.judge": "3", "ghost.bluff": "yes",
+        "ghost.first": "Ann", "ghost.second": "Bob",
+      ])
+  }
+
+  @Test func `the daily results say by name what they said by position`() {
+    func result(
+      _ mode: Mode, _ day: Int, points: Int = 0, misses: Int = 0, _ details: GameResult.Details = .init()
+    ) -> GameResult {
+      GameResult(
+        player: "Ann", mode: mode, language: "en", day: Day(year: 2026, month: 11, day: day), isWon: true,
+        points: points, misses: misses, details: details)
+    }
+    #expect(
+      store.dailyResults(of: "Ann", language: "en") == [
+        result(.dailyHangman, 17, misses: 2),
+        result(.dailyTwist, 18, points: 117, .init(wordsFound: 17, wordsTotal: 57)),
+        result(.dailyGhost, 19, .init(letters: 22)),
+      ])
+    #expect(
+      store.dailyResults(of: "Bob", language: "nl").map(\.details) == [
+        .init(), .init(wordsFound: 18, wordsTotal: 58), .init(letters: 23),
+      ])
+    #expect(store.dailyResults(of: "Zoë 李", language: "en").map(\.isRanked) == [false, false, false])
+    // The first result of a day still counts.
+    store.finish(result(.dailyTwist, 18, points: 999), game: 0)
+    #expect(store.dailyResults(of: "Ann", language: "en").map(\.points) == [0, 117, 0])
+  }
+
+  @Test func `the details of results that no screen shows are there, too`() throws {
+    _ = store.players()
+    func details(_ mode: Mode) throws -> [String] {
+      try store.database?.rows(
+        "SELECT details FROM result WHERE mode = ? ORDER BY id", mode.rawValue
+      ) { $0.text(0) } ?? []
+    }
+    #expect(
+      try details(.twistClassic) == [
+        "words-found 11\nwords-total 51\n", "words-found 11\nwords-total 51\n",
+        "words-found 12\nwords-total 52\n",
+        "words-found 11\nwords-total 51\n",
+      ])
+    #expect(try details(.ghostHard) == ["letters 18\n", "letters 18\n", "letters 19\n", "letters 18\n"])
+    #expect(try details(.phraseBook) == ["", "", "", ""])
+    #expect(try details(.duel) == ["", "", "", ""])
+  }
+
+  @Test func `every mode's results count as they did`() {
+    #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases)
+    #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: 16) + [1, 1, 1])
+    #expect(
+      store.tallies(of: "Ann").map(\.won) == [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1, 1])
+    #expect(store.streak(of: "Ann", in: .phraseBook) == 2)
+    #expect(store.streak(of: "Ann", in: .dictionaryEasy) == 0)
+    #expect(store.misses(of: "Ann") == [2, 1, 2, 1, 2, 1, 2, 3])
+    #expect(store.streaks(of: "Ann", limit: 9) == [2, 1, 2, 1, 2, 1, 2])
+    #expect(store.standings(of: .devilHard, for: "Ann").map(\.line) == ["Ann 2 7 <"])
+    #expect(
+      store.standings(of: .twistTimed, for: "Bob").map(\.line) == [
+        "Bob 110 10 <", "Ann 109 10", "Ann 109 10",
+      ])
+    #expect(store.standings(of: .ghostFriends, for: "Ann").map(\.line) == ["Ann 1 16"])
+  }
+
+  @Test func `every saved game is there with all its fields`() {
+    let games = store.title(of: "Ann").waiting
+    #expect(games.map(\.session.id) == [8, 7, 6, 5, 4, 3, 2, 1])
+    #expect(games.map(\.glimpse) == ["_IJ_", "CON", "BEERSL", "CDENNO", "__E__", "Z__", "_____", "_O__"])
+    #expect(games.map(\.progress) == [3, 2, 0, 30, 1, 0, 2, 1])
+    #expect(
+      games.map(\.session.mode) == [
+        .dailyHangman, .ghostMedium, .twistClassic, .twistTimed, .mindReader, .duel, .devilHard, .phraseBook,
+      ])
+    #expect(games[0].session.day == Day(year: 2026, month: 11, day: 30))
+    #expect(games[0].session.language == "nl")
+    #expect(games[2].session.words == "/home/ann/my words.txt")
+    #expect(
+      store.claim(3)?.fields.description == """
+        sight Z__
+        phrase zoé
+        move z
+        score 1
+        name Ann
+        score 2
+        name Bob
+        setter 1
+
+        """)
+    #expect(store.claim(7)?.fields.all("move") == ["+c", "+o", "+n"])
+    #expect(store.claim(5)?.fields["seed"] == "18446744073709551615")
+    #expect(store.claim(4)?.fields["secret"] == "cheer")
+  }
+
+  @Test func `every deck is there`() {
+    #expect(
+      store.decks() == [
+        "en/animals": PhraseDeck(seed: .max, dealt: 3), "nl/dieren": PhraseDeck(seed: 1 << 63),
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import Engines
+import Records
+
+/// Records in memory that several apps share, one after the other, as starts of the program share a database. It tells
+/// what it was asked, and can be told to report a notice or that another process has claimed a game. Each test uses
+/// one on one thread.
+public final class SharedRecords: Records, @unchecked Sendable {
+  private var memory = MemoryRecords()
+  /// The requirements that were called since this was last emptied, in order, without their arguments.
+  public var calls: [String] = []
+  /// Reported once, like those of the database.
+  public var pendingNotices: [RecordsNotice] = []
+  /// The games that another process plays.
+  public var claimedElsewhere: Set<Int64> = []
+  /// The games that this process plays.
+  public private(set) var claimed: Set<Int64> = []
+
+  public init() {}
+
+  private func call<T>(_ name: String = #function, _ body: (inout MemoryRecords) -> T) -> T {
+    calls.append(String(name.prefix { $0 != "(" }))
+    return body(&memory)
+  }
+
+  public func title(of player: String) -> TitleRecords {
+    call {
+      var title = $0.title(of: player)
+      title.waiting.removeAll { claimedElsewhere.contains($0.session.id) }
+      return title
+    }
+  }
+  public func save(settings: [String: String]) { call { $0.save(settings: settings) } }
+  public func players() -> [String] { call { $0.players() } }
+  public func add(player: String) { call { $0.add(player: player) } }
+  public func remove(player: String) { call { $0.remove(player: player) } }
+  public func finish(_ result: GameResult, game: Int64) {
+    claimed.remove(game)
+    call { $0.finish(result, game: game) }
+  }
+  public func standings(of mode: Mode, for player: String) -> [Standing] {
+    call { $0.standings(of: mode, for: player) }
+  }
+  public func clearStandings(of mode: Mode) { call { $0.clearStandings(of: mode) } }
+  public func tallies(of player: String) -> [Tally] { call { $0.tallies(of: player) } }
+  public func misses(of player: String) -> [Int] { call { $0.misses(of: player) } }
+  public func streaks(of player: String, limit: Int) -> [Int] {
+    call { $0.streaks(of: player, limit: limit) }
+  }
+  public func streak(of player: String, in mode: Mode) -> Int { call { $0.streak(of: player, in: mode) } }
+  public func dailyResults(of player: String, language: String) -> [GameResult] {
+    call { $0.dailyResults(of: player, language: language) }
+  }
+  public func save(_ game: SavedGame) {
+    claimed.insert(game.session.id)
+    call { $0.save(game) }
+  }
+  public func claim(_ game: Int64) -> SavedGame? {
+    let saved = call { claimedElsewhere.contains(game) ? nil : $0.claim(game) }
+    if saved != nil { claimed.insert(game) }
+    return saved
+  }
+  public func isClaimedElsewhere(_ game: Int64) -> Bool { call { _ in claimedElsewhere.contains(game) } }
+  public func release(_ game: Int64) {
+    claimed.remove(game)
+    call { $0.release(game) }
+  }
+  public func discard(_ game: Int64) {
+    claimed.remove(game)
+    call { $0.discard(game) }
+  }
+  public func decks() -> [String: PhraseDeck] { call { $0.decks() } }
+  public func save(_ deck: PhraseDeck, for key: String) { call { $0.save(deck, for: key) } }
+  /// Not among the calls: it reads nothing, and the app asks it after every key.
+  public func notices() -> [RecordsNotice] {
+    defer { pendingNotices = [] }
+    return pendingNotices
+  }
+}
+
+extension Records where Self == SharedRecords {
+  /// New records with nothing in them.
+  public static var inMemory: SharedRecords { SharedRecords() }
+}
+
+extension Records where Self == ForgetfulRecords {
+  public static var forgetful: ForgetfulRecords { ForgetfulRecords() }
+}
