@@ -39,7 +39,8 @@ test: build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
 	tools/test-check-start $(START)
-	$(SWIFT) test $(TESTS)
+	$(SWIFT) build --build-tests $(TESTS)
+	$(SWIFT) test --skip-build $(TESTS)
 
 ## How often each level of Ghost wins against each other one.
 bench:

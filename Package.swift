@@ -26,12 +26,13 @@ let package = Package(
       name: "TestSupport", dependencies: ["Engines", "TextUI", "Play", "Storage", "CVTerm"],
       path: "Tests/TestSupport"),
     .executableTarget(
-      name: "records-hammer", dependencies: ["Engines", "Storage"], path: "Tests/RecordsHammer"),
+      name: "records-stress", dependencies: ["Engines", "Storage"], path: "Tests/RecordsStress"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "StorageTests", dependencies: ["Engines", "Storage", "TestSupport", "records-hammer"]),
+      name: "StorageTests", dependencies: ["Engines", "Storage", "TestSupport", "records-stress"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

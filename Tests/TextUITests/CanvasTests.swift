@@ -87,12 +87,29 @@ struct CanvasTests {
 
 struct ThemeTests {
   @Test(
-    "a theme tells the chosen, the right, the wrong and the dim apart without colour, too",
+    "without colour the chosen, the right, the wrong, titles and text can be told apart",
     arguments: Theme.all.map(\.name))
-  func distinct(name: String) throws {
+  func attributes(name: String) throws {
     let theme = try #require(Theme.named(name))
-    for role in [Role.chosen, .right, .dim, .title] { #expect(theme[role] != theme[.text]) }
-    #expect(theme[.right].attributes != theme[.wrong].attributes)
+    let roles = [Role.chosen, .chosenRight, .chosenWrong, .right, .wrong]
+    let attributes = Set(roles.map { theme[$0].attributes })
+    #expect(attributes.count == roles.count)
+    for role in [Role.chosen, .right, .title, .shortcut, .warning, .field] {
+      #expect(theme[role].attributes != theme[.text].attributes, "\(role)")
+    }
+  }
+
+  @Test(
+    "a theme of colours shows the dim, the right, the wrong and the chosen in colours of their own",
+    arguments: Theme.all.map(\.name).filter { $0 != "mono" })
+  func colors(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    for role in [Role.dim, .right, .wrong, .warning, .picture, .chosen]
+    where name != "contrast" || role != .picture {
+      let (style, text) = (theme[role], theme[.text])
+      #expect(style.foreground != text.foreground || style.background != text.background, "\(role)")
+    }
+    #expect(theme[.right].foreground != theme[.wrong].foreground)
   }
 
   @Test func `mono has no colour at all`() {
