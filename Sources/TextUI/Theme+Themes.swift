@@ -51,7 +51,7 @@ extension Theme {
     case .right: Style(Color(46, 2), [.bold, .underline], on: black)
     case .chosenRight: Style(Color(46, 2), [.bold, .underline, .reverse], on: black)
     case .wrong: Style(Color(210, 1), .bold, on: black)
-    case .chosenWrong: Style(Color(210, 1), [.bold, .reverse], on: black)
+    case .chosenWrong: Style(Color(210, 1), .reverse, on: black)
     case .warning, .shortcut: Style(Color(226, 3), .bold, on: black)
     case .field: Style(Color(231, 7), [.bold, .underline], on: black)
     }

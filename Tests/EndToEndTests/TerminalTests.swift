@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8"])
   func `a UTF-8 locale that is not installed gets UTF-8, too`(locale: String) throws {
     for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      let terminal = try Wordyard.open(environment: ["LANG": "", variable: locale])
+      let terminal = try Wordyard.open(environment: ["LANG": ""].merging([variable: locale]) { $1 })
       try terminal.wait(for: "▸ Hangman")
       let other = try Wordyard.open(environment: ["LANG": locale, "LC_CTYPE": locale, "LC_ALL": "C"])
       try other.wait(for: "> Hangman")
