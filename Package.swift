@@ -28,13 +28,14 @@ let package = Package(
       name: "TestSupport", dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "CVTerm"],
       path: "Tests/TestSupport"),
     .executableTarget(
-      name: "records-hammer", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsHammer"),
+      name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
-    .testTarget(name: "TextUITests", dependencies: ["TextUI", "TestSupport"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
-      name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-hammer"],
+      name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Records", "Storage", "TestSupport"]),
   ],

@@ -1,5 +1,5 @@
-// ncurses, tamed for Swift: what Swift cannot import (casts, function-like macros,
-// shared mutable globals, variadic-looking macros) stands here as constants and inline functions.
+// ncurses for Swift: constants and inline functions for what Swift does not import, which are casts, function-like macros
+// and mutable globals.
 #ifndef WORDYARD_CNCURSES_H
 #define WORDYARD_CNCURSES_H
 
@@ -14,9 +14,10 @@
 #include <sys/signalfd.h>
 #include <term.h>
 #include <termios.h>
+#include <unistd.h>
 #include <wchar.h>
 
-// term.h makes short words into macros (`lines`, `columns`, `tab`…); none of them may leak.
+// term.h defines macros of these names, which would replace them in every file that includes this one.
 #undef lines
 #undef columns
 
@@ -33,15 +34,16 @@ static const mmask_t CURSES_LEFT_PRESSED = BUTTON1_PRESSED;
 static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
 static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
 
+/// Arguments of curs_set, which has no names for them.
+static const int CURSES_CURSOR_INVISIBLE = 0;
+static const int CURSES_CURSOR_NORMAL = 1;
+
 static inline WINDOW *curses_screen(void) { return stdscr; }
 static inline int curses_colors(void) { return COLORS; }
-static inline int curses_pairs(void) { return COLOR_PAIRS; }
-static inline int curses_key_mouse(void) { return KEY_MOUSE; }
-static inline int curses_key_code(void) { return KEY_CODE_YES; }
 
-/// Takes the terminal on standard input and output over; returns the descriptor to read from, or -1 when
-/// terminfo does not know it. It is opened anew so that reading it never waits: ncurses would wait for the rest
-/// of a mouse report that never comes, deaf to signals. On standard input itself the shell would inherit that.
+/// Initializes ncurses on the terminal of standard input and output. Returns the descriptor to read from, or -1 when
+/// terminfo has no entry for it. The terminal is opened a second time, non-blocking: otherwise ncurses would block, signals
+/// included, until a truncated mouse report is complete. On standard input itself the shell would inherit the flag.
 static inline int curses_begin(void) {
   int descriptor = open("/proc/self/fd/0", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   FILE *input = descriptor >= 0 ? fdopen(descriptor, "r") : stdin;
@@ -49,18 +51,18 @@ static inline int curses_begin(void) {
   return fileno(input);
 }
 
-/// Makes ncurses forget how to reset the terminal's palette: it never changes it, but would reset it on resuming.
+/// Removes the capability to reset the palette. The palette is never changed, but ncurses would reset it on resuming.
 static inline void curses_keep_palette(void) {
   char *reset = tigetstr("oc");
   if (reset != NULL && reset != (char *)-1) *reset = '\0';
 }
 
-/// Takes a part out of a capability; what follows it moves up.
+/// Removes a part of a capability.
 static inline void curses_cut(char *part, size_t length) { memmove(part, part + length, strlen(part + length) + 1); }
 
-/// Makes ncurses forget to switch the alternate character set off: nothing here switches it on, but each change of
-/// attributes would send that, too.
-static inline void curses_forget_alternate_set(void) {
+/// Removes switching the alternate character set off from the capabilities that set attributes: it is never switched on,
+/// and three bytes would be sent with each change of attributes.
+static inline void curses_drop_alternate_set(void) {
   char *off = tigetstr("rmacs"), *normal = tigetstr("sgr0"), *attributes = tigetstr("sgr");
   if (off == NULL || off == (char *)-1 || normal == NULL || normal == (char *)-1) return;
   if (attributes == NULL || attributes == (char *)-1) return;
@@ -71,35 +73,37 @@ static inline void curses_forget_alternate_set(void) {
   if (end != NULL) curses_cut(part, end + 2 - part);
 }
 
-/// Makes a set of signals readable instead of deadly; returns the descriptor to read them from.
-static inline int curses_signal_descriptor(const sigset_t *heard) {
-  sigprocmask(SIG_BLOCK, heard, NULL);
-  return signalfd(-1, heard, SFD_NONBLOCK | SFD_CLOEXEC);
+/// Blocks a set of signals; returns a descriptor to read them from.
+static inline int curses_signal_descriptor(const sigset_t *signals) {
+  sigprocmask(SIG_BLOCK, signals, NULL);
+  return signalfd(-1, signals, SFD_NONBLOCK | SFD_CLOEXEC);
 }
 
-/// A blank that looks as these attributes and this colour pair say.
+/// A blank with these attributes and this colour pair.
 static inline cchar_t curses_blank(attr_t attributes, short pair) {
   cchar_t cell = {0};
   setcchar(&cell, L" ", attributes, pair, NULL);
   return cell;
 }
 
-/// Puts graphemes on the screen, side by side.
+/// Writes a run of cells to the window.
 static inline void curses_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
 
+/// Sets the cell that clearing the window leaves.
 static inline void curses_fill_background(const cchar_t *blank) { wbkgrndset(stdscr, blank); }
 
+/// The size of the terminal on standard output; -1 when it has none.
 static inline int curses_window_size(int *row_count, int *column_count) {
   struct winsize size;
-  if (ioctl(1, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return -1;
   *row_count = size.ws_row;
   *column_count = size.ws_col;
   return 0;
 }
 
-/// Whether terminfo knows a capability of type string.
+/// Whether the terminal has a capability of type string.
 static inline bool curses_has_capability(const char *name) {
   char *value = tigetstr((char *)name);
   return value != NULL && value != (char *)-1;

@@ -1,4 +1,4 @@
-// libvterm and the pseudo-terminal, tamed for the tests.
+// libvterm and pseudo-terminals for the tests: constants and inline functions for what Swift does not import.
 #ifndef WORDYARD_CVTERM_H
 #define WORDYARD_CVTERM_H
 
@@ -15,6 +15,10 @@
 #include <termios.h>
 #include <unistd.h>
 #include <vterm.h>
+#include <wchar.h>
+
+/// The columns of a character in the current locale. The C library declares it for XPG sources only.
+int wcwidth(wchar_t character);
 
 /// The code points of a cell, at most `VTERM_MAX_CHARS_PER_CELL`; returns its width in columns.
 static inline int vterm_cell(const VTermScreen *screen, int row, int column, uint32_t *code_points) {
@@ -48,6 +52,9 @@ static inline int pty_open(int rows, int columns, int *master, int *slave, char 
   return fcntl(*master, F_SETFL, O_NONBLOCK);
 }
 
+/// Opens the other end of a pseudo-terminal for a moment, to look at it.
+static inline int pty_open_slave(const char *path) { return open(path, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC); }
+
 static inline int pty_set_size(int fd, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(fd, TIOCSWINSZ, &size);
@@ -55,6 +62,19 @@ static inline int pty_set_size(int fd, int rows, int columns) {
 
 /// `POSIX_SPAWN_SETSID`, which glibc shows to GNU sources only.
 static const short SPAWN_SETSID = 0x80;
+
+/// Whether the number is that of a system call that waits on descriptors.
+static inline int is_poll_call(long number) {
+#ifdef SYS_poll
+  if (number == SYS_poll) return 1;
+#endif
+  return number == SYS_ppoll;
+}
+
+/// Whether the time limit of a poll call is a pointer rather than a number of milliseconds.
+static inline int is_timed_by_pointer(long number) { return number == SYS_ppoll; }
+
+static inline int is_read_call(long number) { return number == SYS_read; }
 
 /// A pipe whose ends are closed in every child.
 static inline int pipe_open(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }

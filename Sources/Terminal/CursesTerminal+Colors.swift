@@ -2,14 +2,14 @@ import CNcurses
 import TextUI
 
 extension CursesTerminal {
-  /// What ncurses calls a pair; -1 is the terminal's own colour.
+  /// A colour pair of ncurses.
   private struct Colors: Equatable {
     var foreground: Int16
     var background: Int16
   }
 
-  /// Makes every role look as the theme says, with as many colours as the terminal has.
-  public func adopt(_ theme: Theme) {
+  /// Draws every role as the theme says from the next frame on, with the colours that the terminal has.
+  public func use(_ theme: Theme) {
     let usesColor = has_colors() && Role.allCases.contains { theme[$0].foreground != nil }
     if usesColor {
       start_color()
@@ -22,11 +22,13 @@ extension CursesTerminal {
       guard usesColor else { return curses_blank(attributes, 0) }
       let colors = Colors(
         foreground: Self.index(style.foreground), background: Self.index(style.background))
-      // Among 256 colours there is one that steps back by itself; faint on top of it, terminals make it hard to read.
+      // The grey of 256 colours is dim by itself; with the faint attribute as well it is hard to read.
       if style.foreground != nil, curses_colors() >= 256 || style.background != nil {
         attributes &= ~CURSES_DIM
       }
-      if colors == Colors(foreground: -1, background: -1) { return curses_blank(attributes, 0) }
+      if colors == Colors(foreground: Self.terminalColor, background: Self.terminalColor) {
+        return curses_blank(attributes, 0)
+      }
       if let index = known.firstIndex(of: colors) {
         return curses_blank(attributes, Int16(index + 1))
       }
@@ -35,11 +37,14 @@ extension CursesTerminal {
       return curses_blank(attributes, Int16(known.count))
     }
     curses_fill_background(&blanks[Int(Role.text.rawValue)])
-    forget()
+    invalidate()
   }
 
+  /// The terminal's own foreground or background, after `use_default_colors`.
+  private static let terminalColor: Int16 = -1
+
   private static func index(_ color: Theme.Color?) -> Int16 {
-    guard let color else { return -1 }
+    guard let color else { return terminalColor }
     return Int16(curses_colors() >= 256 ? color.index256 : color.index8)
   }
 

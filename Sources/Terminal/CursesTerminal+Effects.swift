@@ -2,13 +2,13 @@ import CNcurses
 import Glibc
 
 extension CursesTerminal {
-  /// Sounds the bell, or lets the screen flash in its place.
+  /// Rings the terminal's bell, or flashes its screen instead.
   public func alert(flashing: Bool) {
     if flashing { flash() } else { beep() }
   }
 
-  /// Offers a text to the terminal's clipboard by OSC 52 (xterm's control sequences, "Manipulate Selection Data"). A
-  /// terminal without a clipboard passes over it; those that would print it are not sent it.
+  /// Copies a text to the terminal's clipboard with OSC 52 (xterm's control sequences, "Manipulate Selection Data").
+  /// Terminals without a clipboard ignore it; it is not sent to those that would print it.
   public func copy(_ text: String) {
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     guard !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix) else { return }

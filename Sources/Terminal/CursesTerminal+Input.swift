@@ -2,8 +2,8 @@ import CNcurses
 import TextUI
 
 extension CursesTerminal {
-  /// Everything the terminal has sent so far. Mouse events lie on a stack, the newest on top: they are
-  /// gathered and turned round before a later key.
+  /// Everything that the terminal has sent so far. `getmouse` returns the newest event first, so the events are read
+  /// before the next key and reversed.
   func pendingKeys() -> [Input] {
     var inputs: [Input] = []
     var code = wint_t()
@@ -12,8 +12,8 @@ extension CursesTerminal {
       case OK:
         if isRestOfMouseReport(code) { continue }
         if let input = Self.input(character: code) { inputs.append(input) }
-      case curses_key_code():
-        if Int32(bitPattern: code) == curses_key_mouse() {
+      case KEY_CODE_YES:
+        if Int32(bitPattern: code) == KEY_MOUSE {
           inputs += pendingMouse()
         } else if let key = Self.functionKeys[Int32(bitPattern: code)] {
           inputs.append(.key(key))
@@ -27,9 +27,9 @@ extension CursesTerminal {
   private func pendingMouse() -> [Input] {
     var newestFirst: [Input] = []
     var event = MEVENT()
-    mouseReport = .cutOff
+    mouseReport = .truncated
     while getmouse(&event) == OK {
-      mouseReport = .whole
+      mouseReport = .complete
       if event.bstate & CURSES_LEFT_PRESSED != 0 {
         newestFirst.append(.click(Point(x: Int(event.x), y: Int(event.y))))
       } else if event.bstate & CURSES_WHEEL_UP != 0 {
@@ -41,38 +41,56 @@ extension CursesTerminal {
     return newestFirst.reversed()
   }
 
-  /// Whether the last mouse report came as a whole; the rest of one that did not is no typing.
+  /// How much of the last mouse report has arrived. ncurses returns the rest of a truncated one as characters, which
+  /// are no keys.
   enum MouseReport {
-    case whole, cutOff, resumed
+    case complete, truncated, resumed
   }
 
+  /// Recognizes the parameters and the final letter of a mouse report of xterm's SGR form, `CSI < 0 ; 5 ; 5 M`.
   private func isRestOfMouseReport(_ code: wint_t) -> Bool {
-    switch (mouseReport, code) {
-    case (.cutOff, 48...57), (.cutOff, 59), (.resumed, 48...57), (.resumed, 59):
+    switch (mouseReport, Unicode.Scalar(code) ?? "\0") {
+    case (.truncated, "0"..."9"), (.truncated, ";"), (.resumed, "0"..."9"), (.resumed, ";"):
       mouseReport = .resumed
       return true
-    case (.resumed, 77), (.resumed, 109):
-      mouseReport = .whole
+    case (.resumed, "M"), (.resumed, "m"):
+      mouseReport = .complete
       return true
     default:
-      mouseReport = .whole
+      mouseReport = .complete
       return false
     }
   }
 
   private static func input(character code: wint_t) -> Input? {
-    switch code {
-    case 12: return .redraw
-    case 9: return .key(.tab)
-    case 10, 13: return .key(.enter)
-    case 27: return .key(.escape)
-    case 8, 127: return .key(.backspace)
-    case 1...26: return .key(.control(Character(Unicode.Scalar(UInt8(code + 96)))))
-    case 0..<32: return nil
-    default:
-      guard let scalar = Unicode.Scalar(code) else { return nil }
-      let character = Character(scalar)
-      return character.isInert ? .key(.character(character)) : nil
+    guard let scalar = Unicode.Scalar(code) else { return nil }
+    switch scalar {
+    case ASCIIControl.formFeed: return .redraw
+    case ASCIIControl.tab: return .key(.tab)
+    case ASCIIControl.lineFeed, ASCIIControl.carriageReturn: return .key(.enter)
+    case ASCIIControl.escape: return .key(.escape)
+    case ASCIIControl.backspace, ASCIIControl.delete: return .key(.backspace)
+    default: break
+    }
+    if let letter = ASCIIControl.letter(scalar) { return .key(.control(letter)) }
+    let character = Character(scalar)
+    return character.isInert ? .key(.character(character)) : nil
+  }
+
+  /// What a terminal sends for keys and for Ctrl with a letter.
+  private enum ASCIIControl {
+    static let backspace: Unicode.Scalar = "\u{8}"
+    static let tab: Unicode.Scalar = "\t"
+    static let lineFeed: Unicode.Scalar = "\n"
+    static let formFeed: Unicode.Scalar = "\u{C}"
+    static let carriageReturn: Unicode.Scalar = "\r"
+    static let escape: Unicode.Scalar = "\u{1B}"
+    static let delete: Unicode.Scalar = "\u{7F}"
+
+    /// The letter that is typed with Ctrl for this character; `nil` when there is none.
+    static func letter(_ scalar: Unicode.Scalar) -> Character? {
+      let isControl = ("\u{1}"..."\u{1A}").contains(scalar)
+      return isControl ? Character(Unicode.Scalar(UInt8(scalar.value) | 0x60)) : nil
     }
   }
 

@@ -4,39 +4,39 @@ import TextUI
 
 /// Why a terminal cannot be used.
 public enum TerminalError: Error {
-  /// Standard input or output is none.
+  /// Standard input or output is not a terminal.
   case noTerminal
   /// `TERM` is not set.
   case unnamed
-  /// The one that `TERM` names is not known here.
+  /// Terminfo has no entry for the value of `TERM`.
   case unknown(String)
+  /// The terminal that `TERM` names cannot address its cursor or clear its screen.
   case cannotMoveCursor(String)
 }
 
 /// The terminal, through ncurses: shows frames and reads keys, clicks, sizes and signals.
 ///
-/// There can be one at a time. From `init` to `close` the terminal belongs to it; `close`, a fatal signal
-/// and a stop by Ctrl-Z give it back as it was.
+/// There can be one at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by Ctrl-Z
+/// restore them.
 public final class CursesTerminal {
   let isASCII: Bool
-  /// How a blank in each role looks.
+  /// A blank with the attributes and colours of each role, by raw value.
   var blanks: [cchar_t] = []
-  var mouseReport = MouseReport.whole
+  var mouseReport = MouseReport.complete
   private let input: Int32
   private let signals: Int32
-  /// What ncurses has been told so far; `nil` when it must be told everything.
+  /// The frame that is in ncurses' window; `nil` when the next one must be written whole.
   private var shown: Canvas?
   private var isOpen = true
-  /// Whether clicks and the wheel come here; else they stay the terminal's own.
+  /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them itself.
   public var usesMouse = false {
     didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
   }
 
-  /// Takes the terminal over.
-  /// - Throws: `TerminalError` when standard input or output is no terminal, or `TERM` names one that
-  ///   is unknown or cannot move its cursor.
+  /// Sets the terminal up for full-screen use.
+  /// - Throws: `TerminalError` when it cannot be used; then nothing has been sent to it.
   public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
-    let isUTF8 = Self.adoptLocale()
+    let isUTF8 = Self.setLocale()
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
     signals = Self.signalDescriptor()
@@ -44,16 +44,16 @@ public final class CursesTerminal {
     noecho()
     nonl()
     nodelay(curses_screen(), true)
-    set_escdelay(25)
+    set_escdelay(Self.escapeDelay)
     typeahead(-1)
     curses_keep_palette()
-    curses_forget_alternate_set()
+    curses_drop_alternate_set()
     usesMouse = mouse
-    Self.unseen {
-      curs_set(0)
+    Self.withOutputDiscarded {
+      curs_set(CURSES_CURSOR_INVISIBLE)
       mouseinterval(0)
       if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
-      adopt(theme)
+      use(theme)
       endwin()
       keypad(curses_screen(), true)
     }
@@ -62,7 +62,10 @@ public final class CursesTerminal {
 
   deinit { close() }
 
-  /// Gives the terminal back as it was; nothing may be shown after it.
+  /// How long an Esc may be the beginning of another key, in milliseconds.
+  private static let escapeDelay: Int32 = 25
+
+  /// Restores the terminal. Nothing may be shown after that.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -75,7 +78,7 @@ public final class CursesTerminal {
     Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
   }
 
-  /// Makes the terminal show the frame; ncurses sends what differs from the last one.
+  /// Shows a frame; only what differs from the last one is sent.
   public func show(_ canvas: Canvas) {
     if shown == nil { werase(curses_screen()) }
     canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
@@ -84,23 +87,23 @@ public final class CursesTerminal {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
     }
     leaveok(curses_screen(), canvas.cursor == nil)
-    curs_set(canvas.cursor == nil ? 0 : 1)
+    curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
     wrefresh(curses_screen())
   }
 
-  /// Draws the last frame anew from nothing, after something else has written over it.
+  /// Clears the screen and sends the last frame again, after another program has written to the terminal.
   public func redraw() {
     clearok(curses_screen(), true)
     wrefresh(curses_screen())
   }
 
-  /// Gives the terminal to the shell until the player comes back to this job.
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
   public func suspend() {
     raise(SIGTSTP)
   }
 
-  /// Waits for something to happen and returns it; empty after `patience` with nothing (`nil` waits for
-  /// ever). A terminal that has gone away is `Input.terminate`.
+  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit). A terminal that has
+  /// been closed is `Input.terminate`.
   public func inputs(patience: Duration?) -> [Input] {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -114,7 +117,7 @@ public final class CursesTerminal {
     return inputs
   }
 
-  /// Whole milliseconds, rounded up, so that a wait never ends just before its moment.
+  /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
   private static func milliseconds(_ patience: Duration?) -> Int32 {
     guard let patience else { return -1 }
     let (seconds, attoseconds) = patience.components
@@ -122,10 +125,10 @@ public final class CursesTerminal {
     return Int32(clamping: max(0, total))
   }
 
-  /// Makes the next frame be told to ncurses whole.
-  func forget() { shown = nil }
+  /// Makes `show` write the next frame whole.
+  func invalidate() { shown = nil }
 
-  /// Tells ncurses what some columns of a row show.
+  /// Writes some columns of a row to ncurses' window.
   private func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
     let blanks = blanks
     var cells: [cchar_t] = []
@@ -146,9 +149,9 @@ public final class CursesTerminal {
     var inputs: [Input] = []
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      // A job that was stopped has not heard of a new size.
+      // While the process was stopped the size may have changed.
       if info.ssi_signo == UInt32(SIGWINCH) || info.ssi_signo == UInt32(SIGCONT) {
-        inputs += adoptSize()
+        inputs += resize()
       } else {
         inputs.append(.terminate)
       }
@@ -156,12 +159,12 @@ public final class CursesTerminal {
     return inputs
   }
 
-  private func adoptSize() -> [Input] {
+  private func resize() -> [Input] {
     var rows: Int32 = 0
     var columns: Int32 = 0
     guard curses_window_size(&rows, &columns) == 0 else { return [] }
     resizeterm(rows, columns)
-    forget()
+    invalidate()
     return [.resize(size)]
   }
 }

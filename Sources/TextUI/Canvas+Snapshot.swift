@@ -1,5 +1,5 @@
 extension Canvas {
-  /// The rows as text, without blanks at their ends: the form in which goldens are kept.
+  /// The rows as text, without blanks at their ends: the form of the golden files.
   public var text: String {
     (0..<size.height).map(row).joined(separator: "\n") + "\n"
   }
@@ -15,7 +15,7 @@ extension Canvas {
     return line
   }
 
-  /// Where a text stands first, reading row by row.
+  /// The first place of a text, row by row; `nil` when it is not shown.
   public func find(_ text: String) -> Rect? {
     let wanted = Array(text)
     guard !wanted.isEmpty else { return nil }

@@ -9,7 +9,7 @@ public struct Canvas: Equatable, Sendable {
   public let size: Size
   public internal(set) var cells: [Cell]
   public private(set) var targets: [Target] = []
-  /// Where the terminal's cursor stands; `nil` hides it.
+  /// The place of the terminal's cursor; `nil` hides it.
   public var cursor: Point?
 
   /// A blank canvas.
@@ -25,8 +25,8 @@ public struct Canvas: Equatable, Sendable {
     set { cells[point.y * size.width + point.x] = newValue }
   }
 
-  /// Writes a line of text and returns the columns it took. What lies outside the canvas is cut off;
-  /// a control character is shown as `�`, so that no text can speak to the terminal.
+  /// Writes a line of text and returns its columns. What lies outside the canvas is cut off; a control character is
+  /// shown as `�`, so that no text can control the terminal.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     var x = point.x
@@ -74,7 +74,7 @@ public struct Canvas: Equatable, Sendable {
     targets.append(Target(area: area, key: key))
   }
 
-  /// Writes text that can be clicked, and returns the columns it took.
+  /// Writes text that can be clicked, and returns its columns.
   @discardableResult
   public mutating func button(_ text: String, at point: Point, _ role: Role, sends key: Key) -> Int {
     let width = put(text, at: point, role)
@@ -82,7 +82,7 @@ public struct Canvas: Equatable, Sendable {
     return width
   }
 
-  /// A modal begins: nothing drawn so far can be clicked any more, and it steps back.
+  /// Prepares for a popup: what is drawn so far becomes dim and cannot be clicked.
   public mutating func coverTargets() {
     targets.removeAll()
     cursor = nil

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether this is surely a grapheme of one column by itself, among others of the kind: letters without combining
-  /// marks, and what the program draws with. Anything else takes the long way.
+  /// Whether this is a grapheme of one column, also among others of the kind: letters without combining marks, and what
+  /// the program draws with. `false` may also mean that it takes a closer look to know.
   var standsAlone: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2300, 0x2500..<0x25FD: true
@@ -9,14 +9,25 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether this is a vowel or a final consonant of Hangul that joins the letter before it and has no width alone.
+  fileprivate var isConjoining: Bool {
+    switch value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB: true
+    default: false
+    }
+  }
+}
+
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
-  /// Whether the terminal can be given this grapheme as it is: no control or format character, nothing
-  /// that turns the writing direction, no half of a pair.
+  /// Whether this grapheme can be sent to the terminal as it is: no control or format character, none that changes the
+  /// writing direction, no half of a pair, nothing without a width of its own.
   public var isInert: Bool {
     var isFirst = true
     for scalar in unicodeScalars {
+      if scalar.isConjoining { return false }
       switch scalar.properties.generalCategory {
       case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
         return false
@@ -42,7 +53,7 @@ extension Character {
       0x2705, 0x270A...0x270B, 0x2728, 0x274C, 0x274E, 0x2753...0x2755, 0x2757, 0x2795...0x2797, 0x27B0,
       0x27BF, 0x2B1B...0x2B1C, 0x2B50, 0x2B55, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
       0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-      0xFFE0...0xFFE6, 0x16FE0...0x18CD5, 0x1AFF0...0x1B2FB, 0x1F004, 0x1F0CF, 0x1F18E,
+      0xFFE0...0xFFE6, 0x16FE0...0x18CD5, 0x18D00...0x18D08, 0x1AFF0...0x1B2FB, 0x1F004, 0x1F0CF, 0x1F18E,
       0x1F191...0x1F19A, 0x1F200...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F393,
       0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0, 0x1F3F4, 0x1F3F8...0x1F43E, 0x1F440,
       0x1F442...0x1F4FC, 0x1F4FF...0x1F53D, 0x1F54B...0x1F54E, 0x1F550...0x1F567, 0x1F57A,
@@ -58,10 +69,10 @@ extension Character {
 }
 
 extension String {
-  /// Goes through the text as long as its scalars stand alone; returns whether they all do.
+  /// Visits the text's scalars as long as they stand alone; returns whether they all do.
   @inline(__always)
   func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
-    // Every text of every frame comes through here, and most are ASCII.
+    // A fast path: this runs for every text of every frame, and most are ASCII.
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
       for byte in bytes { visit(Unicode.Scalar(byte)) }
@@ -75,7 +86,7 @@ extension String {
     return true
   }
 
-  /// The columns this text takes on a canvas.
+  /// The columns of this text on a canvas.
   public var columns: Int {
     var total = 0
     if allStandAlone({ _ in total += 1 }) { return total }
@@ -98,7 +109,7 @@ extension String {
     return kept + "…"
   }
 
-  /// The text in lines of at most `width` columns, broken between words; a longer word is broken hard.
+  /// The text in lines of at most `width` columns, broken between words; a longer word is split.
   public func wrapped(to width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []

@@ -4,8 +4,8 @@ public enum Input: Equatable, Sendable {
   /// The left button went down here.
   case click(Point)
   case resize(Size)
-  /// The player asked for the screen to be drawn anew.
+  /// The player asked for the screen to be sent again.
   case redraw
-  /// The program was told to end; what runs is kept.
+  /// The program has to end; a running game stays saved.
   case terminate
 }

@@ -2,15 +2,15 @@
 public enum Role: UInt8, CaseIterable, Sendable {
   /// Ordinary text.
   case text
-  /// Text that steps back: labels, what lies beneath a popup, what cannot be chosen.
+  /// Text of less importance: labels, what a popup covers, what cannot be chosen.
   case dim
   /// The name of the screen or of a popup.
   case title
   /// Lines and frames.
   case rule
-  /// What Enter would take.
+  /// What Enter would choose.
   case chosen
-  /// What Enter would take, although it has been right or wrong already.
+  /// What Enter would choose, although it has been right or wrong already.
   case chosenRight, chosenWrong
   /// A letter found, a puzzle solved.
   case right
@@ -18,7 +18,7 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case wrong
   /// Something the player should notice.
   case warning
-  /// What stands in the middle of the stage: the phrase, the rack, the fragment.
+  /// The main thing on the screen: the phrase, the rack, the fragment.
   case stage
   /// A drawing.
   case picture

@@ -1,5 +1,5 @@
 extension Theme {
-  /// Soft colours on the terminal's own dark background.
+  /// Soft colours on the terminal's own background, which should be dark.
   public static let night = Theme("night") { role in
     switch role {
     case .text: Style(nil)
@@ -19,7 +19,7 @@ extension Theme {
     }
   }
 
-  /// Ink on paper, for light rooms: it brings its own background.
+  /// Dark colours on a light background of its own.
   public static let paper = Theme("paper") { role in
     let paper = Color(230, 7)
     return switch role {
@@ -27,7 +27,7 @@ extension Theme {
     case .dim: Style(Color(245, 0), on: paper)
     case .title: Style(Color(88, 1), .bold, on: paper)
     case .rule: Style(Color(180, 4), on: paper)
-    case .chosen: Style(Color(230, 7), .bold, on: Color(88, 1))
+    case .chosen: Style(Color(88, 1), [.bold, .reverse], on: paper)
     case .right: Style(Color(22, 2), [.bold, .underline], on: paper)
     case .chosenRight: Style(Color(22, 2), [.bold, .underline, .reverse], on: paper)
     case .wrong: Style(Color(130, 1), on: paper)
@@ -40,24 +40,24 @@ extension Theme {
     }
   }
 
-  /// The strongest difference a terminal has: white and yellow on black.
+  /// High contrast: white and yellow on black.
   public static let contrast = Theme("contrast") { role in
     let black = Color(16, 0)
     return switch role {
     case .text, .picture, .rule: Style(Color(231, 7), on: black)
     case .dim: Style(Color(252, 7), on: black)
     case .title, .stage: Style(Color(231, 7), .bold, on: black)
-    case .chosen: Style(Color(16, 0), .bold, on: Color(226, 3))
+    case .chosen: Style(Color(226, 3), [.bold, .reverse], on: black)
     case .right: Style(Color(46, 2), [.bold, .underline], on: black)
     case .chosenRight: Style(Color(46, 2), [.bold, .underline, .reverse], on: black)
     case .wrong: Style(Color(210, 1), .bold, on: black)
-    case .chosenWrong: Style(Color(210, 1), [.bold, .reverse], on: black)
+    case .chosenWrong: Style(Color(210, 1), .reverse, on: black)
     case .warning, .shortcut: Style(Color(226, 3), .bold, on: black)
     case .field: Style(Color(231, 7), [.bold, .underline], on: black)
     }
   }
 
-  /// Attributes alone.
+  /// Attributes only.
   public static let mono = Theme("mono") { role in
     switch role {
     case .text, .picture, .rule: Style(nil)

@@ -28,7 +28,7 @@ func play(_ options: Options) throws {
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
-      terminal.adopt(theme)
+      terminal.use(theme)
     }
     terminal.usesMouse = app.context.settings.usesMouse
     terminal.show(app.frame)

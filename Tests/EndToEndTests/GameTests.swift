@@ -74,10 +74,10 @@ import Testing
       let terminal = try Wordyard.open("--seed", "\(seed)")
       try terminal.openHangman()
       for letter in "etaoinshrdlu" {
-        terminal.drain(quietFor: 30)
+        terminal.drain()
         let before = terminal.received.count
         try terminal.guess(letter)
-        terminal.drain(quietFor: 30)
+        terminal.drain()
         if terminal.hasEnded || terminal.shows("7 of 7") { break }
         sizes.append(terminal.received.count - before)
       }

@@ -30,7 +30,7 @@ import Testing
   func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
-    terminal.drain(quietFor: 150)
+    terminal.drain()
     // What is left of it may count as Esc, which asks whether to leave.
     if terminal.shows("A game is running") { try terminal.press(.enter) }
     terminal.drain()
@@ -78,14 +78,28 @@ import Testing
     try terminal.wait("the end of the game") { terminal.hasEnded }
     terminal.drain()
     #expect(terminal.hasEnded)
-    try terminal.waitUntilAtRest()
+    #expect(terminal.waitsForInputOnly)
     try terminal.click("New game", after: "wrong guess")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
 
-  @Test func whileNothingMovesItDoesNotWake() throws {
-    let terminal = try game()
-    try terminal.waitUntilAtRest()
+  @Test(
+    "while nothing moves, only input wakes it",
+    arguments: [
+      "", "?", "h", "h\r", "h\r\u{1B}", "d", "r", "g", "g\r", "t", "t\r+", "s", "p", "pn", "i", "l",
+    ])
+  func idle(keys: String) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    for key in keys {
+      terminal.drain()
+      let before = terminal.rows
+      try terminal.type(String(key))
+      try terminal.wait("an answer to \(key.debugDescription)") { terminal.rows != before }
+    }
+    try terminal.wait("the answer of a computer that thinks") {
+      terminal.drain(); return terminal.waitsForInputOnly
+    }
   }
 
   private func game() throws -> VirtualTerminal {
@@ -98,6 +112,7 @@ import Testing
   {
     #expect(terminal.keyPlace("z") != nil, "not in the game:\n\(terminal.screen)", sourceLocation: place)
     try terminal.guess("z", at: place)
-    try terminal.waitUntilAtRest(at: place)
+    terminal.drain()
+    #expect(terminal.waitsForInputOnly, sourceLocation: place)
   }
 }

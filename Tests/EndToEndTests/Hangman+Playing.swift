@@ -9,6 +9,7 @@ extension VirtualTerminal {
 
   /// From the title screen into a game.
   func openHangman(by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
+    drain()
     try wait(for: Self.tagline, at: place)
     switch hand {
     case .keys:

@@ -56,46 +56,28 @@ import Testing
     try terminal.expectGivenBack(Exit(signal: number))
   }
 
+  @Test(arguments: [
+    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
+  ])
+  func `signals that nobody expects end it, and give the terminal back, too`(number: Int32) throws {
+    let terminal = try Wordyard.open()
+    try terminal.openHangman()
+    terminal.signal(number)
+    try terminal.expectGivenBack()
+  }
+
+  @Test func `a system call that is not allowed ends it and gives the terminal back`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.openHangman()
+    terminal.signal(SIGSYS)
+    try terminal.expectGivenBack(Exit(signal: SIGSYS))
+  }
+
   @Test func aTerminalThatVanishesEndsItAtOnce() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.vanish()
     #expect(try terminal.waitForExit().signal == 0)
-  }
-
-  @Test func underAShellControlZStopsItAndTheShellBringsItBack() throws {
-    let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
-    )
-    try terminal.openHangman()
-    try terminal.guess("q")
-    terminal.drain()
-    let before = terminal.screen
-    try terminal.press(.control("z"))
-    try terminal.wait(for: "the shell is back")
-    #expect(terminal.leftBehind == [])
-
-    try terminal.press(.enter)
-    try terminal.wait("the game coming back") { terminal.screen == before }
-    #expect(terminal.isMouseOn)
-    try terminal.guess("e")
-    try terminal.press(.control("c"))
-    try terminal.wait(for: "ended with 0")
-    #expect(try terminal.waitForExit() == Exit(code: 0))
-    #expect(terminal.leftBehind == [])
-  }
-
-  @Test func aTerminalResizedWhileTheGameIsStoppedIsNoticed() throws {
-    let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
-    try terminal.openHangman()
-    try terminal.press(.control("z"))
-    try terminal.wait(for: "the shell is back")
-    terminal.resize(rows: 16, columns: 40)
-    try terminal.press(.enter)
-    try terminal.wait(for: "Esc menu")
-    #expect(terminal.place(of: "Esc menu")?.row == 15)
-    try terminal.guess("e", by: .mouse)
   }
 }
 

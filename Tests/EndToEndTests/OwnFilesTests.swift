@@ -40,7 +40,8 @@ import Testing
     try terminal.wait(for: "bad.txt:3: `= 1` was expected here")
     try terminal.press(.down, .down, .down)
     for _ in 0..<8 where !terminal.shows("Counter") {
-      try terminal.press(.right); try terminal.waitUntilAtRest()
+      try terminal.press(.right)
+      terminal.drain()
     }
     try terminal.wait(for: "Counter")
     try terminal.wait(for: "misses: 7")

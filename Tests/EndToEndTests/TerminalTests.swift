@@ -90,7 +90,7 @@ import Testing
     try terminal.press(.home, .right, .right)
     try terminal.wait(for: "Duel")
     try terminal.press(.end, .enter)
-    try terminal.wait(for: "enters")
+    try terminal.wait(for: "Player 1 enters")
     try terminal.type("zebras")
     try terminal.wait(for: "••••••")
     terminal.resize(rows: 16, columns: 40)
@@ -102,6 +102,16 @@ import Testing
   @Test(arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])
   func aLocaleWithoutUTF8GetsASCIIOnly(environment: [String: String]) throws {
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
+  }
+
+  @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8"])
+  func `a UTF-8 locale that is not installed gets UTF-8, too`(locale: String) throws {
+    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      let terminal = try Wordyard.open(environment: ["LANG": ""].merging([variable: locale]) { $1 })
+      try terminal.wait(for: "▸ Hangman")
+      let other = try Wordyard.open(environment: ["LANG": locale, "LC_CTYPE": locale, "LC_ALL": "C"])
+      try other.wait(for: "> Hangman")
+    }
   }
 
   @Test func theASCIIOptionGetsASCIIOnly() throws {
@@ -134,5 +144,14 @@ import Testing
     let terminal = try Wordyard.open("--theme", theme)
     try terminal.openHangman()
     #expect(terminal.hasUsedColor)
+  }
+
+  @Test func `the wheel of a mouse walks through a list`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: "▸ Hangman")
+    try terminal.turnWheel(down: true)
+    try terminal.wait(for: "▸ Text Twist")
+    try terminal.turnWheel(down: false)
+    try terminal.wait(for: "▸ Hangman")
   }
 }

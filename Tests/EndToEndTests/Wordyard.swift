@@ -48,7 +48,7 @@ enum Wordyard {
     return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
   }
 
-  /// Of the environment of the tests the program sees nothing.
+  /// Of the environment of the tests the program sees the time zone only.
   private static func program(
     _ arguments: [String], _ home: Home, _ environment: [String: String]
   ) throws -> Program {
@@ -57,7 +57,9 @@ enum Wordyard {
       "XDG_STATE_HOME": home.path + "/state", "XDG_CACHE_HOME": home.path + "/cache", "LANG": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
-    return Program(try path(), arguments, environment: all.merging(environment) { $1 })
+    let zone = getenv("TZ").map { ["TZ": String(cString: $0)] } ?? [:]
+    return Program(
+      try path(), arguments, environment: all.merging(zone) { $1 }.merging(environment) { $1 })
   }
 
   private static func path() throws -> String {

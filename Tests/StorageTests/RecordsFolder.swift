@@ -87,7 +87,7 @@ final class RecordsFolder {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let path = String(decoding: buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let here = "/" + path.split(separator: "/").dropLast().joined(separator: "/") + "/records-hammer"
-    return access(here, X_OK) == 0 ? here : Checkout.root + "/.build/debug/records-hammer"
+    let here = "/" + path.split(separator: "/").dropLast().joined(separator: "/") + "/records-stress"
+    return access(here, X_OK) == 0 ? here : Checkout.root + "/.build/debug/records-stress"
   }()
 }

@@ -17,7 +17,8 @@ struct ModeScanner {
   private var parameters: [UInt8] = []
 
   /// A line wraps at its end, and the cursor is visible.
-  static let initialModes: Set<Int> = [7, 25]
+  static let initialModes: Set<Int> = [7, cursorMode]
+  static let cursorMode = 25
 
   /// Takes what the program has sent and returns what the terminal should read.
   mutating func scan(_ bytes: some Sequence<UInt8>) -> [UInt8] {

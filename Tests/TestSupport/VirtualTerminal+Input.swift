@@ -4,7 +4,7 @@ import Testing
 
 extension VirtualTerminal {
   /// A key that is no character. The terminal sends it as the modes it is in demand.
-  public enum Key {
+  public enum Key: Sendable {
     case enter, tab, backTab, backspace, escape
     case up, down, left, right, home, end, pageUp, pageDown, delete
     case function(Int)
@@ -17,6 +17,7 @@ extension VirtualTerminal {
   }
 
   public func press(_ keys: Key..., at place: SourceLocation = #_sourceLocation) throws {
+    isAnswerDue = true
     for key in keys {
       switch key {
       case .control(let character): try send([character.asciiValue! & 0x1F], at: place)
@@ -47,6 +48,7 @@ extension VirtualTerminal {
   /// Waits for a text and clicks its middle; with `after`, of the first one behind that other text.
   public func click(_ text: String, after: String? = nil, at source: SourceLocation = #_sourceLocation) throws
   {
+    drain()
     try wait("“\(text)” to click", at: source) { place(of: text, after: after) != nil }
     drain()
     guard let place = place(of: text, after: after) else { return }
@@ -56,6 +58,7 @@ extension VirtualTerminal {
   /// Clicks a cell, in the form that the program has asked the terminal for.
   public func click(_ place: Place, at source: SourceLocation = #_sourceLocation) throws {
     guard isMouseOn else { throw failure("the program does not listen to the mouse", at: source) }
+    isAnswerDue = true
     vterm_mouse_move(vterm, Int32(place.row), Int32(place.column), VTERM_MOD_NONE)
     vterm_mouse_button(vterm, 1, true, VTERM_MOD_NONE)
     vterm_mouse_button(vterm, 1, false, VTERM_MOD_NONE)

@@ -2,29 +2,57 @@ import CVTerm
 import Glibc
 import Testing
 
+/// What the kernel says about the program.
 extension VirtualTerminal {
-  /// Waits for a while in which the program neither wakes, works nor writes.
-  public func waitUntilAtRest(
-    patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
-  ) throws {
-    let deadline = Deadline(patience)
-    while true {
-      let before = [sleeps, processorTicks, received.count]
-      drain(quietFor: 150)
-      if [sleeps, processorTicks, received.count] == before { return }
-      guard deadline.milliseconds > 0 else { throw failure("the program does not come to rest", at: place) }
+  /// Whether nothing that was sent is still to be read by the program.
+  var hasReadInput: Bool {
+    let slave = pty_open_slave(slavePath)
+    guard slave >= 0 else { return true }
+    defer { close(slave) }
+    var descriptor = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) == 0
+  }
+
+  /// Whether the program waits for input: Wordyard polls the terminal and its signals, a shell reads from the terminal.
+  /// The poll of one descriptor in which ncurses waits for the rest of an escape sequence does not count.
+  var isWaiting: Bool {
+    guard let call = systemCall else { return false }
+    return is_poll_call(call.number) != 0 && call.arguments[1] == 2
+      || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
+  }
+
+  /// Whether the program waits without a time limit, so that only input or a signal can wake it.
+  public var waitsForInputOnly: Bool {
+    guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
+    // The time limit of `poll` is an `int`, that of `ppoll` a pointer.
+    return is_timed_by_pointer(call.number) != 0
+      ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
+  }
+
+  /// Presses Esc and returns the time limit, in milliseconds, with which the program waits for the rest of an escape
+  /// sequence; `nil` when it was not seen waiting.
+  public func pressEscapeObservingTimeLimit(at place: SourceLocation = #_sourceLocation) throws -> Int? {
+    let deadline = Deadline(Self.patience)
+    try press(.escape, at: place)
+    while deadline.milliseconds > 0 {
+      if let call = systemCall, is_poll_call(call.number) != 0, call.arguments[1] == 1 {
+        let limit = Int(Int32(truncatingIfNeeded: call.arguments[2]))
+        if limit > 0 { return limit }
+      }
+      if hasReadInput, isWaiting { return nil }
     }
+    throw failure("the program does not answer Esc", at: place)
   }
 
-  /// The processor time that the program has used, in ticks of a hundredth of a second.
-  public var processorTicks: Int {
-    let fields =
-      Self.contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
-    // Behind the name in brackets the state is the first field; user and system time are the 12th and 13th.
-    return fields.count > 12 ? Int(fields[11])! + Int(fields[12])! : 0
+  /// The system call in which the process in the foreground is blocked, with its arguments; `nil` while it runs.
+  private var systemCall: (number: Int, arguments: [UInt])? {
+    let foreground = tcgetpgrp(master)
+    let fields = Self.contents("/proc/\(foreground > 0 ? foreground : process)/syscall").split(separator: " ")
+    guard fields.count > 6, let number = Int(fields[0]) else { return nil }
+    return (number, fields[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 0 })
   }
 
-  /// How often the program has gone to sleep so far.
+  /// How often the program has gone to sleep so far: once more for each time it has been woken.
   public var sleeps: Int {
     for line in Self.contents("/proc/\(process)/status").split(separator: "\n")
     where line.hasPrefix("voluntary_ctxt_switches:") {

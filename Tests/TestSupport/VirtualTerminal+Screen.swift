@@ -44,6 +44,14 @@ extension VirtualTerminal {
     }
   }
 
+  /// Where the cursor is; `nil` when it is hidden.
+  public var cursor: Place? {
+    guard scanner.modes.contains(ModeScanner.cursorMode) else { return nil }
+    var position = VTermPos()
+    vterm_state_get_cursorpos(vterm_obtain_state(vterm), &position)
+    return Place(row: Int(position.row), column: Int(position.col))
+  }
+
   public var screen: String { rows.joined(separator: "\n") }
 
   public func shows(_ text: String) -> Bool { place(of: text) != nil }

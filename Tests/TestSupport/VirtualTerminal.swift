@@ -25,9 +25,13 @@ public final class VirtualTerminal {
   let vterm: OpaquePointer
   let cells: OpaquePointer
   let termiosBefore: termios
+  /// The file of the program's end of the pseudo-terminal.
+  let slavePath: String
   private let processDescriptor: Int32
   private var isMasterOpen = true
   private var hasHungUp = false
+  /// Whether nothing has been read since the last input: what is on the screen is no answer to it.
+  var isAnswerDue = false
   private var exit: Exit?
 
   /// Starts a program in a terminal of so many rows and columns. `term` is what the terminal calls itself; `nil`
@@ -49,6 +53,7 @@ public final class VirtualTerminal {
     var program = program
     program.environment["TERM"] = term
     let name = String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    slavePath = name
     process = try program.start(on: .terminal(name))
     processDescriptor = process_descriptor(process)
     vterm = vterm_new(Int32(rows), Int32(columns))
@@ -70,14 +75,18 @@ public final class VirtualTerminal {
 }
 
 extension VirtualTerminal {
-  /// Reads until the condition holds.
-  /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline comes before that.
+  /// Reads until the condition holds. Input makes it begin with what comes after it.
+  /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline comes before that, or when the
+  ///   condition held before the program has answered the last input.
   public func wait(
     _ what: String, patience: Duration = VirtualTerminal.patience,
     at place: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) throws {
     let deadline = Deadline(patience)
+    guard !isAnswerDue || !condition() else {
+      throw failure("the screen has shown \(what) before the input: this waits for nothing", at: place)
+    }
     while !condition() {
       let milliseconds = deadline.milliseconds
       guard milliseconds > 0, !hasHungUp else {
@@ -110,11 +119,20 @@ extension VirtualTerminal {
     return exit!
   }
 
-  /// Reads for as long as the program goes on sending, and so much longer.
-  public func drain(quietFor milliseconds: Int32 = 60) {
-    while !hasHungUp {
+  /// Reads until the program has handled everything that was sent to it and waits for more, or has ended.
+  public func drain(patience: Duration = VirtualTerminal.patience) {
+    let deadline = Deadline(patience)
+    defer { isAnswerDue = false }
+    while !hasHungUp, deadline.milliseconds > 0 {
       let count = received.count
-      pump(milliseconds)
+      pump(0)
+      if received.count != count { continue }
+      guard hasReadInput, isWaiting else {
+        pump(1)
+        continue
+      }
+      // What it wrote before it began to wait.
+      pump(0)
       if received.count == count { return }
     }
   }
@@ -123,6 +141,7 @@ extension VirtualTerminal {
   public func send(_ bytes: some Collection<UInt8>, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     var rest = Array(bytes)[...]
+    isAnswerDue = true
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       if count > 0 {
@@ -154,6 +173,7 @@ extension VirtualTerminal {
       return
     }
     received += buffer[..<count]
+    isAnswerDue = false
     knownGrid = nil
     let shown = cutOff + scanner.scan(buffer[..<count])
     cutOff = Array(shown.suffix(shown.incompleteTail))
@@ -181,6 +201,7 @@ extension VirtualTerminal {
     rowCount = rows
     columnCount = columns
     knownGrid = nil
+    isAnswerDue = true
     vterm_set_size(vterm, Int32(rows), Int32(columns))
     pty_set_size(master, Int32(rows), Int32(columns))
   }

@@ -90,4 +90,30 @@ struct ThemeTests {
       #expect(Theme.mono[role].foreground == nil && Theme.mono[role].background == nil, "\(role)")
     }
   }
+
+  @Test(
+    "without colour the chosen, the right, the wrong, titles and text can be told apart",
+    arguments: Theme.all.map(\.name))
+  func withoutColor(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    let roles = [Role.chosen, .chosenRight, .chosenWrong, .right, .wrong]
+    let attributes = Set(roles.map { theme[$0].attributes })
+    #expect(attributes.count == roles.count)
+    for role in [Role.chosen, .right, .title, .shortcut, .warning, .field] {
+      #expect(theme[role].attributes != theme[.text].attributes, "\(role)")
+    }
+  }
+
+  @Test(
+    "a theme of colours shows the dim, the right, the wrong and the chosen in colours of their own",
+    arguments: Theme.all.map(\.name).filter { $0 != "mono" })
+  func ownColors(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    for role in [Role.dim, .right, .wrong, .warning, .picture, .chosen]
+    where name != "contrast" || role != .picture {
+      let (style, text) = (theme[role], theme[.text])
+      #expect(style.foreground != text.foreground || style.background != text.background, "\(role)")
+    }
+    #expect(theme[.right].foreground != theme[.wrong].foreground)
+  }
 }

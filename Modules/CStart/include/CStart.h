@@ -1,1 +1,1 @@
-// Nothing to call: start.c stands in for parts of the Swift runtime.
+// Declares nothing: start.c replaces parts of the Swift runtime.

@@ -2,7 +2,7 @@ import Engines
 import Records
 import Storage
 
-extension Hammer {
+extension Stress {
   /// Prints how long each thing takes, in microseconds: the median and the slowest of so many.
   func bench(_ count: Int) {
     measure("save", count) { records.save(game(1, "Ann", progress: $0)) }

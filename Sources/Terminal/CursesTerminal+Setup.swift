@@ -3,9 +3,9 @@ import Glibc
 import TextUI
 
 extension CursesTerminal {
-  /// Takes the player's locale for characters and says whether it is UTF-8. Where the environment asks for
-  /// UTF-8 in a locale that is not installed, the language-neutral UTF-8 locale stands in.
-  static func adoptLocale() -> Bool {
+  /// Sets the character set from the environment's locale and returns whether it is UTF-8. When the environment asks
+  /// for UTF-8 in a locale that is not installed, `C.UTF-8` is used.
+  static func setLocale() -> Bool {
     if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8 {
       setlocale(LC_CTYPE, "C.UTF-8")
     }
@@ -21,8 +21,8 @@ extension CursesTerminal {
     return false
   }
 
-  /// Lets ncurses take the terminal over. It sends nothing before the first frame, so that a terminal that
-  /// turns out to be of no use has seen nothing of it. Returns the descriptor to read from.
+  /// Initializes ncurses and returns the descriptor to read from. Nothing is sent before the first frame, so a terminal
+  /// that cannot be used is left as it was.
   static func beginCurses() throws -> Int32 {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError.noTerminal
@@ -42,31 +42,31 @@ extension CursesTerminal {
     return input
   }
 
-  /// Sets ncurses up with what it writes going nowhere. When `setUp` ends with ncurses suspended, it says all of it
-  /// again with the first frame, and from then on writes a frame at once instead of after each move of the cursor.
-  static func unseen(_ setUp: () -> Void) {
+  /// Runs `setUp` while standard output is `/dev/null`. `setUp` ends with `endwin`: resuming with the first frame,
+  /// ncurses sends all modes again, and from then on it writes once a frame instead of after each cursor movement.
+  static func withOutputDiscarded(_ setUp: () -> Void) {
     let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
-    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    dup2(nowhere, STDOUT_FILENO)
+    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    dup2(null, STDOUT_FILENO)
     setUp()
     dup2(terminal, STDOUT_FILENO)
-    Glibc.close(nowhere)
+    Glibc.close(null)
     Glibc.close(terminal)
   }
 
-  /// The signals that the poll hears as input instead of being torn out of it: besides those of the window and the
-  /// shell all that would end the program and leave the terminal to itself.
+  /// A descriptor that delivers the signals to `poll`: window size, continue, and every one whose default action would
+  /// end the program without restoring the terminal.
   static func signalDescriptor() -> Int32 {
-    var heard = sigset_t()
-    sigemptyset(&heard)
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [
       SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU,
       SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
-    ] { sigaddset(&heard, number) }
-    return curses_signal_descriptor(&heard)
+    ] { sigaddset(&signals, number) }
+    return curses_signal_descriptor(&signals)
   }
 
-  /// A crash still gives the terminal back before it ends the process.
+  /// Restores the terminal on the signals of a crash, which then ends the process as it would have.
   static func restoreOnTraps() {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
       signal(number) { number in

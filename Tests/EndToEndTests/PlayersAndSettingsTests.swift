@@ -1,11 +1,10 @@
 import Engines
-import Glibc
 import Records
 import TestSupport
 import Testing
 
-/// What is around the games: players, settings, records.
-@Suite struct YardTests {
+/// Players, settings, and the clipboard.
+@Suite struct PlayersAndSettingsTests {
   @Test func `settings are found again, with another look and without the mouse`() throws {
     let home = try Home()
     let terminal = try Wordyard.open(home: home)
@@ -25,18 +24,19 @@ import Testing
   }
 
   @Test func `the bell is heard, and nothing when it is off`() throws {
+    let bell = UInt8(ascii: "\u{7}")
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.guess("q")
     try terminal.type("q7")
     try terminal.wait(for: "7 is not a letter")
-    #expect(!terminal.received.contains(7))
+    #expect(!terminal.received.contains(bell))
     try terminal.leaveForTitle()
     try terminal.type("s")
     try terminal.wait(for: "Careful entry")
     try terminal.click("Sound")
     try terminal.wait(for: "bell")
-    try terminal.wait("the bell") { terminal.received.contains(7) }
+    try terminal.wait("the bell") { terminal.received.contains(bell) }
   }
 
   @Test(arguments: [("xterm-256color", true), ("tmux-256color", true), ("linux", false), ("vt100", false)])
@@ -45,7 +45,7 @@ import Testing
     home.read { records in
       for mode in DailyPuzzles.modes {
         let result = GameResult(
-          player: "Ada", mode: mode, language: "en", day: Self.today, isWon: true,
+          player: "Ada", mode: mode, language: "en", day: .today, isWon: true,
           details: .init(wordsFound: 1, wordsTotal: 2))
         records.finish(result, game: 0)
       }
@@ -57,45 +57,6 @@ import Testing
     terminal.drain()
     let sent = String(decoding: terminal.received, as: UTF8.self)
     #expect(sent.contains("\u{1B}]52;c;V29yZHlhcmQg") == isOffered)
-  }
-
-  private static var today: Day {
-    var seconds = time(nil)
-    var local = tm()
-    localtime_r(&seconds, &local)
-    return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
-  }
-
-  @Test(
-    "a folder that cannot be written is told once, and the game goes on",
-    arguments: ["/proc/nothing/here", "/dev/null/records"])
-  func unwritable(folder: String) throws {
-    let terminal = try Wordyard.open("--data", folder)
-    try terminal.wait(for: "nothing is kept from here")
-    #expect(terminal.shows(folder))
-    try terminal.press(.enter)
-    try terminal.openHangman()
-    try terminal.guess("q")
-    try terminal.leaveForTitle()
-    try terminal.wait(for: "▸ Continue")
-    #expect(!terminal.shows("nothing is kept"))
-    try terminal.press(.control("c"))
-    #expect(try terminal.waitForExit() == Exit(code: 0))
-    #expect(terminal.leftBehind == [])
-  }
-
-  @Test func `a damaged database is moved aside and said so`() throws {
-    let home = try Home()
-    try home.overwriteDatabase("this is no database at all, but text\n")
-    let terminal = try Wordyard.open(home: home)
-    try terminal.wait(for: "wordyard.db.damaged")
-    try terminal.press(.enter)
-    try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.press(.control("c"))
-    #expect(try terminal.waitForExit() == Exit(code: 0))
-    let next = try Wordyard.open(home: home)
-    try next.wait(for: VirtualTerminal.tagline)
-    #expect(!next.shows("damaged"))
   }
 
   @Test func `a name on the command line plays this time, and one that is none is refused`() throws {
@@ -113,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func `the records lie in a folder that only their owner can read`() throws {
-    let home = try Home(isFirstStart: true)
-    let terminal = try Wordyard.open(home: home)
-    try terminal.waitUntilAtRest()
-    try terminal.press(.control("c"))
-    _ = try terminal.waitForExit()
-    var status = stat()
-    #expect(stat(home.records, &status) == 0)
-    #expect(status.st_mode & 0o777 == 0o700)
+  @Test func `until a name is given whoever has logged in plays, when that can be a name`() throws {
+    let long = String(repeating: "x", count: 21)
+    for (name, user, expected) in [
+      ("  lea ", "other", "lea"), (long, "kim", "kim"), ("a\u{1B}[2Jb", "", "Wordy"),
+    ] {
+      let terminal = try Wordyard.open(environment: ["LOGNAME": name, "USER": user])
+      try terminal.wait(for: VirtualTerminal.tagline)
+      #expect(terminal.rows[0].hasSuffix(" " + expected))
+    }
   }
 }

@@ -3,8 +3,8 @@ import Glibc
 import Records
 import Storage
 
-/// What a process does to the records that it shares with others.
-struct Hammer {
+/// What a process does with records that it shares with other processes.
+struct Stress {
   let folder: String
   let store: RecordStore
   let records: RecordStore
@@ -16,7 +16,7 @@ struct Hammer {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Plays so many games, each kept twice while it runs: all won by `Everybody`, of which each third is lost by
+  /// Plays `count` games, each saved twice while it runs: all won by `Everybody`, of which each third is lost by
   /// the player named.
   func play(_ count: Int, as player: String) {
     for number in 1...count {
@@ -30,7 +30,7 @@ struct Hammer {
     tell()
   }
 
-  /// Saves a game for ever, and prints each time how far it is.
+  /// Saves a game until it is killed, and prints its progress each time.
   func save(_ id: Int) {
     var progress = records.claim(Int64(id))?.progress ?? 0
     while true {
@@ -46,7 +46,7 @@ struct Hammer {
     while true { pause() }
   }
 
-  /// Wins games and saves others until long after the disk is full, at most so many times, and says what is there.
+  /// Wins games and saves others until long after the disk is full, at most `limit` times, and prints what is there.
   func fill(_ limit: Int) {
     records.save(settings: ["player": "Ann", "theme": "paper"])
     var count = 0
@@ -68,7 +68,7 @@ struct Hammer {
     store.close()
   }
 
-  /// Says what is there.
+  /// Prints what is there.
   func look() {
     let title = records.title(of: "Ann")
     tell()
@@ -91,7 +91,7 @@ struct Hammer {
       misses: isWon ? 2 : 7)
   }
 
-  /// A game of some 1500 bytes that says in two places how far it is.
+  /// A game of some 1500 bytes with its progress in two places.
   func game(_ id: Int64, _ player: String, progress: Int) -> SavedGame {
     var fields = SavedGame.Fields()
     fields.add("count", String(progress))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Every host of Hangman, played in a terminal by keys and by clicks.
-@Suite struct HostsTests {
+@Suite struct HangmanHostsTests {
   private static let nine = "ally\nbeta\ncool\ndeal\nelse\nflew\ngood\nhope\nibex\n"
 
   /// From the title screen to the set-up, with a host chosen.

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Storage
 
-/// Nothing is lost, whatever is the matter with the disk and whoever else plays.
-@Suite struct KeepingTests {
+/// Nothing that was saved is lost, whatever is wrong with the disk and however many programs use it.
+@Suite struct PersistenceTests {
   /// Plays a letter, goes to the title, and to the settings and back.
   private static func playOn(_ terminal: VirtualTerminal) throws {
     try terminal.openHangman()
@@ -108,7 +108,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let path = folder.path + "/far/away"
-    let terminal = try Wordyard.openShell("umask 022 && exec \"$WORDYARD\" --data '\(path)'")
+    let terminal = try Wordyard.openShell("umask 0; exec \"$WORDYARD\" --data '\(path)'")
     try terminal.wait(for: "Nederlands")
     try terminal.press(.enter)
     try terminal.wait(for: "1/5")
@@ -138,17 +138,6 @@ import Testing
     #expect((bytes(ofFile: home.database) ?? []).isEmpty)
   }
 
-  @Test func `until a name is given whoever has logged in plays, when that can be a name`() throws {
-    let long = String(repeating: "x", count: 21)
-    for (name, user, expected) in [
-      ("  lea ", "other", "lea"), (long, "kim", "kim"), ("a\u{1B}[2Jb", "", "Wordy"),
-    ] {
-      let terminal = try Wordyard.open(environment: ["LOGNAME": name, "USER": user])
-      try terminal.wait(for: VirtualTerminal.tagline)
-      #expect(terminal.rows[0].hasSuffix(" " + expected))
-    }
-  }
-
   @Test("a killed game of the others is there again, too", arguments: ["twist", "ghost"])
   func killed(game: String) throws {
     let home = try Home()
@@ -174,61 +163,47 @@ import Testing
     #expect(next.rows[2...5] == before)
   }
 
-  /// What a day's three puzzles look like on the way through them, and the result at their end.
-  private static func daily(_ home: Home, as player: String) throws -> [[String]] {
-    let terminal = try Wordyard.open("daily", "--player", player, "--language", "en", home: home)
-    try terminal.wait(for: "not played yet")
-    var seen: [[String]] = []
-    func look() {
-      terminal.drain()
-      seen.append(terminal.rows)
-    }
-    look()
+  @Test(
+    "a folder that cannot be written is told once, and the game goes on",
+    arguments: ["/proc/nothing/here", "/dev/null/records"])
+  func unwritable(folder: String) throws {
+    let terminal = try Wordyard.open("--data", folder)
+    try terminal.wait(for: "nothing is kept from here")
+    #expect(terminal.shows(folder))
     try terminal.press(.enter)
-    try terminal.wait(for: VirtualTerminal.invitation)
-    for letter in "eaiourstlncdpmhgbyfvkwzxjq" where !terminal.hasEnded { try terminal.guess(letter) }
-    try terminal.wait(for: "Puzzles")
-    look()
-    try terminal.press(.enter)
-    try terminal.wait(for: "▸ ○ Text Twist")
-    try terminal.press(.enter)
-    try terminal.wait(for: "score 0")
-    try terminal.press(.escape)
-    try terminal.wait(for: "Give up")
-    try terminal.press(.right, .enter)
-    try terminal.wait(for: "These were the words.")
-    // The clock may stand at another second.
-    terminal.drain()
-    seen.append(Array(terminal.rows.dropFirst()))
-    try terminal.press(.enter)
-    try terminal.wait(for: "Puzzles")
-    try terminal.press(.enter)
-    try terminal.wait(for: "▸ ○ Ghost")
-    try terminal.press(.enter)
-    try terminal.wait(for: "Your turn")
-    look()
-    for letter in "qxzjvkw" where !terminal.shows("Puzzles") {
-      let before = terminal.rows
-      try terminal.type(String(letter))
-      try terminal.wait("an answer to \(letter)") {
-        terminal.shows("Puzzles") || terminal.shows("Your turn") && terminal.rows != before
-      }
-    }
-    try terminal.wait(for: "Puzzles")
-    look()
-    try terminal.press(.enter)
-    try terminal.wait(for: "Copy the result")
-    look()
-    return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }
+    try terminal.openHangman()
+    try terminal.guess("q")
+    try terminal.leaveForTitle()
+    try terminal.wait(for: "▸ Continue")
+    #expect(!terminal.shows("nothing is kept"))
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
   }
 
-  @Test func `the puzzles of a day and what comes of them are the same for two players in two homes`() throws
-  {
-    let first = try Self.daily(Home(), as: "Ada")
-    let second = try Self.daily(Home(), as: "Bob")
-    // At midnight they are not.
-    guard first[0] == second[0] else { return }
-    for (one, other) in zip(first, second) { #expect(one == other) }
-    #expect(first.count == second.count)
+  @Test func `a damaged database is moved aside and said so`() throws {
+    let home = try Home()
+    try home.overwriteDatabase("this is no database at all, but text\n")
+    let terminal = try Wordyard.open(home: home)
+    try terminal.wait(for: "wordyard.db.damaged")
+    try terminal.press(.enter)
+    try terminal.waitUntilGone("wordyard.db.damaged")
+    #expect(terminal.shows(VirtualTerminal.tagline))
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    let next = try Wordyard.open(home: home)
+    try next.wait(for: VirtualTerminal.tagline)
+    #expect(!next.shows("damaged"))
+  }
+
+  @Test func `the records lie in a folder that only their owner can read`() throws {
+    let home = try Home(isFirstStart: true)
+    let terminal = try Wordyard.open(home: home)
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    var status = stat()
+    #expect(stat(home.records, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o700)
   }
 }

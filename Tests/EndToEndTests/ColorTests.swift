@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// Which colours and attributes are sent.
+@Suite struct ColorTests {
+  /// The colours that have been sent: the numbers of each `CSI … m`, as they are written.
+  private static func colours(_ terminal: VirtualTerminal, from start: Int = 0) -> [String] {
+    let text = String(decoding: terminal.received[start...], as: UTF8.self)
+    return text.split(separator: "\u{1B}[").compactMap { part in
+      guard let end = part.firstIndex(where: { !$0.isNumber && $0 != ";" }), part[end] == "m" else {
+        return nil
+      }
+      return String(part[..<end])
+    }
+  }
+
+  private static func isOf256(_ colour: String) -> Bool {
+    colour.contains("38;5;") || colour.contains("48;5;")
+  }
+
+  private static func isOf8(_ colour: String) -> Bool {
+    !isOf256(colour)
+      && colour.split(separator: ";").contains { ("30"..."37").contains($0) || ("40"..."47").contains($0) }
+  }
+
+  @Test("with 256 colours these are used", arguments: ["night", "paper", "contrast"])
+  func of256(theme: String) throws {
+    let terminal = try Wordyard.open("--theme", theme)
+    try terminal.openHangman()
+    try terminal.lose()
+    let colours = Self.colours(terminal)
+    #expect(colours.contains(where: Self.isOf256))
+    #expect(!colours.contains { !Self.isOf256($0) && $0.split(separator: ";").contains("2") }, "faint grey")
+  }
+
+  @Test(
+    "with 8 colours no other is asked for",
+    arguments: ["night", "paper", "contrast"], ["xterm", "linux", "screen"])
+  func of8(theme: String, term: String) throws {
+    let terminal = try Wordyard.open("--theme", theme, term: term)
+    try terminal.openHangman()
+    try terminal.lose()
+    let colours = Self.colours(terminal)
+    #expect(colours.contains(where: Self.isOf8))
+    #expect(!colours.contains(where: Self.isOf256))
+  }
+
+  @Test(
+    "without colours attributes still tell things apart",
+    arguments: [("night", "vt100"), ("paper", "vt100"), ("contrast", "vt100"), ("mono", "xterm-256color")])
+  func ofNone(theme: String, term: String) throws {
+    let terminal = try Wordyard.open("--theme", theme, term: term)
+    try terminal.openHangman()
+    try terminal.lose()
+    #expect(!terminal.hasUsedColor)
+    let attributes = Set(Self.colours(terminal).flatMap { $0.split(separator: ";").map(String.init) })
+    #expect(attributes.isSuperset(of: ["1", "7"]))
+  }
+
+  @Test func `NO_COLOR is stronger than the theme that was kept, and does not replace it`() throws {
+    let home = try Home()
+    home.read { $0.save(settings: ["theme": "paper"]) }
+    let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)
+    try plain.wait(for: VirtualTerminal.tagline)
+    try plain.type("s")
+    try plain.wait(for: "mono")
+    try plain.click("Mouse")
+    try plain.press(.control("c"))
+    #expect(try plain.waitForExit() == Exit(code: 0))
+    #expect(!plain.hasUsedColor)
+
+    for environment in [[:], ["NO_COLOR": ""]] {
+      let terminal = try Wordyard.open(environment: environment, home: home)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      #expect(Self.colours(terminal).contains { $0.contains("48;5;230") })
+    }
+  }
+
+  @Test func `a theme chosen in the settings is seen at once`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("s")
+    try terminal.wait(for: "night")
+    #expect(!Self.colours(terminal).contains { $0.contains("48;5;230") })
+    try terminal.click("Theme")
+    try terminal.wait(for: "paper")
+    try terminal.wait("the paper") { Self.colours(terminal).contains { $0.contains("48;5;230") } }
+    try terminal.click("Theme")
+    try terminal.wait(for: "high contrast")
+    terminal.drain()
+    let start = terminal.received.count
+    try terminal.click("Theme")
+    try terminal.wait(for: "mono")
+    terminal.drain()
+    let colours = Self.colours(terminal, from: start)
+    #expect(!colours.contains(where: Self.isOf256))
+  }
+}

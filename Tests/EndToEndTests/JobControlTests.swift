@@ -1,0 +1,74 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// When the process is stopped the terminal is restored, and when it continues the game is back.
+@Suite struct JobControlTests {
+  /// The only child of a process.
+  private static func child(of process: pid_t) throws -> pid_t {
+    let path = "/proc/\(process)/task/\(process)/children"
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = read(descriptor, &buffer, buffer.count)
+    let text = String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+    return try #require(text.split(separator: " ").first.flatMap { pid_t($0) }, "\(path): \(text)")
+  }
+
+  @Test func `SIGTSTP stops it and SIGCONT brings it back`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
+    try terminal.openHangman()
+    try terminal.guess("q")
+    terminal.drain()
+    let before = terminal.rows
+    let game = try Self.child(of: terminal.process)
+    kill(game, SIGTSTP)
+    try terminal.wait(for: "the shell is back")
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.shows("Incorrect guesses"))
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.rows == before }
+    #expect(terminal.isMouseOn)
+    try terminal.guess("e", by: .mouse)
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func underAShellControlZStopsItAndTheShellBringsItBack() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
+    )
+    try terminal.openHangman()
+    try terminal.guess("q")
+    terminal.drain()
+    let before = terminal.screen
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    #expect(terminal.leftBehind == [])
+
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.screen == before }
+    #expect(terminal.isMouseOn)
+    try terminal.guess("e")
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test func aTerminalResizedWhileTheGameIsStoppedIsNoticed() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
+    try terminal.openHangman()
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    terminal.resize(rows: 16, columns: 40)
+    try terminal.press(.enter)
+    try terminal.wait(for: "Esc menu")
+    #expect(terminal.place(of: "Esc menu")?.row == 15)
+    try terminal.guess("e", by: .mouse)
+  }
+}

@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+/// Keys that terminals send in more than one way, and the cursor where they type.
+@Suite struct KeysTests {
+  @Test func `a text field has the cursor where the next letter goes, and nothing else has one`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.drain()
+    #expect(terminal.cursor == nil)
+    let field = try nameField(terminal, "Zoe")
+    #expect(terminal.cursor == VirtualTerminal.Place(row: field.row, column: field.column + 3))
+    try terminal.type("y")
+    try terminal.wait(for: "Zoey")
+    terminal.drain()
+    #expect(terminal.cursor == VirtualTerminal.Place(row: field.row, column: field.column + 4))
+    try terminal.press(.escape)
+    try terminal.waitUntilGone("What is your name?")
+    terminal.drain()
+    #expect(terminal.cursor == nil)
+  }
+
+  @Test(arguments: ["Backspace", "Ctrl-H"])
+  func `Backspace and Ctrl-H delete the last letter`(key: String) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    let field = try nameField(terminal, "Zoe")
+    try terminal.press(key == "Ctrl-H" ? .control("h") : .backspace)
+    try terminal.waitUntilGone("Zoe")
+    #expect(terminal.place(of: "Zo") == field)
+  }
+
+  @Test func `Tab goes forward and Shift-Tab back`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: "▸ Hangman")
+    try terminal.press(.tab)
+    try terminal.wait(for: "▸ Text Twist")
+    try terminal.press(.backTab)
+    try terminal.wait(for: "▸ Hangman")
+  }
+
+  @Test func `Esc is recognized without a delay that a player notices`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    // The program may go on before it has been seen waiting.
+    for _ in 0..<50 {
+      try terminal.type("?")
+      try terminal.wait(for: "Esc close")
+      let limit = try terminal.pressEscapeObservingTimeLimit()
+      try terminal.waitUntilGone("Esc close")
+      guard let limit else { continue }
+      #expect(limit <= 50)
+      return
+    }
+    Issue.record("the program never waited for the rest of an escape sequence")
+  }
+
+  /// Opens the field for a new player's name, types one, and returns where it stands.
+  private func nameField(_ terminal: VirtualTerminal, _ name: String) throws -> VirtualTerminal.Place {
+    try terminal.type("p")
+    try terminal.wait(for: "New name")
+    try terminal.type("n")
+    try terminal.wait(for: "What is your name?")
+    try terminal.type(name)
+    try terminal.wait(for: name)
+    terminal.drain()
+    return try #require(terminal.place(of: name))
+  }
+}

@@ -1,0 +1,104 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// What a terminal is sent: the same screens on every kind of terminal, in its characters, and again on Ctrl-L.
+@Suite struct OutputTests {
+  /// What each screen behind the title is known by, and the letter that opens it.
+  private static let screens = [
+    ("h", "Phrase book"), ("t", "Two minutes a rack."), ("g", "Words that count"), ("d", "not played yet"),
+    ("r", "Nobody is on this list yet."), ("p", "New name"), ("i", "1/5"), ("l", "Nederlands"),
+    ("s", "Careful entry"),
+  ]
+
+  /// Opens every screen behind the title and returns what stood on them.
+  private static func tour(_ terminal: VirtualTerminal) throws -> [[String]] {
+    try terminal.wait(for: VirtualTerminal.tagline)
+    var seen = [terminal.rows]
+    for (key, text) in screens {
+      try terminal.type(key)
+      try terminal.wait(for: text)
+      terminal.drain()
+      seen.append(terminal.rows)
+      if key == "i" {
+        for page in 2...5 {
+          try terminal.press(.right)
+          try terminal.wait(for: "\(page)/5")
+          terminal.drain()
+          seen.append(terminal.rows)
+        }
+      }
+      if key == "r" {
+        try terminal.type("s")
+        try terminal.wait(for: "has not finished a game yet")
+        try terminal.press(.escape)
+        try terminal.waitUntilGone("has not finished a game yet")
+      }
+      try terminal.type(key == "p" ? "n" : "?")
+      try terminal.wait(for: key == "p" ? "What is your name?" : "Esc close")
+      terminal.drain()
+      seen.append(terminal.rows)
+      try terminal.press(.escape)
+      try terminal.waitUntilGone(key == "p" ? "What is your name?" : "Esc close")
+      try terminal.press(.escape)
+      try terminal.wait(for: VirtualTerminal.tagline)
+    }
+    return seen
+  }
+
+  /// The same on a terminal that can do everything.
+  private static let expected = Result { try tour(Wordyard.open("--player", "Ada")) }
+
+  @Test(
+    "every screen looks the same on every kind of terminal",
+    arguments: ["xterm", "tmux", "tmux-256color", "screen", "screen-256color", "linux", "vt100"])
+  func everyTerminal(term: String) throws {
+    let expected = try Self.expected.get()
+    let terminal = try Wordyard.open("--player", "Ada", term: term)
+    let seen = try Self.tour(terminal)
+    for (rows, others) in zip(expected, seen) { #expect(rows == others) }
+    try terminal.type("q")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(terminal.leftBehind == [])
+  }
+
+  @Test("every screen is plain ASCII where that was asked for", arguments: [["--ascii"], []])
+  func ascii(arguments: [String]) throws {
+    let terminal = try Wordyard.open(arguments, environment: ["LANG": arguments.isEmpty ? "C" : "C.UTF-8"])
+    _ = try Self.tour(terminal)
+    for (game, text) in [("t", "1:5"), ("g", "Type a letter")] {
+      try terminal.type(game)
+      try terminal.press(.enter)
+      if game == "t" {
+        try terminal.wait(for: text)
+        try terminal.type("+")
+        try terminal.wait(for: "Paused")
+        try terminal.press(.enter)
+      } else {
+        try terminal.wait(for: "Your turn")
+      }
+      try terminal.press(.escape)
+      try terminal.wait(for: "Keep playing")
+      try terminal.press(.left, .enter)
+      try terminal.wait(for: VirtualTerminal.tagline)
+    }
+    #expect(terminal.received.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("the screen is drawn anew when asked", arguments: ["title", "game", "too small"])
+  func redraw(place: String) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    if place == "game" { try terminal.openHangman() }
+    if place == "too small" {
+      terminal.resize(rows: 10, columns: 30)
+      try terminal.wait(for: "Wordyard needs")
+    }
+    terminal.drain()
+    let before = terminal.rows
+    terminal.scribble("\u{1B}[2J\u{1B}[3;3HMessage from root: the yard closes at six.")
+    #expect(terminal.rows != before)
+    try terminal.press(.control("l"))
+    try terminal.wait("the screen as it was") { terminal.rows == before }
+  }
+}

@@ -1,0 +1,25 @@
+import CVTerm
+import Glibc
+import Testing
+import TextUI
+
+struct WidthTests {
+  @Test func `every character that is shown has the width that the C library gives it`() throws {
+    let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
+    let before = uselocale(locale)
+    defer {
+      uselocale(before)
+      freelocale(locale)
+    }
+    var different: [String] = []
+    for value in UInt32(0x20)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let character = Character(scalar)
+      // -1: this version of the C library does not know it.
+      let width = wcwidth(wchar_t(bitPattern: value))
+      guard character.isInert, width >= 0, character.columns != Int(width) else { continue }
+      different.append("U+\(String(value, radix: 16, uppercase: true)) \(character.columns) \(width)")
+    }
+    #expect(different == [])
+  }
+}
