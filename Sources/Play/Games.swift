@@ -15,5 +15,6 @@ public enum Games {
 
 extension Choice {
   /// Everything that is saved from one start to the next, in the order of the settings.
-  public static let all = Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
+  public static let all =
+    Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
 }

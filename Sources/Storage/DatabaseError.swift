@@ -48,7 +48,8 @@ struct DatabaseError: Error {
     failure =
       switch primary {
       case SQLITE_FULL: .system(.diskFull)
-      case SQLITE_IOERR where number != 0, SQLITE_CANTOPEN where number != 0: .system(SystemError(errno: number))
+      case SQLITE_IOERR where number != 0, SQLITE_CANTOPEN where number != 0:
+        .system(SystemError(errno: number))
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
       case SQLITE_READONLY: .readOnly
       default: .sqlite(message: String(cString: sqlite3_errstr(code)))

@@ -52,7 +52,8 @@ func play(_ options: Options) throws {
 }
 
 /// The context of the first screen: the locale's language and the options of the command line.
-private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
+private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context
+{
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
   settings.language = language.code

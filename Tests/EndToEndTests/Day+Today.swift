@@ -1,5 +1,5 @@
-import Records
 import Glibc
+import Records
 
 extension Day {
   /// The local date, as the program under test sees it.

@@ -6,7 +6,10 @@ extension GhostScreen {
     let strings = context.strings.ghost
     let layout = canvas.layout
     canvas.header(
-      [strings.name, session.day.map { context.strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings)],
+      [
+        strings.name,
+        session.day.map { context.strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings),
+      ],
       right: layout.isCompact ? shortScore : match.standing)
     let stage = layout.stage
     let margin = layout.margin

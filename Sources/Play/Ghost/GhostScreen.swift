@@ -183,7 +183,8 @@ struct GhostScreen: Screen {
       context.finish(session, names: names, winner: winner)
     } else {
       let result = context.result(
-        of: session, isWon: winner == 0, points: match.score(of: 0), details: .init(letters: match.fragment.count))
+        of: session, isWon: winner == 0, points: match.score(of: 0),
+        details: .init(letters: match.fragment.count))
       context.records.finish(result, game: session.id)
     }
     return .push(endPopup(context))

@@ -59,7 +59,8 @@ struct GhostSetUp: Equatable, Memory {
     Choice(
       "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
       setting: Setting(
-        .playing, { $0.ghost.allowedTierSetting }, value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
+        .playing, { $0.ghost.allowedTierSetting },
+        value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
         change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) })),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
@@ -102,7 +103,8 @@ extension Context {
   /// A match as it was set up; `nil` when the list has no word for it.
   mutating func ghostMatch() -> Ghost? {
     let match = Ghost(
-      players: ghostPlayers, rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
+      players: ghostPlayers,
+      rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
       seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }

@@ -11,7 +11,7 @@ extension GhostStrings {
     dailyResult: { isWon, letters in
       isWon ? "gewonnen na \(letters) letters" : "verloren na \(letters) letters"
     },
-    opponentLabel: "Tegen", 
+    opponentLabel: "Tegen",
     opponent: { opponent in
       switch opponent {
       case .computer: "de computer"

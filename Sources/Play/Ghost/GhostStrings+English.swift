@@ -8,8 +8,9 @@ extension GhostStrings {
         whoever makes words impossible. Five lost rounds spell GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters" },
-    opponentLabel: "Against", 
+    dailyResult: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters"
+    },
+    opponentLabel: "Against",
     opponent: { opponent in
       switch opponent {
       case .computer: "the computer"

@@ -34,7 +34,8 @@ struct HangmanScreen: Screen {
     self.game = game
     self.category = category
     source = Self.source(of: session, category: category, context)
-    streak = session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
+    streak =
+      session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
     pictures = context.pictures
     keyboard = Keyboard(context.language)
     message = Message(context.strings.letterPrompt)

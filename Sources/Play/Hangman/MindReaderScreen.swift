@@ -98,7 +98,8 @@ struct MindReaderScreen: Screen {
       let strings = context.strings
       return .push(
         Popup.leave(
-          strings.hangman.leaveTitle, strings.hangman.leaveReading, other: .change(session, strings), strings))
+          strings.hangman.leaveTitle, strings.hangman.leaveReading, other: .change(session, strings), strings)
+      )
     }
     return .stay
   }

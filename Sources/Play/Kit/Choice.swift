@@ -60,7 +60,8 @@ struct Setting: Sendable {
     _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void
   ) -> Setting {
     Setting(
-      group, label, value: { $0.strings.onOff(get($0)) }, change: { _, context in set(!get(context), &context) })
+      group, label, value: { $0.strings.onOff(get($0)) },
+      change: { _, context in set(!get(context), &context) })
   }
 }
 

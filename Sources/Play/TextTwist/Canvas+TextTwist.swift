@@ -6,7 +6,9 @@ extension Canvas {
   /// The header of a game of Text Twist: mode, clock, score and rack.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
     let strings = context.strings.textTwist
-    let mode = session.day.map { context.strings.saved.daily($0.description) } ?? TextTwistGame().name(of: session.mode, context.strings).short
+    let mode =
+      session.day.map { context.strings.saved.daily($0.description) }
+      ?? TextTwistGame().name(of: session.mode, context.strings).short
     let clock = game.timeLeft?.onTheClock ?? ""
     let standing = [clock, strings.score(game.score), strings.rack(game.rackNumber)].filter { !$0.isEmpty }
     let right = standing.joined(separator: "   ")

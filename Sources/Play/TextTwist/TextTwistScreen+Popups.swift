@@ -10,7 +10,8 @@ extension TextTwistScreen {
 
   func completePopup(_ strings: Strings) -> Popup {
     Popup(
-      strings.textTwist.completeTitle, [.init(strings.textTwist.completeLine(game.round.score))], goingOn(strings),
+      strings.textTwist.completeTitle, [.init(strings.textTwist.completeLine(game.round.score))],
+      goingOn(strings),
       cancels: 1)
   }
 

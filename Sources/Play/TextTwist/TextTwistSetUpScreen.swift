@@ -34,7 +34,8 @@ struct TextTwistSetUpScreen: FormScreen {
     canvas.putCentered(note, in: stage, row: y, .dim)
     y += isLow ? 3 : 4
     form.draw(
-      [.init(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(mode))], button: strings.startButton,
+      [.init(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(mode))],
+      button: strings.startButton,
       on: &canvas, in: Rect(x: stage.minX, y: y, width: stage.width, height: stage.maxY - y))
   }
 }

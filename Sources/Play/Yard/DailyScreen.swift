@@ -107,7 +107,8 @@ struct DailyScreen: Screen {
     canvas.header([strings.name, strings.date(day)], right: context.player + streak)
     let stage = canvas.layout.stage
     let isLow = canvas.layout.isLow
-    let shared = sheet.isWhole ? sheet.shared(version, context.strings).split(separator: "\n").map(String.init) : []
+    let shared =
+      sheet.isWhole ? sheet.shared(version, context.strings).split(separator: "\n").map(String.init) : []
     let height = (isLow ? 3 : CalendarLeaf.size.height + 7) + (shared.isEmpty ? 0 : shared.count + 2)
     var y = stage.minY + max(0, (stage.height - height) / 2)
     if !isLow {

@@ -32,7 +32,8 @@ struct LanguageScreen: Screen {
     return [
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.choose, help: own.helpChoose, .choose),
+        [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.choose, help: own.helpChoose,
+        .choose),
       KeyBinding(
         [.escape], "Esc", isFirst ? "" : strings.back, help: isFirst ? own.helpChoose : own.helpBack, .back),
     ]
@@ -74,7 +75,9 @@ struct LanguageScreen: Screen {
     canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
     y += 2
     let entries = languages.map {
-      Menu.Entry(title: $0.name, note: InterfaceLanguage(rawValue: $0.code).map { IntroductionStrings.in($0).greeting } ?? "")
+      Menu.Entry(
+        title: $0.name,
+        note: InterfaceLanguage(rawValue: $0.code).map { IntroductionStrings.in($0).greeting } ?? "")
     }
     let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
     let noted = names + entries.reduce(0) { max($0, $1.note.columns) }

@@ -1,6 +1,6 @@
 extension RecordsStrings {
   static let dutch = RecordsStrings(
-    highScores: "Topscores", statistics: "Statistieken", name: "naam", date: "datum", 
+    highScores: "Topscores", statistics: "Statistieken", name: "naam", date: "datum",
     unit: { ranking in
       switch ranking {
       case .streak: "op rij"

@@ -1,6 +1,6 @@
 extension RecordsStrings {
   static let english = RecordsStrings(
-    highScores: "High scores", statistics: "Statistics", name: "name", date: "date", 
+    highScores: "High scores", statistics: "Statistics", name: "name", date: "date",
     unit: { ranking in
       switch ranking {
       case .streak: "in a row"

@@ -103,7 +103,8 @@ public struct TitleScreen: Screen {
   private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
     switch line {
     case .game(let kind): .push(Games.game(kind).setUp(context))
-    case .entry(.resume): context.waiting.count > 1 ? .push(waitingList(context)) : perform(.resume(0), &context)
+    case .entry(.resume):
+      context.waiting.count > 1 ? .push(waitingList(context)) : perform(.resume(0), &context)
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))

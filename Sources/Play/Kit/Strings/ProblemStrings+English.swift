@@ -2,7 +2,8 @@ import Engines
 import Records
 
 extension ProblemStrings {
-  public static let english = ProblemStrings(cause: inEnglish, systemError: inEnglish, storageFailure: inEnglish)
+  public static let english = ProblemStrings(
+    cause: inEnglish, systemError: inEnglish, storageFailure: inEnglish)
 
   @Sendable private static func inEnglish(_ cause: InputProblem.Cause) -> String {
     switch cause {
