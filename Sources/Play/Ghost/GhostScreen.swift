@@ -126,7 +126,12 @@ struct GhostScreen: Screen {
     switch match.status {
     case .over: return .stay
     case .answer: return .push(wordScreen(context))
-    case .turn: return play(.add(keyboard.chosen), &context)
+    case .turn:
+      guard let letter = keyboard.chosen else {
+        message = .refusal(context.strings.noCursor, &context)
+        return .stay
+      }
+      return play(.add(letter), &context)
     case .roundOver:
       _ = match.beginRound()
       let starter = match.rounds[match.rounds.count - 1].starter

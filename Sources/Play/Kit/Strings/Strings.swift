@@ -30,9 +30,14 @@ public struct Strings: Translated {
   var helpNext: String
   var helpPrevious: String
   var helpStart: String
+  /// Opens the editor of a row, or moves its value on.
+  var helpEdit: String
   var helpMenu: String
 
   var letterPrompt: String
+  /// Enter on a keyboard without a cursor.
+  var noCursor: String
+  var pasteIgnored: String
   /// The word list has no word for a game.
   var noWord: String
   var notALetter: @Sendable (Character) -> String
