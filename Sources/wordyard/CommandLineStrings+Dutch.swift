@@ -36,6 +36,7 @@ extension CommandLineStrings {
     recordsNotice: inDutch,
     outputError: { "standaarduitvoer: \(ProblemStrings.dutch.text($0))" },
     noScores: "er zijn nog geen scores",
+    fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
     alreadyAWord: { "`\($0)` is al een woord" },
     noWordBegins: { "er is geen woord dat met `\($0)` begint" })
 
@@ -53,6 +54,7 @@ extension CommandLineStrings {
       "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"
+    case .tooManyLetters(let command, let most): "\(command): niet meer dan \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: één argument te veel"
     case .notALetter(let character, let place, let text): "\(place) `\(text)`: `\(character)` is geen letter"
     case .notAPattern(let text):
@@ -88,6 +90,7 @@ extension CommandLineStrings {
     case .damaged(let file):
       "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand begonnen"
     case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
+    case .unreadable(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason)); er is niets bewaard"
     }
   }

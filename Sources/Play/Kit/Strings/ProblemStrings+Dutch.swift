@@ -9,6 +9,9 @@ extension ProblemStrings {
     case .system(let error): inDutch(error)
     case .emptyFile: "het bestand is leeg"
     case .notUTF8: "geen UTF-8"
+    case .notAFile: "geen gewoon bestand"
+    case .fileTooLarge(let most): "groter dan \(most >> 20) MB"
+    case .tooManyLines(let most): "meer dan \(most) regels"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS wijst naar deze map, maar er is geen map `languages` in"
     case .assetsNotFound: "de bestanden van de spellen zijn er niet; zet hun map in WORDYARD_ASSETS"

@@ -10,6 +10,9 @@ extension ProblemStrings {
     case .system(let error): inEnglish(error)
     case .emptyFile: "the file is empty"
     case .notUTF8: "not UTF-8"
+    case .notAFile: "not a regular file"
+    case .fileTooLarge(let most): "larger than \(most >> 20) MB"
+    case .tooManyLines(let most): "more than \(most) lines"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
     case .assetsNotFound: "the files of the games are not there; set WORDYARD_ASSETS to their folder"
