@@ -80,7 +80,10 @@ extension InputProblem.Cause {
     switch self {
     case .system: .emptyFile
     case .emptyFile: .notUTF8
-    case .notUTF8: .noLanguagesFolder
+    case .notUTF8: .notAFile
+    case .notAFile: .fileTooLarge(most: 4711 << 20)
+    case .fileTooLarge: .tooManyLines(most: 4711)
+    case .tooManyLines: .noLanguagesFolder
     case .noLanguagesFolder: .assetsNotFound
     case .assetsNotFound: .noUsableLanguage
     case .noUsableLanguage: .notKeyAndValue
@@ -123,7 +126,8 @@ extension InputProblem.Cause {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
     case .foldNotALetter: ["ŵ"]
-    case .phraseTooLong, .pictureExpected, .pictureTooHigh, .pictureTooWide, .wordTooLong, .furtherLines,
+    case .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected, .pictureTooHigh, .pictureTooWide,
+      .wordTooLong, .furtherLines,
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]
