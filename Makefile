@@ -82,3 +82,9 @@ uninstall:
 
 clean:
 	rm -rf .build
+
+## The long trials of the engines, which `make test` leaves out: minutes in a debug build.
+.PHONY: torture
+torture:
+	@tools/need $(TO_TEST)
+	WORDYARD_TORTURE=1 $(SWIFT) test --disable-xctest --filter EnginesTests

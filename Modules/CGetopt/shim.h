@@ -7,6 +7,8 @@
 
 static inline const char *getopt_value(void) { return optarg; }
 static inline int getopt_index(void) { return optind; }
+// The option that was refused: its code when it is in the table, else its character; 0 for an unknown long one.
+static inline int getopt_option(void) { return optopt; }
 static inline void getopt_be_quiet(void) { opterr = 0; }
 
 #endif

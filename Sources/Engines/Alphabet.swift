@@ -2,14 +2,14 @@
 public struct Alphabet: Equatable, Sendable {
   /// In alphabetical order, lower case.
   public let letters: [Character]
-  // Searched from the front: for so few entries a list beats a dictionary, in time and at the start.
+  // Searched linearly: for so few entries an array is faster than a dictionary, to search and to build.
   private let folds: [[Character]]
-  /// For each ASCII character as it is written, not its other case, the index of the letter that it counts as, or
-  /// `noLetter`.
+  /// For each ASCII character the index of the letter that it counts as, or `noLetter`; case is not folded
+  /// here.
   private let plain: [Int]
   private static let noLetter = -1
 
-  /// - Parameter folds: lists of a letter and, behind it, the graphemes that count as it, e.g. `eéèêë`.
+  /// - Parameter folds: lists of a letter, followed by the graphemes that count as it, e.g. `eéèêë`.
   public init(_ letters: some Sequence<Character>, folds: [[Character]] = []) {
     self.letters = Array(letters)
     self.folds = folds
@@ -18,20 +18,20 @@ public struct Alphabet: Equatable, Sendable {
 
   private static func plainLetters(_ letters: [Character], _ folds: [[Character]]) -> [Int] {
     var plain = Array(repeating: noLetter, count: 0x80)
-    func take(_ grapheme: Character, as index: Int) {
+    func add(_ grapheme: Character, as index: Int) {
       guard let code = grapheme.singleByte, plain[Int(code)] == noLetter else { return }
       plain[Int(code)] = index
     }
-    for (index, letter) in letters.enumerated() { take(letter, as: index) }
+    for (index, letter) in letters.enumerated() { add(letter, as: index) }
     for fold in folds {
       guard let letter = fold.first, let index = letters.firstIndex(of: letter) else { continue }
-      for grapheme in fold.dropFirst() { take(grapheme, as: index) }
+      for grapheme in fold.dropFirst() { add(grapheme, as: index) }
     }
     return plain
   }
 
   /// The letter that a written or typed grapheme counts as, whatever its case or accent; `nil` when it is
-  /// no letter of this language.
+  /// not a letter of this language.
   public func letter(_ grapheme: Character) -> Character? {
     if let code = grapheme.singleByte {
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(code)
@@ -55,7 +55,7 @@ public struct Alphabet: Equatable, Sendable {
     text.compactMap(letter)
   }
 
-  /// A word's letters as one text, or `nil` when it is empty or has something in it that is no letter.
+  /// A word's letters as one text, or `nil` when it is empty or has something in it that is not a letter.
   public func word(_ text: some StringProtocol) -> String? {
     var word = ""
     for grapheme in text {

@@ -1,8 +1,8 @@
-/// A language to play in: what `language.conf` says of it.
+/// A language to play in: what its `language.conf` states.
 public struct Language: Equatable, Sendable {
   /// The name of its folder, e.g. `en`.
   public let code: String
-  /// What it calls itself.
+  /// Its name in the language itself.
   public let name: String
   public let alphabet: Alphabet
   /// The on-screen keyboard, from the upper row down.
@@ -28,53 +28,40 @@ public struct Language: Equatable, Sendable {
       let text = line.trimmed
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
       guard let (key, value) = line.halves(at: "=") else {
-        throw InputProblem(
-          file: file, line: number, "not of the form `key = value`",
-          dutch: "niet van de vorm `sleutel = waarde`")
+        throw InputProblem(file: file, line: number, .notKeyAndValue)
       }
-      guard !value.isEmpty else {
-        throw InputProblem(file: file, line: number, "the value is missing", dutch: "de waarde ontbreekt")
-      }
+      guard !value.isEmpty else { throw InputProblem(file: file, line: number, .valueMissing) }
       switch key {
       case "name": name = value
       case "letters": letters = value.graphemes
       case "row": rows.append(value.graphemes)
       case "fold": folds.append(value.graphemes)
-      default:
-        throw InputProblem(
-          file: file, line: number, "there is no key `\(key)`", dutch: "er is geen sleutel `\(key)`")
+      default: throw InputProblem(file: file, line: number, .unknownKey(key))
       }
     }
-    guard let name else { throw InputProblem(file: file, "`name` is missing", dutch: "`name` ontbreekt") }
-    guard !letters.isEmpty else {
-      throw InputProblem(file: file, "`letters` is missing", dutch: "`letters` ontbreekt")
-    }
+    guard let name else { throw InputProblem(file: file, .keyMissing("name")) }
+    guard !letters.isEmpty else { throw InputProblem(file: file, .keyMissing("letters")) }
     guard letters.indices.allSatisfy({ !letters[..<$0].contains(letters[$0]) }) else {
-      throw InputProblem(
-        file: file, "a letter stands twice in `letters`", dutch: "een letter staat twee keer in `letters`")
+      throw InputProblem(file: file, .letterRepeated)
     }
     if let stray = folds.first(where: { !letters.contains($0[0]) }) {
-      throw InputProblem(
-        file: file, "`fold`: `\(stray[0])` is none of the letters",
-        dutch: "`fold`: `\(stray[0])` is geen van de letters")
+      throw InputProblem(file: file, .foldNotALetter(stray[0]))
     }
     let keys = rows.flatMap { $0 }
     guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
-      throw InputProblem(
-        file: file, "the keyboard's rows must have every letter once, and no other",
-        dutch: "op de rijen van het toetsenbord moet elke letter één keer staan, en geen andere")
+      throw InputProblem(file: file, .keyboardIncomplete)
     }
     self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows)
   }
 }
 
 extension String {
-  /// Everything in the text but blanks.
+  /// Every grapheme of the text that is not a blank.
   fileprivate var graphemes: [Character] {
     var graphemes: [Character] = []
     graphemes.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
-      guard scalar.standsAlone else { return filter { $0 != " " }.map { $0 } }
+      guard scalar.isGrapheme else { return filter { $0 != " " }.map { $0 } }
       if scalar != " " { graphemes.append(Character(scalar)) }
     }
     return graphemes

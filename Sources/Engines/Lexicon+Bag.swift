@@ -2,9 +2,9 @@ extension Lexicon {
   /// Every word that can be made from the letters of `bag`, each used at most once, sorted bytewise, with
   /// its tier. The words have at least `shortest` letters.
   ///
-  /// The list is walked from word to word, but where a line's beginning already needs a letter that the bag does
-  /// not have, all the lines with that beginning are leapt over at once. Where letters take several bytes, those
-  /// bytes could also make up a letter that is not in the bag; such a word is checked letter by letter.
+  /// The scan goes from word to word; where the beginning of a line needs a letter that the bag does not
+  /// have, all lines with that beginning are skipped at once. The bytes of letters outside ASCII could also
+  /// make up a letter that is not in the bag, so such a word is checked letter by letter.
   public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, tier: Tier)] {
     var available = [Int](repeating: 0, count: 256)
     for byte in String(bag).utf8 { available[Int(byte)] += 1 }
@@ -14,7 +14,7 @@ extension Lexicon {
     var start = 0
     var released = 0
     while start < bytes.count {
-      letGo(from: &released, to: start)
+      release(from: &released, to: start)
       var end = start
       while end < bytes.count, available[Int(bytes[end])] > 0 {
         available[Int(bytes[end])] -= 1
@@ -46,8 +46,8 @@ extension Lexicon {
 }
 
 extension Lexicon {
-  /// Where the first line after the one at `start` begins that differs from it in its first `length` bytes. The
-  /// stride doubles as long as lines are alike, then halves: a leap costs the logarithm of what it leaps over.
+  /// The offset of the first line after the one at `start` that differs from it in its first `length` bytes,
+  /// by galloping search: the stride grows while lines are alike, then a binary search finds the end.
   private func line(after start: Int, notBeginningAlike length: Int) -> Int {
     var alike = start
     var different = bytes.count
@@ -79,7 +79,7 @@ extension Lexicon {
     return true
   }
 
-  /// Where the first line begins that does not begin before `offset`; the end of the bytes if there is none.
+  /// The offset of the first line that begins at `offset` or after it; the end of the bytes if there is none.
   private func line(atOrAfter offset: Int) -> Int {
     offset == 0 ? 0 : min(newline(from: offset - 1, to: bytes.count) + 1, bytes.count)
   }

@@ -1,5 +1,6 @@
 extension Lexicon {
-  /// A word of so many letters and at most this tier, each equally likely; `nil` when there is none.
+  /// A random word with that many letters and at most this tier, each equally likely; `nil` when there is
+  /// none.
   public func word(
     letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
   ) -> String? {
@@ -23,7 +24,7 @@ extension Lexicon {
     return count
   }
 
-  /// The letters of a word in precomposed UTF-8: its bytes that do not continue another.
+  /// The number of letters of a word in precomposed UTF-8: its bytes that are not continuation bytes.
   static func letterCount(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var count = 0
     for byte in word where byte & 0xC0 != 0x80 { count += 1 }

@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// Where the first newline at `start` or after it stands; `limit` if there is none before it.
+  /// The offset of the first newline at `start` or after it; `limit` if there is none before it.
   ///
   /// Reads eight bytes at a time: the lowest byte that becomes zero when newlines are taken from all eight
   /// borrows from its own highest bit first.

@@ -1,14 +1,15 @@
 extension Lexicon {
-  /// The letters a word of a player's own list has at most.
+  /// The most letters that a word of a player's own list may have.
   public static let longestWord = 100
-  /// So many bad lines are reported one by one; one more report counts the others.
+  /// How many bad lines are reported one by one; one more report gives the number of the others.
   public static let problemsReported = 20
 
-  /// Reads a player's own list: a word a line, behind it perhaps a tier (`1`…`4` or `x`; without one, 3), in any
-  /// order and case; accented letters count as the alphabet says. A word that comes twice has the better known tier.
+  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4` or `x`; 3 by
+  /// default), in any order and case; accented letters are folded as the alphabet defines. Of a word that is
+  /// listed more than once the best known tier counts.
   ///
-  /// A line that is no word is reported and skipped.
-  /// - Throws: `InputProblem` when no line is a word.
+  /// A line that is not a word is reported and skipped.
+  /// - Throws: `InputProblem` when the list has no word at all.
   public init(
     reading list: [UInt8], file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) {
@@ -19,29 +20,26 @@ extension Lexicon {
       return
     }
     var problems = 0
-    reader.read(list) { line, message in
+    reader.read(list) { line, cause in
       problems += 1
-      if problems <= Self.problemsReported { report(InputProblem(file: file, line: line, message)) }
+      if problems <= Self.problemsReported { report(InputProblem(file: file, line: line, cause)) }
     }
     if problems > Self.problemsReported {
-      report(
-        InputProblem(
-          file: file, "\(problems - Self.problemsReported) more lines like these",
-          dutch: "nog \(problems - Self.problemsReported) van zulke regels"))
+      report(InputProblem(file: file, .furtherLines(problems - Self.problemsReported)))
     }
     guard !reader.entries.isEmpty else {
-      throw InputProblem(file: file, list.isEmpty ? .empty : .noWord)
+      throw InputProblem(file: file, list.isEmpty ? .emptyFile : .noWord)
     }
     let storage = Storage(reader.sorted())
     self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
   }
 
-  /// Turns lines as a player writes them into lines of a lexicon.
+  /// Converts a list as a player writes it into the sorted lines of a lexicon.
   fileprivate struct Reader {
     struct Entry {
-      /// The first eight bytes, to be compared at once.
+      /// The first eight bytes as one number, which decides most comparisons.
       let beginning: UInt64
-      /// Where the line stands in `bytes`, without its newline.
+      /// The offset of the line in `bytes`; `count` does not include its newline.
       let start: Int
       let count: Int
     }
@@ -49,7 +47,7 @@ extension Lexicon {
     static let tiers = Array("1234x".utf8)
 
     let alphabet: Alphabet
-    /// By a byte: the letter it is, or 0. Letters beyond ASCII are not here.
+    /// For each byte, the ASCII letter that it counts as, or 0.
     let plain: [UInt8]
     var bytes: [UInt8] = []
     var entries: [Entry] = []
@@ -65,7 +63,7 @@ extension Lexicon {
 }
 
 extension Lexicon.Reader {
-  /// Whether the list is one already: nothing but lower-case ASCII words and tiers, sorted, none twice.
+  /// Whether the list can be used as it is: lower-case ASCII words with tiers, sorted, none repeated.
   func isSorted(_ list: UnsafeBufferPointer<UInt8>) -> Bool {
     guard list.last == Lexicon.newline else { return false }
     var last = 0..<0
@@ -91,8 +89,8 @@ extension Lexicon.Reader {
     return offset < most && list[one.lowerBound + offset] < list[other.lowerBound + offset]
   }
 
-  /// Takes every line that is a word and says of the others why they are none.
-  mutating func read(_ list: [UInt8], report: (Int, Sentence) -> Void) {
+  /// Reads every line that is a word, and reports the number of each other line and what is wrong with it.
+  mutating func read(_ list: [UInt8], report: (Int, InputProblem.Cause) -> Void) {
     bytes.reserveCapacity(list.count + list.count / 4)
     var number = 0
     var start = list.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -100,18 +98,19 @@ extension Lexicon.Reader {
       var end = start
       while end < list.count, list[end] != Lexicon.newline { end += 1 }
       number += 1
-      if let message = take(list[start..<end]) { report(number, message) }
+      if let cause = read(line: list[start..<end]) { report(number, cause) }
       start = end + 1
     }
   }
 
-  /// Takes one line, or says why it is no word. A blank line is neither.
-  private mutating func take(_ line: ArraySlice<UInt8>) -> Sentence? {
+  /// Reads one line, which may be blank.
+  /// - Returns: why it is no word; `nil` when it is one, or blank.
+  private mutating func read(line: ArraySlice<UInt8>) -> InputProblem.Cause? {
     var (start, end) = (line.startIndex, line.endIndex)
     while end > start, isBlank(line[end - 1]) { end -= 1 }
     while start < end, isBlank(line[start]) { start += 1 }
     guard start < end else { return nil }
-    guard end - start <= 8 * Lexicon.longestWord else { return .tooLong }
+    guard end - start <= 8 * Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
     var wordEnd = start
     while wordEnd < end, !isBlank(line[wordEnd]) { wordEnd += 1 }
     var tier = UInt8(ascii: "3")
@@ -119,12 +118,12 @@ extension Lexicon.Reader {
       tier = line[end - 1] == UInt8(ascii: "X") ? UInt8(ascii: "x") : line[end - 1]
       guard isBlank(line[end - 2]), line[wordEnd..<end - 1].allSatisfy(isBlank),
         Self.tiers.contains(tier)
-      else { return .notOfTheForm }
+      else { return .notWordAndTier }
     }
-    return take(word: line[start..<wordEnd], tier: tier)
+    return add(word: line[start..<wordEnd], tier: tier)
   }
 
-  private mutating func take(word: ArraySlice<UInt8>, tier: UInt8) -> Sentence? {
+  private mutating func add(word: ArraySlice<UInt8>, tier: UInt8) -> InputProblem.Cause? {
     let start = bytes.count
     var isPlain = word.count <= Lexicon.longestWord
     if isPlain {
@@ -141,7 +140,7 @@ extension Lexicon.Reader {
       bytes.removeSubrange(start...)
       guard let text = String(validating: word, as: UTF8.self) else { return .notUTF8 }
       guard let folded = alphabet.word(text) else { return .notAWord }
-      guard folded.count <= Lexicon.longestWord else { return .tooLong }
+      guard folded.count <= Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
       bytes += folded.utf8
     }
     bytes.append(Lexicon.blank)
@@ -167,7 +166,7 @@ extension Lexicon.Reader {
     lines.reserveCapacity(bytes.count + order.count)
     var last: ArraySlice<UInt8> = []
     for entry in order {
-      // The blank belongs to it, so that no word is taken for the beginning of another.
+      // The blank is included, so that a word does not equal the beginning of a longer one.
       let word = bytes[entry.start..<entry.start + entry.count - 1]
       guard word != last else { continue }
       last = word
@@ -176,15 +175,4 @@ extension Lexicon.Reader {
     }
     return lines
   }
-}
-
-extension Sentence {
-  fileprivate static let tooLong = Sentence("too long for a word", dutch: "te lang voor een woord")
-  fileprivate static let notOfTheForm = Sentence(
-    "not of the form `word` or `word tier`, the tier being 1, 2, 3, 4 or x",
-    dutch: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x")
-  fileprivate static let notUTF8 = Sentence("not UTF-8", dutch: "geen UTF-8")
-  fileprivate static let notAWord = Sentence("not a word of letters", dutch: "geen woord van letters")
-  fileprivate static let empty = Sentence("the file is empty", dutch: "het bestand is leeg")
-  fileprivate static let noWord = Sentence("there is no word in it", dutch: "er staat geen woord in")
 }

@@ -1,5 +1,5 @@
-/// A language's words and their tiers. The sorted file *is* the index: nothing is read at the start, a
-/// word is found by binary search in the bytes, a puzzle by one pass over them.
+/// A language's words and their tiers. The sorted file is the index: nothing is parsed, a word is found by
+/// binary search in the bytes, and a puzzle by one scan over them.
 ///
 /// Each line is a word in UTF-8, a blank and its tier; the lines are sorted bytewise.
 public struct Lexicon: @unchecked Sendable {
@@ -13,35 +13,35 @@ public struct Lexicon: @unchecked Sendable {
     public static func < (one: Tier, other: Tier) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The bytes never change after `init`, which is what makes this safe to send.
+  // `@unchecked Sendable`: the bytes never change after `init`.
   let bytes: UnsafeBufferPointer<UInt8>
   private let owner: AnyObject
-  /// Lets a part of the bytes leave memory until it is read again; `nil` where that cannot be.
-  private let release: ((Range<Int>) -> Void)?
+  /// Called for each part of the bytes that a scan has passed; `nil` where memory cannot be released.
+  private let onRelease: ((Range<Int>) -> Void)?
 
   /// - Parameters:
-  ///   - owner: keeps the bytes alive and unchanged for as long as it lives itself.
-  ///   - release: is told of each part of the bytes that a scan has left behind, so that a mapped file need not
+  ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
+  ///   - release: called for each part of the bytes that a scan has passed, so that a mapped file does not
   ///     stay in memory as a whole.
   public init(
     sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject, release: ((Range<Int>) -> Void)? = nil
   ) {
     self.bytes = bytes
     self.owner = owner
-    self.release = release
+    onRelease = release
   }
 
-  /// A scan that has come to `offset` lets go of what it has left behind since `released`, in large parts.
+  /// Releases what a scan that has reached `offset` has passed since `released`, in parts of 512 KB or more.
   @inline(__always)
-  func letGo(from released: inout Int, to offset: Int) {
+  func release(from released: inout Int, to offset: Int) {
     guard offset - released >= Self.partReleased else { return }
-    release?(released..<offset)
+    onRelease?(released..<offset)
     released = offset
   }
 
   private static let partReleased = 1 << 19
 
-  /// A list of its own, sorted here: lines of a word, or a word and a tier (`1`…`4` or `x`; without one, 3).
+  /// Makes a list from unsorted lines of a word, or a word and a tier (`1`…`4` or `x`; 3 by default).
   public init(_ lines: some Sequence<String>) {
     let complete = lines.map { $0.contains(" ") ? $0 : $0 + " 3" }
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -77,7 +77,7 @@ extension Lexicon {
 
   public func contains(_ word: String) -> Bool { tier(of: word) != nil }
 
-  /// Where the lines of the words that begin with a prefix stand, as offsets in the bytes.
+  /// The range, in bytes, of the lines whose words begin with a prefix.
   public func range(of prefix: String) -> Range<Int> {
     let start = Array(prefix.utf8)
     guard !start.isEmpty else { return 0..<bytes.count }
@@ -93,7 +93,7 @@ extension Lexicon {
       let end = newline(from: start, to: range.upperBound)
       if end - start > 2, let tier = Self.tier(bytes[end - 1]) { body(bytes[start..<end - 2], tier) }
       start = end + 1
-      letGo(from: &released, to: start)
+      release(from: &released, to: start)
     }
   }
 

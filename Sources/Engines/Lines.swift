@@ -1,6 +1,6 @@
 extension String {
-  /// The lines of a text file with their numbers, counted from 1. A carriage return at a line's end is
-  /// no part of it, and a newline at the end of the text begins no further line.
+  /// The lines of a text file with their numbers, counted from 1. A carriage return at the end of a line is
+  /// removed, and a newline at the end of the text does not begin another line.
   public var numberedLines: NumberedLines { NumberedLines(rest: self[...]) }
 }
 
@@ -11,7 +11,7 @@ public struct NumberedLine {
   public let text: Substring
 }
 
-/// A text file's lines, one after the other.
+/// The lines of a text file, in order.
 public struct NumberedLines: Sequence, IteratorProtocol {
   fileprivate var rest: Substring
   private var number = 0
@@ -37,7 +37,7 @@ extension Substring {
     return text.withUTF8 { bytes in String(trimming: bytes[...]) }
   }
 
-  /// What stands before and behind the first such character, each trimmed; `nil` where there is none.
+  /// The text before and after the first such character, each trimmed; `nil` where there is none.
   func halves(at separator: Unicode.Scalar) -> (before: String, behind: String)? {
     var text = self
     return text.withUTF8 { bytes in
@@ -61,9 +61,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a grapheme whatever stands beside it, as far as that can be seen at a glance: letters without
-  /// combining marks, and what pictures are drawn with. To look for the ends of graphemes takes a hundred times as long.
-  var standsAlone: Bool {
+  /// Whether it is certainly a grapheme of its own, by its code alone: letters without combining marks, and
+  /// box-drawing and block characters. Grapheme breaking takes a hundred times as long.
+  var isGrapheme: Bool {
     switch value {
     case 0x20..<0x300, 0x2190..<0x2600: true
     default: false
@@ -76,7 +76,7 @@ extension Substring {
   var graphemeCount: Int {
     var count = 0
     for scalar in unicodeScalars {
-      guard scalar.standsAlone else { return self.count }
+      guard scalar.isGrapheme else { return self.count }
       count += 1
     }
     return count

@@ -90,7 +90,7 @@ extension Database {
 
   /// The modes of Hangman that are played alone, as a list in SQL.
   private static let solo = list(Mode.allCases.filter { $0.ranking == .streak })
-  private static let daily = list(Mode.allCases.filter { $0.game == .daily })
+  private static let daily = list(Mode.allCases.filter { $0.isDaily })
 
   private static func list(_ modes: [Mode]) -> String {
     "(" + modes.map { "'\($0.rawValue)'" }.joined(separator: ", ") + ")"

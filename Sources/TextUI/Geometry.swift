@@ -52,4 +52,7 @@ public struct Rect: Hashable, Sendable {
       x: minX + max(0, (width - inner.width) / 2), y: minY + max(0, (height - inner.height) / 2),
       width: inner.width, height: inner.height)
   }
+
+  /// The column at which something of a width begins to stand in the middle.
+  public func centeredX(of width: Int) -> Int { minX + (self.width - width) / 2 }
 }

@@ -2,28 +2,28 @@ import Engines
 import Glibc
 import Play
 
-/// The files that come with the program and the player's own, each read once, when it is first asked for.
+/// The files that come with the program and the player's own, each read once, when it is first needed.
 final class Assets: @unchecked Sendable {
-  // Only the main thread asks; the closures of `library` must be sendable, so the compiler cannot see that.
+  // `@unchecked`: the closures of `library` must be sendable, but are called on the main thread only.
   private let folder: String
-  /// Where the player's own files lie; it need not exist.
+  /// The folder of the player's own files, which need not exist.
   private let own: String
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
   private var racks: [String: [Rack]] = [:]
   private var pictures: [PictureSet] = []
-  /// What was wrong with the files read so far; to be told when the terminal is the shell's again.
+  /// What is wrong with the files read so far; reported after the full screen is closed.
   private(set) var problems: [InputProblem] = []
 
   /// Finds the files: in `$WORDYARD_ASSETS`, else beside the installed program, else in the checkout.
-  /// - Throws: `InputProblem` when they are nowhere.
+  /// - Throws: `InputProblem` when none of these has them.
   init() throws(InputProblem) {
     folder = try Self.find()
     own = Self.dataFolder()
   }
 
-  /// `$XDG_DATA_HOME/wordyard`, with the XDG base directory specification's stand-in for the variable.
+  /// `$XDG_DATA_HOME/wordyard`, or `~/.local/share/wordyard` when the variable is not an absolute path.
   static func dataFolder() -> String {
     if let data = getenv("XDG_DATA_HOME").map({ String(cString: $0) }), data.hasPrefix("/") {
       return data + "/wordyard"
@@ -34,9 +34,7 @@ final class Assets: @unchecked Sendable {
   private static func find() throws(InputProblem) -> String {
     if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
       guard Files.exists(named + "/languages") else {
-        throw InputProblem(
-          file: named, "WORDYARD_ASSETS names a folder without `languages`",
-          dutch: "WORDYARD_ASSETS noemt een map zonder `languages`")
+        throw InputProblem(file: named, .noLanguagesFolder)
       }
       return named
     }
@@ -50,16 +48,14 @@ final class Assets: @unchecked Sendable {
       if Files.exists("\(folder)/assets/languages") { return "\(folder)/assets" }
       folder = parent(folder)
     }
-    throw InputProblem(
-      file: "../share/wordyard", "the games' files are not there; WORDYARD_ASSETS can name their folder",
-      dutch: "de bestanden van de spellen zijn er niet; WORDYARD_ASSETS kan hun map noemen")
+    throw InputProblem(file: "../share/wordyard", .assetsNotFound)
   }
 
   private static func parent(_ path: String) -> String {
     String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
   }
 
-  /// The files as the screens ask for them.
+  /// The files as the screens use them.
   var library: Library {
     Library(
       languageCodes: { self.languageCodes },
@@ -139,7 +135,7 @@ final class Assets: @unchecked Sendable {
     return found
   }
 
-  /// A player's own words for a game that goes on; what is wrong with them was told when it began.
+  /// A player's own words for a saved game; bad lines in them were reported when the game began.
   private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
     do throws(InputProblem) {
       return try WordList.lexicon(path: path, alphabet: language.alphabet, report: { _ in })
@@ -158,7 +154,7 @@ final class Assets: @unchecked Sendable {
     return pictures
   }
 
-  /// Every `.txt` of some folders as what `make` makes of it; what cannot be made is reported and left out.
+  /// What `make` reads from each `.txt` of some folders; a file that it refuses is added to `problems`.
   private func read<Part>(
     _ folders: [String], _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
   ) -> [Part] {

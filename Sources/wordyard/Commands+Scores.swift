@@ -2,15 +2,15 @@ import Engines
 import Play
 import Storage
 
-/// `wordyard scores`: every high score list that has an entry, as aligned text.
+/// `wordyard scores`: prints every high score list that has an entry, in aligned columns.
 /// - Returns: the exit code: 0, or 1 when there is no score yet.
 func scores(_ options: Options) throws -> Int32 {
   let store = RecordStore(folder: options.data ?? Assets.dataFolder())
   let sheet = ScoreSheet(store.records, player: "", language: options.language ?? localeLanguage())
   store.close()
-  store.records.notices().forEach { complain($0.message) }
+  store.records.notices().forEach { notice in report { $0.recordsNotice(notice) } }
   guard !sheet.isEmpty else {
-    complain(Sentence("there are no scores yet", dutch: "er zijn nog geen scores"))
+    report(\.noScores)
     return 1
   }
   var output = Output()

@@ -1,26 +1,18 @@
 import Engines
 
-/// `wordyard solve FRAGMENT`: what each letter that can follow leads to in Ghost, a line each: the letter, the verdict, and
-/// the word where best play from there ends.
+/// `wordyard solve FRAGMENT`: prints what each letter that can follow leads to in Ghost, one a line: the
+/// letter, the verdict, and the word in which best play ends.
 /// - Returns: the exit code: 0, or 1 when no letter can follow.
 func solve(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
   let alphabet = workbench.language.alphabet
-  guard let fragment = options.operand.isEmpty ? "" : alphabet.word(options.operand) else {
-    throw Options.Misuse(
-      "solve `\(options.operand)`: not all of it is letters",
-      dutch: "solve `\(options.operand)`: het zijn niet allemaal letters")
-  }
+  let fragment = String(try alphabet.letters(options.operand, of: "solve"))
   let judge = GhostJudge(
     workbench.lexicon, upTo: options.words == nil ? .standard : .rare, shortest: options.shortest ?? 4)
   let lines = GhostSolver(judge).lines(from: fragment)
   if lines.isEmpty {
-    let sentence =
-      judge.isWord(fragment)
-      ? Sentence("`\(fragment)` is a word already", dutch: "`\(fragment)` is al een woord")
-      : Sentence(
-        "no word goes on from `\(fragment)`", dutch: "geen woord gaat verder vanaf `\(fragment)`")
-    complain(sentence)
+    let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)
+    report { strings in word.map(strings.alreadyAWord) ?? strings.noWordBegins(fragment) }
   }
   var output = Output()
   for letter in alphabet.letters {

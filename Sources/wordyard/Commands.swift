@@ -1,12 +1,13 @@
 import Engines
 import Glibc
+import Storage
 
-/// What a command that needs no terminal works with.
+/// The language and the words that `find`, `solve` and `guess` search.
 struct Workbench {
   let language: Language
   let lexicon: Lexicon
 
-  /// - Throws: what is wrong with the options or the files.
+  /// - Throws: `Options.Misuse`, or the first `InputProblem` of the files.
   init(_ options: Options) throws {
     let assets = try Assets()
     language = try chosenLanguage(options, in: assets.library)
@@ -15,7 +16,12 @@ struct Workbench {
   }
 }
 
-/// Where results go: gathered, and written at once.
+/// Standard output was refused.
+struct OutputError: Error {
+  let cause: SystemError
+}
+
+/// The results of a command, buffered and written to standard output at once.
 struct Output {
   private var bytes: [UInt8] = []
 
@@ -26,14 +32,13 @@ struct Output {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes what has been gathered to standard output.
-  /// - Throws: `InputProblem` when it cannot be written.
-  func write() throws(InputProblem) {
+  /// Writes the buffer to standard output.
+  func write() throws(OutputError) {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Files.problem("standard output") }
+      guard count > 0 else { throw OutputError(cause: SystemError(errno: errno)) }
       start += count
     }
   }

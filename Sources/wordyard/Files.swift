@@ -5,21 +5,22 @@ import Storage
 /// Reading files and folders, with errors that name them.
 enum Files {
   /// A text file's contents.
-  /// - Throws: `InputProblem` when it cannot be read or is not UTF-8; then with the line of the first wrong byte.
+  /// - Throws: `InputProblem` when it cannot be read, or is not UTF-8: then with the first line that is not.
   static func text(_ path: String) throws(InputProblem) -> String {
     let bytes = try bytes(path)
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 has become another text. To validate for any encoding costs the start more than the reading.
+    // Decoding repairs what is not UTF-8, so the bytes differ then. `String(validating:)` is slower than
+    // reading the file.
     let isFaithful = text.utf8.withContiguousStorageIfAvailable { utf8 in
       utf8.isEmpty || utf8.count == bytes.count && memcmp(utf8.baseAddress!, bytes, bytes.count) == 0
     }
     if isFaithful == true { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw InputProblem(file: path, line: wrong + 1, "not UTF-8", dutch: "geen UTF-8")
+    throw InputProblem(file: path, line: wrong + 1, .notUTF8)
   }
 
-  /// A file's contents, of a pipe as well.
+  /// A file's contents; it may be a pipe.
   /// - Throws: `InputProblem` when it cannot be read.
   static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -28,7 +29,7 @@ enum Files {
     var status = stat()
     var bytes: [UInt8] = []
     if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
-    // No larger than the file: memory that is not touched costs nothing.
+    // At most as large as the file, so that a small file does not touch 64 KB.
     var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 1 << 10), 1 << 16))
     while true {
       let count = read(descriptor, &buffer, buffer.count)
@@ -52,7 +53,7 @@ enum Files {
     return names.sorted()
   }
 
-  /// The path from the root on, so that it means the same wherever the program is started next.
+  /// The absolute path, which stays valid when the program is started from another folder.
   static func absolute(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
@@ -61,12 +62,13 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
+  /// The error of the last system call, on this file.
   static func problem(_ path: String) -> InputProblem {
-    InputProblem(file: path, Sentence(errno: errno))
+    InputProblem(file: path, .system(SystemError(errno: errno)))
   }
 }
 
-/// A file's bytes, mapped into memory for as long as this lives.
+/// A file's bytes, mapped into memory for the lifetime of the object.
 final class MappedFile {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -77,9 +79,7 @@ final class MappedFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Files.problem(path) }
-    guard status.st_size > 0 else {
-      throw InputProblem(file: path, "the file is empty", dutch: "het bestand is leeg")
-    }
+    guard status.st_size > 0 else { throw InputProblem(file: path, .emptyFile) }
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
       throw Files.problem(path)
@@ -87,7 +87,8 @@ final class MappedFile {
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
   }
 
-  /// Lets the pages that lie wholly in a part leave this process's memory; they come back when they are read.
+  /// Tells the kernel that the pages which lie wholly in a range are not needed; they are read again on
+  /// access.
   func release(_ part: Range<Int>) {
     let page = Int(getpagesize())
     let start = (part.lowerBound + page - 1) / page * page

@@ -5,26 +5,25 @@ import Storage
 import Terminal
 import TextUI
 
-/// Plays until the player leaves, or the terminal does.
+/// Plays until the player leaves or the terminal is closed.
 func play(_ options: Options) throws {
   let assets = try Assets()
   let store = RecordStore(folder: options.data ?? Assets.dataFolder())
-  // A file that may grow no more is told like a full disk, not by a signal that kills.
+  // At the file size limit a write fails with EFBIG, and the signal does not end the program.
   signal(SIGXFSZ, SIG_IGN)
-  // The first frame shows what the title showed last; the database is asked right after it.
+  // The first frame shows the title as it was last; the database is read right after it.
   var context = try startingContext(options, assets.library, store.records)
   let noted = store.note ?? (store.exists ? store.records.title(context.player) : nil)
-  context.adopt(noted?.settings ?? [:])
+  context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
-  var app = App(
-    size: terminal.size, context: context,
-    screens: TitleScreen.first(
-      opening: options.command?.rawValue, isFirstStart: !context.isIntroduced, context))
+  let screens = TitleScreen.first(
+    opening: options.game, isFirstStart: !context.isIntroduced, &context)
+  var app = App(size: terminal.size, context: context, screens: screens)
   terminal.show(app.frame)
-  app.askRecords()
+  app.readRecords()
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -47,11 +46,11 @@ func play(_ options: Options) throws {
   }
   terminal.close()
   store.close()
-  for notice in store.records.notices() { complain(notice.message) }
-  for problem in assets.problems { complain(problem) }
+  for notice in store.records.notices() { report { $0.recordsNotice(notice) } }
+  for problem in assets.problems { report(problem) }
 }
 
-/// What the screens begin with: the locale's language, and what the command line asks for.
+/// The context of the first screen: the locale's language and the options of the command line.
 private func startingContext(_ options: Options, _ library: Library, _ records: Records) throws -> Context {
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
@@ -62,10 +61,11 @@ private func startingContext(_ options: Options, _ library: Library, _ records: 
   }
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), overrides: try overrides(options), today: today, seed: options.seed)
+    player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
+    seed: options.seed)
 }
 
-/// What the command line chooses for this time only, by the names of the settings.
+/// The settings that the command line gives for this run only, by their names.
 private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList {
   var overrides = SettingList()
   if let code = options.language {
@@ -74,9 +74,7 @@ private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList
   }
   if let name = options.theme {
     guard Theme.named(name) != nil else {
-      let names = Theme.all.map(\.name).joined(separator: ", ")
-      throw Options.Misuse(
-        "--theme `\(name)`: the themes are \(names)", dutch: "--theme `\(name)`: de thema's zijn \(names)")
+      throw .unknownTheme(name, themes: Theme.all.map(\.name))
     }
     overrides["theme"] = name
   } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
@@ -84,17 +82,13 @@ private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList
   }
   if !options.usesMouse { overrides["mouse"] = "no" }
   if let name = options.player {
-    guard let player = name.asPlayerName else {
-      throw Options.Misuse(
-        "--player `\(name)`: a name has 1 to 20 letters and no control characters",
-        dutch: "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens")
-    }
+    guard let player = name.asPlayerName else { throw .notAPlayerName(name) }
     overrides["player"] = player
   }
   return overrides
 }
 
-/// Who plays as long as nobody has given a name: whoever has logged in.
+/// The default name of the player: the name of the user who is logged in.
 private func loginName() -> String {
   for variable in ["LOGNAME", "USER"] {
     if let name = getenv(variable).flatMap({ String(cString: $0).asPlayerName }) { return name }
@@ -102,30 +96,25 @@ private func loginName() -> String {
   return "Wordy"
 }
 
-/// The language asked for, else the locale's where there is one, else English or what there is.
+/// The language of `--language`, else the locale's, else English, else the first that can be used.
 func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
-    let codes = library.languageCodes().joined(separator: ", ")
-    throw Options.Misuse(
-      "--language `\(code)`: the languages are \(codes)",
-      dutch: "--language `\(code)`: de talen zijn \(codes)")
+    throw Options.Misuse.unknownLanguage(code, codes: library.languageCodes())
   }
   for code in [localeLanguage(), "en"] {
     if let language = library.language(code) { return language }
   }
   guard let language = library.languageCodes().lazy.compactMap(library.language).first else {
-    throw InputProblem(
-      file: "languages", "there is no language that can be used",
-      dutch: "er is geen taal die gebruikt kan worden")
+    throw InputProblem(file: "languages", .noUsableLanguage)
   }
   return language
 }
 
-/// The words to play or search: the player's own list where one is named, else the language's.
+/// The words to play or search: those of `--words`, else the language's.
 func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
   guard let path = options.words else { return library.lexicon(language) }
-  return try WordList.lexicon(path: path, alphabet: language.alphabet) { complain($0) }
+  return try WordList.lexicon(path: path, alphabet: language.alphabet) { report($0) }
 }
 
 /// The local date.
@@ -136,7 +125,7 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
   return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
 }
 
-/// The time on a clock that only goes forward.
+/// The time of the monotonic clock.
 private func now() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

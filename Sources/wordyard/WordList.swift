@@ -2,8 +2,8 @@ import Engines
 
 /// A player's own list of words.
 enum WordList {
-  /// The words of a file in a language's letters, read once and for all.
-  /// - Parameter report: is told of each line that is no word and therefore skipped.
+  /// Reads the words of a file, in the letters of a language.
+  /// - Parameter report: called for each line that is not a word and is skipped.
   /// - Throws: `InputProblem` when the file cannot be read or has no word in it.
   static func lexicon(
     path: String, alphabet: Alphabet, report: (InputProblem) -> Void

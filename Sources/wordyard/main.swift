@@ -2,23 +2,23 @@ import Engines
 import Glibc
 import Play
 import Terminal
-import TextUI
 
 exit(run(CommandLine.arguments))
 
-/// The program, from its arguments to its exit code: 0, 1 when nothing was found, or 2 when it cannot be used
-/// like this.
+/// Runs the program.
+/// - Returns: the exit code: 0; 1 when a command found nothing; 2 when the command line, a file or the
+///   terminal cannot be used.
 func run(_ arguments: [String]) -> Int32 {
-  // What the player writes and wins is nobody else's to read.
+  // Only the player may read what is saved.
   umask(0o077)
   do {
     let options = try Options(arguments)
     switch options.action {
-    case .help: print(Options.usage.said(in: localeLanguage()), terminator: "")
+    case .help: print(CommandLineStrings.inLocaleLanguage.usage(Options.Command.games), terminator: "")
     case .version: print("wordyard \(Options.version)")
     case .play:
       switch options.command {
-      case nil, .hangman, .twist, .ghost, .daily: try play(options)
+      case nil, .game: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
@@ -27,16 +27,15 @@ func run(_ arguments: [String]) -> Int32 {
     }
     return 0
   } catch let misuse as Options.Misuse {
-    complain(
-      Sentence(
-        misuse.message.english + "; see `wordyard --help`",
-        dutch: misuse.message.dutch + "; zie `wordyard --help`"))
+    report { $0.seeHelp($0.misuse(misuse)) }
   } catch let error as TerminalError {
-    complain(error.message)
+    report { $0.terminalError(error) }
+  } catch let error as OutputError {
+    report { $0.outputError(error.cause) }
   } catch let problem as InputProblem {
-    complain(problem)
+    report(problem)
   } catch {
-    complain(Sentence("\(error)", dutch: "\(error)"))
+    report("\(error)")
   }
   return 2
 }

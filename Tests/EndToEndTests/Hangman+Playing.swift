@@ -31,7 +31,7 @@ extension VirtualTerminal {
     try wait(for: Self.tagline, at: place)
   }
 
-  static let tagline = "games of words"
+  static let tagline = "word games"
   static let invitation = "Type a letter, or click one."
 
   /// Guesses a letter and waits until the game has taken it.

@@ -25,7 +25,7 @@ import Testing
     _ = try terminal.waitForExit()
     let said = String(decoding: terminal.received, as: UTF8.self)
     #expect(said.contains("beasts.txt:3: there is no letter to guess"))
-    #expect(said.contains("beasts.txt:4: this phrase stands here already"))
+    #expect(said.contains("beasts.txt:4: this phrase is in the file already"))
     #expect(said.contains("latin.txt:1: not UTF-8"))
   }
 
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in it"),
+    ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in this file"),
   ])
   func aListWithoutOneWordIsRefused(text: String, message: String) throws {
     let files = try TemporaryFolder()

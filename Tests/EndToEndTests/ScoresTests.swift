@@ -80,6 +80,6 @@ import Testing
     #expect(try Wordyard.run("--help", environment: environment).output.hasPrefix("Gebruik: wordyard"))
     #expect(
       try Wordyard.run("solve", "xq", environment: environment).errors
-        == "wordyard: geen woord gaat verder vanaf `xq`\n")
+        == "wordyard: er is geen woord dat met `xq` begint\n")
   }
 }

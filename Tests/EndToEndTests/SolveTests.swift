@@ -25,11 +25,36 @@ import Testing
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
   }
 
-  @Test func whereNoWordIsLeftItSaysSoAndExitsWithOne() throws {
+  @Test func theLanguagesOwnWordsCountUpToTierThreeAndAPlayersOwnUpToFour() throws {
+    let words = "catnip 4\ncats 3\ncatty x\n"
+    let assets = try SmallAssets(words: words)
+    #expect(try assets.run("solve", "cat").output == "s\tends\tcats\n")
+    #expect(try solve(words, "cat").output == "n\tloses\tcatnip\ns\tends\tcats\n")
+  }
+
+  @Test(arguments: [
+    ([], "b\tloses\tcable\n"), (["--min-length", "3"], "b\tends\tcab\n"),
+    (["--min-length", "5"], "b\tloses\tcable\n"),
+    (["--min-length", "6"], "b\twins\tcables\n"),
+  ])
+  func aWordHasFourLettersOrMoreUnlessMinLengthSaysOtherwise(arguments: [String], expected: String) throws {
+    let assets = try SmallAssets(words: "cab 1\ncable 1\ncables 1\n")
+    #expect(try assets.run(["solve", "ca"] + arguments).output == expected)
+  }
+
+  @Test func whereNoWordBeginsItSaysSoAndExitsWithOne() throws {
     let result = try solve("cats\n", "dog")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
-    #expect(result.errors.contains("no word goes on from `dog`"))
+    #expect(result.errors == "wordyard: no word begins with `dog`\n")
+  }
+
+  @Test(arguments: ["cats", "catsu"])
+  func aFragmentThatBeginsWithAWordIsOverAndTheWordIsNamed(fragment: String) throws {
+    let result = try solve("cats\ncatsup\n", fragment)
+    #expect(result.exit == Exit(code: 1))
+    #expect(result.output == "")
+    #expect(result.errors == "wordyard: `cats` is already a word\n")
   }
 
   @Test(arguments: [["solve"], ["solve", "a1"], ["solve", "", "--min-length", "0"]])

@@ -22,25 +22,21 @@ struct DailyPuzzlesTests {
 
   private static let dealt = """
     2026-11-21 en narcotics esdnei ek
-    2026-11-22 en cerebellum bhaeev ky
-    2026-11-23 en ignorant emdgre zi
     2026-11-24 en cartridges niliad by
     2026-11-21 nl eigenwijze beueln ts
-    2026-11-22 nl behoorlijk seirkb tr
-    2026-11-23 nl mafkees dajitl wu
     2026-11-24 nl sieraden tbkene pa
     """
 
-  @Test func `four days in both languages are dealt as they were when this was written`() {
+  @Test func `two days in both languages are dealt as they were when this was written`() {
     let dealt = ["en", "nl"].flatMap { code in
-      (0..<4).map { Self.deal(Day(number: Day("2026-11-21")!.number + $0), code) }
+      ["2026-11-21", "2026-11-24"].map { Self.deal(Day($0)!, code) }
     }
     #expect(dealt.joined(separator: "\n") == Self.dealt)
   }
 
-  @Test("every day of a week has three fair puzzles", arguments: ["en", "nl"])
+  @Test("every day has three fair puzzles", arguments: ["en", "nl"])
   func fair(code: String) throws {
-    for offset in 0..<7 {
+    for offset in 0..<(LongTrials.areOn ? 60 : 2) {
       let day = Day(number: Day("2027-02-01")!.number + offset)
       let puzzles = Self.puzzles(day.description, code)
       #expect(DailyPuzzles.wordLengths.contains(puzzles.word?.count ?? 0))
@@ -54,10 +50,18 @@ struct DailyPuzzlesTests {
   }
 
   @Test func `another day, another language and another word list have other puzzles`() {
-    let days = (1...9).map { Self.puzzles("2026-12-0\($0)") }
-    #expect(Set(days.map(\.word)).count > 5)
-    #expect(Set(days.map(\.rackSeed)).count == 9)
-    #expect(Self.puzzles("2026-12-01", "nl").rackSeed != days[0].rackSeed)
+    let list = "abcdefghijklmnopqrstuvwxyz".map { "abbey\($0)" }
+    func puzzles(_ day: Int, _ code: String = "en", _ words: [String]? = nil) -> DailyPuzzles {
+      DailyPuzzles(
+        day: Day(number: 20_000 + day), language: language(code),
+        lexicon: Lexicon((words ?? list).map { $0 + " 1" }))
+    }
+    let days = (1...30).map { puzzles($0) }
+    #expect(Set(days.map(\.word)).count > 10)
+    #expect(Set(days.map(\.rackSeed)).count == 30)
+    #expect(puzzles(1, "nl").rackSeed != puzzles(1).rackSeed)
+    #expect((1...30).contains { puzzles($0, "nl").word != puzzles($0).word })
+    #expect((1...30).contains { puzzles($0, "en", list.dropLast()).word != puzzles($0).word })
   }
 
   @Test func `a list without such words has no such puzzles`() {

@@ -23,11 +23,30 @@ struct DealTests {
     }
   }
 
-  @Test func `a deck goes on from where it was kept`() {
+  @Test func `a deck that was saved goes on, and deals none of this round's phrases again`() {
     var deck = PhraseDeck(seed: 9)
-    for _ in 0..<30 { _ = deck.deal(of: 20) }
-    var kept = PhraseDeck(seed: deck.seed, dealt: deck.dealt)
-    #expect((0..<30).map { _ in deck.deal(of: 20) } == (0..<30).map { _ in kept.deal(of: 20) })
+    let before = (0..<30).map { _ in deck.deal(of: 20) }
+    var saved = PhraseDeck(seed: deck.seed, dealt: deck.dealt)
+    let after = (0..<30).map { _ in saved.deal(of: 20) }
+    #expect(Set(before.suffix(10) + after.prefix(10)).count == 20)
+    #expect((0..<30).map { _ in deck.deal(of: 20) } == after)
+  }
+
+  @Test func `decks of other seeds, as of other languages and categories, deal in other orders`() {
+    let orders = (0..<8 as Range<UInt64>).map { seed in
+      var deck = PhraseDeck(seed: seed)
+      return (0..<20).map { _ in deck.deal(of: 20) }
+    }
+    #expect(Set(orders).count == 8)
+  }
+
+  @Test func `a deck's order never changes`() {
+    // Worked out by another implementation of SplitMix64 and of Fisher and Yates's shuffle.
+    let orders = (0..<4 as Range<UInt64>).map { seed in
+      var deck = PhraseDeck(seed: seed)
+      return (0..<5).map { _ in deck.deal(of: 5) }
+    }
+    #expect(orders == [[2, 3, 1, 4, 0], [2, 1, 4, 3, 0], [1, 3, 4, 2, 0], [2, 4, 0, 1, 3]])
   }
 
   @Test(
@@ -59,6 +78,9 @@ struct DealTests {
   @Test func `a deal is the same phrase every time, and nothing when its category is gone`() {
     let category = PhraseCategory(id: "birds", title: "Birds", phrases: ["Wren", "Robin"])
     let deal = HangmanDeal.phrase(category: "birds", index: 1)
+    #expect(
+      HangmanDeal.phrase(category: "birds", index: 2).phrase(categories: [category], lexicon: Lexicon([]))
+        == nil)
     #expect(deal.phrase(categories: [category], lexicon: Lexicon([])) == "Robin")
     #expect(deal.phrase(categories: [], lexicon: Lexicon([])) == nil)
   }
@@ -67,6 +89,7 @@ struct DealTests {
     var generator = SplitMix64(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)
     #expect(generator.next() == 3_203_168_211_198_807_973)
-    #expect(generator.permutation(of: 5).sorted() == [0, 1, 2, 3, 4])
+    #expect(generator.permutation(of: 5) == [1, 0, 2, 4, 3])
+    #expect(generator.permutation(of: 10) == [1, 9, 5, 8, 3, 2, 6, 0, 4, 7])
   }
 }

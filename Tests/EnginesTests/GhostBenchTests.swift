@@ -8,14 +8,15 @@ struct GhostBenchTests {
   @Test("Medium beats Easy clearly", arguments: [false, true])
   func mediumBeatsEasy(bluff: Bool) {
     let row = GhostBench.play(
-      .medium, .easy, matches: 16, on: CommonWords.english, rules: .init(bluff: bluff))
+      .medium, .easy, matches: LongTrials.areOn ? 40 : 8, on: CommonWords.english, rules: .init(bluff: bluff))
     #expect(row.matchRate >= 0.75)
   }
 
   @Test("Hard beats Easy and Medium", arguments: [GhostLevel.easy, .medium], [false, true])
   func hardBeats(opponent: GhostLevel, bluff: Bool) {
     let row = GhostBench.play(
-      .hard, opponent, matches: 8, on: CommonWords.english, rules: .init(bluff: bluff))
+      .hard, opponent, matches: LongTrials.areOn ? 40 : 4, on: CommonWords.english, rules: .init(bluff: bluff)
+    )
     #expect(row.matchRate >= 0.9)
   }
 
@@ -32,7 +33,7 @@ struct GhostBenchTests {
           _ = match.play(move)
           continue
         }
-        let lines = known.lines(from: match.fragment, sight: 1)
+        let lines = known.lines(from: match.fragment, lookahead: 1)
         let safe = lines.filter { $0.verdict == .open }
         let choice = safe.isEmpty ? lines : safe
         _ = match.add(choice.isEmpty ? "e" : choice[generator.below(choice.count)].letter)
@@ -53,12 +54,7 @@ struct GhostBenchTests {
   private static let matches = getenv("GHOST_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 }
 
-/// A quick list with all the tiers the levels tell apart: every thirtieth English word that uses no letter often.
+/// A quick list with all the tiers that the levels tell apart: every fortieth English word.
 enum CommonWords {
-  static let english: Lexicon = {
-    let letters = "aaabbccddeeeffgghhiiijkkllmmnnnooopprrrsssttttuuvwxyyz"
-    let words = RealLexicon.english.words(from: Array(letters), shortest: 4).filter { $0.tier <= .standard }
-    return Lexicon(
-      words.indices.filter { $0 % 30 == 0 }.map { "\(words[$0].word) \(words[$0].tier.rawValue)" })
-  }()
+  static let english = Lexicon(SplitWords.english.lines(every: 40))
 }

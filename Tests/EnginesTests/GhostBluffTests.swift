@@ -5,7 +5,7 @@ import Testing
 struct GhostBluffTests {
   private static let rules = Ghost.Rules(bluff: true)
 
-  @Test("a dead fragment is not called by itself")
+  @Test("a dead fragment does not end the round by itself")
   func notCalled() {
     var match = GhostTable.match(rules: Self.rules)
     #expect(GhostTable.type("caxqz", in: &match) == .added)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The coach after a match of Ghost")
 struct GhostCoachTests {
-  /// Worth knowing: only `g` wins, and `e` loses it again only by `c`.
+  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
   private static let rules = Ghost.Rules(shortest: 3)
 
@@ -50,6 +50,23 @@ struct GhostCoachTests {
     let lost = Self.remarks(after: ["go"], bluff: [.challenge, .answer("gone")])[0]
     #expect(lost.last?.better == .answer("goat"))
     #expect(lost.last?.player == 1)
+  }
+
+  @Test("tells the computer's mistakes from the player's")
+  func computersMistake() {
+    // Bo, the computer, starts the second round and throws it away with its second letter.
+    let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .easy)]
+    var match = GhostTable.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
+    for letters in ["goat", "gecko"] {
+      _ = match.beginRound()
+      GhostTable.type(letters, in: &match)
+    }
+    let remarks = GhostCoach(match.judge).remarks(on: match)
+    let mistakes = remarks.flatMap { $0 }.filter { $0.better != nil }
+    #expect(mistakes.map(\.player) == [1])
+    #expect(mistakes.map(\.fragment) == ["ge"])
+    #expect(mistakes.map(\.move) == [.add("c")])
+    #expect(match.players[mistakes[0].player].level == .easy)
   }
 
   @Test("with three players knows nothing better")

@@ -14,7 +14,7 @@ enum RandomWords {
     }
   }
 
-  /// Every beginning of every word, and one that no word has.
+  /// Every prefix of every word, and one that no word has.
   static func fragments(of list: [String]) -> Set<String> {
     var fragments: Set<String> = ["", "q"]
     for line in list {
@@ -33,14 +33,29 @@ enum DebianList {
 
   static func lexicon(_ name: String) -> Lexicon? {
     guard let bytes = TestSupport.bytes(ofFile: "/usr/share/dict/\(name)") else { return nil }
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    let words = bytes.split(separator: UInt8(ascii: "\n")).filter { $0.allSatisfy(letters.contains) }
-    let text = words.sorted { $0.lexicographicallyPrecedes($1) }.map { Array($0) + [32, 51, 10] }.joined()
+    var words: [String] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var isPlain = true
+      for (offset, byte) in bytes.enumerated() {
+        if byte == 0x0A {
+          let line = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+          if isPlain, !line.isEmpty { words.append(String(decoding: line, as: UTF8.self)) }
+          start = offset + 1
+          isPlain = true
+        } else if byte < 0x61 || byte > 0x7A {
+          isPlain = false
+        }
+      }
+    }
+    // Of ASCII alone, so that the order of strings is that of their bytes.
+    words.sort()
+    let text = Array((words.joined(separator: " 3\n") + " 3\n").utf8)
     let sorted = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
     _ = sorted.initialize(from: text)
-    return Lexicon(sorted: UnsafeBufferPointer(sorted), owner: Kept())
+    return Lexicon(sorted: UnsafeBufferPointer(sorted), owner: Owner())
   }
 
-  /// The list stays for as long as the tests run.
-  private final class Kept {}
+  /// Owns nothing: the bytes are never freed.
+  private final class Owner {}
 }

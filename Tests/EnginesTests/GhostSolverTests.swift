@@ -4,7 +4,7 @@ import Testing
 @Suite("The Ghost solver")
 struct GhostSolverTests {
   @Test(
-    "knows who wins small games by heart",
+    "finds who wins small games that were solved by hand",
     arguments: [
       ("cat camel gecko", ""),
       ("cat camel goat gerbil", "g"),
@@ -86,6 +86,17 @@ struct GhostSolverTests {
     #expect(solver.lines(from: "cr").map(\.word).joined(separator: " ") == words)
   }
 
+  @Test("takes tiers 1 to 3 for words, of four letters or more, unless told otherwise")
+  func defaultJudge() {
+    let list = Lexicon(["boa 1", "crab 1", "croc 3", "crub 4", "cred x"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "").map(\.word) == ["crab"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.word) == ["crab", "croc"])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .standard])
+    #expect(
+      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "croc", "crub"])
+    #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
+  }
+
   @Test("in a lost position lasts longest, and among equals takes the letter most words follow")
   func lost() {
     #expect(Self.solver("abcd aefghi", shortest: 4).best(from: "a")?.word == "aefghi")
@@ -99,13 +110,13 @@ struct GhostSolverTests {
     #expect(Self.solver("abcdefg 3,ahijk 3", separator: ",").best(from: "a")?.word == "ahijk")
   }
 
-  @Test("leaves open what lies beyond its sight")
-  func sight() {
+  @Test("leaves open what lies beyond its lookahead")
+  func lookahead() {
     let solver = Self.solver("abcde afghijk", shortest: 4)
-    #expect(solver.lines(from: "a", sight: 1).map(\.verdict) == [.open, .open])
-    #expect(solver.lines(from: "ab", sight: 2).map(\.verdict) == [.open])
-    #expect(solver.lines(from: "ab", sight: 3).map(\.verdict) == [.loses])
-    #expect(solver.lines(from: "a", sight: 4).map(\.verdict) == [.wins, .open])
+    #expect(solver.lines(from: "a", lookahead: 1).map(\.verdict) == [.open, .open])
+    #expect(solver.lines(from: "ab", lookahead: 2).map(\.verdict) == [.open])
+    #expect(solver.lines(from: "ab", lookahead: 3).map(\.verdict) == [.loses])
+    #expect(solver.lines(from: "a", lookahead: 4).map(\.verdict) == [.wins, .open])
   }
 
   private static func winning(_ lexicon: Lexicon, shortest: Int) -> String {

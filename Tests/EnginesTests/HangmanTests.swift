@@ -34,7 +34,7 @@ struct HangmanTests {
     #expect(game.status == .lost)
   }
 
-  @Test func `a letter already tried is refused and free, right or wrong, in either case`() {
+  @Test func `a letter already tried is refused and costs nothing, right or wrong, in either case`() {
     var game = game("moss")
     _ = game.guess("m")
     _ = game.guess("x")
@@ -43,7 +43,7 @@ struct HangmanTests {
     #expect(game.moves.count == 2)
   }
 
-  @Test("what is no letter is refused and free", arguments: ["1", " ", "-", "ж", "!", "🙂"])
+  @Test("what is no letter is refused and costs nothing", arguments: ["1", " ", "-", "ж", "!", "🙂"])
   func notALetter(character: Character) {
     var game = game("moss")
     #expect(game.guess(character) == .notALetter)
@@ -95,7 +95,7 @@ struct HangmanTests {
     #expect(game.status == .lost)
   }
 
-  @Test func `a solution without a letter is refused and free`() {
+  @Test func `a solution without a letter is refused and costs nothing`() {
     var game = game("moss")
     #expect(game.solve(" - ") == .notALetter)
     #expect(game.misses == 0)
@@ -115,7 +115,7 @@ struct HangmanTests {
     #expect(last.misses == 6)
   }
 
-  @Test("the same moves on the same phrase rebuild the same game", arguments: 0..<50)
+  @Test("the same moves on the same phrase rebuild the same game", arguments: 0..<12)
   func replay(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var game = game("A rolling stone gathers no moss")

@@ -4,7 +4,7 @@ import Testing
 /// A player's own word list, as players write them.
 struct LexiconReadingTests {
   private struct Reading {
-    var problems: [String] = []
+    var problems: [InputProblem] = []
     let lexicon: Lexicon?
 
     init(_ list: [UInt8]) {
@@ -16,7 +16,7 @@ struct LexiconReadingTests {
         lexicon = nil
         found.append(error)
       }
-      problems = found.map { "\($0)" }
+      problems = found
     }
 
     init(_ text: String) { self.init(Array(text.utf8)) }
@@ -38,47 +38,91 @@ struct LexiconReadingTests {
   }
 
   @Test(
+    "a list whose every line has a tier is sorted and rid of its doubles all the same",
+    arguments: [
+      "zebra x\nable 1\ncafe 3\n", "able 1\nzebra x\ncafe 3\n", "able 1\ncafe 3\nable 4\nzebra x\n",
+      "able 1\nable 4\ncafe 3\nzebra x\n", "able 4\nable 1\ncafe 3\nzebra x\n",
+      "able 1\ncafe 3\nzebra x\nzebra x\n",
+    ])
+  func unsortedWithTiers(list: String) {
+    let reading = Reading(list)
+    #expect(reading.problems == [])
+    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
+    let words = reading.lexicon?.words(from: Array("ablecafezr"))
+    #expect(words?.map(\.word) == ["able", "cafe", "zebra"])
+    #expect(words?.map(\.tier) == [.common, .standard, .unspoken])
+  }
+
+  @Test func `a word and the longer ones that begin with it are found in whichever order they stand`() {
+    let orders = [
+      ["car 1", "card 2", "cards 3"], ["card 2", "car 1", "cards 3"], ["cards 3", "card 2", "car 1"],
+    ]
+    for lines in orders {
+      let reading = Reading(lines.joined(separator: "\n") + "\n")
+      #expect(reading.tiers("ca", "car", "card", "cards") == [nil, .common, .familiar, .standard])
+    }
+  }
+
+  @Test func `a sorted list with a line that is no word is read line by line`() {
+    let reading = Reading("able 1\n\nbest 7\ncafe 3\n")
+    #expect(reading.problems.count == 1)
+    #expect(reading.problems.first?.line == 3)
+    #expect(reading.tiers("able", "best", "cafe") == [.common, nil, .standard])
+  }
+
+  @Test(
     "a line that is no word is reported with its number and skipped",
     arguments: [
-      ("ice cream", "not of the form"), ("word 5", "not of the form"), ("word 12", "not of the form"),
-      ("don\u{27}t 1", "not a word of letters"), ("\u{1B}[2Jx", "not a word of letters"),
-      ("a\u{0}b", "not a word of letters"), (String(repeating: "a", count: 101), "too long"),
-      ("word1", "not a word of letters"),
+      ("ice cream", InputProblem.Cause.notWordAndTier), ("word 5", .notWordAndTier),
+      ("word 12", .notWordAndTier), ("don\u{27}t 1", .notAWord), ("\u{1B}[2Jx", .notAWord),
+      ("a\u{0}b", .notAWord), (String(repeating: "a", count: 101), .wordTooLong(most: 100)),
+      ("word1", .notAWord),
     ])
-  func badLine(line: String, message: String) {
+  func badLine(line: String, cause: InputProblem.Cause) {
     let reading = Reading("good 1\n\(line)\nbetter\n")
-    #expect(reading.problems.count == 1)
-    #expect(reading.problems.first?.hasPrefix("own.txt:2: \(message)") == true)
+    #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, cause)])
     #expect(reading.tiers("good", "better") == [.common, .standard])
   }
 
-  @Test func `a line of ten million letters is a bad line like any other`() {
-    let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 10_000_000) + Array("\ngood\n".utf8))
-    #expect(reading.problems == ["own.txt:1: too long for a word"])
+  @Test func `a line of a million letters is a bad line like any other`() {
+    let reading = Reading(Array(repeating: UInt8(ascii: "a"), count: 1_000_000) + Array("\ngood\n".utf8))
+    #expect(reading.problems == [InputProblem(file: "own.txt", line: 1, .wordTooLong(most: 100))])
     #expect(reading.tiers("good") == [.standard])
   }
 
   @Test func `bytes that are no UTF-8 are a bad line like any other`() {
     let reading = Reading(Array("good\ncaf".utf8) + [0xE9] + Array("\n".utf8))
-    #expect(reading.problems == ["own.txt:2: not UTF-8"])
+    #expect(reading.problems == [InputProblem(file: "own.txt", line: 2, .notUTF8)])
     #expect(reading.tiers("good") == [.standard])
   }
 
-  @Test func `of very many bad lines the first twenty are told, and how many there are more`() {
+  @Test func `of very many bad lines the first twenty are reported, and the number of the others`() {
     let reading = Reading(String(repeating: "don't\n", count: 25) + "do\n")
     #expect(reading.problems.count == 21)
-    #expect(reading.problems.last == "own.txt: 5 more lines like these")
+    #expect(reading.problems.last == InputProblem(file: "own.txt", .furtherLines(5)))
   }
 
   @Test(
     "a list without a word is refused",
     arguments: [
-      ("", "own.txt: the file is empty"), ("\n\r\n \n", "own.txt: there is no word in it"),
-      ("1\n", "own.txt: there is no word in it"),
+      ("", InputProblem.Cause.emptyFile), ("\n\r\n \n", .noWord), ("1\n", .noWord),
     ])
-  func refused(list: String, message: String) {
+  func refused(list: String, cause: InputProblem.Cause) {
     let reading = Reading(list)
     #expect(reading.lexicon == nil)
-    #expect(reading.problems.last == message)
+    #expect(reading.problems.last == InputProblem(file: "own.txt", cause))
+  }
+
+  @Test(
+    "a list in lower case with tiers is used as it is only when it is sorted and no word is repeated",
+    arguments: [
+      "zebra x\nable 1\ncafe 3\n", "able 1\nzebra x\ncafe 3\n", "cafe 3\nable 1\nzebra x\n",
+      "able 4\nable 1\ncafe 3\nzebra x\n", "able 1\nablest 2\nable 1\ncafe 3\nzebra x\n",
+    ])
+  func unsorted(list: String) {
+    let reading = Reading(list)
+    #expect(reading.problems == [])
+    #expect(reading.tiers("able", "cafe", "zebra") == [.common, .standard, .unspoken])
+    #expect(reading.lexicon?.words(from: Array("ablecafezr")).map(\.word) == ["able", "cafe", "zebra"])
   }
 }

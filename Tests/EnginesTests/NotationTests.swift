@@ -1,34 +1,57 @@
 import Engines
 import Testing
 
-/// What a saved game writes is read as the same.
+/// How a saved game writes the moves of each game.
 struct NotationTests {
-  @Test(arguments: [
-    Hangman.Move.guess("e"), .guess("ß"), .hint("q"), .solve("A rolling stone"), .solve("= ! e"), .solve(""),
-  ])
+  @Test(
+    "a move of Hangman is read as it was written",
+    arguments: [
+      Hangman.Move.guess("e"), .guess("ß"), .hint("q"), .solve("A rolling stone"), .solve("= ! e"),
+      .solve(""),
+    ])
   func hangman(move: Hangman.Move) {
     #expect(Hangman.Move(move.description) == move)
   }
 
-  @Test(arguments: [
-    Ghost.Move.add("e"), .add("ä"), .challenge, .answer("ghost"), .answer(nil), .askForHelp, .beginRound,
-  ])
+  @Test(
+    "a move of Ghost is read as it was written",
+    arguments: [
+      Ghost.Move.add("e"), .add("ä"), .challenge, .answer("ghost"), .answer(nil), .askForHelp, .beginRound,
+    ])
   func ghost(move: Ghost.Move) {
     #expect(Ghost.Move(move.description) == move)
   }
 
-  @Test(arguments: [
-    TextTwist.Move.arrange(letters: Array("cdenno"), taken: []),
-    .arrange(letters: Array("nodenc"), taken: [5, 0, 3]), .elapse(.nanoseconds(1)),
-    .elapse(.seconds(119) + .milliseconds(1)), .submit, .nextRack, .endRack, .endGame,
-  ])
+  @Test(
+    "a move of Text Twist is read as it was written",
+    arguments: [
+      TextTwist.Move.arrange(letters: Array("cdenno"), taken: []),
+      .arrange(letters: Array("nodenc"), taken: [5, 0, 3]), .elapse(.nanoseconds(1)),
+      .elapse(.seconds(119) + .milliseconds(1)), .submit, .nextRack, .endRack, .endGame,
+    ])
   func twist(move: TextTwist.Move) {
     #expect(TextTwist.Move(move.description) == move)
   }
 
-  @Test func mindReader() {
+  @Test func `an answer to the mind reader is read as it was written`() {
     let answer = MindReader.Answer(letter: "e", places: 9)
     #expect(MindReader.Answer(answer.description) == answer)
+  }
+
+  @Test func `games saved by earlier versions are read, because the notation never changes`() {
+    let ghost: [Ghost.Move] = [
+      .add("e"), .challenge, .answer("ghost"), .answer(nil), .askForHelp, .beginRound,
+    ]
+    #expect(ghost.map(\.description) == ["+e", "#", "=ghost", "=", "!", ">"])
+    let hangman: [Hangman.Move] = [.guess("e"), .hint("q"), .solve("A rolling stone")]
+    #expect(hangman.map(\.description) == ["e", "!q", "=A rolling stone"])
+    let textTwist: [TextTwist.Move] = [
+      .arrange(letters: Array("nodenc"), taken: [5, 0, 3]), .elapse(.seconds(1) + .milliseconds(1)), .submit,
+      .nextRack, .endRack, .endGame,
+    ]
+    #expect(
+      textTwist.map(\.description) == [": nodenc 5 0 3", "+1001000000", "submit", "next", "end", "over"])
+    #expect(MindReader.Answer(letter: "e", places: 9).description == "e 9")
   }
 
   @Test("what was never written is no move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])

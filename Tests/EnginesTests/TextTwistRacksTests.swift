@@ -20,7 +20,7 @@ struct TextTwistRacksTests {
     #expect(!brought)
   }
 
-  @Test("whoever keeps hunting can still go on later")
+  @Test("after a bingo the rack can be played on, and the next one stays open")
   func hunting() {
     var game = TwistTable.game(.timed)
     game.enter(all: ["stable", "tea", "eat"])

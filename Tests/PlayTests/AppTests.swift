@@ -9,7 +9,7 @@ struct AppTests {
     var app = App.started()
     app.send(.click(Point(x: 0, y: 3)))
     app.send(.click(Point(x: -1, y: 999)))
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     app.click("Hangman")
     #expect(!app.isOver)
   }
@@ -69,7 +69,7 @@ struct AppTests {
     app.press(.escape)
     app.click("Esc menu")
     app.click("Menu")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test func `a terminal that is too small says what is needed and loses nothing`() {

@@ -12,7 +12,7 @@ struct DailyTests {
 
   private static func started(_ records: Records, on day: Day = today) -> App {
     var app = App.started(library: .sample(words: words), records: records, today: day)
-    app.askRecords()
+    app.readRecords()
     return app
   }
 

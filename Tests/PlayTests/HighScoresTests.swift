@@ -9,7 +9,7 @@ struct HighScoresTests {
   private static func opened(
     _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of mode: Mode? = .phraseBook
   ) -> App {
-    .showing(size, records: sample.records) { HighScoresScreen($0, of: mode) }
+    .showing(size, records: sample.records) { HighScoresScreen(&$0, of: mode) }
   }
 
   /// The ranks that stand on the screen.
@@ -206,7 +206,7 @@ struct HighScoresTests {
     app.type("s")
     #expect(app.shows("played"))
     app.press(.escape, .escape)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("names of every kind leave the columns straight", arguments: ScreenSize.allCases)

@@ -59,7 +59,7 @@ struct ListsTests {
     ])
   func statistics(down: [Key], up: [Key]) {
     for size in ScreenSize.allCases {
-      var app = App.showing(size, records: SampleRecords.busy().records) { StatisticsScreen($0) }
+      var app = App.showing(size, records: SampleRecords.busy().records) { StatisticsScreen(&$0) }
       let top = app.frame
       for key in down { app.press(key) }
       #expect(app.frame != top)

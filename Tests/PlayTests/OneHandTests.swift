@@ -17,20 +17,25 @@ struct OneHandTests {
     for code in ["en", "nl"] {
       var app = App.started(size, language: code, records: .inMemory)
       let strings = app.context.strings
-      let titles = strings.entries.map(\.title)
       let behind = [
-        strings.hangman.host, strings.twist.name + " · ", strings.ghost.opponent, strings.daily.open,
-        strings.records.noStreaks.split(separator: ".").map(String.init)[0], strings.records.newName, "1/5",
-        "Nederlands", strings.settings.rows[10],
+        strings.hangman.hostLabel, strings.textTwist.name + " · ", strings.ghost.opponentLabel,
+        strings.daily.open, String(strings.records.empty(.streak).prefix { $0 != "." }),
+        strings.records.newName, "1/5", "Nederlands", strings.settings.mouse,
       ]
-      for (title, text) in zip(titles[1...9], behind) {
+      let titles = TitleScreen.lines.dropFirst().map { line in
+        switch line {
+        case .game(let kind): Games.game(kind).name(strings)
+        case .entry(let entry): strings.title.entry(entry).title
+        }
+      }
+      for (title, text) in zip(titles, behind) {
         app.choose(title, by: hand)
         #expect(app.shows(text), "\(title)")
-        #expect(!app.shows(strings.tagline))
+        #expect(!app.shows(strings.title.tagline))
         app.goBack(by: hand)
-        #expect(app.shows(strings.tagline))
+        #expect(app.shows(strings.title.tagline))
       }
-      app.choose(titles[10], by: hand)
+      app.choose(titles[behind.count], by: hand)
       #expect(app.isOver)
     }
   }
@@ -45,12 +50,12 @@ struct OneHandTests {
     app.answer("New game", by: hand)
     for letter in ["M", "O", "S"] { app.pressLetter(letter, by: hand) }
     app.answer("Menu", by: hand)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     app.choose("High scores", by: hand)
     #expect(app.shows("▸  1"))
     #expect(app.shows("2026-11-21"))
     app.goBack(by: hand)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("a match of Ghost between two people", arguments: Hand.allCases)
@@ -128,7 +133,7 @@ struct OneHandTests {
     app.press(.enter)
     #expect(app.shows("10 points"))
     app.press(.left, .enter)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
   }
 
   @Test("a whole phrase is said, whatever else than letters is in it", arguments: Hand.allCases)

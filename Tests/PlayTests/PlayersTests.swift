@@ -7,7 +7,7 @@ import TextUI
 
 struct PlayersTests {
   private static func opened(_ size: ScreenSize = .home, _ sample: SampleRecords = .busy()) -> App {
-    .showing(size, records: sample.records) { PlayersScreen($0) }
+    .showing(size, records: sample.records) { PlayersScreen(&$0) }
   }
 
   private static let bobsGame = WaitingGame(
@@ -32,7 +32,7 @@ struct PlayersTests {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     if byKey { app.press(.down, .enter) } else { app.click("Bob") }
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.context.player == "Bob")
     #expect(sample.now.players == ["Bob", "Ada"])
     #expect(sample.now.kept["player"] == "Bob")
@@ -46,7 +46,7 @@ struct PlayersTests {
     if byKey { app.press(.home, .enter) } else { app.click("+ New name") }
     app.type("  Grace ")
     app.press(.enter)
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.context.player == "Grace")
     #expect(sample.now.players.first == "Grace")
   }
@@ -101,8 +101,9 @@ struct PlayersTests {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)
-    app = App(
-      size: app.frame.size, context: app.context, screens: [TitleScreen(), PlayersScreen(app.context)])
+    var context = app.context
+    let players = PlayersScreen(&context)
+    app = App(size: app.frame.size, context: context, screens: [TitleScreen(), players])
     #expect(app.context.waiting == [Self.bobsGame])
     app.type("-")
     app.press(.right, .enter)
@@ -173,7 +174,7 @@ struct PlayersTests {
     var app = Self.opened()
     app.press(.down)
     app.click("Esc back")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.context.player == "Ada")
   }
 }

@@ -5,11 +5,11 @@ import TextUI
 @testable import Play
 
 struct RecordsHelpTests {
-  private static let screens: [(name: String, open: @Sendable (Context) -> any Screen)] = [
-    ("language", { LanguageScreen($0) }), ("first language", { LanguageScreen.firstStart($0) }),
+  private static let screens: [(name: String, open: @Sendable (inout Context) -> any Screen)] = [
+    ("language", { LanguageScreen($0) }), ("first language", { LanguageScreen($0, isFirst: true) }),
     ("introduction", { _ in IntroductionScreen() }),
-    ("high scores", { HighScoresScreen($0, of: .phraseBook) }),
-    ("statistics", { StatisticsScreen($0) }), ("players", { PlayersScreen($0) }),
+    ("high scores", { HighScoresScreen(&$0, of: .phraseBook) }),
+    ("statistics", { StatisticsScreen(&$0) }), ("players", { PlayersScreen(&$0) }),
   ]
 
   @Test("the help of each screen is readable on the smallest terminal", arguments: screens.map(\.name))

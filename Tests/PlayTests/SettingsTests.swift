@@ -8,7 +8,7 @@ import TextUI
 struct SettingsTests {
   private static func opened(_ records: Records, _ size: ScreenSize = .home) -> App {
     var app = App.started(size, isAnimated: true, records: records)
-    app.askRecords()
+    app.readRecords()
     app.type("s")
     return app
   }
@@ -94,9 +94,9 @@ struct SettingsTests {
     settings.theme = "night"
     let context = Context(
       settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
-      overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today }, seed: 1)
+      choices: Choice.all, overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
-    app.askRecords()
+    app.readRecords()
     #expect(app.context.settings.theme == "mono")
     #expect(app.context.player == "Ada")
     app.type("s")
@@ -115,7 +115,7 @@ struct SettingsTests {
     app.press(.home, .down, .right, .escape)
     app.send(.terminate)
     var next = App.started(records: records)
-    next.askRecords()
+    next.readRecords()
     next.press(.enter)
     #expect(next.shows("Dictionary"))
     #expect(next.shows("medium"))
@@ -132,8 +132,8 @@ struct SettingsTests {
       "unheard": "of",
     ])
     var app = App.started(records: records)
-    app.askRecords()
-    #expect(app.shows("games of words"))
+    app.readRecords()
+    #expect(app.shows("word games"))
     #expect(app.context.player == "Ada")
     app.type("s")
     #expect(Self.value("Words", app) == "English")

@@ -9,7 +9,7 @@ struct StatisticsTests {
   private static func opened(
     _ size: ScreenSize = .home, _ sample: SampleRecords = .busy(), of player: String? = nil
   ) -> App {
-    .showing(size, records: sample.records) { StatisticsScreen($0, of: player) }
+    .showing(size, records: sample.records) { StatisticsScreen(&$0, of: player) }
   }
 
   /// The numbers of the row that begins so, and `·` for what there is none of.
@@ -129,10 +129,10 @@ struct StatisticsTests {
   func heads(size: ScreenSize) {
     for code in ["en", "nl"] {
       let app = App.showing(size, language: code, records: SampleRecords.busy().records) {
-        StatisticsScreen($0)
+        StatisticsScreen(&$0)
       }
-      let own = Strings.spoken(code)!.records
-      let heads = size == .compact ? own.tallyHeadsShort : own.tallyHeads
+      let own = Strings.in(.spoken(code)).records
+      let heads = TallyTable.Column.allCases.map { own.tallyHead($0, size == .compact) }
       let rows = (0..<app.frame.size.height).map { app.frame.row($0).split(separator: " ").map(String.init) }
       #expect(rows.contains(heads))
     }

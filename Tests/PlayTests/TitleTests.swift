@@ -10,7 +10,7 @@ struct TitleTests {
   private static func started(_ records: Records, phrases: [String] = ["moss"]) -> App {
     var app = App.started(
       library: .sample(phrases: phrases, words: App.ghostWords), records: records)
-    app.askRecords()
+    app.readRecords()
     return app
   }
 
@@ -50,7 +50,7 @@ struct TitleTests {
       app.click("Enter done")
     }
     let grace = byKey ? "Grace" : "grace"
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.frame.row(0).hasSuffix(grace))
     openNames()
     app.type("n")
@@ -59,7 +59,7 @@ struct TitleTests {
     #expect(app.frame.row(0).hasSuffix("Bo"))
     openNames()
     if byKey { app.press(.down, .enter) } else { app.click(grace) }
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     #expect(app.frame.row(0).hasSuffix(grace))
     app.send(.terminate)
     #expect(Self.started(records).frame.row(0).hasSuffix(grace))
@@ -194,7 +194,7 @@ struct TitleTests {
     var app = Self.started(records)
     #expect(app.shows("/records/wordyard.db is from a newer Wordyard."))
     app.click("Play on")
-    #expect(app.shows("games of words"))
+    #expect(app.shows("word games"))
     app.press(.enter, .enter)
     app.type("mos")
     app.click("Menu")

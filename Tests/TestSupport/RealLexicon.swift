@@ -1,26 +1,106 @@
 import Engines
 import Glibc
 
-/// The word lists the game is shipped with, mapped from `assets`.
+/// The word lists that the program is shipped with.
 public enum RealLexicon {
-  public static let english = list("en")
-  public static let dutch = list("nl")
+  /// The lists as lexicons, mapped from `assets`.
+  public static let english = lexicon("en")
+  public static let dutch = lexicon("nl")
 
-  private static func list(_ code: String) -> Lexicon {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = "/\(root)/assets/languages/\(code)/words.txt"
+  private static func lexicon(_ code: String) -> Lexicon {
+    Lexicon(sorted: bytes(code).bindMemory(to: UInt8.self), owner: Mapping())
+  }
+
+  /// A list's file, mapped for as long as the tests run.
+  static func bytes(_ code: String) -> UnsafeRawBufferPointer {
+    let path = "\(Checkout.root)/assets/languages/\(code)/words.txt"
     let file = open(path, O_RDONLY)
     precondition(file >= 0, "\(path) is missing: run `make words`")
     defer { close(file) }
     var status = stat()
     fstat(file, &status)
     let size = Int(status.st_size)
-    let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0)!
-    return Lexicon(
-      sorted: UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size),
-      owner: Mapping())
+    return UnsafeRawBufferPointer(start: mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0)!, count: size)
   }
 
-  /// The mapping stays for as long as the tests run.
   private final class Mapping {}
+}
+
+/// A list's words and the character of their tiers, split without the code under test, once for all tests.
+public struct SplitWords: @unchecked Sendable {
+  public static let english = SplitWords("en")
+  public static let dutch = SplitWords("nl")
+
+  /// A line of the list.
+  public struct Word: Sendable {
+    public let text: String
+    public let tier: Character
+  }
+
+  /// Bytes of the whole list, where each line starts, and for each line the set of the letters a…z in it, bit 0 for
+  /// `a`; bit 31 for anything else.
+  private let bytes: UnsafeRawBufferPointer
+  private var starts: [Int] = []
+  private var letters: [UInt32] = []
+
+  private init(_ code: String) {
+    bytes = RealLexicon.bytes(code)
+    // Plain pointers, because a debug build checks every index of anything else.
+    let text = bytes.bindMemory(to: UInt8.self).baseAddress!
+    Self.sets.withUnsafeBufferPointer { sets in
+      let sets = sets.baseAddress!
+      var start = 0
+      while start < bytes.count {
+        var set: UInt32 = 0
+        var end = start
+        while text[end] != 0x20 {
+          set |= sets[Int(text[end])]
+          end &+= 1
+        }
+        starts.append(start)
+        letters.append(set)
+        start = end &+ 3
+      }
+    }
+  }
+
+  /// For each byte the set that has it alone.
+  private static let sets: [UInt32] = (0..<256).map {
+    (0x61...0x7A).contains($0) ? 1 << ($0 - 0x61) : 1 << 31
+  }
+
+  /// Every `step`th line of the list, as the list has it.
+  public func lines(every step: Int) -> [String] {
+    stride(from: 0, to: starts.count, by: step).map { line in
+      String(decoding: bytes[starts[line]..<end(of: line)], as: UTF8.self)
+    }
+  }
+
+  /// Where a line ends, without its newline.
+  private func end(of line: Int) -> Int {
+    (line + 1 < starts.count ? starts[line + 1] : bytes.count) - 1
+  }
+
+  /// The words in which no letter stands that the text does not have, in the list's order.
+  public func words(ofLettersIn text: String) -> [Word] {
+    var allowed: UInt32 = 0
+    for byte in text.utf8 { allowed |= Self.sets[Int(byte)] & ~(1 << 31) }
+    var words: [Word] = []
+    letters.withUnsafeBufferPointer { letters in
+      let sets = letters.baseAddress!
+      var line = 0
+      while line < starts.count {
+        if sets[line] & ~allowed == 0 { words.append(word(at: line)) }
+        line &+= 1
+      }
+    }
+    return words
+  }
+
+  private func word(at line: Int) -> Word {
+    let end = end(of: line)
+    return Word(
+      text: String(decoding: bytes[starts[line]..<end - 2], as: UTF8.self),
+      tier: Character(Unicode.Scalar(bytes[end - 1])))
+  }
 }

@@ -2,35 +2,47 @@ import Engines
 import Play
 
 /// A language as the checkout has it.
-public func language(_ code: String) -> Language {
-  let file = "assets/languages/\(code)/language.conf"
-  do {
-    return try Language(code: code, configuration: Checkout.text(file) ?? "", file: file)
-  } catch {
-    fatalError("\(error)")
-  }
-}
+public func language(_ code: String) -> Language { shippedLanguages[code]! }
 
 /// A set of pictures as the checkout has it.
-public func pictureSet(_ id: String) -> PictureSet {
-  let file = "assets/gallows/\(id).txt"
+public func pictureSet(_ id: String) -> PictureSet { shippedPictures.first { $0.id == id }! }
+
+/// The classic racks as the checkout has them; a language without any has none.
+public func classicRacks(_ language: Language) -> [Rack] { shippedRacks[language.code] ?? [] }
+
+// Each file is read once for all tests.
+
+private let shippedLanguages: [String: Language] = read(["en", "nl"]) { code in
+  let file = "assets/languages/\(code)/language.conf"
+  return try Language(code: code, configuration: shippedText(file), file: file)
+}
+
+private let shippedPictures: [PictureSet] = {
+  let ids = Checkout.names(in: "assets/gallows").map { String($0.dropLast(4)) }
+  let sets = read(ids) { id in
+    let file = "assets/gallows/\(id).txt"
+    return try PictureSet(id: id, text: shippedText(file), file: file)
+  }
+  return ids.map { sets[$0]! }
+}()
+
+private let shippedRacks: [String: [Rack]] = read(["en"]) { code in
+  let file = "assets/languages/\(code)/racks.txt"
+  return try Rack.classics(
+    text: shippedText(file), file: file, alphabet: language(code).alphabet, report: { fatalError("\($0)") })
+}
+
+private func read<Value>(_ names: [String], _ value: (String) throws -> Value) -> [String: Value] {
   do {
-    return try PictureSet(id: id, text: Checkout.text(file) ?? "", file: file)
+    return Dictionary(uniqueKeysWithValues: try names.map { ($0, try value($0)) })
   } catch {
     fatalError("\(error)")
   }
 }
 
-/// The classic racks as the checkout has them.
-public func classicRacks(_ language: Language) -> [Rack] {
-  let file = "assets/languages/\(language.code)/racks.txt"
-  do {
-    return try Rack.classics(
-      text: Checkout.text(file) ?? "", file: file, alphabet: language.alphabet,
-      report: { fatalError("\($0)") })
-  } catch {
-    fatalError("\(error)")
-  }
+private func shippedText(_ file: String) -> String {
+  guard let text = Checkout.text(file) else { fatalError("\(file) is missing") }
+  return text
 }
 
 extension Library {
@@ -38,13 +50,10 @@ extension Library {
   public static func sample(
     phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"]
   ) -> Library {
-    let languages = ["en": TestSupport.language("en"), "nl": TestSupport.language("nl")]
-    let pictures = Checkout.names(in: "assets/gallows").map { pictureSet(String($0.dropLast(4))) }
     let lexicon = Lexicon(words)
-    let racks = ["en": classicRacks(TestSupport.language("en"))]
     return Library(
       languageCodes: { ["en", "nl"] },
-      language: { languages[$0] },
+      language: { shippedLanguages[$0] },
       categories: { language in
         [
           PhraseCategory(
@@ -52,7 +61,7 @@ extension Library {
         ]
       },
       lexicon: { _ in lexicon },
-      racks: { racks[$0.code] ?? [] },
-      pictures: { pictures })
+      racks: { classicRacks($0) },
+      pictures: { shippedPictures })
   }
 }

@@ -44,7 +44,9 @@ struct CanvasTests {
     #expect(canvas.key(at: Point(x: 0, y: 0)) == .enter)
     #expect(canvas.key(at: Point(x: 2, y: 0)) == .tab)
     #expect(canvas.key(at: Point(x: 5, y: 0)) == nil)
+    canvas.cursor = Point(x: 1, y: 1)
     canvas.coverTargets()
+    #expect(canvas.cursor == nil)
     #expect(canvas.key(at: Point(x: 0, y: 0)) == nil)
     #expect(canvas[Point(x: 0, y: 0)].role == .dim)
   }
@@ -60,6 +62,8 @@ struct CanvasTests {
     arguments: [
       ("a bc def", 4, ["a bc", "def"]), ("abcdefgh", 3, ["abc", "def", "gh"]), ("", 5, []),
       ("日本 語", 4, ["日本", "語"]), ("one", 0, []), ("go abcdef", 4, ["go", "abcd", "ef"]),
+      ("one two", 3, ["one", "two"]), ("one two", 7, ["one two"]), ("  a   b  ", 9, ["a b"]),
+      ("日本語", 3, ["日", "本", "語"]), ("e\u{301}té e\u{301}té", 7, ["été été"]),
     ])
   func wraps(text: String, width: Int, lines: [String]) {
     #expect(text.wrapped(to: width) == lines)
@@ -74,30 +78,96 @@ struct CanvasTests {
     #expect(text.clipped(to: width) == shown)
   }
 
-  @Test("every drawing has a likeness in ASCII", arguments: Checkout.names(in: "assets/gallows"))
-  func likeness(file: String) throws {
-    let text = try #require(Checkout.text("assets/gallows/\(file)"))
-    for character in text { #expect(character.asciiLikeness != "?", "\(character)") }
+  @Test func `a fill covers the part of its area that lies on the canvas`() {
+    var canvas = canvas(4, 3)
+    canvas.fill(Rect(x: 2, y: 1, width: 9, height: 9), "x", .chosen)
+    #expect(canvas.text == "\n  xx\n  xx\n")
+    #expect(canvas[Point(x: 2, y: 1)].role == .chosen)
+    #expect(canvas[Point(x: 1, y: 1)].role == .text)
+    canvas.fill(Rect(x: -5, y: -5, width: 6, height: 6), "y", .dim)
+    canvas.fill(Rect(x: 4, y: 0, width: 1, height: 1), "z")
+    canvas.fill(Rect(x: 0, y: 3, width: 1, height: 1), "z")
+    #expect(canvas.text == "y\n  xx\n  xx\n")
   }
 
-  @Test func `a letter's likeness is the letter without its accent`() {
-    #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")
+  @Test func `a rule is a line of its role`() {
+    var canvas = canvas(5, 1)
+    canvas.rule(at: Point(x: 1, y: 0), width: 3)
+    #expect(canvas.row(0) == " ───")
+    #expect(canvas[Point(x: 1, y: 0)].role == .rule)
   }
-}
 
-struct ThemeTests {
   @Test(
-    "a theme tells the chosen, the right, the wrong and the dim apart without colour, too",
-    arguments: Theme.all.map(\.name))
-  func distinct(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    for role in [Role.chosen, .right, .dim, .title] { #expect(theme[role] != theme[.text]) }
-    #expect(theme[.right].attributes != theme[.wrong].attributes)
+    "text is centred with the odd column on its right, and cut where the area is too narrow",
+    arguments: [("ab", "  ab", 3), ("abc", "  abc", 3), ("abcdefgh", " abcde…", 2), ("日本", " 日本", 2)])
+  func centred(text: String, row: String, column: Int) {
+    var canvas = canvas(12, 2)
+    let start = canvas.putCentered(
+      text, in: Rect(x: 1, y: 0, width: text == "abcdefgh" ? 6 : 5, height: 2), row: 1, .text)
+    #expect(canvas.row(1) == row)
+    #expect(start == column - 1)
   }
 
-  @Test func `mono has no colour at all`() {
-    for role in Role.allCases {
-      #expect(Theme.mono[role].foreground == nil && Theme.mono[role].background == nil)
+  @Test func `text on the right ends at the area's edge, and is cut where the area is too narrow`() {
+    var canvas = canvas(8, 3)
+    let area = Rect(x: 1, y: 0, width: 5, height: 3)
+    canvas.putRight("ab", in: area, row: 0, .text)
+    canvas.putRight("日本", in: area, row: 1, .text)
+    canvas.putRight("abcdefg", in: area, row: 2, .text)
+    #expect(canvas.text == "    ab\n  日本\n abcd…\n")
+  }
+
+  @Test func `a box too small for a frame is blank, and a title too long is cut`() {
+    var canvas = canvas(12, 4)
+    canvas.fill(canvas.bounds, "x")
+    canvas.box(Rect(x: 0, y: 0, width: 12, height: 3), title: "A long title")
+    canvas.box(Rect(x: 3, y: 3, width: 1, height: 1), title: "A")
+    #expect(canvas.text == "┌─ A lon… ─┐\n│          │\n└──────────┘\nxxx xxxxxxxx\n")
+  }
+
+  @Test func `a text on the canvas is found where it stands first`() {
+    var canvas = canvas(12, 3)
+    canvas.put("日 ab", at: Point(x: 1, y: 1), .text)
+    canvas.put("ab", at: Point(x: 0, y: 2), .text)
+    #expect(canvas.find("ab") == Rect(x: 4, y: 1, width: 2, height: 1))
+    #expect(canvas.find("日 a") == Rect(x: 1, y: 1, width: 4, height: 1))
+    #expect(canvas.find("abc") == nil)
+    #expect(canvas.find("") == nil)
+    #expect(canvas.find("a text longer than a row") == nil)
+  }
+
+  @Test func `the rows that differ are named with their first and last column that differ`() {
+    var before = canvas(6, 3)
+    before.put("日本", at: Point(x: 0, y: 2), .text)
+    var after = before
+    after.put("b", at: Point(x: 1, y: 0), .text)
+    after.put("c", at: Point(x: 4, y: 0), .text)
+    after.put("日木", at: Point(x: 0, y: 2), .text)
+    #expect(differences(of: after, from: before) == ["0: 1...4", "2: 2...2"])
+    #expect(differences(of: after, from: nil) == ["0: 1...4", "2: 0...3"])
+    #expect(differences(of: after, from: after).isEmpty)
+    var half = before
+    half.put("日本", at: Point(x: 0, y: 2), .chosen)
+    #expect(differences(of: half, from: before) == ["2: 0...3"])
+    // Only the right half differs: the whole grapheme is named.
+    var torn = before
+    torn[Point(x: 3, y: 2)] = Cell("x", .text)
+    #expect(differences(of: before, from: torn) == ["2: 2...3"])
+  }
+
+  private func differences(of canvas: Canvas, from other: Canvas?) -> [String] {
+    var found: [String] = []
+    canvas.differences(from: other) { row, columns in
+      found.append("\(row): \(columns.lowerBound)...\(columns.upperBound)")
     }
+    return found
+  }
+
+  @Test func `a canvas without room takes any drawing`() {
+    var canvas = canvas(0, 0)
+    canvas.put("text", at: Point(x: 0, y: 0), .text)
+    canvas.box(Rect(x: 0, y: 0, width: 5, height: 5), title: "Hi")
+    #expect(canvas.text == "\n")
+    #expect(Canvas(size: Size(width: -1, height: 5)).cells.isEmpty)
   }
 }

@@ -81,7 +81,7 @@ extension Lexicon {
     var released = 0
     for (offset, byte) in bytes.enumerated() {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      letGo(from: &released, to: offset)
+      release(from: &released, to: offset)
     }
     let digits = String((hash >> 40 ^ hash >> 16 ^ hash) & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits

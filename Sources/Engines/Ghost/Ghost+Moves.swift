@@ -21,8 +21,8 @@ extension Ghost {
     return .challenged
   }
 
-  /// Names the word that the challenged player had in mind, in either case, accented or not; `nil` or an empty
-  /// text admits the bluff.
+  /// Answers a challenge with a word, in either case, accented or not; `nil` or an empty text admits the
+  /// bluff.
   public mutating func answer(_ text: String?) -> Outcome {
     guard case .answer = status else { return .notNow }
     guard let text, !text.isEmpty else {
@@ -35,8 +35,8 @@ extension Ghost {
     return end(.caught(named: word, possible: judge.wordMissed(by: fragment)))
   }
 
-  /// Lets the player whose turn it is see which letters keep a word alive; the round scores nothing for them.
-  /// Asking again in the same round changes nothing more.
+  /// Shows the player whose turn it is the letters after which a word is still possible; in return the round
+  /// scores nothing for that player. Asking again in the same round has no further effect.
   public mutating func askForHelp() -> Outcome {
     guard case .turn(let player) = status else { return .notNow }
     if round.helped.insert(player).inserted { moves.append(.askForHelp) }
@@ -62,7 +62,7 @@ extension Ghost {
     }
   }
 
-  /// Takes the moves of an earlier match; one that the rules would not have accepted ends the replay.
+  /// Makes the moves of a saved match; the replay ends at one that the rules do not accept.
   /// - Returns: whether every move was accepted.
   public mutating func replay(_ moves: [Move]) -> Bool {
     for move in moves {

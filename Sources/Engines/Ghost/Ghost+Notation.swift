@@ -1,5 +1,5 @@
-/// A move as a saved game writes it: `+a` adds, `#` challenges, `=word` answers, `=` admits, `!` asks for help,
-/// `>` begins a round.
+/// A move as a saved game writes it: `+a` adds, `#` challenges, `=word` answers, `=` admits, `!` asks for
+/// help, `>` begins a round.
 extension Ghost.Move: LosslessStringConvertible {
   public var description: String {
     switch self {

@@ -8,7 +8,7 @@ extension Ghost {
     return round.challenger == nil ? .turn(player(after: last)) : .answer(last)
   }
 
-  /// Whoever has won the match, or else the round that has ended last; before the first end, whoever is to play.
+  /// The winner of the match, else of the last round that has ended, else the player whose turn it is.
   public var winner: Int {
     if case .over(let winner) = status { return winner }
     guard let loser = rounds.last(where: { $0.loser != nil })?.loser else { return player ?? 0 }
@@ -18,7 +18,7 @@ extension Ghost {
   /// The letters of the round that is being played, or has just ended.
   public var fragment: String { rounds[rounds.count - 1].fragment }
 
-  /// Whom the match waits for; `nil` when a round or the match is over.
+  /// The player whose move is next; `nil` when a round or the match is over.
   public var player: Int? {
     switch status {
     case .turn(let player), .answer(let player): player
@@ -26,7 +26,7 @@ extension Ghost {
     }
   }
 
-  /// The beginning of GHOST that a player has gained.
+  /// The letters of GHOST that a player has.
   public func letters(of player: Int) -> String {
     String(Self.word.prefix(rounds.count { $0.loser == player }))
   }
@@ -51,9 +51,9 @@ extension Ghost {
     return score
   }
 
-  /// Each letter after which a word is still possible, and whether it would complete one: what help shows.
+  /// Each letter after which a word is still possible, and whether it completes one: what the help shows.
   public var livingLetters: [(letter: Character, completes: Bool)] {
-    GhostSolver(judge).lines(from: fragment, sight: 1).map { ($0.letter, $0.verdict == .ends) }
+    GhostSolver(judge).lines(from: fragment, lookahead: 1).map { ($0.letter, $0.verdict == .ends) }
   }
 
   private func factor(for player: Int) -> Int {

@@ -3,14 +3,14 @@
 /// It is a value made of its players, rules, seed and accepted moves: the same moves always rebuild the
 /// same match.
 public struct Ghost: Equatable, Sendable {
-  /// Whoever has lost so many rounds is out.
+  /// The word that losers spell: each round lost adds a letter, and a player who has all of them is out.
   public static let word = "GHOST"
-  /// In the bluff variant a fragment grows no longer than this; then only a challenge is left.
+  /// The longest fragment in the bluff variant; after that only a challenge is possible.
   public static let longestFragment = 40
 
   public struct Player: Equatable, Sendable {
     public let name: String
-    /// How well the computer plays this one; `nil` for somebody at the keyboard.
+    /// The level of a computer player; `nil` for a person.
     public let level: GhostLevel?
 
     public init(_ name: String, level: GhostLevel? = nil) {
@@ -20,15 +20,15 @@ public struct Ghost: Equatable, Sendable {
   }
 
   public struct Rules: Equatable, Sendable {
-    /// The rarest tier that is a word.
-    public var judge: Lexicon.Tier
+    /// The rarest tier of words that count.
+    public var allowedTier: Lexicon.Tier
     /// The letters a word has at least.
     public var shortest: Int
-    /// Whether a dead fragment has to be challenged.
+    /// Whether a dead fragment ends the round only after a challenge.
     public var bluff: Bool
 
-    public init(judge: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false) {
-      self.judge = judge
+    public init(allowedTier: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false) {
+      self.allowedTier = allowedTier
       self.shortest = shortest
       self.bluff = bluff
     }
@@ -38,19 +38,19 @@ public struct Ghost: Equatable, Sendable {
   public enum Move: Equatable, Sendable {
     /// A letter of the alphabet at the fragment's end.
     case add(Character)
-    /// Doubts that the last player had a word in mind.
+    /// Asks the last player for the word.
     case challenge
     /// The word the challenged player had in mind; `nil` admits the bluff.
     case answer(String?)
-    /// Shows the letters that keep a word alive, for the round's points.
+    /// Shows the letters after which a word is still possible, at the cost of the points of the round.
     case askForHelp
     /// Goes on to the next round.
     case beginRound
   }
 
-  /// What came of an attempt. `notALetter`, `tooLong` and `notNow` cost nothing and are no moves.
+  /// The result of an attempt. `notALetter`, `tooLong` and `notNow` are not moves and cost nothing.
   public enum Outcome: Equatable, Sendable {
-    /// The letter stands; the next player's turn.
+    /// The letter was added; it is the next player's turn.
     case added
     /// The player who added the last letter has to answer.
     case challenged
@@ -58,9 +58,9 @@ public struct Ghost: Equatable, Sendable {
     case helped
     case began
     case notALetter
-    /// The fragment may not grow any more.
+    /// The fragment has its maximum length.
     case tooLong
-    /// The rules have no room for it at this point.
+    /// The rules do not allow it at this point.
     case notNow
   }
 
@@ -72,8 +72,8 @@ public struct Ghost: Equatable, Sendable {
     case dead(possible: String?)
     /// The challenged player named a word; the challenger loses.
     case answered(String)
-    /// The challenged player named a wrong word or none. The other word is one that is possible, or was before
-    /// the fragment went dead.
+    /// The challenged player named a wrong word or none. The other word is one that is possible, or was
+    /// before the fragment went dead.
     case caught(named: String?, possible: String?)
   }
 
@@ -90,7 +90,7 @@ public struct Ghost: Equatable, Sendable {
 
   public let players: [Player]
   public let rules: Rules
-  /// What the computer players draw from.
+  /// Seeds the choices of the computer players.
   public let seed: UInt64
   public let alphabet: Alphabet
   /// What counts as a word.
@@ -108,7 +108,7 @@ public struct Ghost: Equatable, Sendable {
     self.rules = rules
     self.seed = seed
     self.alphabet = alphabet
-    judge = GhostJudge(lexicon, upTo: rules.judge, shortest: rules.shortest)
+    judge = GhostJudge(lexicon, upTo: rules.allowedTier, shortest: rules.shortest)
     rounds = [Round(starter: 0)]
   }
 }

@@ -1,17 +1,17 @@
-/// Goes through the rounds of a match for two and finds every move that threw a won position away.
+/// Reviews a match for two and finds every move that gave away a won position.
 public struct GhostCoach: Equatable, Sendable {
-  /// What the coach says of one move.
+  /// The coach's review of one move.
   public struct Remark: Equatable, Sendable {
     public let player: Int
     /// The letters before the move.
     public let fragment: String
     public let move: Ghost.Move
-    /// What would have kept the won position that the move threw away; `nil` when the move threw nothing away.
+    /// The move that would have kept the won position; `nil` when the move gave nothing away.
     public let better: Better?
   }
 
   public enum Better: Equatable, Sendable {
-    /// This letter, which forces this word on the other one.
+    /// This letter, which forces the opponent to complete this word.
     case letter(Character, word: String)
     /// The fragment was dead.
     case challenge
@@ -27,8 +27,8 @@ public struct GhostCoach: Equatable, Sendable {
 }
 
 extension GhostCoach {
-  /// A remark for every letter, challenge and answer of each round, in order. Without exactly two players nobody's
-  /// position is won, and no remark knows better.
+  /// A remark for every letter, challenge and answer of each round, in order. With more than two players no
+  /// position is won, and no remark has a better move.
   public func remarks(on match: Ghost) -> [[Remark]] {
     var known: [String: GhostSolver.Line?] = [:]
     return match.rounds.map { round in

@@ -1,8 +1,9 @@
-/// A computer player of Ghost. It is honest: it decides by the words of its level and by what is on the table.
+/// A computer player of Ghost. It decides by the words of its level and by the public state of the match
+/// only.
 public struct GhostComputer: Equatable, Sendable {
   public let level: GhostLevel
   public let alphabet: Alphabet
-  /// The words it knows.
+  /// The words that it knows.
   public let knowledge: GhostJudge
 
   public init(level: GhostLevel, judge: GhostJudge, alphabet: Alphabet) {
@@ -15,17 +16,18 @@ public struct GhostComputer: Equatable, Sendable {
 extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
-  /// - It plays a letter that wins, as far as it sees; else one that does not lose yet; else one that does. Among
-  ///   equals it ends in the best known words, and draws between those. Hard, when lost, takes best play's line.
-  /// - Where every letter it knows completes a word, it plays another that looks plausible: a bluff, or a gamble on a
-  ///   word it does not know. Hard gambles only where that is a bluff.
-  /// - Where it knows no word for the fragment, it challenges (Easy one time in two, Medium three in four, Hard always),
-  ///   or plays a plausible letter.
+  /// - It plays a letter that wins within its lookahead; else one that does not lose yet; else one that
+  ///   loses. Among equals it prefers the best known words and picks one of those at random. Hard, in a lost
+  ///   position, follows best play.
+  /// - Where every letter that it knows completes a word, it plays a plausible other one: a bluff, or a
+  ///   gamble on a word that it does not know. Hard gambles only in the bluff variant.
+  /// - Where it knows no word for the fragment, it challenges (Easy one time in two, Medium three in four,
+  ///   Hard always), or plays a plausible letter.
   public func move(
     on fragment: String, bluff: Bool, using generator: inout some RandomNumberGenerator
   ) -> Ghost.Move {
     if bluff, fragment.count >= Ghost.longestFragment { return .challenge }
-    let lines = GhostSolver(knowledge).lines(from: fragment, sight: level.sight)
+    let lines = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead)
     if lines.isEmpty, bluff, !fragment.isEmpty, generator.below(100) < level.doubt { return .challenge }
     if lines.allSatisfy({ $0.verdict == .ends }), bluff || level != .hard,
       let letter = plausibleLetter(after: fragment, avoiding: lines.map(\.letter), using: &generator)
@@ -38,13 +40,13 @@ extension GhostComputer {
     return .add(equals[generator.below(equals.count)].letter)
   }
 
-  /// Names the best word it knows for the fragment, or admits that it bluffed.
+  /// Answers with the best known word for the fragment, or admits the bluff.
   public func answer(to fragment: String) -> Ghost.Move {
     .answer(knowledge.knownWord(from: fragment))
   }
 
-  /// A letter that goes on as the fragment's last letters go on at the beginning of words, each as likely as it
-  /// is there; `nil` when every letter is to be avoided.
+  /// A letter drawn by how often it follows the fragment's last letters at the beginning of words; `nil` when
+  /// every letter is to be avoided.
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
@@ -65,7 +67,7 @@ extension GhostComputer {
 }
 
 extension Lexicon {
-  /// The letters that follow a prefix in words up to a tier, in order, and in how many.
+  /// The letters that follow a prefix in words up to a tier, in order, each with the number of those words.
   fileprivate func followers(of prefix: String, upTo tier: Tier) -> [(letter: Character, words: Int)] {
     var followers: [(letter: Character, words: Int)] = []
     let length = prefix.utf8.count
@@ -86,8 +88,8 @@ extension Lexicon {
 }
 
 extension Ghost {
-  /// What the computer does that the match waits for, the same for the same match; `nil` when it waits for nobody
-  /// or for somebody at the keyboard.
+  /// The next move when it is a computer's turn, the same for the same match; `nil` when it is a person's
+  /// turn or nobody's.
   public var computerMove: Move? {
     guard let player, let level = players[player].level else { return nil }
     let computer = GhostComputer(level: level, judge: judge, alphabet: alphabet)

@@ -1,10 +1,10 @@
 /// What counts as a word in a game of Ghost: the words of a list up to a tier, of a shortest length or more.
-/// Shorter words are letters on the way like any other; unspoken ones do not exist.
+/// Shorter words do not end a round; unspoken ones do not count.
 public struct GhostJudge: Sendable {
   public let lexicon: Lexicon
   /// The rarest tier that counts.
   public let tier: Lexicon.Tier
-  /// The letters a word has at least.
+  /// The fewest letters of a word that counts.
   public let shortest: Int
 
   public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .standard, shortest: Int = 4) {
@@ -45,13 +45,13 @@ extension GhostJudge {
     word.hasPrefix(fragment) && isWord(word)
   }
 
-  /// The best known word the fragment can still become, the shortest of those; `nil` when it is dead or already
-  /// has a word in it.
+  /// The best known word that the fragment can become, the shortest of those; `nil` when the fragment is dead
+  /// or begins with a word.
   public func knownWord(from fragment: String) -> String? {
     GhostSolver(self).representative(of: fragment)
   }
 
-  /// A word that was possible before the fragment went dead, the best known one; `nil` only when the list has none.
+  /// The best known word that was possible before the fragment was dead; `nil` only when the list has none.
   public func wordMissed(by fragment: String) -> String? {
     var prefix = fragment
     while true {
@@ -61,7 +61,7 @@ extension GhostJudge {
     }
   }
 
-  /// Whether the letters begin with a word that counts, so that no round can come so far or go on from there.
+  /// Whether the letters begin with a word that counts, at which the round ends.
   func isOver(_ letters: String) -> Bool {
     var prefix = ""
     for letter in letters {

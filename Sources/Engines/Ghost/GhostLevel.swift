@@ -3,11 +3,11 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   case easy = 1
   case medium, hard
 
-  /// What a round won against it is multiplied by.
+  /// The factor for the score of a round won against it.
   public var factor: Int { rawValue }
 
-  /// How many letters it looks ahead, its own next one being the first.
-  public var sight: Int {
+  /// How many letters it searches, its own next one being the first.
+  public var lookahead: Int {
     switch self {
     case .easy: 1
     case .medium: 3
@@ -15,8 +15,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The words it knows of the judge's. A player's own list may have none so common; then it knows the most
-  /// common ones there are.
+  /// The part of the judge's words that it knows. Where a player's own list has no words that common, it
+  /// knows those of the most common tier that has any.
   public func knowledge(of judge: GhostJudge) -> GhostJudge {
     let limit: Lexicon.Tier =
       switch self {
@@ -31,8 +31,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     return judge
   }
 
-  /// How often it challenges a fragment that it knows no word for, in a hundred; else it bluffs itself. Hard
-  /// knows when the fragment is dead.
+  /// How often, in per cent, it challenges a fragment for which it knows no word; otherwise it bluffs. Hard
+  /// knows every word and so always challenges.
   var doubt: Int {
     switch self {
     case .easy: 50

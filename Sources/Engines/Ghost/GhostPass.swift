@@ -1,6 +1,6 @@
-/// How good a line is for the player who takes it.
+/// How good a line is for the player who chooses it.
 struct GhostRank {
-  /// 1 wins, -1 loses, 0 is out of sight.
+  /// 1 wins, -1 loses, 0 is beyond the lookahead.
   var value: Int8
   /// The tier of the word at the line's end.
   var tier: UInt8
@@ -9,7 +9,7 @@ struct GhostRank {
   /// How many words begin with the fragment the line starts with.
   var following: Int
 
-  /// Whether this line is preferred to one that stands before it in the alphabet.
+  /// Whether this line is preferred to one whose letter is earlier in the alphabet.
   @inline(__always)
   func isBetter(than other: GhostRank) -> Bool {
     if value != other.value { return value > other.value }
@@ -24,7 +24,7 @@ struct GhostRank {
   }
 }
 
-/// What comes of a fragment, seen by the player whose letter made it.
+/// The value of a fragment for the player whose letter made it.
 struct GhostBranch {
   var rank: GhostRank
   /// The bytes of the word at the line's end.
@@ -43,12 +43,13 @@ struct GhostBranch {
   func isBetter(than other: GhostBranch) -> Bool { rank.isBetter(than: other.rank) }
 }
 
-/// One pass over the sorted lines that begin with a fragment. The fragments on the way to the present word are
-/// a stack; when the next word leaves one of them, all that begins with it has been seen and it is settled.
+/// One pass over the sorted lines that begin with a fragment. The prefixes of the current word are a stack;
+/// when the next word does not share one of them, every word with that prefix has been read and its value is
+/// final.
 struct GhostPass {
-  /// A fragment on the way to the present word.
+  /// A prefix of the current word.
   private struct Node {
-    /// Where it ends, in bytes from the word's beginning.
+    /// Its length in bytes.
     let end: Int
     /// The best letter found after it.
     var best: GhostBranch?
@@ -57,18 +58,18 @@ struct GhostPass {
 
   private let judge: GhostJudge
   private let fragmentLetters: Int
-  private let sight: Int
+  private let lookahead: Int
   private var nodes: [Node]
   private var branches: [GhostBranch] = []
 
-  init(judge: GhostJudge, fragmentBytes: Int, fragmentLetters: Int, sight: Int) {
+  init(judge: GhostJudge, fragmentBytes: Int, fragmentLetters: Int, lookahead: Int) {
     self.judge = judge
     self.fragmentLetters = fragmentLetters
-    self.sight = sight
+    self.lookahead = lookahead
     nodes = [Node(end: fragmentBytes)]
   }
 
-  /// What each letter after the fragment comes to, in order.
+  /// The branch of each letter that can follow the fragment, in order.
   mutating func run(in range: Range<Int>) -> [GhostBranch] {
     let root = nodes[0].end
     var lines = Lexicon.Lines(judge.lexicon, in: range)
@@ -101,7 +102,7 @@ struct GhostPass {
     return branches
   }
 
-  /// Stacks the fragments between the last shared one and the word.
+  /// Pushes the prefixes between the last shared one and the word.
   private mutating func push(_ word: Range<Int>) {
     let bytes = judge.lexicon.bytes
     var end = nodes[nodes.count - 1].end + 1
@@ -111,16 +112,16 @@ struct GhostPass {
     }
   }
 
-  /// Completing a word loses, if the eye reaches so far.
+  /// The branch of a complete word, which loses if it is within the lookahead.
   private func leaf(_ word: Range<Int>, _ tier: Lexicon.Tier, following: Int) -> GhostBranch {
     GhostBranch(
       rank: GhostRank(
-        value: nodes.count <= sight ? -1 : 0, tier: tier.rawValue, letters: fragmentLetters + nodes.count,
+        value: nodes.count <= lookahead ? -1 : 0, tier: tier.rawValue, letters: fragmentLetters + nodes.count,
         following: following),
       word: word, isWord: true)
   }
 
-  /// Settles every fragment that the next word does not share.
+  /// Pops every prefix that the next word does not share and adds its value to its parent.
   private mutating func settle(downTo shared: Int) {
     while nodes.count > 1, nodes[nodes.count - 1].end > shared {
       let node = nodes.removeLast()
@@ -132,7 +133,7 @@ struct GhostPass {
     }
   }
 
-  /// Adds a settled branch to the fragment it grows from.
+  /// Adds a branch of final value to the prefix on top of the stack.
   @inline(__always)
   private mutating func add(_ branch: GhostBranch) {
     let parent = nodes.count - 1

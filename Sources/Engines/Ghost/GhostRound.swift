@@ -26,7 +26,7 @@ extension Ghost {
 
     public var fragment: String { String(turns.map(\.letter)) }
 
-    /// Who gains a letter of GHOST; `nil` while the round is played.
+    /// The player who gets a letter of GHOST; `nil` while the round is being played.
     public var loser: Int? {
       switch ending {
       case nil: nil

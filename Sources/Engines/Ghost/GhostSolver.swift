@@ -1,18 +1,18 @@
-/// Says exactly what each letter leads to in a game of Ghost for two, straight from the sorted list.
+/// Solves a game of Ghost for two players exactly, directly from the sorted list.
 ///
 /// Whoever completes a word loses, and every fragment must lead to a word. Best play is: in a won position a
-/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most words
-/// follow; in a lost one the letter that lasts longest, then the one most words follow. The first in the
-/// alphabet's byte order where all that is equal.
+/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most
+/// words follow; in a lost one the letter that lasts longest, then the one most words follow. The first in
+/// the alphabet's byte order where all that is equal.
 public struct GhostSolver: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
-    /// Whoever plays the letter wins against any defence.
+    /// The player of the letter wins against any defence.
     case wins
-    /// The other one wins against any defence.
+    /// The opponent wins against any defence.
     case loses
     /// The letter completes a word, which loses at once.
     case ends
-    /// Nobody is beaten within the sight that was asked for.
+    /// Neither player has won within the lookahead.
     case open
   }
 
@@ -20,7 +20,7 @@ public struct GhostSolver: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     public let letter: Character
     public let verdict: Verdict
-    /// Where best play from there ends; for an open line the best known word it can become.
+    /// The word in which best play ends; for an open line the best known word that it can become.
     public let word: String
     /// The word's tier.
     public let tier: Lexicon.Tier
@@ -36,13 +36,13 @@ public struct GhostSolver: Equatable, Sendable {
 }
 
 extension GhostSolver {
-  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead or
-  /// has a word in it already.
-  /// - Parameter sight: so many letters are looked ahead, the one to play being the first.
-  public func lines(from fragment: String, sight: Int = .max) -> [Line] {
-    guard sight > 0, !judge.isOver(fragment) else { return [] }
+  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead
+  /// or begins with a word.
+  /// - Parameter lookahead: how many letters are searched, the next one being the first.
+  public func lines(from fragment: String, lookahead: Int = .max) -> [Line] {
+    guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     let letters = fragment.count
-    return branches(of: fragment, sight: sight).map { branch in
+    return branches(of: fragment, lookahead: lookahead).map { branch in
       let word = text(of: branch)
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
@@ -50,12 +50,12 @@ extension GhostSolver {
     }
   }
 
-  /// The line that best play takes; `nil` when no letter is possible.
+  /// The line of best play; `nil` when no letter is possible.
   public func best(from fragment: String) -> Line? {
     Self.best(of: lines(from: fragment))
   }
 
-  /// The one among the lines of a fragment that best play takes.
+  /// The line of best play among the lines of a fragment.
   public static func best(of lines: [Line]) -> Line? {
     lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
   }
@@ -63,14 +63,14 @@ extension GhostSolver {
   /// The best known word that the fragment can become, the shortest of those.
   func representative(of fragment: String) -> String? {
     guard !judge.isOver(fragment) else { return judge.isWord(fragment) ? fragment : nil }
-    let branches = branches(of: fragment, sight: 0)
+    let branches = branches(of: fragment, lookahead: 0)
     guard let first = branches.first else { return nil }
     return text(of: branches.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 })
   }
 
-  private func branches(of fragment: String, sight: Int) -> [GhostBranch] {
+  private func branches(of fragment: String, lookahead: Int) -> [GhostBranch] {
     var pass = GhostPass(
-      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, sight: sight)
+      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, lookahead: lookahead)
     return pass.run(in: judge.lexicon.range(of: fragment))
   }
 
@@ -80,7 +80,7 @@ extension GhostSolver {
 }
 
 extension GhostSolver.Line {
-  /// Whether best play prefers this line to another from the same fragment that stands before it.
+  /// Whether best play prefers this line to an earlier one of the same fragment.
   func isBetter(than other: Self) -> Bool {
     rank.isBetter(than: other.rank)
   }

@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// Walks the lines of a part of the list, one after another.
+  /// Iterates over the lines of a range of the list.
   struct Lines {
     private let lexicon: Lexicon
     private let end: Int
@@ -20,14 +20,15 @@ extension Lexicon {
         let start = next
         let stop = lexicon.newline(from: start, to: end)
         next = stop + 1
-        lexicon.letGo(from: &released, to: start)
+        lexicon.release(from: &released, to: start)
         guard stop - start > 2, let tier = Lexicon.tier(lexicon.bytes[stop - 1]) else { continue }
         return (start..<stop - 2, tier)
       }
       return nil
     }
 
-    /// How many bytes two words share at their beginning, the first `known` of which are known to be shared.
+    /// The length of the common prefix of two words in bytes; the first `known` of them are known to be
+    /// equal.
     @inline(__always)
     func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
       let most = min(one.count, other.count)

@@ -1,4 +1,4 @@
-/// Words of one length, letter by letter as numbers of the alphabet, to be sieved by what is known of a word.
+/// Words of one length, each letter as its index in the alphabet, to be filtered by what is known of a word.
 public struct Candidates: Equatable, Sendable {
   /// The letters in each word.
   public let length: Int
@@ -6,8 +6,8 @@ public struct Candidates: Equatable, Sendable {
   /// `length` numbers for each word, word after word.
   private var codes: [UInt8] = []
 
-  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word with a letter
-  /// that the alphabet does not have is left out.
+  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
+  /// with a letter that the alphabet does not have is left out.
   public init(_ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier) {
     self.length = length
     self.alphabet = alphabet
@@ -40,11 +40,11 @@ public struct Candidates: Equatable, Sendable {
     String(codes[index * length..<(index + 1) * length].map { alphabet.letters[Int($0)] })
   }
 
-  /// The places of a letter in a word: bit 0 is the last place, so that of two masks the lesser one is the pattern that
-  /// sorts first with `_` before letters.
+  /// The places of a letter in a word as a bit mask. Bit 0 is the last place, so that the smaller of two
+  /// masks is the pattern that sorts first, with `_` before letters.
   public typealias Places = UInt64
 
-  /// Where a letter stands in each word, in order.
+  /// The places of a letter in each word, in order.
   func places(of letter: Character) -> [Places] {
     guard let code = alphabet.letters.firstIndex(of: letter) else {
       return Array(repeating: 0, count: count)
@@ -60,25 +60,26 @@ public struct Candidates: Equatable, Sendable {
     }
   }
 
-  /// Keeps the words in which a letter stands in exactly these places.
-  public mutating func keep(_ letter: Character, at wanted: Places) {
+  /// Removes the words in which a letter does not stand in exactly these places.
+  public mutating func filter(_ letter: Character, at wanted: Places) {
     let places = places(of: letter)
     codes = filtered { places[$0] == wanted }
   }
 
-  /// Drops a word.
-  public mutating func drop(_ word: String) {
+  /// Removes a word.
+  public mutating func remove(_ word: String) {
     codes = filtered { self[$0] != word }
   }
 
-  /// Keeps the words that a pattern allows: `nil` is a hidden place, where no revealed and no missed letter can stand.
-  public mutating func keep(pattern: [Character?], missed: [Character]) {
+  /// Removes the words that do not fit a pattern: `nil` is a hidden place, where no revealed or missed letter
+  /// can stand.
+  public mutating func filter(pattern: [Character?], missed: [Character]) {
     for letter in Set(pattern.compactMap { $0 }).union(missed) {
-      keep(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })
+      filter(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })
     }
   }
 
-  /// In how many words each letter of the alphabet stands, in the alphabet's order.
+  /// For each letter of the alphabet, the number of words that contain it.
   public func counts() -> [Int] {
     var counts = [Int](repeating: 0, count: alphabet.letters.count)
     for index in 0..<count {
@@ -92,14 +93,14 @@ public struct Candidates: Equatable, Sendable {
     return counts
   }
 
-  private func filtered(_ isKept: (Int) -> Bool) -> [UInt8] {
-    var kept: [UInt8] = []
-    for index in 0..<count where isKept(index) {
-      kept += codes[index * length..<(index + 1) * length]
+  private func filtered(_ isIncluded: (Int) -> Bool) -> [UInt8] {
+    var filtered: [UInt8] = []
+    for index in 0..<count where isIncluded(index) {
+      filtered += codes[index * length..<(index + 1) * length]
     }
-    return kept
+    return filtered
   }
 
-  /// The greatest length that `Places` has room for.
+  /// The longest word: `Places` has a bit for each letter.
   public static let longest = 64
 }

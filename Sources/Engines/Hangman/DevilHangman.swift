@@ -1,10 +1,11 @@
-/// Hangman against a host who fixes only the length of the word and dodges: after each guess it keeps the largest family of
-/// words that agree on where the letter stands. It never lies: at every moment some word fits all its answers.
+/// Hangman against a host who fixes only the length of the word: after each guess it retains the largest
+/// family of words that have the letter in the same places. It never lies: at every moment some word fits all
+/// its answers.
 ///
-/// Of families of the same size it keeps the one that reveals the fewest letters, then the one whose pattern sorts first
-/// with `_` before letters.
+/// Of families of the same size it retains the one that reveals the fewest letters, then the one whose
+/// pattern sorts first with `_` before letters.
 public struct DevilHangman: GuessingGame, Equatable {
-  /// One of the player's moves and what it left.
+  /// A move of the player and the number of words it left.
   public struct Step: Equatable, Sendable {
     public let move: Hangman.Move
     /// How many words were still possible after it.
@@ -18,7 +19,7 @@ public struct DevilHangman: GuessingGame, Equatable {
   private var pattern: [Character?]
   private var isSolved = false
 
-  /// - Parameter candidates: the words to dodge among; at least one.
+  /// - Parameter candidates: the words that the host may choose from; at least one.
   public init(_ candidates: Candidates) {
     precondition(candidates.count > 0)
     self.candidates = candidates
@@ -48,7 +49,7 @@ public struct DevilHangman: GuessingGame, Equatable {
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
     guard !tried.contains(letter) else { return .alreadyTried }
     let places = family(of: letter, amongHits: false) ?? 0
-    keep(letter, at: places, as: .guess(letter))
+    filter(letter, at: places, as: .guess(letter))
     return places == 0 ? .miss : .hit(places.nonzeroBitCount)
   }
 
@@ -59,7 +60,7 @@ public struct DevilHangman: GuessingGame, Equatable {
     if candidates.count == 1, candidates[0] == word {
       isSolved = true
     } else {
-      candidates.drop(word)
+      candidates.remove(word)
     }
     record(.solve(text))
     return isSolved ? .solved : .miss
@@ -79,11 +80,12 @@ public struct DevilHangman: GuessingGame, Equatable {
   @discardableResult
   private mutating func reveal(_ letter: Character) -> Int {
     guard let places = family(of: letter, amongHits: true) else { return 0 }
-    keep(letter, at: places, as: .hint(letter))
+    filter(letter, at: places, as: .hint(letter))
     return places.nonzeroBitCount
   }
 
-  /// The places of a letter in the family of words that the host keeps; of those that have it only, if so asked.
+  /// The places of a letter in the family of words that the host retains.
+  /// - Parameter amongHits: whether only words with the letter are considered.
   private func family(of letter: Character, amongHits: Bool) -> Candidates.Places? {
     var sizes: [Candidates.Places: Int] = [:]
     for places in candidates.places(of: letter) { sizes[places, default: 0] += 1 }
@@ -95,8 +97,8 @@ public struct DevilHangman: GuessingGame, Equatable {
     }?.key
   }
 
-  private mutating func keep(_ letter: Character, at places: Candidates.Places, as move: Hangman.Move) {
-    candidates.keep(letter, at: places)
+  private mutating func filter(_ letter: Character, at places: Candidates.Places, as move: Hangman.Move) {
+    candidates.filter(letter, at: places)
     for place in pattern.indices where places >> (pattern.count - 1 - place) & 1 == 1 {
       pattern[place] = letter
     }

@@ -3,7 +3,7 @@
 /// It is a value made of the phrase and the accepted moves: the same moves on the same phrase always
 /// rebuild the same game.
 public struct Hangman: Equatable, Sendable {
-  /// So many wrong guesses lose.
+  /// The number of misses that loses the game.
   public static let missesAllowed = 7
 
   /// What the player did that counted.
@@ -12,20 +12,20 @@ public struct Hangman: Equatable, Sendable {
     case guess(Character)
     /// The whole phrase, as typed.
     case solve(String)
-    /// A letter that was given away for a miss.
+    /// A letter that was revealed for a miss.
     case hint(Character)
   }
 
-  /// What came of an attempt. Only `hit`, `miss` and `solved` are moves; the others cost nothing.
+  /// The result of an attempt. Only `hit`, `miss` and `solved` are moves; the others cost nothing.
   public enum Outcome: Equatable, Sendable {
-    /// The letter stands in so many places.
+    /// The letter is in that many places.
     case hit(Int)
     case miss
     /// The whole phrase was right.
     case solved
     case alreadyTried
     case notALetter
-    /// A hint would be the losing miss.
+    /// The miss for a hint would lose the game.
     case tooDear
     /// The game has ended.
     case over
@@ -41,7 +41,7 @@ public struct Hangman: Equatable, Sendable {
     /// The letter that reveals it; `nil` for what is shown from the start.
     public let letter: Character?
     public let isRevealed: Bool
-    /// Revealed by the loss of the game, not by the player.
+    /// Revealed by the loss of the game, not by a move.
     public let isMissed: Bool
 
     public init(grapheme: Character, letter: Character?, isRevealed: Bool, isMissed: Bool) {
@@ -85,7 +85,7 @@ extension Hangman {
     return places > 0 ? .hit(places) : .miss
   }
 
-  /// Says the whole phrase; only its letters count. A wrong one costs a miss.
+  /// Guesses the whole phrase; only its letters count. A wrong one costs a miss.
   public mutating func solve(_ text: String) -> Outcome {
     guard status == .playing else { return .over }
     guard !alphabet.letters(of: text).isEmpty else { return .notALetter }
@@ -93,7 +93,8 @@ extension Hangman {
     return isSolution(text) ? .solved : .miss
   }
 
-  /// Reveals a letter that is still hidden, chosen by the generator, for one miss; never for the last one.
+  /// Reveals a hidden letter, chosen by the generator, for one miss; refused when that miss would lose the
+  /// game.
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooDear }
@@ -129,7 +130,7 @@ extension Hangman {
     return isSolved || secretLetters.allSatisfy(tried.contains) ? .won : .playing
   }
 
-  /// The letters guessed or given away, in the order they came.
+  /// The letters guessed or revealed by hints, in order.
   public var tried: [Character] {
     moves.compactMap { move in
       switch move {
@@ -139,7 +140,7 @@ extension Hangman {
     }
   }
 
-  /// The letters guessed that are not in the phrase, in the order they came.
+  /// The letters guessed that are not in the phrase, in order.
   public var missedLetters: [Character] {
     moves.compactMap { move in
       guard case .guess(let letter) = move, !secretLetters.contains(letter) else { return nil }
@@ -147,7 +148,7 @@ extension Hangman {
     }
   }
 
-  /// What has been lost so far: a miss for every wrong letter, wrong solution and hint.
+  /// One for every wrong letter, wrong solution and hint.
   public var misses: Int {
     moves.count { move in
       switch move {

@@ -1,4 +1,4 @@
-/// What a game of Hangman was dealt from. Together with the accepted moves it rebuilds the game.
+/// The source of the phrase of a game of Hangman. Together with the accepted moves it rebuilds the game.
 public enum HangmanDeal: Equatable, Sendable {
   /// The phrase a category's deck dealt: its index in the file.
   case phrase(category: String, index: Int)
@@ -9,7 +9,7 @@ public enum HangmanDeal: Equatable, Sendable {
   public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
     case easy, medium, hard
 
-    /// The rarest tier it takes words from.
+    /// The rarest tier of its words.
     public var tier: Lexicon.Tier {
       switch self {
       case .easy: .common
@@ -22,11 +22,11 @@ public enum HangmanDeal: Equatable, Sendable {
   /// The lengths of the words that the dictionary gives.
   public static let wordLengths = 5...12
 
-  /// The lengths of the words that a player's own list gives; there the difficulty is the player's affair.
+  /// The lengths of the words from a player's own list, for which no difficulty is chosen.
   public static let ownWordLengths = 2...40
 
-  /// The phrase to guess; `nil` when the category or the word is not there any more.
-  /// - Parameter isOwnList: whether the lexicon is the player's own, from which every word is taken.
+  /// The phrase to guess; `nil` when the category or the word no longer exists.
+  /// - Parameter isOwnList: whether the lexicon is the player's own, of which every tier is used.
   public func phrase(
     categories: [PhraseCategory], lexicon: Lexicon, isOwnList: Bool = false
   ) -> String? {

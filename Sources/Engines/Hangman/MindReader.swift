@@ -1,5 +1,5 @@
-/// Hangman the other way round: the player thinks of a word, the program guesses. It asks for the letter that stands in most
-/// of the words that are still possible, ties alphabetical.
+/// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the
+/// letter that most of the possible words contain, the first in the alphabet among equals.
 public struct MindReader: Equatable, Sendable {
   /// A letter that was asked for, and where the player marked it.
   public struct Answer: Equatable, Sendable {
@@ -33,7 +33,7 @@ public struct MindReader: Equatable, Sendable {
     self.words = words
     self.answers = answers
     var rest = words
-    for answer in answers { rest.keep(answer.letter, at: answer.places) }
+    for answer in answers { rest.filter(answer.letter, at: answer.places) }
     self.rest = rest
   }
 
@@ -43,7 +43,7 @@ public struct MindReader: Equatable, Sendable {
   /// How many words are still possible.
   public var wordsLeft: Int { rest.count }
 
-  /// So many letters were asked for in vain.
+  /// How many of the letters asked for are not in the word.
   public var misses: Int { answers.count { $0.places == 0 } }
 
   /// What is known of the word.
@@ -69,22 +69,23 @@ public struct MindReader: Equatable, Sendable {
     return .asks(alphabet.letters[best])
   }
 
-  /// Takes the player's marks for the letter that was asked for. Places that another letter has are refused.
-  /// - Returns: whether the marks were taken.
+  /// Answers with the places of the letter that was asked for. Places that another letter has are refused.
+  /// - Returns: whether the answer was accepted.
   public mutating func answer(_ places: Candidates.Places) -> Bool {
     guard case .asks(let letter) = turn, answers.allSatisfy({ $0.places & places == 0 }) else { return false }
     self = MindReader(words, answers: answers + [Answer(letter: letter, places: places)])
     return true
   }
 
-  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked yet.
+  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked
+  /// yet.
   public var doubtful: Answer? {
     answers.last { answer in
       MindReader(words, answers: answers.filter { $0 != answer }).wordsLeft > 0
     } ?? answers.last
   }
 
-  /// Takes an answer back.
+  /// Removes an answer.
   public mutating func takeBack(_ answer: Answer) {
     self = MindReader(words, answers: answers.filter { $0 != answer })
   }

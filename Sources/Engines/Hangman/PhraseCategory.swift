@@ -1,6 +1,6 @@
-/// Phrases of one kind, from a file `phrases/<id>.txt`.
+/// The phrases of one category, from a file `phrases/<id>.txt`.
 public struct PhraseCategory: Equatable, Sendable {
-  /// The file's name without its ending.
+  /// The name of the file without its extension.
   public let id: String
   public let title: String
   public let phrases: [String]
@@ -11,8 +11,8 @@ public struct PhraseCategory: Equatable, Sendable {
     self.phrases = phrases
   }
 
-  /// Reads a category: the first line `# Title`, then a phrase a line. A line that cannot be played is reported
-  /// and left out.
+  /// Reads a category: the first line `# Title`, then one phrase a line. A line that cannot be played is
+  /// reported and skipped.
   /// - Throws: `InputProblem` when no line can be played.
   public init(
     id: String, text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
@@ -28,30 +28,21 @@ public struct PhraseCategory: Equatable, Sendable {
       } else if phrase.isEmpty {
         continue
       } else if !Hangman.isPlayable(phrase, alphabet: alphabet) {
-        report(
-          InputProblem(
-            file: file, line: number, "there is no letter to guess", dutch: "er is geen letter in om te raden"
-          ))
+        report(InputProblem(file: file, line: number, .noLetterToGuess))
       } else if phrase.count > Self.longest {
-        report(
-          InputProblem(
-            file: file, line: number, "longer than \(Self.longest) characters",
-            dutch: "langer dan \(Self.longest) tekens"))
+        report(InputProblem(file: file, line: number, .phraseTooLong(most: Self.longest)))
       } else if !known.insert(phrase.lowercased()).inserted {
-        report(
-          InputProblem(
-            file: file, line: number, "this phrase stands here already", dutch: "deze zin staat er al"))
+        report(InputProblem(file: file, line: number, .phraseRepeated))
       } else {
         phrases.append(phrase)
       }
     }
     guard !phrases.isEmpty else {
-      throw InputProblem(
-        file: file, "there is no phrase in this file", dutch: "er staat geen zin in dit bestand")
+      throw InputProblem(file: file, .noPhrase)
     }
     self.init(id: id, title: title, phrases: phrases)
   }
 
-  /// The longest phrase that every screen has room for, in graphemes.
+  /// The longest phrase that fits on every screen, in graphemes.
   public static let longest = 60
 }

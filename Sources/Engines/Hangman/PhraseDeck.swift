@@ -1,4 +1,5 @@
-/// A category dealt like a pack of cards: every phrase once, in an order that the seed gives, before any comes again.
+/// Deals the phrases of a category like cards: each one once, in an order given by the seed, before any is
+/// repeated.
 public struct PhraseDeck: Equatable, Sendable {
   public private(set) var seed: UInt64
   /// How many phrases have been dealt in this order.
@@ -9,8 +10,8 @@ public struct PhraseDeck: Equatable, Sendable {
     self.dealt = dealt
   }
 
-  /// The next phrase's index among `count`. When all have been dealt, a new order begins, and not with
-  /// the phrase that came last.
+  /// The index of the next phrase among `count`. When all have been dealt, a new order begins, with another
+  /// phrase than the one dealt last.
   public mutating func deal(of count: Int) -> Int {
     precondition(count > 0)
     if dealt >= count {

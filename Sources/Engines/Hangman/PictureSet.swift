@@ -1,5 +1,5 @@
-/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7, and
-/// a few that move once after a loss.
+/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7,
+/// and the frames of an animation after a loss.
 public struct PictureSet: Equatable, Sendable {
   public let id: String
   /// Its name by language code.
@@ -9,15 +9,15 @@ public struct PictureSet: Equatable, Sendable {
   public let height: Int
   /// Eight pictures.
   public let frames: [[String]]
-  /// What plays after a loss, before the last picture stands.
+  /// The animation after a loss, before the last picture.
   public let closing: [[String]]
 
-  /// A picture is at most so wide and so high.
+  /// The largest size of a picture.
   public static let widest = 24
   public static let highest = 12
 
-  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing picture
-  /// after a line `~`.
+  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing
+  /// picture after a line `~`.
   /// - Throws: `InputProblem` with the file and the line.
   public init(id: String, text: String, file: String) throws(InputProblem) {
     var titles: [String: String] = [:]
@@ -28,24 +28,18 @@ public struct PictureSet: Equatable, Sendable {
       if line.utf8.first == UInt8(ascii: "#"), pictures.isEmpty {
         let halves = line.dropFirst().halves(at: ":")
         guard let (code, title) = halves, !code.isEmpty, !title.isEmpty else {
-          throw InputProblem(
-            file: file, line: number, "a title is written `# en: Title`",
-            dutch: "een titel schrijf je als `# nl: Titel`")
+          throw InputProblem(file: file, line: number, .notATitle)
         }
         titles[code] = title
       } else if line.utf8.first == UInt8(ascii: "=") {
         guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
-          throw InputProblem(
-            file: file, line: number, "`= \(pictures.count)` was expected here",
-            dutch: "hier hoort `= \(pictures.count)` te staan")
+          throw InputProblem(file: file, line: number, .pictureExpected(pictures.count))
         }
         pictures.append([])
       } else if line == "~" {
         closing.append([])
       } else if pictures.isEmpty {
-        throw InputProblem(
-          file: file, line: number, "the first picture begins with `= 0`",
-          dutch: "het eerste plaatje begint met `= 0`")
+        throw InputProblem(file: file, line: number, .textBeforePictures)
       } else {
         let line = try Line(line, file: file, number: number)
         if closing.isEmpty {
@@ -55,21 +49,16 @@ public struct PictureSet: Equatable, Sendable {
         }
       }
     }
-    guard pictures.count == Hangman.missesAllowed + 1 else {
-      throw InputProblem(
-        file: file, "there are \(pictures.count) pictures and must be \(Hangman.missesAllowed + 1)",
-        dutch: "er zijn \(pictures.count) plaatjes en het moeten er \(Hangman.missesAllowed + 1) zijn")
+    let expected = Hangman.missesAllowed + 1
+    guard pictures.count == expected else {
+      throw InputProblem(file: file, .pictureCount(pictures.count, expected: expected))
     }
     let all = pictures + closing
     let height = all.reduce(0) { max($0, $1.count) }
     let width = all.joined().reduce(0) { max($0, $1.width) }
-    guard width > 0 else {
-      throw InputProblem(file: file, "the pictures are empty", dutch: "de plaatjes zijn leeg")
-    }
+    guard width > 0 else { throw InputProblem(file: file, .picturesEmpty) }
     guard height <= Self.highest else {
-      throw InputProblem(
-        file: file, "a picture is higher than \(Self.highest) lines",
-        dutch: "een plaatje is hoger dan \(Self.highest) regels")
+      throw InputProblem(file: file, .pictureTooHigh(most: Self.highest))
     }
     let blank = String(repeating: " ", count: width)
     func even(_ picture: [Line]) -> [String] {
@@ -93,14 +82,10 @@ public struct PictureSet: Equatable, Sendable {
       self.text = text
       width = text.graphemeCount
       guard width <= PictureSet.widest else {
-        throw InputProblem(
-          file: file, line: number, "wider than \(PictureSet.widest) characters",
-          dutch: "breder dan \(PictureSet.widest) tekens")
+        throw InputProblem(file: file, line: number, .pictureTooWide(most: PictureSet.widest))
       }
       guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }) else {
-        throw InputProblem(
-          file: file, line: number, "a control character cannot be drawn",
-          dutch: "een stuurteken kan niet getekend worden")
+        throw InputProblem(file: file, line: number, .controlCharacter)
       }
     }
   }

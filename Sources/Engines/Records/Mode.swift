@@ -1,3 +1,10 @@
+/// A game, whatever its mode. The raw value is also its command.
+public enum GameKind: String, CaseIterable, Sendable {
+  case hangman
+  case textTwist = "twist"
+  case ghost
+}
+
 /// What is played, as high scores, statistics and saved games tell it apart. The raw value is what the
 /// records keep; it never changes.
 public enum Mode: String, CaseIterable, Equatable, Sendable {
@@ -21,18 +28,21 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
-  public enum Game: String, CaseIterable, Sendable {
-    case hangman, twist, ghost, daily
-  }
-
-  public var game: Game {
+  public var game: GameKind {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard, .duel, .mindReader:
+      .devilHard, .duel, .mindReader, .dailyHangman:
       .hangman
-    case .twistTimed, .twistUntimed, .twistClassic: .twist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends: .ghost
-    case .dailyHangman, .dailyTwist, .dailyGhost: .daily
+    case .twistTimed, .twistUntimed, .twistClassic, .dailyTwist: .textTwist
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .dailyGhost: .ghost
+    }
+  }
+
+  /// Whether it is a puzzle of a day.
+  public var isDaily: Bool {
+    switch self {
+    case .dailyHangman, .dailyTwist, .dailyGhost: true
+    default: false
     }
   }
 

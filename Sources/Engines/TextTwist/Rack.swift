@@ -1,15 +1,15 @@
 /// Six letters and the words they make.
 public struct Rack: Equatable, Sendable {
-  /// A rack has so many letters.
+  /// The number of letters of a rack.
   public static let size = 6
-  /// The words to find have from three letters up to all of them.
+  /// The lengths of the words to find.
   public static let wordLengths = 3...size
 
   /// In the order in which they are first shown.
   public let letters: [Character]
   /// The words to find, the short ones first, those of a length sorted bytewise.
   public let hidden: [String]
-  /// The words that count when entered but are never asked for or shown before, in the same order.
+  /// The words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
 
   /// A rack whose word list is complete as given: no other word counts.
@@ -43,7 +43,7 @@ public struct Rack: Equatable, Sendable {
     Rack(letters: letters, hidden: hidden, bonus: bonus)
   }
 
-  /// Whether letters in this order are a word that uses them all, which the program must not give away.
+  /// Whether letters in this order are a word that uses all of them, which would give it away.
   func isSpelledOut(by letters: [Character]) -> Bool {
     let text = String(letters)
     return letters.count == self.letters.count && (hidden.contains(text) || bonus.contains(text))

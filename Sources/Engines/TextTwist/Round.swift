@@ -1,8 +1,8 @@
 extension TextTwist {
-  /// A rack and what has been found on it.
+  /// A rack and the words found on it.
   public struct Round: Equatable, Sendable {
     public let rack: Rack
-    /// The hidden and the bonus words found, in the order they came.
+    /// The hidden and the bonus words found, in order.
     public internal(set) var found: [String] = []
 
     init(rack: Rack) {
@@ -22,7 +22,7 @@ extension TextTwist {
     public var foundCount: Int { words.count { $0.isFound } }
   }
 
-  /// A hidden word; whether its letters may be shown is for `isFound` and `isRevealed` to say.
+  /// A hidden word, whose letters are shown when it is found or the game is `isRevealed`.
   public struct Word: Equatable, Sendable {
     public let text: String
     public let isFound: Bool
@@ -41,7 +41,7 @@ extension TextTwist.Round {
     }
   }
 
-  /// The bonus words found, in the order they came.
+  /// The bonus words found, in order.
   public var bonusFound: [String] { found.filter(rack.bonus.contains) }
 
   /// The hidden words not found.
@@ -55,7 +55,7 @@ extension TextTwist.Round {
 
   public var hasBingo: Bool { bingosFound > 0 }
 
-  /// A point for each letter found; when all hidden words are found, all of it twice, bonus words included.
+  /// A point for each letter found, doubled when all hidden words are found, bonus words included.
   public var score: Int {
     let points = found.reduce(0) { $0 + $1.count }
     return isComplete ? 2 * points : points

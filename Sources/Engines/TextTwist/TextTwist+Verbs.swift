@@ -73,7 +73,7 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Lets time go by; only a timed rack that is being played takes notice.
+  /// Advances the clock; without effect unless a timed rack is being played.
   public mutating func elapse(_ time: Duration) {
     guard mode == .timed, status == .playing, time > .zero else { return }
     let counted = min(time, Self.timeLimit - timeSpent)
@@ -85,7 +85,7 @@ extension TextTwist {
     }
   }
 
-  /// Begins the rack that comes next, with all of its time.
+  /// Starts the next rack, with its full time.
   /// - Returns: whether it was open.
   public mutating func nextRack(_ rack: Rack) -> Bool {
     guard isNextRackOpen else { return false }
@@ -97,7 +97,7 @@ extension TextTwist {
     return true
   }
 
-  /// Gives the rack up, as if its time were out: without a bingo that ends the game.
+  /// Gives up the rack, as if the time had run out: without a bingo that ends the game.
   /// - Returns: whether it was being played.
   public mutating func endRack() -> Bool {
     guard status == .playing else { return false }
@@ -115,8 +115,8 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Lets the tiles be moved while the rack is being played, and keeps how they lie then. Only the last of several
-  /// arrangements matters, and it does not matter whether time went by before it or after.
+  /// Changes the tiles while the rack is being played and records their arrangement. Of several arrangements
+  /// in a row only the last is recorded, even when time has passed between them.
   mutating func arrange(_ change: (inout Tiles) -> Bool) -> Bool {
     guard status == .playing, change(&tiles) else { return false }
     let arrangement = Move.arrange(letters: tiles.letters, taken: tiles.taken)
@@ -130,8 +130,8 @@ extension TextTwist {
     return true
   }
 
-  /// Takes the moves of an earlier game, with the racks it had by their numbers; a move that the rules would not have
-  /// accepted ends the replay.
+  /// Makes the moves of a saved game, with its racks by number; the replay ends at a move that the rules do
+  /// not accept.
   /// - Returns: whether every move was accepted.
   public mutating func replay(_ moves: [Move], rack: (_ number: Int) -> Rack?) -> Bool {
     moves.allSatisfy { move in

@@ -1,9 +1,9 @@
-/// A game of Text Twist: the racks played so far, the tiles on the table and the clock.
+/// A game of Text Twist: the racks played so far, the tiles and the clock.
 ///
-/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild the same
-/// game, to the last tile and the last fraction of a second.
+/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild
+/// the same game, to the last tile and the last fraction of a second.
 public struct TextTwist: Equatable, Sendable {
-  /// What ends a rack besides the player.
+  /// What, besides the player, ends a rack.
   public enum Mode: String, CaseIterable, Equatable, Sendable {
     /// The clock.
     case timed
@@ -13,12 +13,12 @@ public struct TextTwist: Equatable, Sendable {
     case classic
   }
 
-  /// What happened that counts. Taking, putting back and twisting are kept as the arrangement they led to, so that
-  /// a game does not grow with every key.
+  /// A move that a saved game records. Taking, putting back and twisting are recorded as the arrangement that
+  /// results, so that a saved game does not grow with every key.
   public enum Move: Equatable, Sendable {
     /// The letter of each slot of the bank, and the slots whose letters are in the entry.
     case arrange(letters: [Character], taken: [Int])
-    /// So much time went by.
+    /// The time that has passed.
     case elapse(Duration)
     case submit
     case nextRack
@@ -26,11 +26,11 @@ public struct TextTwist: Equatable, Sendable {
     case endGame
   }
 
-  /// What came of a submission. Each but `empty` and `over` puts the tiles back into the bank.
+  /// The result of a submission. Each except `empty` and `over` puts the tiles back into the bank.
   public enum Outcome: Equatable, Sendable {
-    /// A hidden word, and what it scores before the rack is doubled.
+    /// A hidden word, and its points before the rack is doubled.
     case found(String, points: Int, isBingo: Bool)
-    /// A valid word that was not asked for.
+    /// A valid word that is not one of the hidden words.
     case bonus(String, points: Int, isBingo: Bool)
     case alreadyFound(String)
     case tooShort(String)
@@ -53,14 +53,14 @@ public struct TextTwist: Equatable, Sendable {
 
   public let mode: Mode
   public let alphabet: Alphabet
-  /// How many racks there are; `nil` when they never run out.
+  /// How many racks there are; `nil` for no limit.
   public let rackCount: Int?
-  /// The racks in the order they came, with what was found on them. The last is the one on the table.
+  /// The racks played so far, in order, with the words found on them. The last is the current one.
   public internal(set) var rounds: [Round]
   public internal(set) var tiles: Tiles
   /// The word submitted last on this rack, right or wrong.
   public internal(set) var submitted: [Character] = []
-  /// How much of the time for this rack is gone.
+  /// How much of the time for this rack is used up.
   public internal(set) var timeSpent = Duration.zero
   public internal(set) var moves: [Move] = []
 
@@ -80,19 +80,19 @@ extension TextTwist {
     return round.isComplete && !hasRackAfter ? .over : .playing
   }
 
-  /// The rack on the table and what has been found on it.
+  /// The current rack and the words found on it.
   public var round: Round { rounds[rounds.count - 1] }
 
   /// Counted from 1.
   public var rackNumber: Int { rounds.count }
 
-  /// Whether the next rack can be begun: a six-letter word has been found, and there is a rack after this one.
+  /// Whether the next rack can be started: a six-letter word has been found, and there is another rack.
   public var isNextRackOpen: Bool { round.hasBingo && hasRackAfter && status != .over }
 
   /// The points of all racks together.
   public var score: Int { rounds.reduce(0) { $0 + $1.score } }
 
-  /// What is left of the time for this rack; `nil` when there is no clock.
+  /// The time left for this rack; `nil` when there is no clock.
   public var timeLeft: Duration? { mode == .timed ? Self.timeLimit - timeSpent : nil }
 
   /// Whether the clock, not the player, ended the rack.

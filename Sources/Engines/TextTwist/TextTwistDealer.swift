@@ -1,9 +1,9 @@
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// A rack comes from a six-letter word that people know. Every rack that meets the bounds is as likely as any
-/// other, however many such words it has, and none comes twice in a game of any length that people play.
+/// A rack is made from a well known six-letter word. Every rack that meets the bounds is equally likely,
+/// however many such words it has, and none is repeated in a game of realistic length.
 public struct TextTwistDealer: Sendable {
-  /// A dealt rack has so many hidden words.
+  /// How many hidden words a dealt rack has.
   public static let hiddenCounts = 10...60
   /// At least one six-letter word of a dealt rack is of this tier or a better known one.
   public static let rarestSource = Lexicon.Tier.familiar
@@ -26,8 +26,8 @@ public struct TextTwistDealer: Sendable {
     sources = generator.permutation(of: found.count).map { found[$0] }
   }
 
-  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none that
-  /// meets the bounds, or none among the several hundred words that are tried.
+  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none
+  /// that meets the bounds, or none among the 500 words that are tried.
   public func rack(number: Int) -> Rack? {
     let first = (number - 1) * Self.triesPerRack
     for attempt in 0..<min(sources.count, Self.triesInAll) {
@@ -37,7 +37,7 @@ public struct TextTwistDealer: Sendable {
     return nil
   }
 
-  /// So many words each number has to itself: more than ever fall short of the bounds in a row.
+  /// How many words are reserved for each number: more than ever fail the bounds in a row.
   private static let triesPerRack = 16
   private static let triesInAll = 500
 

@@ -1,7 +1,7 @@
-/// The letters of a rack on the table: some in the bank, the others taken from it into the entry.
+/// The letters of a rack: some in the bank, the others taken from it into the entry.
 ///
-/// Each letter has a slot of the bank, which stays open while the letter is in the entry; so bank and entry
-/// together are always the rack.
+/// Each letter has a slot in the bank, which stays empty while the letter is in the entry; bank and entry
+/// together are always the whole rack.
 public struct Tiles: Equatable, Sendable {
   /// The letter that belongs in each slot of the bank.
   public private(set) var letters: [Character]
@@ -13,7 +13,8 @@ public struct Tiles: Equatable, Sendable {
     taken = []
   }
 
-  /// An arrangement of these letters; `nil` when it has others, or takes one from a slot that is not there or empty.
+  /// An arrangement of these letters; `nil` when the letters differ, or a slot does not exist or is used
+  /// twice.
   func arranged(_ letters: [Character], taken: [Int]) -> Tiles? {
     guard letters.sorted() == self.letters.sorted(), Set(taken).count == taken.count,
       taken.allSatisfy(letters.indices.contains)
@@ -65,7 +66,7 @@ extension Tiles {
 
   /// Shuffles the letters in the bank among their slots, so that the bank looks different afterwards and, if
   /// possible, is not an order that `isAvoided`.
-  /// - Returns: whether that can be: not with letters that are all the same.
+  /// - Returns: false when the letters are all the same.
   mutating func twist(
     using generator: inout some RandomNumberGenerator, avoiding isAvoided: ([Character]) -> Bool
   ) -> Bool {

@@ -1,0 +1,54 @@
+import Engines
+import TextUI
+
+/// A game as the screens around the games see it.
+protocol Game: Sendable {
+  var kind: GameKind { get }
+  /// The key that opens it on the title screen.
+  var key: Character { get }
+  /// What is saved of it from one start to the next, and its rows in the settings.
+  var choices: [Choice] { get }
+  /// The mode of its daily puzzle.
+  var dailyMode: Mode { get }
+
+  func name(_ strings: Strings) -> String
+  /// What it is about, in a few words for the title screen.
+  func tagline(_ strings: Strings) -> String
+  /// What one of its modes is called, the daily one excepted.
+  func name(of mode: Mode, _ strings: Strings) -> ModeName
+  /// How far a saved game is, e.g. `3 wrong`; `nil` when there is nothing to say.
+  func progress(of waiting: WaitingGame, _ strings: Strings) -> String?
+  /// What became of a daily puzzle, in words that give nothing of it away.
+  func dailyLine(_ result: GameResult, _ strings: Strings) -> String
+
+  /// The screen on which a game is set up.
+  func setUp(_ context: Context) -> any Screen
+  /// The screens of a saved game, to open over its set-up or the day's puzzles; `nil` when it cannot be rebuilt.
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
+  /// The first screen of the puzzle of a day, with the language's own words; `nil` when the list has none.
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
+
+  /// Its page of a player's statistics, read from the records; `nil` when it has none or the player has not played it.
+  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
+
+  /// Its page of the introduction.
+  func slide(_ strings: Strings) -> Slide
+  /// Draws a game that is being played, for its page of the introduction.
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context)
+}
+
+/// A page of the introduction.
+struct Slide: Sendable {
+  var title: String
+  var text: String
+}
+
+/// A game's page of the statistics.
+protocol StatisticsPage: Sendable {
+  /// Draws it from the top of an area down.
+  func draw(on canvas: inout Canvas, in area: Rect, _ context: Context)
+}
+
+extension Game {
+  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
+}

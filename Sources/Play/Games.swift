@@ -1,0 +1,18 @@
+import Engines
+
+/// The games there are: the only place that names them all.
+public enum Games {
+  /// In the order in which the screens show them.
+  static let all: [any Game] = [HangmanGame(), TextTwistGame(), GhostGame()]
+
+  /// The names of the games on the command line.
+  public static var commands: [String] { GameKind.allCases.map(\.rawValue) }
+
+  /// The game of a kind.
+  static func game(_ kind: GameKind) -> any Game { all.first { $0.kind == kind }! }
+}
+
+extension Choice {
+  /// Everything that is saved from one start to the next, in the order of the settings.
+  public static let all = Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
+}

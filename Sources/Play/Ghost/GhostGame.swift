@@ -1,0 +1,73 @@
+import Engines
+import TextUI
+
+/// Ghost as the screens around the games see it.
+struct GhostGame: Game {
+  let kind = GameKind.ghost
+  let key: Character = "g"
+  let dailyMode = Mode.dailyGhost
+
+  var choices: [Choice] { GhostSetUp.choices }
+
+  func name(_ strings: Strings) -> String { strings.ghost.name }
+
+  func tagline(_ strings: Strings) -> String { strings.ghost.tagline }
+
+  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+    let own = strings.ghost
+    let level =
+      switch mode {
+      case .ghostEasy: own.level(.easy)
+      case .ghostMedium: own.level(.medium)
+      case .ghostHard: own.level(.hard)
+      default: own.twoPlayers
+      }
+    return ModeName(game: own.name, level: level)
+  }
+
+  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
+    guard !waiting.session.mode.isDaily, waiting.progress > 0 else { return nil }
+    return String(Ghost.word.prefix(waiting.progress))
+  }
+
+  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
+    strings.ghost.dailyResult(result.isWon, result.figures.first ?? 0)
+  }
+
+  func setUp(_ context: Context) -> any Screen { GhostSetUpScreen(context) }
+
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    GhostScreen.restored(saved, &context)
+  }
+
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
+  {
+    puzzles.ghost(player: session.player, computer: context.strings.ghost.computer).map {
+      GhostScreen($0, session, names: [session.player, nil], context)
+    }
+  }
+
+  func slide(_ strings: Strings) -> Slide { strings.ghost.slide }
+
+  /// A fragment that waits for a letter, and both players' letters of GHOST.
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let strings = context.strings.ghost
+    let fragment = Array(strings.slideFragment)
+    let isRoomy = area.height >= 8
+    let top = area.minY + (isRoomy ? (area.height - 7) / 2 : 0)
+    FragmentView(fragment, isOpen: true).draw(on: &canvas, in: area, row: top) {
+      $0 == fragment.count - 1 ? .title : .stage
+    }
+    let names = [context.player.clipped(to: 20), strings.computer]
+    let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
+    let left = area.centeredX(of: width)
+    for (player, lit) in [2, 3].enumerated() {
+      let y = top + FragmentView.height + (isRoomy ? 2 : 0) + player * (isRoomy ? 2 : 1)
+      canvas.put(names[player], at: Point(x: left, y: y), player == 0 ? .title : .text)
+      for (index, letter) in Ghost.word.enumerated() {
+        let place = Point(x: left + width - (Ghost.word.count - index) * 2 + 1, y: y)
+        canvas.put(index < lit ? String(letter) : "·", at: place, index < lit ? .warning : .dim)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Engines
+
+extension GhostScreen {
+  func saved(_ context: Context) -> SavedGame? {
+    guard !isOver else { return nil }
+    var fields = SavedGame.Fields()
+    fields.add("sight", match.fragment.uppercased())
+    fields.add("seed", "\(match.seed)")
+    fields.add("judge", "\(match.rules.allowedTier.rawValue)")
+    fields.add("shortest", "\(match.rules.shortest)")
+    if match.rules.bluff { fields.add("bluff", "yes") }
+    for player in match.players {
+      fields.add("player", player.name)
+      fields.add("level", "\(player.level?.rawValue ?? 0)")
+    }
+    fields.add("named", names.map { $0 == nil ? "no" : "yes" })
+    fields.add("move", match.moves)
+    return SavedGame(session: session, progress: match.letters(of: 0).count, fields: fields)
+  }
+
+  /// The screen of a saved match; `nil` when it cannot be rebuilt.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let fields = saved.fields
+    let players = fields.all("player")
+    guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
+      players.count == 2,
+      let judge = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
+      let shortest = fields["shortest"].flatMap({ Int($0) }),
+      let seed = fields["seed"].flatMap({ UInt64($0) }),
+      let moves = fields.values("move", as: Ghost.Move.self)
+    else { return nil }
+    let rules = Ghost.Rules(allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil)
+    var match = Ghost(
+      players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
+      seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
+    guard match.judge.isPossible(""), match.replay(moves) else { return nil }
+    let isDaily = saved.session.mode == .dailyGhost
+    if !isDaily { context.ghost.restore(match) }
+    let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
+    var screen = GhostScreen(match, saved.session, names: names, context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .push(screen)
+  }
+}

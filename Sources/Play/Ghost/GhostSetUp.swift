@@ -1,0 +1,108 @@
+import Engines
+
+/// What the player chose before a match of Ghost.
+struct GhostSetUp: Equatable, Memory {
+  enum Opponent: Int, CaseIterable, SavedValue {
+    case computer, friend
+  }
+
+  var opponent = Opponent.computer
+  var level = GhostLevel.easy
+  /// The list of words allowed.
+  var allowedTier = AllowedTier.standard
+  /// Whether a dead fragment has to be challenged.
+  var isBluff = false
+  /// Of two at one keyboard; `nil` until a player has given a name.
+  var names: [String?] = [nil, nil]
+  /// The matches that each of the two has won while the program runs.
+  var matchesWon = [0, 0]
+
+  /// The mode of a match that is set up like this.
+  var mode: Mode {
+    switch (opponent, level) {
+    case (.friend, _): .ghostFriends
+    case (.computer, .easy): .ghostEasy
+    case (.computer, .medium): .ghostMedium
+    case (.computer, .hard): .ghostHard
+    }
+  }
+
+  /// Sets up another match like that one.
+  mutating func restore(_ match: Ghost) {
+    opponent = match.players.contains { $0.level != nil } ? .computer : .friend
+    if let level = match.players.compactMap(\.level).first { self.level = level }
+    allowedTier = AllowedTier(rawValue: match.rules.allowedTier) ?? allowedTier
+    isBluff = match.rules.bluff
+  }
+
+  /// The lists of words that a match can allow, each by its rarest tier.
+  enum AllowedTier: RawRepresentable, CaseIterable, Sendable {
+    case familiar, standard, rare
+
+    init?(rawValue tier: Lexicon.Tier) {
+      guard let list = Self.allCases.first(where: { $0.rawValue == tier }) else { return nil }
+      self = list
+    }
+
+    var rawValue: Lexicon.Tier {
+      switch self {
+      case .familiar: .familiar
+      case .standard: .standard
+      case .rare: .rare
+      }
+    }
+  }
+
+  /// What is saved of it, and its rows in the settings.
+  static let choices = [
+    Choice(
+      "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
+      setting: Setting(
+        .playing, { $0.ghost.allowedTierSetting }, value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
+        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) })),
+    Choice(
+      "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+      setting: .toggle(
+        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 })),
+    Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
+    Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
+    Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
+    Choice("ghost.second", { $0.ghost.names[1] }) { $1.ghost.names[1] = $0?.asPlayerName },
+  ]
+}
+
+extension GhostSetUp.AllowedTier: SavedValue {
+  var saved: String { "\(rawValue.rawValue)" }
+
+  init?(saved: String) {
+    guard let tier = UInt8(saved).flatMap(Lexicon.Tier.init(rawValue:)) else { return nil }
+    self.init(rawValue: tier)
+  }
+}
+
+extension GhostLevel: SavedValue {}
+
+extension Context {
+  /// What the player chose for Ghost.
+  var ghost: GhostSetUp {
+    get { self[GhostSetUp.self] }
+    set { self[GhostSetUp.self] = newValue }
+  }
+
+  /// The one at the keyboard and the computer, or the two by name or number.
+  var ghostPlayers: [Ghost.Player] {
+    switch ghost.opponent {
+    case .computer:
+      [Ghost.Player(player), Ghost.Player(strings.ghost.computer, level: ghost.level)]
+    case .friend: [0, 1].map { Ghost.Player(ghost.names[$0] ?? strings.player($0 + 1)) }
+    }
+  }
+
+  /// A match as it was set up; `nil` when the list has no word for it.
+  mutating func ghostMatch() -> Ghost? {
+    let match = Ghost(
+      players: ghostPlayers, rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
+      seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
+    return match.judge.isPossible("") ? match : nil
+  }
+}

@@ -1,0 +1,51 @@
+import Engines
+
+/// With a seed: how far each category of phrases has been dealt, by language and category. Otherwise the records know.
+struct SeededDecks: Memory {
+  var decks: [String: PhraseDeck] = [:]
+}
+
+extension Context {
+  /// Deals a game as it was set up: the category's next phrase, or a random word.
+  mutating func dealHangman() -> HangmanDeal {
+    switch hangman.host {
+    case .phraseBook: dealPhrase(of: library.categories(language))
+    default: .word(hangman.difficulty, seed: generator.next())
+    }
+  }
+
+  /// From all categories the next phrase comes from one of them in proportion to what is left in each, so that
+  /// here, too, none comes twice before all have come.
+  private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal {
+    let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
+    let wanted = hangman.category
+    let chosen = categories.filter { wanted == nil || $0.id == wanted }
+    let candidates = chosen.isEmpty ? categories : chosen
+    let left = candidates.map { $0.phrases.count - (decks[deckKey($0)]?.dealt ?? 0) }
+    let total = left.reduce(0, +)
+    var ticket = generator.below(max(1, total))
+    let category =
+      zip(candidates, left).first { _, count in
+        ticket -= count
+        return ticket < 0
+      }?.0 ?? candidates[generator.below(candidates.count)]
+    let key = deckKey(category)
+    var deck = decks[key] ?? PhraseDeck(seed: generator.next())
+    let index = deck.deal(of: category.phrases.count)
+    if isSeeded { self[SeededDecks.self].decks[key] = deck } else { records.save(deck, for: key) }
+    return .phrase(category: category.id, index: index)
+  }
+
+  private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
+
+  /// The words that the devil dodges among.
+  func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
+    Candidates(
+      lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier)
+  }
+
+  /// The words that the mind reader knows of.
+  func readersWords(length: Int) -> Candidates {
+    Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .unspoken)
+  }
+}

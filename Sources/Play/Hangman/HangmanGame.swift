@@ -1,0 +1,65 @@
+import Engines
+import TextUI
+
+/// Hangman as the screens around the games see it.
+struct HangmanGame: Game {
+  let kind = GameKind.hangman
+  let key: Character = "h"
+  let dailyMode = Mode.dailyHangman
+
+  var choices: [Choice] { HangmanSetUp.choices }
+
+  func name(_ strings: Strings) -> String { strings.hangman.name }
+
+  func tagline(_ strings: Strings) -> String { strings.hangman.tagline }
+
+  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+    let own = strings.hangman
+    func named(_ host: HangmanSetUp.Host, _ level: HangmanDeal.Difficulty? = nil) -> ModeName {
+      ModeName(game: own.name, host: own.host(host), level: level.map(own.difficulty) ?? "")
+    }
+    return switch mode {
+    case .dictionaryEasy: named(.dictionary, .easy)
+    case .dictionaryMedium: named(.dictionary, .medium)
+    case .dictionaryHard: named(.dictionary, .hard)
+    case .devilEasy: named(.devil, .easy)
+    case .devilMedium: named(.devil, .medium)
+    case .devilHard: named(.devil, .hard)
+    case .duel: named(.duel)
+    case .mindReader: named(.mindReader)
+    default: named(.phraseBook)
+    }
+  }
+
+  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
+    strings.saved.misses(waiting.progress)
+  }
+
+  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
+    strings.hangman.dailyResult(result.isWon, result.misses)
+  }
+
+  func setUp(_ context: Context) -> any Screen { HangmanSetUpScreen() }
+
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    saved.session.mode == .mindReader
+      ? MindReaderScreen.restored(saved, &context) : HangmanScreen.restored(saved, &context)
+  }
+
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
+  {
+    puzzles.word.map {
+      HangmanScreen(session, game: Hangman(phrase: $0, alphabet: context.language.alphabet), &context)
+    }
+  }
+
+  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
+    HangmanStatistics(player, &context)
+  }
+
+  func slide(_ strings: Strings) -> Slide { strings.hangman.slide }
+
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    HangmanSlide(context).draw(on: &canvas, in: area)
+  }
+}

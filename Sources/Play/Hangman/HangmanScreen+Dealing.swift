@@ -1,0 +1,80 @@
+import Engines
+
+extension HangmanScreen {
+  /// The first screen of a game as it was set up; when the word list has no word for it, a popup says so.
+  static func dealt(_ context: inout Context) -> any Screen {
+    switch context.hangman.host {
+    case .phraseBook, .dictionary: solo(&context)
+    case .devil: devil(&context)
+    case .duel: secret(context)
+    case .mindReader: MindReaderScreen.begin(&context)
+    }
+  }
+
+  private static func solo(_ context: inout Context) -> any Screen {
+    let deal = context.dealHangman()
+    let categories = context.library.categories(context.language)
+    guard
+      let phrase = deal.phrase(
+        categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
+    else {
+      return noWord(context.strings)
+    }
+    var category: String?
+    if case .phrase(let id, _) = deal { category = id }
+    let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
+    return HangmanScreen(context.session(context.hangman.mode), game: game, category: category, &context)
+  }
+
+  /// The devil fixes the length of a random word, so that lengths come as often as there are words of them.
+  private static func devil(_ context: inout Context) -> any Screen {
+    let deal = HangmanDeal.word(context.hangman.difficulty, seed: context.generator.next())
+    guard
+      let word = deal.phrase(categories: [], lexicon: context.lexicon, isOwnList: context.hasOwnWords)
+    else {
+      return noWord(context.strings)
+    }
+    let candidates = context.devilsWords(length: word.count, context.hangman.difficulty)
+    guard candidates.count > 0 else { return noWord(context.strings) }
+    return HangmanScreen(context.session(context.hangman.mode), game: DevilHangman(candidates), &context)
+  }
+
+  /// One player of a duel enters what the other will guess; the set-up beneath receives it.
+  private static func secret(_ context: Context) -> EntryScreen {
+    let strings = context.strings.hangman
+    let duel = context.hangman.duel
+    let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
+    return EntryScreen(
+      [strings.name, strings.host(.duel)], standing: context.duelScore, prompt: prompt, isSecret: true,
+      rules: .secret(context), context
+    ) { HangmanSetUpScreen.Command.entered($0, .duelSecret) }
+  }
+
+  static func noWord(_ strings: Strings) -> Popup { .message(strings.hangman.name, strings.noWord, strings) }
+
+  /// What a game is from: the category's title, the dictionary and its level, or who guesses whose secret.
+  static func source(of session: GameSession, category: String?, _ context: Context) -> String {
+    let strings = context.strings
+    if let category {
+      return context.library.categories(context.language).first { $0.id == category }?.title ?? category
+    }
+    if let day = session.day { return strings.saved.daily(day.description) }
+    if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
+    return HangmanGame().name(of: session.mode, strings).short
+  }
+}
+
+extension EntryScreen.Rules {
+  /// A secret to be guessed: letters, blanks, `-` and `'`, 2 to 40 of them, at least two letters.
+  static func secret(_ context: Context) -> EntryScreen.Rules {
+    let alphabet = context.language.alphabet
+    let strings = context.strings
+    return EntryScreen.Rules(
+      longest: 40,
+      refuses: { _, character in
+        " -'".contains(character) || alphabet.letter(character) != nil
+          ? nil : strings.hangman.notInSecret(character)
+      },
+      lacks: { alphabet.letters(of: $0).count < 2 ? strings.hangman.twoLetters : nil })
+  }
+}

@@ -1,0 +1,129 @@
+import Engines
+import TextUI
+
+/// Before a game of Hangman: who hosts it, and from what.
+struct HangmanSetUpScreen: FormScreen {
+  /// The rows of the form; which there are depends on the host.
+  enum Row: Equatable, Sendable {
+    case host, category, difficulty, player(Int), secret, length
+    /// No rows: what is typed in secret before a duel, or for the mind reader.
+    case duelSecret, readerWord
+  }
+
+  var form = Form(chosen: 2)
+
+  func name(_ strings: Strings) -> String { strings.hangman.name }
+
+  mutating func goOn(_ context: inout Context) -> Transition {
+    context.hangman.duel.reset()
+    return .push(HangmanScreen.dealt(&context))
+  }
+
+  func editor(of row: Row, _ context: Context) -> (any Screen)? {
+    switch row {
+    case .category: return categoryList(context)
+    case .player(let index):
+      let strings = context.strings.hangman
+      return EntryScreen.playerName(
+        index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index], context
+      ) { Command.entered($0, row) }
+    default: return nil
+    }
+  }
+
+  mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition {
+    switch (row, answer) {
+    case (.category, .index(let index)): context.hangman.category = categoryIDs(context)[index]
+    case (.player(let index), .text(let name)): context.hangman.duel.names[index] = name
+    case (.duelSecret, .text(let phrase)):
+      let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
+      return .push(HangmanScreen(context.session(.duel), game: game, &context))
+    case (.readerWord, .text(let text)):
+      let word = context.language.alphabet.letters(of: text)
+      return .push(MindReaderScreen.reading(word.count, secret: word, &context))
+    default: break
+    }
+    return .stay
+  }
+
+  func rows(_ context: Context) -> [Row] {
+    switch context.hangman.host {
+    case .phraseBook: [.host, .category]
+    case .dictionary, .devil: context.hasOwnWords ? [.host] : [.host, .difficulty]
+    case .duel: [.host, .player(0), .player(1)]
+    case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
+    }
+  }
+
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
+    switch row {
+    case .host: context.hangman.host = context.hangman.host.following(by: step)
+    case .difficulty: context.hangman.difficulty = context.hangman.difficulty.following(by: step)
+    case .secret: context.hangman.secret = context.hangman.secret.following(by: step)
+    case .length:
+      context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
+    case .category:
+      context.hangman.category = categoryIDs(context).following(context.hangman.category, by: step)
+    case .player, .duelSecret, .readerWord: break
+    }
+  }
+
+  /// All of them, then each category.
+  private func categoryIDs(_ context: Context) -> [String?] {
+    [nil] + context.library.categories(context.language).map { Optional($0.id) }
+  }
+
+  private func categoryList(_ context: Context) -> ChoiceList {
+    let categories = context.library.categories(context.language)
+    let strings = context.strings
+    let all = Menu.Entry(
+      title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
+    return ChoiceList(
+      strings.hangman.category,
+      [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
+      chosen: categoryIDs(context).firstIndex(of: context.hangman.category) ?? 0
+    ) { Command.picked($0, .category) }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
+    let stage = canvas.layout.stage
+    let values = rows(context).map { formRow($0, context) }
+    let pictures = context.pictures
+    let isTall = stage.height >= pictures.height + 12
+    var top = stage.minY + (isTall ? 0 : 1)
+    if isTall {
+      let place = Point(x: stage.centeredX(of: pictures.width), y: top)
+      canvas.put(pictures.frames[Hangman.missesAllowed - 1], at: place, .picture)
+      top += pictures.height + 1
+    }
+    let note = strings.hangman.hostNote(context.hangman.host)
+    canvas.putCentered(note.wrapped(to: min(60, stage.width - 2)), in: stage, row: top, .dim)
+    let formTop = top + 3
+    form.draw(
+      values, button: strings.startButton, on: &canvas,
+      in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
+  }
+
+  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+    let strings = context.strings
+    let own = strings.hangman
+    let setUp = context.hangman
+    return switch row {
+    case .host: Form.Row(label: own.hostLabel, value: own.host(setUp.host))
+    case .category: Form.Row(label: own.category, value: categoryTitle(context))
+    case .difficulty: Form.Row(label: strings.level, value: own.difficulty(setUp.difficulty))
+    case .player(let index):
+      Form.Row(
+        label: index == 0 ? strings.firstPlayer : strings.secondPlayer, value: context.duelist(index))
+    case .secret: Form.Row(label: own.yourWord, value: own.secret(setUp.secret))
+    case .length, .duelSecret, .readerWord: Form.Row(label: own.length, value: "\(setUp.length)")
+    }
+  }
+
+  private func categoryTitle(_ context: Context) -> String {
+    guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
+    return context.library.categories(context.language).first { $0.id == id }?.title ?? id
+  }
+}

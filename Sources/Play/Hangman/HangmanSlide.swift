@@ -1,0 +1,52 @@
+import Engines
+import TextUI
+
+/// A game with a few guesses made, for the introduction.
+struct HangmanSlide {
+  private let game: Hangman
+  private let pictures: PictureSet
+  private let language: Language
+  private let strings: HangmanStrings
+
+  init(_ context: Context) {
+    strings = context.strings.hangman
+    pictures = context.pictures
+    language = context.language
+    var game = Hangman(phrase: strings.slidePhrase, alphabet: context.language.alphabet)
+    for letter in strings.slideGuesses { _ = game.guess(letter) }
+    self.game = game
+  }
+
+  /// Picture and phrase where both fit, otherwise phrase and keyboard.
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    let width = game.phrase.count * 2 - 1
+    guard pictures.height <= area.height, pictures.width + width + 8 <= area.width else {
+      return drawKeyboard(on: &canvas, in: area)
+    }
+    let all = area.centered(Size(width: pictures.width + 6 + width, height: pictures.height))
+    canvas.put(pictures.frames[game.misses], at: all.origin, .picture)
+    let side = Rect(x: all.maxX - width, y: all.minY, width: width + 1, height: all.height)
+    PhraseView(game.board, width: side.width).draw(
+      on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
+    let row = side.minY + 5
+    let used = canvas.put(strings.incorrect, at: Point(x: side.minX, y: row), .dim)
+    canvas.put(
+      game.missedLetters.map { " \($0.capital)" }.joined(), at: Point(x: side.minX + used, y: row), .wrong)
+  }
+
+  private func drawKeyboard(on canvas: inout Canvas, in area: Rect) {
+    let phrase = Rect(x: area.minX, y: area.minY, width: area.width, height: 1)
+    PhraseView(game.board, width: area.width).draw(on: &canvas, in: phrase)
+    let keyboard = Keyboard(language)
+    let place = area.centered(keyboard.size)
+    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), showsCursor: false, game.keyState)
+  }
+}
+
+extension GuessingGame {
+  /// What is known of a letter, for the keyboard.
+  func keyState(_ letter: Character) -> Keyboard.State {
+    guard tried.contains(letter) else { return .unused }
+    return missedLetters.contains(letter) ? .miss : .hit
+  }
+}

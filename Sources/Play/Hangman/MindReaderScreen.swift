@@ -1,0 +1,142 @@
+import Engines
+import TextUI
+
+/// Hangman the other way round: the program asks for letters, the player marks where they stand, or has typed the word and
+/// lets the program mark.
+struct MindReaderScreen: Screen {
+  enum Command: Sendable {
+    case move(Int), mark, answer, takeBack, leave
+    /// The player says whether the word that was named is the one.
+    case confirm, deny
+    /// Takes back the answer that is most likely to be wrong.
+    case takeBackDoubtful
+    /// The ways on from the end.
+    case newGame, change, menu
+  }
+
+  private(set) var game: MindReader
+  /// Which game this is.
+  let session: GameSession
+  /// The word, when the player has typed it.
+  let secret: [Character]?
+  let pictures: PictureSet
+  /// The marks for the letter that is asked for.
+  private(set) var marks: Candidates.Places = 0
+  private(set) var cursor = 0
+
+  init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
+    self.game = game
+    self.session = session
+    self.secret = secret
+    pictures = context.pictures
+    markSecret()
+  }
+
+  /// The first screen: where the word is typed, or at once the first question.
+  static func begin(_ context: inout Context) -> any Screen {
+    guard context.hangman.secret == .typed else {
+      return reading(context.hangman.length, secret: nil, &context)
+    }
+    let strings = context.strings.hangman
+    return EntryScreen(
+      [strings.name, strings.host(.mindReader)], prompt: strings.typeWord, isSecret: true,
+      rules: .word(longest: HangmanSetUp.lengths.upperBound, least: 2, lacks: strings.twoLetters, context),
+      context
+    ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
+  }
+
+  /// The first question about a word of so many letters; a popup when there are no such words.
+  static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
+    let words = context.readersWords(length: length)
+    guard words.count > 0 else { return HangmanScreen.noWord(context.strings) }
+    return MindReaderScreen(MindReader(words), secret: secret, context.session(.mindReader), context)
+  }
+
+  func name(_ strings: Strings) -> String { strings.hangman.host(.mindReader) }
+
+  var isMarking: Bool { secret == nil && asked != nil }
+
+  var asked: Character? { if case .asks(let letter) = game.turn { letter } else { nil } }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.hangman
+    return [
+      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
+      KeyBinding(
+        [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking,
+        .mark),
+      KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .move(1)),
+      KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .move(-1)),
+      KeyBinding(
+        [.backspace, .character("-")], "-", own.takeBack, help: own.helpTakeBack,
+        isEnabled: secret == nil && !game.answers.isEmpty, .takeBack),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
+    case .mark: toggle(cursor)
+    case .answer: return answer(context)
+    case .takeBack: if let last = game.answers.last { takeBack(last) }
+    case .confirm: return .push(foundPopup(context))
+    case .deny: return .push(contradictionPopup(context.strings.hangman.notInList, context))
+    case .takeBackDoubtful: if let answer = game.doubtful { takeBack(answer) }
+    case .newGame:
+      context.records.discard(session.id)
+      return .replace(Self.begin(&context))
+    case .change:
+      context.records.discard(session.id)
+      return .pop
+    case .menu:
+      context.records.discard(session.id)
+      return .home
+    case .leave:
+      let strings = context.strings
+      return .push(
+        Popup.leave(
+          strings.hangman.leaveTitle, strings.hangman.leaveReading, other: .change(session, strings), strings))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard isMarking, case .choose(let place) = key, place < game.length else { return .stay }
+    cursor = place
+    toggle(place)
+    return .stay
+  }
+
+  private mutating func toggle(_ place: Int) {
+    guard game.pattern[place] == nil else { return }
+    marks ^= 1 << (game.length - 1 - place)
+  }
+
+  private mutating func markSecret() {
+    guard let secret, let asked else { return }
+    marks = secret.reduce(0) { $0 << 1 | ($1 == asked ? 1 : 0) }
+  }
+
+  private mutating func answer(_ context: Context) -> Transition {
+    _ = game.answer(marks)
+    marks = 0
+    cursor = game.pattern.firstIndex(of: nil) ?? 0
+    markSecret()
+    return asked == nil ? outcome(context) : .stay
+  }
+
+  private mutating func takeBack(_ answer: MindReader.Answer) {
+    game.takeBack(answer)
+    marks = answer.places
+  }
+
+  /// What stands on the screen for a letter: its marks in words, e.g. `E 2, 5`.
+  func described(_ answer: MindReader.Answer, _ strings: HangmanStrings) -> String {
+    let places = (0..<game.length).filter { answer.places >> (game.length - 1 - $0) & 1 == 1 }.map {
+      "\($0 + 1)"
+    }
+    return strings.markedAt(answer.letter.capital, places)
+  }
+}

@@ -1,0 +1,168 @@
+import Engines
+import TextUI
+
+/// The whole program without terminal and clock: a stack of screens that receives input and shows a frame.
+public struct App: Sendable {
+  /// The frame as it stands after the last input; also the map from clicks to keys.
+  public private(set) var frame = Canvas(size: Size(width: 0, height: 0))
+  private var size: Size
+  /// Whether the program has ended.
+  public private(set) var isOver = false
+  public private(set) var context: Context
+  /// The screens from the title up; the last one receives the keys.
+  private(set) var layers: [any Screen]
+  /// The running game as it was last saved.
+  private var saved: SavedGame?
+  /// Whether a screen has been uncovered since the last input.
+  private var isUncovered = false
+
+  /// The smallest terminal on which everything plays.
+  public static let smallest = Size(width: 40, height: 16)
+
+  /// - Parameter screens: from the bottom up; the first one is what `Transition.home` returns to.
+  public init(size: Size, context: Context, screens: [any Screen]) {
+    precondition(!screens.isEmpty)
+    self.size = size
+    self.context = context
+    layers = screens
+    draw()
+  }
+
+  /// How long the program can be left alone before something visible changes; `nil` is for ever.
+  public var patience: Duration? { isTooSmall ? nil : layers[layers.count - 1].patience }
+
+  /// Handles one input and draws the result.
+  public mutating func send(_ input: Input) {
+    switch input {
+    case .terminate: isOver = true
+    case .key(.control("c")): isOver = true
+    case .resize(let size): self.size = size
+    case .redraw: break
+    case .key(let key): press(key)
+    case .click(let point):
+      if let key = frame.key(at: point) { press(key) }
+    }
+    save()
+    if !isOver { draw() }
+  }
+
+  /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
+  public mutating func advance(by time: Duration) {
+    guard !isTooSmall, !isOver else { return }
+    apply(layers[layers.count - 1].elapse(time, &context))
+    save()
+    draw()
+  }
+
+  private var isTooSmall: Bool {
+    size.width < Self.smallest.width || size.height < Self.smallest.height
+  }
+
+  private mutating func press(_ key: Key) {
+    guard !isTooSmall, !isOver else { return }
+    let top = layers.count - 1
+    if key == .function(1) || key == .character("?") && !layers[top].takesText, !layers[top].isPopup {
+      layers.append(layers[top].help(context))
+    } else {
+      apply(layers[top].press(key, &context))
+    }
+  }
+
+  private mutating func apply(_ transition: Transition) {
+    switch transition {
+    case .stay: break
+    case .quit: isOver = true
+    case .push(let screen): layers.append(screen)
+    case .replace(let screen): layers[layers.count - 1] = screen
+    case .home:
+      layers.removeSubrange(1...)
+      isUncovered = true
+    case .chain(let first, let next):
+      apply(first)
+      apply(next)
+    case .perform(let command): apply(layers[layers.count - 1].perform(untyped: command, &context))
+    case .pop(let next):
+      guard layers.count > 1 else { return isOver = true }
+      layers.removeLast()
+      isUncovered = true
+      apply(next)
+    }
+  }
+
+  /// Saves the running game and the choices as they are now, before anything is shown of it.
+  private mutating func save() {
+    saveGame()
+    context.saveChoices()
+    if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
+    isUncovered = false
+    show(context.records.notices())
+  }
+
+  private mutating func saveGame() {
+    var running: SavedGame?
+    var canWait = false
+    for layer in layers.reversed() where running == nil {
+      running = layer.saved(context)
+      canWait = layer.canSaveLater && !isOver
+    }
+    guard running != saved else { return }
+    if canWait, let running, running.session.id == saved?.session.id { return }
+    if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
+    if let running { context.records.save(running) }
+    saved = running
+  }
+
+  /// What the terminal is to do besides showing the frame, since the last call.
+  public mutating func takeEffects() -> [Effect] {
+    defer { context.effects = [] }
+    return context.effects
+  }
+
+  /// Reads the records after the first frame, which was drawn from what they said last time.
+  public mutating func readRecords() {
+    let title = context.records.title(of: context.player)
+    context.restore(title.settings)
+    context.waiting = title.waiting
+    save()
+    draw()
+  }
+
+  /// Says what is wrong with the records. New ones are told what was chosen; where nothing can be saved, a newcomer would
+  /// be asked for a language at every start, and is not.
+  private mutating func show(_ notices: [RecordsNotice]) {
+    for notice in notices {
+      if case .damaged = notice {
+        context.saveAllChoices()
+      } else if layers[layers.count - 1].needsRecords {
+        layers.removeLast()
+      }
+      layers.append(Popup(notice, context.strings))
+    }
+  }
+
+  private mutating func draw() {
+    var canvas = Canvas(size: size)
+    if isTooSmall {
+      drawTooSmall(on: &canvas)
+    } else {
+      let first = layers.lastIndex { !$0.isPopup } ?? 0
+      for (index, layer) in layers.enumerated() where index >= first {
+        if layer.isPopup { canvas.coverTargets() }
+        if index < layers.count - 1 {
+          layer.drawCovered(on: &canvas, context)
+        } else {
+          layer.draw(on: &canvas, context)
+          layer.drawBottomLine(on: &canvas, context)
+        }
+      }
+    }
+    frame = canvas
+  }
+
+  private func drawTooSmall(on canvas: inout Canvas) {
+    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
+      canvas.put(line, at: Point(x: 0, y: row), .warning)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TextUI
+
+extension Screen {
+  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    var items: [BottomLine.Item] = []
+    for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
+      items.append(
+        BottomLine.Item(
+          cap: binding.cap, label: binding.label, key: binding.click, isNote: binding.keys.isEmpty))
+    }
+    guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
+    let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
+    let last = items.popLast()
+    items.append(help)
+    if let last { items.append(last) }
+    BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)
+  }
+}
+
+/// What the bottom line says, apart from the screens: there is one of it in the program, not one for each.
+struct BottomLine {
+  struct Item {
+    var cap: String
+    var label: String
+    /// The key that a click sends.
+    var key: Key?
+    /// Whether it stands for several keys that are typed.
+    var isNote: Bool
+    let width: Int
+
+    init(cap: String, label: String, key: Key?, isNote: Bool = false) {
+      self.cap = cap
+      self.label = label
+      self.key = key
+      self.isNote = isNote
+      width = cap.columns + 1 + label.columns
+    }
+  }
+
+  private var items: [Item]
+  private var gap = 3
+
+  /// Where not all fit, what stands for many keys goes first, then the last in the table; help and the way out keep
+  /// their places.
+  init(_ items: [Item], room: Int) {
+    self.items = items
+    while width > room {
+      if gap > 1 {
+        gap -= 1
+      } else if let note = self.items.firstIndex(where: \.isNote) {
+        self.items.remove(at: note)
+        gap = 3
+      } else if self.items.count > 2 {
+        self.items.remove(at: self.items.count - 3)
+      } else {
+        break
+      }
+    }
+  }
+
+  private var width: Int { items.reduce(gap * (items.count - 1)) { $0 + $1.width } }
+
+  func draw(on canvas: inout Canvas) {
+    var x = canvas.layout.margin
+    let y = canvas.size.height - 1
+    canvas.fill(Rect(x: x, y: y, width: width + gap, height: 1), " ", .dim)
+    for item in items {
+      let used = canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
+      canvas.put(item.label, at: Point(x: x + used + 1, y: y), .dim)
+      if let key = item.key { canvas.target(Rect(x: x, y: y, width: item.width, height: 1), sends: key) }
+      x += item.width + gap
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension Character {
+  /// The letter as it stands on a key; the small one where the capital would be two.
+  var capital: Character {
+    let upper = uppercased()
+    return upper.count == 1 ? upper.first! : self
+  }
+}
+
+extension String {
+  /// The letters as they stand on tiles and keys.
+  var capitals: String { String(map(\.capital)) }
+}

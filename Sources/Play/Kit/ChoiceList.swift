@@ -1,0 +1,65 @@
+import TextUI
+
+/// A popup list from which one entry is picked. Its number comes back to the screen beneath as one of that screen's commands.
+struct ChoiceList: Screen {
+  enum Command: Sendable {
+    case move, pick, cancel
+  }
+
+  let title: String
+  let entries: [Menu.Entry]
+  /// The command of the screen beneath that an entry stands for; `nil` when the list is only to be read.
+  let answer: (@Sendable (Int) -> any Sendable)?
+  private var menu: Menu
+
+  init(
+    _ title: String, _ entries: [Menu.Entry], chosen: Int,
+    answer: (@Sendable (Int) -> any Sendable)? = nil
+  ) {
+    self.title = title
+    self.entries = entries
+    self.answer = answer
+    menu = Menu(count: entries.count, chosen: chosen)
+  }
+
+  var isPopup: Bool { true }
+
+  func name(_ strings: Strings) -> String { title }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .pick),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
+      KeyBinding([.escape, .left], "Esc", context.strings.back, help: "", .cancel),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: .stay
+    case .pick: .pop(then: answer.map { .perform($0(menu.chosen)) } ?? .stay)
+    case .cancel: .pop
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.pick, &context)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
+    let close = "Esc \(context.strings.back)"
+    let width = max(widest + 3, title.columns + 4, close.columns)
+    let size = Size(
+      width: min(canvas.size.width, width + 4), height: min(canvas.size.height - 2, entries.count + 4))
+    let area = canvas.bounds.centered(size)
+    canvas.box(area, title: title)
+    let inner = area.inset(columns: 2, rows: 1)
+    menu.draw(
+      entries, on: &canvas,
+      in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2))
+    let x = area.maxX - 2 - close.columns
+    canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+  }
+}

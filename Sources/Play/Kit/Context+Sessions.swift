@@ -1,0 +1,44 @@
+import Engines
+
+extension Context {
+  /// A new game of the player's in the words' language, which counts them among those who have played.
+  mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
+    records.add(player: player)
+    return GameSession(
+      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code,
+      words: ownWords?.path ?? "", day: day)
+  }
+
+  /// How a game ended today, or for the day it was made for.
+  func result(
+    of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
+    figures: [Int] = []
+  ) -> GameResult {
+    GameResult(
+      player: player ?? session.player, mode: session.mode, language: session.language,
+      day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
+      isRanked: session.words.isEmpty, figures: figures)
+  }
+
+  /// Saves what each of two players has won or lost; those without a name are not counted.
+  mutating func finish(_ session: GameSession, names: [String?], winner: Int) {
+    for (player, name) in names.enumerated() {
+      guard let name else { continue }
+      records.finish(result(of: session, by: name, isWon: player == winner), game: session.id)
+    }
+    records.discard(session.id)
+  }
+}
+
+extension SavedGame.Fields {
+  /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
+  func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?
+  {
+    let values = all(name).map { Value($0) }
+    return values.contains { $0 == nil } ? nil : values.map { $0! }
+  }
+
+  mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
+    for value in values { add(name, value.description) }
+  }
+}

@@ -1,0 +1,115 @@
+import Engines
+
+/// What every screen can see and change.
+public struct Context: Sendable {
+  public var settings: Settings
+  /// The language of the words: the one in the settings, or that of a game that is being continued.
+  public var language: Language
+  public let library: Library
+  /// The player's own words: those of the command line, or those of a game that is being continued.
+  public var ownWords: OwnWords?
+  /// The word list of the command line.
+  let commandLineWords: OwnWords?
+  public var records: Records
+  /// The name of whoever plays.
+  public var player: String
+  /// The games of the player that can be continued, the last played first.
+  public var waiting: [WaitingGame] = []
+  /// The local date.
+  public let today: @Sendable () -> Day
+  /// The source of all randomness in the program.
+  public var generator: SplitMix64
+  /// Whether the player asked for the games of a seed; those are dealt the same every time.
+  public let isSeeded: Bool
+  /// Everything that is saved from one start to the next.
+  let choices: [Choice]
+  /// The choices that the command line makes for this run, by name.
+  let overrides: SettingList
+  /// The choices as the records have them, in the order of `choices`; `nil` before they have been read.
+  var savedChoices: [String]?
+  /// Whether the player has been through the first start.
+  public internal(set) var isIntroduced = false
+  /// What the terminal is to do besides showing the frame.
+  var effects: [Effect] = []
+  /// What each game remembers while the program runs, by type.
+  private var memories: [any Memory] = []
+
+  /// - Parameter choices: everything that is saved from one start to the next.
+  public init(
+    settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: Records,
+    player: String, choices: [Choice], overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
+    seed: UInt64?
+  ) {
+    self.settings = settings
+    self.language = language
+    self.library = library
+    self.ownWords = ownWords
+    commandLineWords = ownWords
+    self.records = records
+    self.player = player
+    self.choices = choices
+    self.overrides = overrides
+    self.today = today
+    isSeeded = seed != nil
+    generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
+    restore([:])
+  }
+
+  /// What a game remembers while the program runs; a new one until it has been changed.
+  subscript<State: Memory>(_ type: State.Type) -> State {
+    get {
+      for memory in memories { if let state = memory as? State { return state } }
+      return State()
+    }
+    set {
+      for index in memories.indices where memories[index] is State {
+        memories[index] = newValue
+        return
+      }
+      memories.append(newValue)
+    }
+  }
+
+  /// What the program says; in a language that it does not speak itself, English.
+  public var strings: Strings { .in(interfaceLanguage) }
+
+  /// The language that the program speaks.
+  var interfaceLanguage: InterfaceLanguage { .spoken(settings.language) }
+
+  /// Changes the language of the words.
+  mutating func setWords(_ language: Language) {
+    self.language = language
+    settings.words = language.code
+  }
+
+  /// Changes the language of words and interface.
+  public mutating func setLanguage(_ language: Language) {
+    setWords(language)
+    settings.language = language.code
+  }
+}
+
+/// What a game remembers while the program runs, such as its set-up or the score of a duel. The context holds one value of
+/// each type without knowing the games.
+protocol Memory: Sendable {
+  /// The state before anything has been chosen or played.
+  init()
+}
+
+extension Context {
+  /// The words that are played with.
+  var lexicon: Lexicon { ownWords?.lexicon ?? library.lexicon(language) }
+
+  /// Whether the words are the player's own, of which every one may come.
+  var hasOwnWords: Bool { ownWords != nil }
+
+  /// Back at the title: the words are those of the settings and the command line again, and the games that wait are read
+  /// anew.
+  mutating func returnToTitle() {
+    ownWords = commandLineWords
+    if language.code != settings.words, let language = library.language(settings.words) {
+      self.language = language
+    }
+    waiting = records.title(of: player).waiting
+  }
+}

@@ -1,0 +1,176 @@
+import Engines
+import TextUI
+
+/// A screen on which the player types a text: a name, a secret, a whole phrase. The keyboard on the screen types, too.
+/// The text comes back to the screen beneath as one of that screen's commands.
+struct EntryScreen: Screen {
+  enum Command: Sendable {
+    case accept, erase, peek, cancel
+  }
+
+  /// What may be typed and what is accepted; each gives the message of a refusal, or `nil`.
+  struct Rules: Sendable {
+    var longest = 60
+    /// Asked for each character; the text so far comes first.
+    var refuses: @Sendable (String, Character) -> String?
+    /// Asked at Enter.
+    var lacks: @Sendable (String) -> String?
+  }
+
+  let path: [String]
+  /// What stands at the right of the header, such as a score.
+  let standing: String
+  let prompt: String
+  /// What is known so far, under the prompt.
+  let known: String
+  let rules: Rules
+  /// Whether the text is hidden from whoever looks on.
+  let isSecret: Bool
+  /// The command of the screen beneath that an accepted text stands for.
+  let answer: @Sendable (String) -> any Sendable
+  private(set) var text: String
+  private var isPeeking = false
+  private var message = Message("")
+  private var keyboard: Keyboard
+
+  init(
+    _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
+    isSecret: Bool = false,
+    rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> any Sendable
+  ) {
+    self.path = path
+    self.standing = standing
+    self.prompt = prompt
+    self.known = known
+    self.text = text
+    self.isSecret = isSecret
+    self.rules = rules
+    self.answer = answer
+    keyboard = Keyboard(context.language)
+  }
+
+  /// At the beginning, and where it cannot stand at all, `?` is a call for help.
+  var takesText: Bool { !text.isEmpty && rules.refuses(text, "?") == nil }
+
+  func name(_ strings: Strings) -> String { path.first ?? "" }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings.entry
+    return [
+      KeyBinding([.enter], "Enter", strings.accept, help: strings.helpAccept, .accept),
+      KeyBinding([.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, .erase),
+      KeyBinding(
+        [.function(3), .character("@")], "@", isPeeking ? strings.hide : strings.peek,
+        help: strings.helpPeek, isEnabled: isSecret, .peek),
+      KeyBinding([.escape], "Esc", context.strings.back, help: strings.helpCancel, .cancel),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .cancel: return .pop
+    case .erase: if !text.isEmpty { text.removeLast() }
+    case .peek: isPeeking.toggle()
+    case .accept:
+      let trimmed = text.trimmed
+      if let refusal = rules.lacks(trimmed) {
+        message = .refusal(refusal, &context)
+        return .stay
+      }
+      return .pop(then: .perform(answer(trimmed)))
+    }
+    message = Message("")
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
+    message = Message("")
+    if let refusal = rules.refuses(text, character) {
+      message = .refusal(refusal, &context)
+    } else if text.count >= rules.longest {
+      message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
+    } else {
+      text.append(character)
+    }
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    canvas.header(path, right: standing)
+    let stage = canvas.layout.stage
+    let isLow = canvas.layout.isLow
+    var y = stage.minY + (isLow ? 0 : 3)
+    for line in prompt.wrapped(to: min(60, stage.width - 2)) {
+      canvas.putCentered(line, in: stage, row: y, .text)
+      y += 1
+    }
+    for line in known.wrapped(to: stage.width - 2) {
+      y += isLow ? 0 : 1
+      canvas.putCentered(line, in: stage, row: y, .stage)
+      y += isLow ? 1 : 0
+    }
+    y += isLow ? 1 : 2
+    drawField(on: &canvas, in: stage, row: y)
+    y += 2
+    canvas.putCentered(message.text, in: stage, row: y, message.role)
+    y += isLow ? 1 : 3
+    let x = stage.centeredX(of: keyboard.size.width)
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y), showsCursor: false) { _ in .unused }
+    y += keyboard.size.height
+    var buttonX = x + 1
+    let space = String(repeating: "─", count: 7)
+    for (label, key) in [
+      ("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'")),
+    ]
+    where rules.refuses("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
+      buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .text, sends: key) + 2
+    }
+  }
+
+  /// The text, or a dot for each of its characters, with the cursor behind it; of a text that is too long for the
+  /// line its end is shown.
+  private func drawField(on canvas: inout Canvas, in stage: Rect, row: Int) {
+    let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
+    let field = Rect(x: stage.centeredX(of: width), y: row, width: width, height: 1)
+    var shown = isSecret && !isPeeking ? String(repeating: "•", count: text.count) : text
+    while shown.columns >= width { shown.removeFirst() }
+    canvas.fill(field, " ", .field)
+    let used = canvas.put(shown, at: field.origin, .field)
+    canvas.cursor = Point(x: field.minX + used, y: row)
+  }
+}
+
+extension EntryScreen.Rules {
+  /// Whatever can be shown, up to so many characters; something has to be there.
+  static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
+    EntryScreen.Rules(
+      longest: longest, refuses: { _, character in character.isInert ? nil : strings.notPossible(character) },
+      lacks: { $0.isEmpty ? strings.empty : nil })
+  }
+}
+
+extension EntryScreen {
+  /// Asks for the name of one of two players at this keyboard.
+  static func playerName(
+    _ index: Int, _ path: [String], name: String?, _ context: Context,
+    answer: @escaping @Sendable (String) -> any Sendable
+  ) -> EntryScreen {
+    let strings = context.strings
+    return EntryScreen(
+      path, prompt: index == 0 ? strings.firstPlayer : strings.secondPlayer, text: name ?? "",
+      rules: .name(longest: 20, strings.entry), context, answer: answer)
+  }
+}
+
+extension EntryScreen.Rules {
+  /// The letters of one word.
+  static func word(longest: Int, least: Int, lacks: String, _ context: Context) -> EntryScreen.Rules {
+    let alphabet = context.language.alphabet
+    let strings = context.strings.entry
+    return EntryScreen.Rules(
+      longest: longest,
+      refuses: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
+      lacks: { alphabet.letters(of: $0).count < least ? lacks : nil })
+  }
+}

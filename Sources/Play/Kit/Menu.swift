@@ -1,0 +1,62 @@
+import TextUI
+
+/// Entries one below the other, one of them chosen. When there are more than fit, it scrolls.
+struct Menu: Equatable, Sendable {
+  struct Entry: Equatable, Sendable {
+    var title: String
+    /// A word on what is behind it, for wider screens.
+    var note = ""
+  }
+
+  private(set) var count: Int
+  private(set) var chosen: Int
+
+  init(count: Int, chosen: Int = 0) {
+    self.count = count
+    self.chosen = min(max(0, chosen), max(0, count - 1))
+  }
+
+  /// Moves through the entries; the ends join for single steps. Returns whether the key was for it.
+  mutating func move(_ key: Key) -> Bool {
+    guard count > 0 else { return false }
+    switch key {
+    case .up, .backTab: chosen = (chosen - 1).wrapped(in: count)
+    case .down, .tab: chosen = (chosen + 1).wrapped(in: count)
+    case .wheel(let notches): chosen = min(max(0, chosen + notches), count - 1)
+    case .pageUp: chosen = max(0, chosen - 8)
+    case .pageDown: chosen = min(count - 1, chosen + 8)
+    case .home: chosen = 0
+    case .end: chosen = count - 1
+    case .choose(let index) where index < count: chosen = index
+    default: return false
+    }
+    return true
+  }
+
+  /// The entries that a list of so many rows shows: the chosen one in the middle where possible.
+  func visible(in rows: Int) -> Range<Int> {
+    let first = max(0, min(chosen - rows / 2, count - rows))
+    return first..<min(count, first + rows)
+  }
+
+  /// Draws the entries into an area, each a click away; arrows at the right edge say that there are more.
+  func draw(_ entries: [Entry], on canvas: inout Canvas, in area: Rect) {
+    let visible = visible(in: area.height)
+    let titleWidth = entries.map(\.title.columns).max() ?? 0
+    for (row, index) in visible.enumerated() {
+      let entry = entries[index]
+      let line = Rect(x: area.minX, y: area.minY + row, width: area.width, height: 1)
+      if index == chosen { canvas.fill(line, " ", .chosen) }
+      let mark = index == chosen ? "▸ " : "  "
+      canvas.put(
+        (mark + entry.title).clipped(to: line.width), at: line.origin, index == chosen ? .chosen : .text)
+      let noteX = line.minX + 2 + titleWidth + 3
+      if noteX + entry.note.columns < line.maxX {
+        canvas.put(entry.note, at: Point(x: noteX, y: line.minY), index == chosen ? .chosen : .dim)
+      }
+      canvas.target(line, sends: .choose(index))
+    }
+    if visible.lowerBound > 0 { canvas.put("↑", at: Point(x: area.maxX - 1, y: area.minY), .dim) }
+    if visible.upperBound < count { canvas.put("↓", at: Point(x: area.maxX - 1, y: area.maxY - 1), .dim) }
+  }
+}

@@ -1,0 +1,12 @@
+import Engines
+
+/// A word list that the player brought, in place of the language's own.
+public struct OwnWords: Sendable {
+  public let path: String
+  public let lexicon: Lexicon
+
+  public init(path: String, lexicon: Lexicon) {
+    self.path = path
+    self.lexicon = lexicon
+  }
+}

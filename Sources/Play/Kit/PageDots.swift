@@ -1,0 +1,23 @@
+import TextUI
+
+/// A dot for each page, the open one full, between arrows to its neighbours: `◂  ● ○ ○  ▸`. A click on a dot is
+/// `.choose`, on an arrow `.adjust(0, by:)`.
+struct PageDots {
+  let count: Int
+  let open: Int
+
+  func draw(on canvas: inout Canvas, in area: Rect, row: Int) {
+    let width = count * 2 + 7
+    let left = area.centeredX(of: width)
+    if open > 0 { canvas.button("◂", at: Point(x: left, y: row), .shortcut, sends: .adjust(0, by: -1)) }
+    for index in 0..<count {
+      let isOpen = index == open
+      canvas.button(
+        isOpen ? "● " : "○ ", at: Point(x: left + 4 + index * 2, y: row), isOpen ? .title : .dim,
+        sends: .choose(index))
+    }
+    if open < count - 1 {
+      canvas.button("▸", at: Point(x: left + width - 1, y: row), .shortcut, sends: .adjust(0, by: 1))
+    }
+  }
+}

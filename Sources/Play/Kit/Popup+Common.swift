@@ -1,0 +1,52 @@
+import Engines
+
+extension Popup {
+  /// Something that cannot be, with a way back.
+  static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
+    Popup(title, [Line(line)], [Button(strings.backButton, then: .stay)], cancels: 0)
+  }
+
+  /// Asks before a running game is left.
+  /// - Parameter other: what can be done instead of going on or to the menu.
+  static func leave(_ title: String, _ question: String, other: Button, _ strings: Strings) -> Popup {
+    Popup(
+      title, [Line(question)],
+      [Button(strings.keepPlaying, then: .stay), other, Button(strings.menuButton, then: .home)], cancels: 0)
+  }
+
+  /// The end of a game.
+  /// - Parameters:
+  ///   - again: the button that begins another one; it is not offered after a daily puzzle.
+  static func end(
+    _ title: String, _ lines: [Line], of session: GameSession, again: Button, _ strings: Strings
+  ) -> Popup {
+    guard session.day == nil else {
+      return Popup(
+        title, lines,
+        [Button(strings.saved.puzzles, then: .pop), Button(strings.menuButton, then: .home)], cancels: 0)
+    }
+    let unranked = session.words.isEmpty ? [] : [Line(strings.saved.unranked, .dim)]
+    return Popup(
+      title, lines + unranked,
+      [again, Button(strings.changeGame, then: .pop), Button(strings.menuButton, then: .home)], cancels: 2)
+  }
+
+  /// What is wrong with the records, said once.
+  init(_ notice: RecordsNotice, _ strings: Strings) {
+    let own = strings.saved
+    let line =
+      switch notice {
+      case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
+      case .newer(let file): own.newer(file)
+      case .notKept(let file, let reason): own.notSaved(file, reason.said(in: strings.language.rawValue))
+      }
+    self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
+  }
+}
+
+extension Popup.Button {
+  /// The other way out of a running game: back to where it was set up, or to the puzzles of its day.
+  static func change(_ session: GameSession, _ strings: Strings) -> Popup.Button {
+    Popup.Button(session.day == nil ? strings.changeGame : strings.saved.puzzles, then: .pop)
+  }
+}

@@ -1,0 +1,97 @@
+import Engines
+import TextUI
+
+/// A small box with a title, a few lines and at most three buttons, the first one chosen.
+struct Popup: Screen {
+  struct Button: Sendable {
+    var label: String
+    var then: Transition
+
+    /// - Parameter then: what happens once the popup has closed, such as a command of the screen beneath.
+    init(_ label: String, then: Transition) {
+      self.label = label
+      self.then = then
+    }
+  }
+
+  struct Line: Sendable {
+    var text: String
+    var role: Role
+
+    init(_ text: String, _ role: Role = .text) {
+      self.text = text
+      self.role = role
+    }
+  }
+
+  enum Command: Sendable {
+    case move(Int), press, cancel
+  }
+
+  var title: String
+  var lines: [Line]
+  var buttons: [Button]
+  /// The button that Esc presses.
+  var cancels: Int
+  private var chosen = 0
+
+  init(_ title: String, _ lines: [Line], _ buttons: [Button], cancels: Int) {
+    self.title = title
+    self.lines = lines
+    self.buttons = buttons
+    self.cancels = cancels
+  }
+
+  var isPopup: Bool { true }
+
+  func name(_ strings: Strings) -> String { title }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
+    return [
+      KeyBinding(
+        [.right, .tab, .down], "→", buttons.count > 1 ? context.strings.choose : "", help: "", .move(1)),
+      KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
+      KeyBinding([.enter], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
+      KeyBinding([.escape], "Esc", other, help: "", .cancel),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move(let step):
+      chosen = (chosen + step).wrapped(in: buttons.count)
+      return .stay
+    case .press: return .pop(then: buttons[chosen].then)
+    case .cancel: return .pop(then: buttons[cancels].then)
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard case .choose(let index) = key, buttons.indices.contains(index) else { return .stay }
+    return .pop(then: buttons[index].then)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let gap = canvas.layout.isCompact ? 1 : 3
+    let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
+    let widest = canvas.size.width - 6
+    let room = min(widest, 56)
+    let text = lines.flatMap { line in
+      line.text.columns <= room ? [line] : line.text.wrapped(to: room).map { Line($0, line.role) }
+    }
+    let width = max(rowWidth, title.columns + 4, text.map(\.text.columns).max() ?? 0)
+    let size = Size(width: min(widest, width) + 6, height: text.count + 5)
+    let area = canvas.bounds.centered(size)
+    canvas.box(area, title: title)
+    for (row, line) in text.enumerated() {
+      canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 2 + row, line.role)
+    }
+    var x = area.centeredX(of: rowWidth)
+    for (index, button) in buttons.enumerated() {
+      let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
+      let place = Point(x: x, y: area.maxY - 2)
+      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+    }
+  }
+}

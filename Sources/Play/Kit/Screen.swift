@@ -1,0 +1,94 @@
+import Engines
+import TextUI
+
+/// One screen of the program, or a popup over one: a value that draws itself and answers keys.
+///
+/// The table of bindings is the only way from a key to a command, so that help, the bottom line and what a key does
+/// cannot disagree. `draw` and `bindings` are pure: they read the screen and the context and ask nothing of the records.
+public protocol Screen: Sendable {
+  associatedtype Command: Sendable
+
+  /// A popup leaves what lies beneath visible, but dim and out of reach.
+  var isPopup: Bool { get }
+
+  /// Whether `?` is text at this moment, and no call for help.
+  var takesText: Bool { get }
+
+  /// How long this screen can be left alone before something visible changes; `nil` is for ever.
+  var patience: Duration? { get }
+
+  /// Whether this screen makes sense only when its answer can be saved.
+  var needsRecords: Bool { get }
+
+  /// What help calls this screen.
+  func name(_ strings: Strings) -> String
+
+  /// The keys that do something here, in the order in which help and the bottom line name them.
+  func bindings(_ context: Context) -> [KeyBinding<Command>]
+
+  /// Does what a bound key, a popup's button or an entry's answer stands for.
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition
+
+  /// Answers a key that no enabled binding has.
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition
+
+  /// Lets time pass while this screen is on top.
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
+
+  /// Is called when the screen that covered this one has closed: the place to read again what may have changed.
+  mutating func uncover(_ context: inout Context)
+
+  /// The game that is played here, as it is to be saved after every key; `nil` where there is none or it has ended.
+  func saved(_ context: Context) -> SavedGame?
+
+  /// Whether the only change since the last save may be saved later, such as the time on a clock.
+  var canSaveLater: Bool { get }
+
+  /// Draws the screen on a blank canvas, or a popup on what lies beneath.
+  func draw(on canvas: inout Canvas, _ context: Context)
+
+  /// Draws the screen as it lies beneath a popup.
+  func drawCovered(on canvas: inout Canvas, _ context: Context)
+
+  // No screen implements the following two; they are requirements so that the compiler specialises them for each screen,
+  // which takes a key much less time than the generic versions.
+
+  /// Performs what the key is bound to, or answers it as typing.
+  mutating func press(_ key: Key, _ context: inout Context) -> Transition
+
+  /// Draws the keys that matter here, each clickable, with help before the last of them.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context)
+}
+
+extension Screen {
+  public var isPopup: Bool { false }
+  public var takesText: Bool { false }
+  public var patience: Duration? { nil }
+  public var needsRecords: Bool { false }
+  public var canSaveLater: Bool { false }
+  public func saved(_ context: Context) -> SavedGame? { nil }
+
+  public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
+  public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
+  public mutating func uncover(_ context: inout Context) {}
+
+  public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
+
+  public mutating func press(_ key: Key, _ context: inout Context) -> Transition {
+    guard let command = bindings(context).command(for: key) else { return type(key, &context) }
+    return perform(command, &context)
+  }
+
+  /// Performs a command that came from the screen above, where its type is not known.
+  mutating func perform(untyped command: any Sendable, _ context: inout Context) -> Transition {
+    guard let command = command as? Command else {
+      assertionFailure("\(command) is no command of \(Self.self)")
+      return .stay
+    }
+    return perform(command, &context)
+  }
+
+  func help(_ context: Context) -> HelpScreen {
+    HelpScreen(title: name(context.strings), rows: bindings(context).compactMap(HelpScreen.Row.init))
+  }
+}

@@ -1,0 +1,89 @@
+import Engines
+import TextUI
+
+/// What the player has chosen once and for all games.
+public struct Settings: Equatable, Sendable {
+  /// What a player hears when a key is refused or a guess is wrong.
+  public enum Sound: String, CaseIterable, Sendable, SavedValue {
+    case off, bell, flash
+  }
+
+  /// The code of the interface's language.
+  public var language = "en"
+  /// The code of the words' language.
+  public var words = "en"
+  /// The name of a theme.
+  public var theme = "night"
+  /// Whether a losing picture and the like may move.
+  public var isAnimated = true
+  public var sound = Sound.off
+  public var usesMouse = true
+
+  public init() {}
+}
+
+extension Choice {
+  /// The choices that belong to no game.
+  static let common = [
+    Choice(
+      "language", { $0.settings.language }, { $1.settings.language = $0 },
+      setting: Setting(
+        .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
+        change: { step, context in
+          context.settings.language = context.interfaceLanguage.following(by: step).rawValue
+        })),
+    Choice(
+      "words", { $0.settings.words }, { $1.settings.words = $0 },
+      setting: Setting(
+        .words, { $0.settings.words }, value: { $0.language.name },
+        change: { step, context in
+          let code = context.library.languageCodes().following(context.settings.words, by: step)
+          if let language = context.library.language(code) { context.setWords(language) }
+        })),
+    Choice(
+      "theme", { $0.settings.theme }, { $1.settings.theme = $0 },
+      setting: Setting(
+        .looks, { $0.settings.theme },
+        value: { $0.strings.settings.themeName($0.theme) },
+        change: { $1.settings.theme = ThemeName.allCases.following($1.theme, by: $0).rawValue })),
+    Choice(
+      "sound", { $0.settings.sound }, { $1.settings.sound = $0 },
+      setting: Setting(
+        .terminal, { $0.settings.sound }, value: { $0.strings.settings.soundName($0.settings.sound) },
+        change: { step, context in
+          context.settings.sound = context.settings.sound.following(by: step)
+          context.alert()
+        })),
+    Choice(
+      "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
+      setting: .toggle(
+        .terminal, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 })),
+    Choice(
+      "mouse", { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
+      setting: .toggle(
+        .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 })),
+    Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }),
+    Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }),
+  ]
+}
+
+extension Context {
+  /// The interface's language by its own name.
+  var interfaceLanguageName: String {
+    library.language(interfaceLanguage.rawValue)?.name ?? interfaceLanguage.rawValue
+  }
+
+  /// The interface's language by its own name, and that of the words where it is another.
+  var languageNames: String {
+    let name = interfaceLanguageName
+    return name == language.name ? name : "\(name) · \(language.name)"
+  }
+
+  /// The theme that is chosen; night when there is none of that name.
+  var theme: ThemeName { ThemeName(rawValue: settings.theme) ?? .night }
+}
+
+/// The themes by name, in the order in which the settings offer them.
+enum ThemeName: String, CaseIterable, Sendable {
+  case night, paper, contrast, mono
+}

@@ -1,0 +1,10 @@
+extension EntryStrings {
+  static let english = EntryStrings(
+    accept: "done", erase: "erase", peek: "peek", hide: "hide",
+    helpAccept: "accept the text", helpErase: "erase the last character",
+    helpPeek: "show it for a look", helpCancel: "back, and change nothing",
+    empty: "There is nothing yet.",
+    tooLong: { "No more than \($0) characters." },
+    notPossible: { "\($0) cannot stand here." },
+    notInWord: { "\($0) cannot be in a word." })
+}

@@ -1,0 +1,19 @@
+/// What the screens for typing a text say.
+struct EntryStrings: Translated {
+  var accept: String
+  var erase: String
+  var peek: String
+  var hide: String
+  var helpAccept: String
+  var helpErase: String
+  var helpPeek: String
+  var helpCancel: String
+  var empty: String
+  var tooLong: @Sendable (_ characters: Int) -> String
+  var notPossible: @Sendable (Character) -> String
+  var notInWord: @Sendable (Character) -> String
+}
+
+extension Strings {
+  var entry: EntryStrings { .in(language) }
+}

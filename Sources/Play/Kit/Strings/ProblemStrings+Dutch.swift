@@ -1,0 +1,67 @@
+import Engines
+
+extension ProblemStrings {
+  public static let dutch = ProblemStrings(cause: inDutch, systemError: inDutch)
+
+  @Sendable private static func inDutch(_ cause: InputProblem.Cause) -> String {
+    switch cause {
+    case .system(let error): inDutch(error)
+    case .emptyFile: "het bestand is leeg"
+    case .notUTF8: "geen UTF-8"
+
+    case .noLanguagesFolder: "WORDYARD_ASSETS wijst naar deze map, maar er is geen map `languages` in"
+    case .assetsNotFound: "de bestanden van de spellen zijn er niet; zet hun map in WORDYARD_ASSETS"
+    case .noUsableLanguage: "er is geen taal die gebruikt kan worden"
+
+    case .notKeyAndValue: "niet van de vorm `sleutel = waarde`"
+    case .valueMissing: "de waarde ontbreekt"
+    case .unknownKey(let key): "er is geen sleutel `\(key)`"
+    case .keyMissing(let key): "`\(key)` ontbreekt"
+    case .letterRepeated: "een letter staat twee keer in `letters`"
+    case .foldNotALetter(let letter): "`fold`: `\(letter)` is geen van de letters"
+    case .keyboardIncomplete: "op het toetsenbord moet elke letter precies één keer staan, en niets anders"
+
+    case .noLetterToGuess: "hier valt geen letter te raden"
+    case .phraseTooLong(let most): "langer dan \(most) tekens"
+    case .phraseRepeated: "deze zin staat al in het bestand"
+    case .noPhrase: "er staat geen zin in dit bestand"
+
+    case .notATitle: "een titel schrijf je als `# nl: Titel`"
+    case .pictureExpected(let number): "hier hoort `= \(number)` te staan"
+    case .textBeforePictures: "het eerste plaatje moet met `= 0` beginnen"
+    case .pictureCount(let count, let expected): "het aantal plaatjes is \(count) in plaats van \(expected)"
+    case .picturesEmpty: "de plaatjes zijn leeg"
+    case .pictureTooHigh(let most): "een plaatje is hoger dan \(most) regels"
+    case .pictureTooWide(let most): "breder dan \(most) tekens"
+    case .controlCharacter: "in een plaatje mogen geen stuurtekens staan"
+
+    case .notWordAndTier: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x"
+    case .notAWord: "een woord mag alleen uit letters bestaan"
+    case .wordTooLong(let most): "langer dan \(most) letters"
+    case .furtherLines(let count): count == 1 ? "nog 1 foute regel" : "nog \(count) foute regels"
+    case .noWord: "er staat geen woord in dit bestand"
+
+    case .notARack: "schrijf een regel als `letters: woord woord …`"
+    case .notRackLetters(let text, let count): "`\(text)` bestaat niet uit \(count) letters"
+    case .notARackWord(let text, let lengths):
+      "`\(text)` is geen woord van \(lengths.lowerBound) tot \(lengths.upperBound) letters"
+    case .wordNotInRack(let word, let letters): "`\(word)` is niet te maken van `\(letters)`"
+    case .rackWordRepeated(let word): "`\(word)` staat er twee keer"
+    case .noBingo(let letters): "geen woord gebruikt alle \(letters) letters"
+    case .noRack: "er staan geen letters met woorden in dit bestand"
+    }
+  }
+
+  @Sendable private static func inDutch(_ error: SystemError) -> String {
+    switch error {
+    case .notFound: "dat bestand of die map is er niet"
+    case .accessDenied, .notPermitted: "geen toegang"
+    case .isADirectory: "dit is een map"
+    case .notADirectory: "een deel van het pad is geen map"
+    case .diskFull: "de schijf is vol"
+    case .readOnly: "hier kan niet geschreven worden"
+    case .inputOutput: "de schijf geeft een fout"
+    case .other(let description): description
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Engines
+
+extension ProblemStrings {
+  public static let english = ProblemStrings(cause: inEnglish, systemError: inEnglish)
+
+  @Sendable private static func inEnglish(_ cause: InputProblem.Cause) -> String {
+    switch cause {
+    case .system(let error): inEnglish(error)
+    case .emptyFile: "the file is empty"
+    case .notUTF8: "not UTF-8"
+
+    case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
+    case .assetsNotFound: "the files of the games are not there; set WORDYARD_ASSETS to their folder"
+    case .noUsableLanguage: "there is no language that can be used"
+
+    case .notKeyAndValue: "not of the form `key = value`"
+    case .valueMissing: "the value is missing"
+    case .unknownKey(let key): "there is no key `\(key)`"
+    case .keyMissing(let key): "`\(key)` is missing"
+    case .letterRepeated: "a letter is listed twice in `letters`"
+    case .foldNotALetter(let letter): "`fold`: `\(letter)` is not one of the letters"
+    case .keyboardIncomplete: "the keyboard's rows must have every letter exactly once and nothing else"
+
+    case .noLetterToGuess: "there is no letter to guess"
+    case .phraseTooLong(let most): "longer than \(most) characters"
+    case .phraseRepeated: "this phrase is in the file already"
+    case .noPhrase: "there is no phrase in this file"
+
+    case .notATitle: "a title is written `# en: Title`"
+    case .pictureExpected(let number): "`= \(number)` was expected here"
+    case .textBeforePictures: "the first picture must begin with `= 0`"
+    case .pictureCount(let count, let expected): "there are \(count) pictures instead of \(expected)"
+    case .picturesEmpty: "the pictures are empty"
+    case .pictureTooHigh(let most): "a picture is higher than \(most) lines"
+    case .pictureTooWide(let most): "wider than \(most) characters"
+    case .controlCharacter: "a picture may not contain control characters"
+
+    case .notWordAndTier: "not of the form `word` or `word tier`, where the tier is 1, 2, 3, 4 or x"
+    case .notAWord: "a word may contain only letters"
+    case .wordTooLong(let most): "longer than \(most) letters"
+    case .furtherLines(let count): count == 1 ? "1 more bad line" : "\(count) more bad lines"
+    case .noWord: "there is no word in this file"
+
+    case .notARack: "a rack is written `letters: word word …`"
+    case .notRackLetters(let text, let count): "`\(text)` is not \(count) letters"
+    case .notARackWord(let text, let lengths):
+      "`\(text)` is not a word of \(lengths.lowerBound) to \(lengths.upperBound) letters"
+    case .wordNotInRack(let word, let letters): "`\(word)` cannot be made from `\(letters)`"
+    case .rackWordRepeated(let word): "`\(word)` is listed twice"
+    case .noBingo(let letters): "no word uses all \(letters) letters"
+    case .noRack: "there is no rack in this file"
+    }
+  }
+
+  @Sendable private static func inEnglish(_ error: SystemError) -> String {
+    switch error {
+    case .notFound: "No such file or directory"
+    case .accessDenied: "Permission denied"
+    case .notPermitted: "Operation not permitted"
+    case .isADirectory: "Is a directory"
+    case .notADirectory: "Not a directory"
+    case .diskFull: "No space left on device"
+    case .readOnly: "Read-only file system"
+    case .inputOutput: "Input/output error"
+    case .other(let description): description
+    }
+  }
+}

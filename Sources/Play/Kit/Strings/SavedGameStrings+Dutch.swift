@@ -1,0 +1,23 @@
+extension SavedGameStrings {
+  static let dutch = SavedGameStrings(
+    title: "Verder",
+    welcomeBack: "Welkom terug; alles staat er nog.",
+    claimed: "Een andere Wordyard speelt dat spel.",
+    broken: "Dat spel kan niet verder: zijn woorden zijn veranderd.",
+    noWords: { "Het heeft de woorden van \($0) nodig, en die zijn niet te lezen." },
+    discard: "Weggooien",
+    unranked: "Spellen met je eigen woorden komen niet in de topscores.",
+    waitingTitle: "Welk spel?",
+    misses: { "\($0) fout" },
+    points: { $0 == 1 ? "1 punt" : "\($0) punten" },
+    more: { "en nog \($0)" },
+    daily: { "dagpuzzel van \($0)" },
+    puzzles: "Puzzels",
+    noticeTitle: "Over je gegevens",
+    damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw begonnen." },
+    newer: {
+      "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van dit spel wordt niets bewaard."
+    },
+    notSaved: { "\($0): \($1). Je kunt doorspelen; er wordt niets meer bewaard." },
+    playOn: "Doorspelen")
+}

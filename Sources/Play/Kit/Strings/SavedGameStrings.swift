@@ -1,0 +1,28 @@
+/// What is said of saved games and of records that cannot be saved.
+struct SavedGameStrings: Translated {
+  var title: String
+  var welcomeBack: String
+  var claimed: String
+  var broken: String
+  var noWords: @Sendable (_ file: String) -> String
+  var discard: String
+  var unranked: String
+  var waitingTitle: String
+  var misses: @Sendable (Int) -> String
+  var points: @Sendable (Int) -> String
+  /// For so many games besides the first.
+  var more: @Sendable (Int) -> String
+  /// What a game is from: the puzzle of a day.
+  var daily: @Sendable (_ day: String) -> String
+  var puzzles: String
+  var noticeTitle: String
+  /// The damaged file's new name.
+  var damaged: @Sendable (_ file: String) -> String
+  var newer: @Sendable (_ file: String) -> String
+  var notSaved: @Sendable (_ file: String, _ reason: String) -> String
+  var playOn: String
+}
+
+extension Strings {
+  var saved: SavedGameStrings { .in(language) }
+}

@@ -1,0 +1,52 @@
+/// What the kit's own parts and several screens say. Each other topic is an extension of it, beside those who say it.
+public struct Strings: Translated {
+  /// The language that all of it is in.
+  public let language: InterfaceLanguage
+
+  var help: String
+  var keys: String
+  var menu: String
+  var menuButton: String
+  var back: String
+  var backButton: String
+  var close: String
+  var choose: String
+  var change: String
+  var open: String
+  var start: String
+  var startButton: String
+  var newGame: String
+  var changeGame: String
+  var startOver: String
+  var startOverButton: String
+  var keepPlaying: String
+  var on: String
+  var off: String
+
+  /// The name of the space bar.
+  var space: String
+  var helpMove: String
+  var helpMoveOnKeyboard: String
+  var helpNext: String
+  var helpPrevious: String
+  var helpStart: String
+  var helpMenu: String
+
+  var letterPrompt: String
+  /// The word list has no word for a game.
+  var noWord: String
+  var notALetter: @Sendable (Character) -> String
+  var firstPlayer: String
+  var secondPlayer: String
+  /// A player who gave no name, by number.
+  var player: @Sendable (Int) -> String
+  var level: String
+
+  /// The terminal is smaller than so many columns and rows.
+  var tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
+}
+
+extension Strings {
+  /// The value of a switch.
+  func onOff(_ isOn: Bool) -> String { isOn ? on : off }
+}

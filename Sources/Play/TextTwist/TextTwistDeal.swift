@@ -1,0 +1,40 @@
+import Engines
+
+/// Where the racks of a game come from.
+enum TextTwistDeal: Sendable {
+  /// A dictionary's; the daily puzzle has only the first one.
+  case dealer(TextTwistDealer, isSingle: Bool = false)
+  case classic([Rack])
+
+  /// The rack of that number, counted from 1; `nil` when there is none.
+  func rack(number: Int) -> Rack? {
+    switch self {
+    case .dealer(let dealer, _): dealer.rack(number: number)
+    case .classic(let racks): racks.indices.contains(number - 1) ? racks[number - 1] : nil
+    }
+  }
+
+  /// `nil` when they never run out.
+  var rackCount: Int? {
+    switch self {
+    case .dealer(_, let isSingle): isSingle ? 1 : nil
+    case .classic(let racks): racks.count
+    }
+  }
+
+  /// The seed of the dictionary's racks.
+  var seed: UInt64? { if case .dealer(let dealer, _) = self { dealer.seed } else { nil } }
+}
+
+extension Context {
+  /// Where the racks of a game as it was set up come from; a dictionary's are random.
+  mutating func dealTextTwist() -> TextTwistDeal {
+    textTwistDeal(seed: textTwistMode == .classic ? nil : generator.next())
+  }
+
+  /// The racks that a seed deals, or the classic ones.
+  func textTwistDeal(seed: UInt64?, isSingle: Bool = false) -> TextTwistDeal {
+    guard let seed else { return .classic(library.racks(language)) }
+    return .dealer(TextTwistDealer(lexicon: lexicon, seed: seed), isSingle: isSingle)
+  }
+}

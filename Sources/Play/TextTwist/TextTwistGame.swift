@@ -1,0 +1,50 @@
+import Engines
+import TextUI
+
+/// Text Twist as the screens around the games see it.
+struct TextTwistGame: Game {
+  let kind = GameKind.textTwist
+  let key: Character = "t"
+  let dailyMode = Mode.dailyTwist
+
+  var choices: [Choice] { TextTwistSetUp.choices }
+
+  func name(_ strings: Strings) -> String { strings.textTwist.name }
+
+  func tagline(_ strings: Strings) -> String { strings.textTwist.tagline }
+
+  func name(of mode: Mode, _ strings: Strings) -> ModeName {
+    ModeName(game: strings.textTwist.name, level: strings.textTwist.mode(TextTwistSetUp.mode(of: mode)))
+  }
+
+  func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
+    strings.saved.points(waiting.progress)
+  }
+
+  func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
+    strings.textTwist.dailyResult(
+      result.figures.first ?? 0, result.figures.dropFirst().first ?? 0, result.points)
+  }
+
+  func setUp(_ context: Context) -> any Screen { TextTwistSetUpScreen() }
+
+  func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    TextTwistScreen.restored(saved, &context)
+  }
+
+  func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
+  {
+    let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
+    return deal.rack(number: 1).map { rack in
+      let game = TextTwist(
+        mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+      return TextTwistScreen(game, session, from: deal, context)
+    }
+  }
+
+  func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
+
+  func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    TextTwistSlide(context).draw(on: &canvas, in: area)
+  }
+}

@@ -1,0 +1,36 @@
+import Engines
+
+extension TextTwist {
+  /// A game as it is saved; `nil` when it has ended.
+  func saved(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame? {
+    guard status != .over else { return nil }
+    var fields = SavedGame.Fields()
+    fields.add("sight", round.rack.letters.map { String($0.capital) }.sorted().joined())
+    if let seed = deal.seed { fields.add("seed", "\(seed)") }
+    fields.add("move", moves)
+    return SavedGame(session: session, progress: score, fields: fields)
+  }
+}
+
+extension TextTwistScreen {
+  func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
+
+  var canSaveLater: Bool { unsavedTime.map { $0 < Self.longestUnsavedTime } ?? false }
+
+  /// The screen of a saved game; `nil` when it cannot be rebuilt.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let isDaily = saved.session.mode == .dailyTwist
+    let mode = TextTwistSetUp.mode(of: saved.session.mode)
+    if !isDaily { context.textTwist.mode = mode }
+    let deal = context.textTwistDeal(seed: saved.fields["seed"].flatMap { UInt64($0) }, isSingle: isDaily)
+    guard let moves = saved.fields.values("move", as: TextTwist.Move.self), let rack = deal.rack(number: 1)
+    else { return nil }
+    var game = TextTwist(
+      mode: mode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
+    var screen = TextTwistScreen(game, saved.session, from: deal, context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .push(
+      game.status == .playing ? screen : TextTwistRevealScreen(game, saved.session, from: deal))
+  }
+}

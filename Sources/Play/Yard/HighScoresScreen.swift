@@ -1,0 +1,125 @@
+import Engines
+import TextUI
+
+/// The high score lists, one for each mode that has one.
+struct HighScoresScreen: Screen {
+  enum Command: Sendable {
+    case step(Int), game(Int), scroll, askToClear, clear, statistics, back
+  }
+
+  private var mode: Mode
+  private var rows: [Standing] = []
+  private var scroller = Scroller(count: 0)
+
+  /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
+  ///   first that anybody is on.
+  init(_ context: inout Context, of mode: Mode? = nil) {
+    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Self.latest(&context)
+    read(&context)
+  }
+
+  private static func latest(_ context: inout Context) -> Mode {
+    let player = context.player
+    let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings(of: $0, for: player)) }
+    var latest: (mode: Mode, day: Day)?
+    for list in lists {
+      guard let day = list.rows.first(where: \.isLatest)?.day else { continue }
+      if latest.map({ $0.day < day }) ?? true { latest = (list.mode, day) }
+    }
+    return latest?.mode ?? lists.first { !$0.rows.isEmpty }?.mode ?? Mode.ranked[0]
+  }
+
+  private mutating func read(_ context: inout Context) {
+    rows = context.records.standings(of: mode, for: context.player)
+    scroller = Scroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
+  }
+
+  /// The games that have a list.
+  private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
+
+  func name(_ strings: Strings) -> String { strings.records.highScores }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.records
+    return [
+      KeyBinding([.right], "→", own.list, help: own.helpNextList, .step(1)),
+      KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
+      KeyBinding([.tab], "Tab", own.game, help: own.helpNextGame, .game(1)),
+      KeyBinding([.backTab], "⇤", "", help: own.helpGameBefore, .game(-1)),
+      KeyBinding(
+        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: scroller.isNeeded, click: .down, .scroll),
+      KeyBinding(
+        [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
+        .statistics),
+      KeyBinding(
+        [.character("c"), .character("C")], "c", own.clear, help: own.helpClear, isEnabled: !rows.isEmpty,
+        .askToClear),
+      KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .scroll: return .stay
+    case .back: return .pop
+    case .statistics: return .push(StatisticsScreen(&context))
+    case .askToClear: return .push(clearPopup(context.strings))
+    case .clear:
+      context.records.clearStandings(of: mode)
+      read(&context)
+    case .step(let step): show(Mode.ranked.following(mode, by: step), &context)
+    case .game(let step):
+      let game = Self.games.following(mode.game, by: step)
+      if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
+    }
+    return .stay
+  }
+
+  private mutating func show(_ mode: Mode, _ context: inout Context) {
+    self.mode = mode
+    read(&context)
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .adjust(_, let step): return perform(.step(step), &context)
+    case .choose(let index) where Self.games.indices.contains(index):
+      return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
+    default: _ = scroller.move(key)
+    }
+    return .stay
+  }
+
+  private func clearPopup(_ strings: Strings) -> Popup {
+    let own = strings.records
+    return Popup(
+      own.clearTitle,
+      [.init(own.clearLine(strings.name(of: mode).full, rows.count)), .init(own.clearNote, .dim)],
+      [
+        .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
+      ], cancels: 0)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.records
+    canvas.header([own.highScores], right: context.player)
+    let layout = RecordsLayout(canvas.layout, width: ScoreTable.width)
+    Tabs(
+      titles: Self.games.map { Games.game($0).name(strings) }, open: Self.games.firstIndex(of: mode.game) ?? 0
+    ).draw(on: &canvas, in: layout.area, row: layout.upper)
+    let name = strings.name(of: mode)
+    Pager(
+      titles: [name.full, name.short], index: Mode.ranked.firstIndex(of: mode) ?? 0, count: Mode.ranked.count
+    ).draw(on: &canvas, in: layout.area, row: layout.lower)
+    guard rows.isEmpty else {
+      ScoreTable(rows: rows, scroller: scroller, unit: own.unit(mode.ranking), strings: own)
+        .draw(on: &canvas, layout)
+      return
+    }
+    canvas.putCentered(
+      own.empty(mode.ranking).balanced(to: min(48, layout.area.width - 2)), in: layout.area,
+      row: layout.lines + 2, .text)
+  }
+}

@@ -1,0 +1,139 @@
+import TextUI
+
+/// How to play: a slide show with a page for each game and one for the keys.
+struct IntroductionScreen: Screen {
+  enum Command: Sendable {
+    case next, before, first, last, leave
+  }
+
+  /// The keys that do the same on every screen.
+  enum Control: CaseIterable, Sendable {
+    case arrows, enter, escape, help
+
+    var cap: String {
+      switch self {
+      case .arrows: "↑ ↓ ← →"
+      case .enter: "Enter"
+      case .escape: "Esc"
+      case .help: "?"
+      }
+    }
+  }
+
+  /// The open page: the welcome, a page for each game, the keys.
+  private(set) var page = 0
+
+  static var pageCount: Int { Games.all.count + 2 }
+
+  private var isFirst: Bool { page == 0 }
+  private var isLast: Bool { page == Self.pageCount - 1 }
+
+  func name(_ strings: Strings) -> String { strings.introduction.name }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let own = context.strings.introduction
+    return [
+      KeyBinding(
+        [.left, .pageUp, .backspace], "←", own.before, help: own.helpBefore, isEnabled: !isFirst, .before),
+      KeyBinding(
+        [.right, .pageDown, .enter, .character(" ")], "→", own.next, help: own.helpNext, isEnabled: !isLast,
+        .next),
+      KeyBinding([.home], "Home", "", help: own.helpFirst, isEnabled: !isFirst, .first),
+      KeyBinding([.end], "End", "", help: own.helpLast, isEnabled: !isLast, .last),
+      KeyBinding([.escape], "Esc", own.skip, help: own.helpSkip, isEnabled: !isLast, .leave),
+      KeyBinding(
+        [.enter, .right, .character(" "), .escape], "Enter", own.done, help: own.helpSkip, isEnabled: isLast,
+        .leave),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .next: show(page + 1)
+    case .before: show(page - 1)
+    case .first: show(0)
+    case .last: show(Self.pageCount - 1)
+    case .leave: return .pop
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .wheel(let notches): show(page + notches.signum())
+    case .adjust(_, let step): show(page + step)
+    case .choose(let index): show(index)
+    default: break
+    }
+    return .stay
+  }
+
+  /// The ends stop it.
+  private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
+
+  private func slide(_ strings: Strings) -> Slide {
+    if isFirst { return strings.introduction.welcome }
+    return isLast ? strings.introduction.controls : Games.all[page - 1].slide(strings)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let layout = canvas.layout
+    let stage = layout.stage
+    canvas.header([strings.introduction.name], right: "\(page + 1)/\(Self.pageCount)")
+    let margin = layout.margin
+    let lines = layout.isCompact ? 5 : 3
+    let title = stage.maxY - 2 - 3 * margin - lines
+    let slide = slide(strings)
+    drawPicture(
+      on: &canvas,
+      in: Rect(
+        x: stage.minX, y: stage.minY + margin, width: stage.width, height: title - stage.minY - 1 - margin),
+      context)
+    canvas.putCentered(slide.title, in: stage, row: title, .title)
+    canvas.putCentered(
+      slide.text.balanced(to: min(60, stage.width - 2)), in: stage, row: title + 1 + margin, .text)
+    PageDots(count: Self.pageCount, open: page)
+      .draw(on: &canvas, in: stage, row: stage.maxY - 1 - margin)
+  }
+
+  private func drawPicture(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    if isFirst {
+      drawName(on: &canvas, in: area)
+    } else if isLast {
+      drawControls(context.strings.introduction, on: &canvas, in: area)
+    } else {
+      Games.all[page - 1].drawSlide(on: &canvas, in: area, context)
+    }
+  }
+
+  /// On two rows of large tiles, else on one of small ones.
+  private func drawName(on canvas: inout Canvas, in area: Rect) {
+    let isLarge = area.height >= 2 * TilesView.large.height
+    let rows = isLarge ? ["WORD", "YARD"] : ["WORDYARD"]
+    let size = isLarge ? TilesView.large : TilesView.small
+    let width = TilesView.width(rows[0].count, pitch: size.width, size: size)
+    let all = area.centered(Size(width: width, height: rows.count * size.height))
+    for (row, word) in rows.enumerated() {
+      TilesView(tiles: word.map { .letter($0) }, pitch: size.width, size: size)
+        .draw(on: &canvas, at: Point(x: all.minX, y: all.minY + row * size.height))
+    }
+  }
+
+  /// The keys that do the same on every screen, and what that is.
+  private func drawControls(_ strings: IntroductionStrings, on canvas: inout Canvas, in area: Rect) {
+    let controls = Control.allCases.map { (cap: $0.cap, meaning: strings.control($0)) }
+    let widths = controls.map { max($0.cap.columns, $0.meaning.columns) + 4 }
+    let used = widths.reduce(0, +)
+    let gap = min(4, max(0, (area.width - used) / (controls.count - 1)))
+    var x = max(area.minX, area.centeredX(of: used + gap * (controls.count - 1)))
+    let y = area.minY + max(0, (area.height - 5) / 2)
+    for (control, width) in zip(controls, widths) {
+      let box = Rect(x: x, y: y, width: width, height: 3)
+      canvas.box(box, .picture)
+      canvas.putCentered(control.cap, in: box, row: y + 1, .stage)
+      canvas.putCentered(control.meaning, in: box, row: y + 3, .dim)
+      x += width + gap
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension IntroductionStrings {
+  static let dutch = IntroductionStrings(
+    name: "Speluitleg",
+    welcome: Slide(
+      title: "Welkom bij Wordyard",
+      text: """
+        Drie spellen met woorden. Speel alleen, tegen de computer, of samen aan één toetsenbord. Wat je niet \
+        afmaakt, wacht op je.
+        """),
+    controls: Slide(
+      title: "Toetsen en muis",
+      text: """
+        Het kan allebei: alles op de onderste regel is aan te klikken. ? noemt alle toetsen van een scherm, Esc \
+        gaat terug. Met Ctrl-C ga je weg, en je spel blijft bewaard.
+        """),
+    control: { control in
+      switch control {
+      case .arrows: "bewegen"
+      case .enter: "kiezen"
+      case .escape: "terug"
+      case .help: "hulp"
+      }
+    },
+    next: "volgende", before: "vorige", skip: "overslaan", done: "klaar",
+    helpNext: "de volgende pagina", helpBefore: "de vorige pagina", helpFirst: "de eerste pagina",
+    helpLast: "de laatste pagina", helpSkip: "de uitleg verlaten",
+    whichLanguage: "Welke taal mag het zijn?", greeting: "woorden en menu's in het Nederlands",
+    choose: "kiezen", helpChoose: "in deze taal spelen", helpBack: "de vorige taal houden")
+}

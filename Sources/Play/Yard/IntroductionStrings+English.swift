@@ -1,0 +1,29 @@
+extension IntroductionStrings {
+  static let english = IntroductionStrings(
+    name: "How to play",
+    welcome: Slide(
+      title: "Welcome to Wordyard",
+      text: """
+        Three word games. Play alone, against the computer, or two at one keyboard. What you leave unfinished \
+        waits for you.
+        """),
+    controls: Slide(
+      title: "Keys and mouse",
+      text: """
+        Use either: whatever the bottom line names can be clicked. ? shows all keys of a screen, and Esc goes \
+        back. Ctrl-C leaves at any time, and your game is saved.
+        """),
+    control: { control in
+      switch control {
+      case .arrows: "move"
+      case .enter: "choose"
+      case .escape: "back"
+      case .help: "help"
+      }
+    },
+    next: "next", before: "previous", skip: "skip", done: "done",
+    helpNext: "the next page", helpBefore: "the page before", helpFirst: "the first page",
+    helpLast: "the last page", helpSkip: "leave the introduction",
+    whichLanguage: "Which language shall it be?", greeting: "words and menus in English",
+    choose: "choose", helpChoose: "play in this language", helpBack: "keep the former language")
+}

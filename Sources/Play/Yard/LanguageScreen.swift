@@ -1,0 +1,89 @@
+import Engines
+import TextUI
+
+/// The languages there are, each by its own name; everything on the screen is in the one that is chosen.
+struct LanguageScreen: Screen {
+  enum Command: Sendable {
+    case choose, move, back
+  }
+
+  private let languages: [Language]
+  /// The language to go back to; `nil` at the first start, where there is none to go back to.
+  private let before: Language?
+  private var menu: Menu
+
+  /// - Parameter isFirst: whether it is the very first start: Esc, too, chooses the language, and the introduction follows.
+  init(_ context: Context, isFirst: Bool = false) {
+    languages = context.library.languageCodes().compactMap(context.library.language)
+    before = isFirst ? nil : context.language
+    let chosen = languages.firstIndex { $0.code == context.language.code } ?? 0
+    menu = Menu(count: languages.count, chosen: chosen)
+  }
+
+  private var isFirst: Bool { before == nil }
+
+  var needsRecords: Bool { isFirst }
+
+  func name(_ strings: Strings) -> String { strings.settings.language }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.introduction
+    return [
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", isFirst ? strings.start : own.choose, help: own.helpChoose, .choose),
+      KeyBinding(
+        [.escape], "Esc", isFirst ? "" : strings.back, help: isFirst ? own.helpChoose : own.helpBack, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: return .stay
+    case .choose:
+      if !languages.isEmpty {
+        context.setLanguage(languages[menu.chosen])
+        context.saveLanguage()
+      }
+      guard isFirst else { return .pop }
+      context.isIntroduced = true
+      return .replace(IntroductionScreen())
+    case .back:
+      guard let before else { return perform(.choose, &context) }
+      context.setLanguage(before)
+      return .pop
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key) else { return .stay }
+    if case .choose = key { return perform(.choose, &context) }
+    context.setLanguage(languages[menu.chosen])
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let stage = canvas.layout.stage
+    canvas.header([strings.title.name, strings.settings.language])
+    let isLow = canvas.layout.isLow
+    var y = stage.minY + (isLow ? 1 : 3)
+    Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
+    y += Wordmark.size.height + (isLow ? 1 : 2)
+    canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
+    y += 2
+    let entries = languages.map {
+      Menu.Entry(title: $0.name, note: InterfaceLanguage(rawValue: $0.code).map { IntroductionStrings.in($0).greeting } ?? "")
+    }
+    let names = entries.reduce(0) { max($0, $1.title.columns) } + 8
+    let noted = names + entries.reduce(0) { max($0, $1.note.columns) }
+    let isNoted = noted <= stage.width
+    let area = Rect(
+      x: stage.minX, y: y, width: stage.width, height: min(entries.count, stage.maxY - y - (isNoted ? 0 : 2)))
+    menu.draw(
+      isNoted ? entries : entries.map { Menu.Entry(title: $0.title) }, on: &canvas,
+      in: area.centered(Size(width: min(stage.width, isNoted ? noted : names), height: area.height)))
+    if !isNoted { canvas.putCentered(entries[menu.chosen].note, in: stage, row: area.maxY + 1, .dim) }
+  }
+}

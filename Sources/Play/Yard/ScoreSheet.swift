@@ -1,0 +1,42 @@
+import Engines
+import TextUI
+
+/// The high score lists as plain text, for `wordyard scores`.
+public struct ScoreSheet: Sendable {
+  private let lists: [(mode: Mode, rows: [Standing])]
+  private let strings: Strings
+
+  /// - Parameter code: of the language in which it is written.
+  public init(_ records: Records, player: String, language code: String) {
+    let records = records
+    lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
+    strings = .in(.spoken(code))
+  }
+
+  /// Whether nobody is on any list.
+  public var isEmpty: Bool { lists.isEmpty }
+
+  /// Each list that anybody is on: its name, then a line for each place, the columns aligned; a blank line between
+  /// two lists.
+  public var text: String { lists.map(text).joined(separator: "\n") }
+
+  private func text(_ list: (mode: Mode, rows: [Standing])) -> String {
+    let own = strings.records
+    let unit = own.unit(list.mode.ranking)
+    let cells = list.rows.enumerated().map { index, row in
+      ("\(index + 1)", row.player.inert, "\(row.score)", row.day.description)
+    }
+    let name = ([own.name] + cells.map(\.1)).map(\.columns).max() ?? 0
+    let score = ([unit] + cells.map(\.2)).map(\.columns).max() ?? 0
+    func line(_ cell: (rank: String, name: String, score: String, date: String)) -> String {
+      "\(cell.rank.aligned(to: 3))  \(cell.name.padded(to: name))  \(cell.score.aligned(to: score))  \(cell.date)\n"
+    }
+    return strings.name(of: list.mode).full + "\n" + line(("", own.name, unit, own.date))
+      + cells.map(line).joined()
+  }
+}
+
+extension String {
+  /// The text with `�` for every character that a terminal would interpret.
+  fileprivate var inert: String { String(map { $0.isInert ? $0 : "\u{FFFD}" }) }
+}

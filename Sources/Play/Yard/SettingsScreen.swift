@@ -1,0 +1,63 @@
+import Engines
+import TextUI
+
+/// What the player chooses once and for all; each change takes effect at once.
+struct SettingsScreen: FormScreen {
+  /// The name of the choice that a row shows.
+  typealias Row = String
+
+  var form = Form(chosen: 0)
+  private let settings: [(name: String, setting: Setting)]
+
+  init(_ context: Context) {
+    let all = context.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
+    settings = Setting.Group.allCases.flatMap { group in all.filter { $0.1.group == group } }
+  }
+
+  func name(_ strings: Strings) -> String { strings.settingsScreen.name }
+
+  func goOnLabel(_ strings: Strings) -> String { strings.settingsScreen.done.uncapitalized }
+
+  func rows(_ context: Context) -> [Row] { settings.map(\.name) }
+
+  mutating func goOn(_ context: inout Context) -> Transition { .pop }
+
+  func change(_ row: Row, by step: Int, _ context: inout Context) {
+    settings.first { $0.name == row }?.setting.change(step, &context)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.settingsScreen
+    canvas.header([own.name])
+    let layout = canvas.layout
+    let stage = layout.stage
+    let rows = settings.map { Form.Row(label: $0.setting.label(strings), value: $0.setting.value(context)) }
+    let margin = layout.hasSide ? max(0, (stage.height - rows.count - 3) / 2) : 0
+    let form = Rect(
+      x: stage.minX, y: stage.minY + margin, width: layout.hasSide ? stage.width - 34 : stage.width,
+      height: min(stage.height - margin, rows.count + 2))
+    self.form.draw(rows, button: own.done, on: &canvas, in: form)
+    if layout.hasSide, let preview = settings.lazy.compactMap(\.setting.preview).first {
+      preview(&canvas, Rect(x: stage.maxX - 30, y: stage.minY, width: 30, height: stage.height), context)
+    }
+    if let problem = context.library.problems().first {
+      let text = ProblemStrings.in(strings.language).text(problem)
+      let lines = text.wrapped(to: stage.width - 4).suffix(2)
+      canvas.put(Array(lines), at: Point(x: stage.minX + 2, y: stage.maxY - lines.count), .warning)
+    }
+  }
+}
+
+/// What the screen of the settings says.
+struct SettingsScreenStrings: Translated {
+  var name: String
+  var done: String
+
+  static let english = SettingsScreenStrings(name: "Settings", done: "Done")
+  static let dutch = SettingsScreenStrings(name: "Instellingen", done: "Klaar")
+}
+
+extension Strings {
+  var settingsScreen: SettingsScreenStrings { .in(language) }
+}

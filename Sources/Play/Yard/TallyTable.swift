@@ -1,0 +1,76 @@
+import Engines
+import TextUI
+
+/// What a player has done in each mode: a line a mode, under a line for each group of them.
+struct TallyTable: Sendable {
+  private enum Line: Sendable {
+    case group(Mode)
+    case tally(Tally)
+  }
+
+  /// The numbers of a line.
+  enum Column: CaseIterable, Sendable {
+    case played, won, streak, best
+  }
+
+  /// So wide at most.
+  static let width = 58
+
+  private let lines: [Line]
+
+  /// Modes of a group stand together, in the order in which the first of each comes.
+  /// - Parameter name: what the group of a mode is called.
+  init(_ tallies: [Tally], names name: (Mode) -> String) {
+    var groups: [[Tally]] = []
+    for tally in tallies {
+      if let index = groups.firstIndex(where: { name($0[0].mode) == name(tally.mode) }) {
+        groups[index].append(tally)
+      } else {
+        groups.append([tally])
+      }
+    }
+    lines = groups.flatMap { [.group($0[0].mode)] + $0.map { .tally($0) } }
+  }
+
+  var lineCount: Int { lines.count }
+
+  func draw(
+    on canvas: inout Canvas, _ layout: RecordsLayout, _ scroller: Scroller, _ strings: Strings
+  ) {
+    let isCompact = canvas.layout.isCompact
+    let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
+    let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
+    let numbersX = layout.area.maxX - 2 - widths.reduce(0, +)
+    func put(_ cells: [String], row: Int, _ role: Role) {
+      var x = numbersX
+      for (cell, width) in zip(cells, widths) {
+        x += canvas.put(cell.aligned(to: width), at: Point(x: x, y: row), role)
+      }
+    }
+    put(heads, row: layout.head, .dim)
+    for (offset, index) in scroller.visible.enumerated() {
+      let row = layout.lines + offset
+      let place = Point(x: layout.area.minX, y: row)
+      switch lines[index] {
+      case .group(let mode): canvas.put(strings.name(of: mode).group, at: place, .title)
+      case .tally(let tally):
+        let name = strings.name(of: tally.mode).row
+        canvas.put("  " + name.clipped(to: numbersX - place.x - 2), at: place, .text)
+        put(Self.cells(tally), row: row, .text)
+      }
+    }
+    scroller.drawArrows(on: &canvas, x: layout.edge, row: layout.lines)
+    if let foot = layout.foot {
+      canvas.putCentered(strings.records.bestNote, in: layout.area, row: foot, .dim)
+    }
+  }
+
+  private static func cells(_ tally: Tally) -> [String] {
+    let numbers = ["\(tally.played)", "\(tally.won)"]
+    return switch tally.mode.ranking {
+    case .streak, .wins: numbers + ["\(tally.streak)", "\(tally.longestStreak)"]
+    case .points: numbers + ["\(tally.streak)", "\(tally.mostPoints)"]
+    case .none: numbers + ["·", "·"]
+    }
+  }
+}

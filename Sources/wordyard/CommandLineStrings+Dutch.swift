@@ -1,0 +1,93 @@
+import Engines
+import Play
+import Terminal
+import TextUI
+
+extension CommandLineStrings {
+  static let dutch = CommandLineStrings(
+    usage: { games in
+      """
+      Gebruik: wordyard [\(games.joined(separator: " | "))] [opties]    spelen
+               wordyard scores                    toon de topscores
+               wordyard find LETTERS [opties]     toon de woorden uit LETTERS
+               wordyard solve FRAGMENT [opties]   Ghost: toon waar elke letter toe leidt
+               wordyard guess PATROON [opties]    tel de woorden die passen, b.v. _oo_
+      Woordspellen voor de terminal.
+
+        --language CODE   en of nl; anders zoals in het spel gekozen, of de locale
+        --words BESTAND   gebruik de woorden in BESTAND, één per regel
+        --missed LETTERS  guess: letters die niet in het woord zitten
+        --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
+        --player NAAM     speel deze keer onder deze naam
+        --data MAP        bewaar spellen en scores in MAP
+        --theme NAAM      night, paper, contrast of mono
+        --seed N          geef dezelfde spellen bij dezelfde N
+        --ascii           teken alleen met ASCII
+        --no-mouse        laat de muis aan de terminal
+        --help            toon deze hulp en stop
+        --version         toon de versie en stop
+
+      """
+    },
+    misuse: inDutch,
+    seeHelp: { "\($0); zie `wordyard --help`" },
+    terminalError: inDutch,
+    recordsNotice: inDutch,
+    outputError: { "standaarduitvoer: \(ProblemStrings.dutch.text($0))" },
+    noScores: "er zijn nog geen scores",
+    alreadyAWord: { "`\($0)` is al een woord" },
+    noWordBegins: { "er is geen woord dat met `\($0)` begint" })
+
+  @Sendable private static func inDutch(_ misuse: Options.Misuse) -> String {
+    switch misuse {
+    case .unknownOption(let option): "`\(option)`: zo'n optie is er niet"
+    case .valueMissing(let option): "`\(option)`: de waarde ontbreekt"
+    case .valueNotAllowed(let option): "`\(option)`: bij deze optie hoort geen waarde"
+    case .notANumber(let option, let value, let least):
+      "\(option) `\(value)`: geen geheel getal van \(least) of hoger"
+    case .folderNameEmpty: "--data: de naam van de map is leeg"
+    case .unknownTheme(let name, let themes): "--theme `\(name)`: de thema's zijn \(list(themes))"
+    case .unknownLanguage(let code, let codes): "--language `\(code)`: de talen zijn \(list(codes))"
+    case .notAPlayerName(let name):
+      "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
+    case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
+    case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"
+    case .extraArgument(let argument): "`\(argument)`: één argument te veel"
+    case .notALetter(let character, let place, let text): "\(place) `\(text)`: `\(character)` is geen letter"
+    case .notAPattern(let text):
+      "guess `\(text)`: een patroon bestaat uit letters, en `_` voor elke verborgen letter"
+    case .patternLength(let lengths):
+      "guess: een patroon heeft \(lengths.lowerBound) tot \(lengths.upperBound) letters"
+    case .missedInPattern(let letter, let missed): "--missed `\(missed)`: `\(letter)` staat in het patroon"
+    }
+  }
+
+  private static func name(_ operand: Options.Operand) -> String {
+    switch operand {
+    case .letters: "LETTERS"
+    case .fragment: "FRAGMENT"
+    case .pattern: "PATROON"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  @Sendable private static func inDutch(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal: "dit spel vult het scherm: het heeft een terminal nodig"
+    case .unnamed: "TERM is leeg: daar hoort de naam van deze terminal te staan"
+    case .unknown(let name): "TERM=\(name.clipped(to: 40)): van deze terminal is geen beschrijving"
+    case .cannotMoveCursor(let name):
+      "TERM=\(name.clipped(to: 40)): deze terminal kan zijn cursor niet verplaatsen"
+    }
+  }
+
+  @Sendable private static func inDutch(_ notice: RecordsNotice) -> String {
+    switch notice {
+    case .damaged(let file):
+      "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand begonnen"
+    case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
+    case .notKept(let file, let reason): "\(file): \(reason.dutch); er is niets bewaard"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Engines
+import Play
+import Terminal
+import TextUI
+
+extension CommandLineStrings {
+  static let english = CommandLineStrings(
+    usage: { games in
+      """
+      Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
+             wordyard scores                     print the high scores
+             wordyard find LETTERS [options]     print the words that LETTERS make
+             wordyard solve FRAGMENT [options]   Ghost: print where each letter leads
+             wordyard guess PATTERN [options]    count the words that fit, e.g. _oo_
+      Word games for the terminal.
+
+        --language CODE   en or nl; by default as chosen in the game, else the locale's
+        --words FILE      use the words in FILE, one a line, not the language's own
+        --missed LETTERS  guess: letters that are not in the word
+        --min-length N    find, solve: words of N letters or more; by default 3 and 4
+        --player NAME     play under this name, this time only
+        --data DIR        save games and scores in DIR
+        --theme NAME      night, paper, contrast or mono
+        --seed N          deal the same games for the same N
+        --ascii           draw with ASCII characters only
+        --no-mouse        leave the mouse to the terminal
+        --help            show this help and exit
+        --version         show the version and exit
+
+      """
+    },
+    misuse: inEnglish,
+    seeHelp: { "\($0); see `wordyard --help`" },
+    terminalError: inEnglish,
+    recordsNotice: inEnglish,
+    outputError: { "standard output: \(ProblemStrings.english.text($0))" },
+    noScores: "there are no scores yet",
+    alreadyAWord: { "`\($0)` is already a word" },
+    noWordBegins: { "no word begins with `\($0)`" })
+
+  @Sendable private static func inEnglish(_ misuse: Options.Misuse) -> String {
+    switch misuse {
+    case .unknownOption(let option): "`\(option)`: there is no such option"
+    case .valueMissing(let option): "`\(option)`: the value is missing"
+    case .valueNotAllowed(let option): "`\(option)`: this option takes no value"
+    case .notANumber(let option, let value, let least):
+      "\(option) `\(value)`: not a whole number of \(least) or more"
+    case .folderNameEmpty: "--data: the name of the folder is empty"
+    case .unknownTheme(let name, let themes): "--theme `\(name)`: the themes are \(list(themes))"
+    case .unknownLanguage(let code, let codes): "--language `\(code)`: the languages are \(list(codes))"
+    case .notAPlayerName(let name):
+      "--player `\(name)`: a name has 1 to 20 letters and no control characters"
+    case .unknownCommand(let name): "`\(name)`: there is no such command"
+    case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"
+    case .extraArgument(let argument): "`\(argument)`: one argument too many"
+    case .notALetter(let character, let place, let text): "\(place) `\(text)`: `\(character)` is not a letter"
+    case .notAPattern(let text):
+      "guess `\(text)`: a pattern is made of letters, and `_` for each hidden one"
+    case .patternLength(let lengths):
+      "guess: a pattern has \(lengths.lowerBound) to \(lengths.upperBound) letters"
+    case .missedInPattern(let letter, let missed): "--missed `\(missed)`: `\(letter)` is in the pattern"
+    }
+  }
+
+  private static func name(_ operand: Options.Operand) -> String {
+    switch operand {
+    case .letters: "LETTERS"
+    case .fragment: "FRAGMENT"
+    case .pattern: "PATTERN"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  @Sendable private static func inEnglish(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal: "this is a full-screen game: it needs a terminal"
+    case .unnamed: "TERM is not set: it should name this terminal"
+    case .unknown(let name): "TERM=\(name.clipped(to: 40)): there is no description of this terminal"
+    case .cannotMoveCursor(let name): "TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor"
+    }
+  }
+
+  @Sendable private static func inEnglish(_ notice: RecordsNotice) -> String {
+    switch notice {
+    case .damaged(let file): "the records were damaged and are now called \(file); new ones have been started"
+    case .newer(let file): "\(file) is from a newer Wordyard and was not changed; nothing was saved"
+    case .notKept(let file, let reason): "\(file): \(reason.english); nothing was saved"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Engines
+import Play
+import Terminal
+
+/// What the program prints outside the full screen, except for problems with files: those are
+/// `ProblemStrings`.
+struct CommandLineStrings: Translated {
+  /// What `--help` prints, given the names of the games as they are typed.
+  var usage: @Sendable (_ games: [String]) -> String
+  /// Why the command line cannot be used, without where to find help.
+  var misuse: @Sendable (Options.Misuse) -> String
+  /// An error message, followed by where to find help.
+  var seeHelp: @Sendable (_ message: String) -> String
+  var terminalError: @Sendable (TerminalError) -> String
+  var recordsNotice: @Sendable (RecordsNotice) -> String
+  /// Standard output could not be written.
+  var outputError: @Sendable (SystemError) -> String
+
+  var noScores: String
+  /// No letter can follow the fragment, because it is, or begins with, this word.
+  var alreadyAWord: @Sendable (_ word: String) -> String
+  var noWordBegins: @Sendable (_ fragment: String) -> String
+}

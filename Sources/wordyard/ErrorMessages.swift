@@ -1,0 +1,36 @@
+import Engines
+import Glibc
+import Play
+import TextUI
+
+/// Writes one line to standard error, without anything that a terminal would interpret.
+func report(_ message: String) {
+  let inert = String(message.map { $0.isInert ? $0 : "?" })
+  let line = Array("wordyard: \(inert)\n".utf8)
+  write(STDERR_FILENO, line, line.count)
+}
+
+/// Reports a problem with a file in the locale's language.
+func report(_ problem: InputProblem) {
+  report(ProblemStrings.in(.spoken(localeLanguage())).text(problem))
+}
+
+/// Reports why the program cannot start, or what became of the records, in the locale's language.
+func report(_ message: (CommandLineStrings) -> String) {
+  report(message(.inLocaleLanguage))
+}
+
+extension CommandLineStrings {
+  /// The texts in the locale's language; in English where the program does not speak it.
+  static var inLocaleLanguage: CommandLineStrings { .in(.spoken(localeLanguage())) }
+}
+
+/// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.
+func localeLanguage() -> String {
+  for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    guard let value = getenv(name), value.pointee != 0 else { continue }
+    let text = String(cString: value)
+    return String(text.utf8.prefix { !"_.@".utf8.contains($0) }) ?? "en"
+  }
+  return "en"
+}

@@ -1,0 +1,205 @@
+import TestSupport
+import Testing
+
+/// The error messages of the command line, in each interface language.
+@Suite struct MessagesTests {
+  private static let refused: [(arguments: [String], english: String, dutch: String)] = [
+    (["--nonsense"], "`--nonsense`: there is no such option", "`--nonsense`: zo'n optie is er niet"),
+    (["find", "tea", "-hx"], "`-x`: there is no such option", "`-x`: zo'n optie is er niet"),
+    (["--words"], "`--words`: the value is missing", "`--words`: de waarde ontbreekt"),
+    (["find", "tea", "--words"], "`--words`: the value is missing", "`--words`: de waarde ontbreekt"),
+    (["find", "--missed"], "`--missed`: the value is missing", "`--missed`: de waarde ontbreekt"),
+    (
+      ["find", "tea", "--ascii=yes"], "`--ascii=yes`: this option takes no value",
+      "`--ascii=yes`: bij deze optie hoort geen waarde"
+    ),
+    (
+      ["--min-length", "0"], "--min-length `0`: not a whole number of 1 or more",
+      "--min-length `0`: geen geheel getal van 1 of hoger"
+    ),
+    (
+      ["--seed", "-1"], "--seed `-1`: not a whole number of 0 or more",
+      "--seed `-1`: geen geheel getal van 0 of hoger"
+    ),
+    (["--data", ""], "--data: the name of the folder is empty", "--data: de naam van de map is leeg"),
+    (["chess"], "`chess`: there is no such command", "`chess`: zo'n opdracht is er niet"),
+    (["find"], "`find`: LETTERS is missing", "`find`: LETTERS ontbreekt"),
+    (["find", ""], "`find`: LETTERS is missing", "`find`: LETTERS ontbreekt"),
+    (["solve"], "`solve`: FRAGMENT is missing", "`solve`: FRAGMENT ontbreekt"),
+    (["guess"], "`guess`: PATTERN is missing", "`guess`: PATROON ontbreekt"),
+    (["ghost", "now"], "`now`: one argument too many", "`now`: één argument te veel"),
+    (["find", "a1"], "find `a1`: `1` is not a letter", "find `a1`: `1` is geen letter"),
+    (["solve", "a1"], "solve `a1`: `1` is not a letter", "solve `a1`: `1` is geen letter"),
+    (
+      ["guess", "_", "--missed", "?"], "--missed `?`: `?` is not a letter", "--missed `?`: `?` is geen letter"
+    ),
+    (
+      ["guess", "a1"], "guess `a1`: a pattern is made of letters, and `_` for each hidden one",
+      "guess `a1`: een patroon bestaat uit letters, en `_` voor elke verborgen letter"
+    ),
+    (
+      ["guess", String(repeating: "_", count: 65)], "guess: a pattern has 1 to 64 letters",
+      "guess: een patroon heeft 1 tot 64 letters"
+    ),
+    (
+      ["guess", "_a", "--missed", "a"], "--missed `a`: `a` is in the pattern",
+      "--missed `a`: `a` staat in het patroon"
+    ),
+    (
+      ["--theme", "blue"], "--theme `blue`: the themes are night, paper, contrast, mono",
+      "--theme `blue`: de thema's zijn night, paper, contrast, mono"
+    ),
+    (
+      ["find", "tea", "--language", "xx"], "--language `xx`: the languages are en, nl",
+      "--language `xx`: de talen zijn en, nl"
+    ),
+    (
+      ["--player", " "], "--player ` `: a name has 1 to 20 letters and no control characters",
+      "--player ` `: een naam heeft 1 tot 20 letters en geen stuurtekens"
+    ),
+  ]
+
+  @Test(arguments: refused.indices)
+  func aCommandLineThatCannotBeUsedIsNamedInTheLanguageOfTheLocale(index: Int) throws {
+    let (arguments, english, dutch) = Self.refused[index]
+    for (locale, message) in [
+      ("C.UTF-8", "\(english); see `wordyard --help`"), ("nl_NL.UTF-8", "\(dutch); zie `wordyard --help`"),
+    ] {
+      let result = try Wordyard.run(arguments, environment: ["LANG": locale])
+      #expect(result.errors == "wordyard: \(message)\n")
+      #expect(result.output == "")
+      #expect(result.exit == Exit(code: 2))
+    }
+  }
+
+  @Test(arguments: [
+    (["LC_ALL": "nl_NL.UTF-8", "LC_MESSAGES": "en_US.UTF-8", "LANG": "en_US.UTF-8"], true),
+    (["LC_ALL": "en_US.UTF-8", "LC_MESSAGES": "nl_NL.UTF-8", "LANG": "nl_NL.UTF-8"], false),
+    (["LC_MESSAGES": "nl_NL.UTF-8", "LANG": "en_US.UTF-8"], true),
+    (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "nl"], true),
+    (["LC_ALL": "nl@euro", "LANG": "en_US.UTF-8"], true),
+    (["LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
+  ])
+  func theLanguageIsThatOfLcAllThenLcMessagesThenLang(environment: [String: String], isDutch: Bool) throws {
+    let result = try Wordyard.run("scores", environment: environment)
+    #expect(
+      result.errors
+        == (isDutch ? "wordyard: er zijn nog geen scores\n" : "wordyard: there are no scores yet\n"))
+    let help = try Wordyard.run("--help", environment: environment)
+    #expect(help.output.hasPrefix(isDutch ? "Gebruik: " : "Usage: "))
+  }
+
+  @Test(arguments: [
+    ("nl_NL.UTF-8", "en_US.UTF-8", "woordspellen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
+  ])
+  func theGameFollowsLcAllBeforeLang(all: String, lang: String, tagline: String) throws {
+    let terminal = try Wordyard.open(environment: ["LC_ALL": all, "LANG": lang])
+    try terminal.wait(for: tagline)
+  }
+
+  @Test(arguments: [
+    (
+      "name = English\nletters = ab\ncolour = red\n", "ab 1\n",
+      "language.conf:3: there is no key `colour`", "language.conf:3: er is geen sleutel `colour`"
+    ),
+    (
+      "name = English\n", "ab 1\n", "language.conf: `letters` is missing",
+      "language.conf: `letters` ontbreekt"
+    ),
+    (SmallAssets.language, "", "words.txt: the file is empty", "words.txt: het bestand is leeg"),
+    (
+      SmallAssets.language, nil, "words.txt: No such file or directory",
+      "words.txt: dat bestand of die map is er niet"
+    ),
+  ])
+  func brokenFilesOfALanguageRefuseEveryCommandThatNeedsThem(
+    language: String, words: String?, english: String, dutch: String
+  ) throws {
+    let assets = try SmallAssets(language: language, words: words)
+    let own = try TemporaryFolder()
+    try own.write(SmallAssets.language, to: "wordyard/languages/fr/language.conf")
+    try own.write("tea 1\n", to: "wordyard/languages/fr/words.txt")
+    for command in [["find", "tea"], ["solve", "t"], ["guess", "t__"]] {
+      for (locale, message) in [("C.UTF-8", english), ("nl_NL.UTF-8", dutch)] {
+        let result = try Wordyard.run(
+          command,
+          environment: ["WORDYARD_ASSETS": assets.path, "XDG_DATA_HOME": own.path, "LANG": locale])
+        #expect(result.errors == "wordyard: \(assets.path)/languages/en/\(message)\n")
+        #expect(result.output == "")
+        #expect(result.exit == Exit(code: 2))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        nil, "TERM is not set: it should name this terminal",
+        "TERM is leeg: daar hoort de naam van deze terminal te staan"
+      ),
+      (
+        "nonsense", "TERM=nonsense: there is no description of this terminal",
+        "TERM=nonsense: van deze terminal is geen beschrijving"
+      ),
+      (
+        "dumb", "TERM=dumb: this terminal cannot move its cursor",
+        "TERM=dumb: deze terminal kan zijn cursor niet verplaatsen"
+      ),
+    ] as [(String?, String, String)])
+  func aTerminalOfNoUseIsNamedInTheLanguageOfTheLocale(term: String?, english: String, dutch: String) throws {
+    for (locale, message) in [("C.UTF-8", english), ("nl_NL.UTF-8", dutch)] {
+      let terminal = try Wordyard.open(term: term, environment: ["LANG": locale])
+      #expect(try terminal.waitForExit() == Exit(code: 2))
+      #expect(String(decoding: terminal.received, as: UTF8.self) == "wordyard: \(message)\r\n")
+    }
+  }
+
+  @Test func aBadFileIsNamedInDutchInTheSettingsAndAfterTheGame() throws {
+    let files = try TemporaryFolder()
+    try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
+    let home = try Home()
+    let terminal = try Wordyard.open(
+      ["--data", home.records, "--language", "nl"],
+      environment: ["XDG_DATA_HOME": files.path, "LANG": "nl_NL.UTF-8"], home: home)
+    try terminal.wait(for: "Instellingen")
+    try terminal.click("Instellingen")
+    try terminal.wait(for: "bad.txt:3: hier hoort `= 1` te staan")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(sent.contains("wordyard: \(files.path)/wordyard/gallows/bad.txt:3: hier hoort `= 1` te staan"))
+  }
+
+  @Test func aFolderWithoutLanguagesAndNoUsableLanguageAreNamed() throws {
+    let empty = try TemporaryFolder()
+    #expect(
+      try Wordyard.run("find", "tea", environment: ["WORDYARD_ASSETS": empty.path]).errors
+        == "wordyard: \(empty.path): WORDYARD_ASSETS is set to this folder, which has no folder `languages`\n"
+    )
+    let assets = try SmallAssets(language: "name\n", words: "tea 1\n")
+    #expect(
+      try assets.run("find", "tea").errors == "wordyard: languages: there is no language that can be used\n")
+  }
+
+  @Test(arguments: [
+    ("C.UTF-8", "find LETTERS", "Word games for the terminal."),
+    ("nl_NL.UTF-8", "guess PATROON", "Woordspellen voor de terminal."),
+  ])
+  func helpNamesEveryGameCommandAndOption(locale: String, command: String, purpose: String) throws {
+    let help = try Wordyard.run("--help", environment: ["LANG": locale]).output
+    #expect(help.contains("[hangman | twist | ghost | daily]"))
+    #expect(help.contains(command))
+    #expect(help.contains("\n\(purpose)\n"))
+    for option in ["words", "missed", "min-length", "player", "data", "theme", "seed", "language"] {
+      #expect(help.contains("--\(option) "))
+    }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 82 })
+  }
+
+  @Test func standardOutputThatCannotBeWrittenIsReported() throws {
+    let terminal = try Wordyard.openShell("LANG=nl_NL.UTF-8 $WORDYARD find tea > /dev/full; echo exit $?")
+    try terminal.wait(for: "exit 2")
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(sent.contains("wordyard: standaarduitvoer: de schijf is vol"))
+  }
+}

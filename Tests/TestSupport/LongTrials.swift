@@ -1,0 +1,7 @@
+import Glibc
+
+/// Trials that take minutes, which `make test` leaves out and `make torture` runs.
+public enum LongTrials {
+  /// Whether `WORDYARD_TORTURE` is set.
+  public static let areOn = getenv("WORDYARD_TORTURE") != nil
+}

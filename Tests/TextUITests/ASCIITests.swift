@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+import TextUI
+
+@Suite("Likenesses in ASCII")
+struct ASCIITests {
+  private static let files = Checkout.names(in: "assets/gallows")
+
+  @Test("every character of a picture has a likeness", arguments: files)
+  func pictures(file: String) throws {
+    let text = try #require(Checkout.text("assets/gallows/\(file)"))
+    #expect(!text.isEmpty)
+    for character in text { #expect(character.asciiLikeness != "?", "\(character)") }
+  }
+
+  @Test("the eight pictures of a set differ in ASCII, too", arguments: files)
+  func differ(file: String) {
+    let frames = pictureSet(String(file.dropLast(4))).frames.map { frame in
+      frame.map { String($0.map(\.asciiLikeness)) }
+    }
+    #expect(Set(frames).count == 8)
+  }
+
+  @Test func `every character that the program draws with has a likeness of one ASCII character`() {
+    var characters: Set<Character> = []
+    for folder in ["Sources/Play", "Sources/TextUI"] {
+      for file in Self.swiftFiles(in: folder) where !file.hasSuffix("/ASCII.swift") {
+        characters.formUnion((Checkout.text(file) ?? "").filter { !$0.isASCII })
+      }
+    }
+    // The sign for what cannot be shown is itself shown as a question mark.
+    characters.remove("\u{FFFD}")
+    #expect(characters.isSuperset(of: "─│┌┐└┘█●○…✓←→↑↓‹›é"))
+    for character in characters.sorted() {
+      #expect(character.asciiLikeness.isASCII && character.asciiLikeness != "?", "\(character)")
+    }
+  }
+
+  @Test func `lines and corners stay lines and corners`() {
+    #expect(String("┌─┬┐│╔═╗║".map(\.asciiLikeness)) == "+-++|+=+|")
+  }
+
+  @Test func `a letter's likeness is the letter without its accent`() {
+    #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")
+  }
+
+  @Test func `what has no likeness is a question mark`() {
+    #expect(String("日ж🙂".map(\.asciiLikeness)) == "???")
+  }
+
+  @Test func `a canvas in ASCII has every cell, role and target where it was`() {
+    var canvas = Canvas(size: Size(width: 6, height: 2))
+    canvas.put("é日→", at: Point(x: 0, y: 0), .right)
+    canvas.button("[✓]", at: Point(x: 0, y: 1), .shortcut, sends: .enter)
+    canvas.cursor = Point(x: 3, y: 1)
+    let plain = canvas.inASCII
+    #expect(plain.text == "e?>\n[+]\n")
+    #expect(plain[Point(x: 2, y: 0)].isContinuation)
+    #expect(plain[Point(x: 0, y: 0)].role == .right)
+    #expect(plain.key(at: Point(x: 1, y: 1)) == .enter)
+    #expect(plain.cursor == Point(x: 3, y: 1))
+  }
+
+  /// The Swift files of a folder and the folders in it.
+  private static func swiftFiles(in folder: String) -> [String] {
+    Checkout.names(in: folder).flatMap { name in
+      name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(in: "\(folder)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import TextUI
+
+struct CellTests {
+  @Test(
+    "a cell gives back its grapheme, its role and which half it is", arguments: Role.allCases,
+    ["a", "é", "e\u{301}", "日", "█", "\u{10FFFD}", "🙂"] as [Character])
+  func packed(role: Role, character: Character) {
+    let cell = Cell(character, role)
+    #expect(cell.character == character)
+    #expect(cell.role == role)
+    #expect(!cell.isContinuation)
+    let half = Cell(character, role, isContinuation: true)
+    #expect((half.character, half.role) == (character, role))
+    #expect(half.isContinuation)
+    #expect(half != cell)
+  }
+
+  @Test func `a combining mark is a part of the cell, a second one is dropped`() {
+    let cell = Cell("e\u{301}", .text)
+    #expect(cell.base == "e")
+    #expect(cell.mark == "\u{301}")
+    #expect(Cell("e", .text).mark == nil)
+    #expect(Cell("e\u{301}\u{302}", .text).character == "e\u{301}")
+  }
+
+  @Test func `a new role leaves everything else as it was`() {
+    var cell = Cell("e\u{301}", .text, isContinuation: true)
+    for role in Role.allCases {
+      cell.role = role
+      #expect(cell.role == role)
+      #expect(cell.character == "e\u{301}")
+      #expect(cell.isContinuation)
+    }
+  }
+
+  @Test func `cells of other graphemes or other roles are not equal`() {
+    #expect(Cell("a", .text) == Cell("a", .text))
+    #expect(Cell("a", .text) != Cell("b", .text))
+    #expect(Cell("a", .text) != Cell("a", .chosen))
+    #expect(Cell("a", .text) != Cell("a\u{301}", .text))
+  }
+
+  @Test func `a blank cell is a blank of ordinary text`() {
+    #expect(Cell.blank == Cell(" ", .text))
+  }
+}

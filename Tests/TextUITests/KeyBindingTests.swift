@@ -1,0 +1,42 @@
+import Testing
+import TextUI
+
+struct KeyBindingTests {
+  private enum Command { case save, leave, guess }
+
+  private func binding(_ keys: [Key], _ command: Command, isEnabled: Bool = true) -> KeyBinding<Command> {
+    KeyBinding(keys, "cap", "label", help: "help", isEnabled: isEnabled, command)
+  }
+
+  @Test func `a key gives the command of the binding that names it`() {
+    let bindings = [binding([.enter, .character(" ")], .save), binding([.escape], .leave)]
+    #expect(bindings.command(for: .enter) == .save)
+    #expect(bindings.command(for: .character(" ")) == .save)
+    #expect(bindings.command(for: .escape) == .leave)
+  }
+
+  @Test func `a key that no binding names has no command, not even in the other case`() {
+    let bindings = [binding([.character("q")], .leave)]
+    #expect(bindings.command(for: .tab) == nil)
+    #expect(bindings.command(for: .character("Q")) == nil)
+    #expect(bindings.command(for: .control("q")) == nil)
+    #expect([KeyBinding<Command>]().command(for: .enter) == nil)
+  }
+
+  @Test func `a disabled binding leaves its key to the next one that has it`() {
+    let bindings = [binding([.enter], .save, isEnabled: false), binding([.enter], .guess)]
+    #expect(bindings.command(for: .enter) == .guess)
+    #expect([bindings[0]].command(for: .enter) == nil)
+  }
+
+  @Test func `of two bindings of a key the first is meant`() {
+    #expect([binding([.enter], .save), binding([.enter], .leave)].command(for: .enter) == .save)
+  }
+
+  @Test func `a click sends the first key unless another is named`() {
+    #expect(binding([.enter, .tab], .save).click == .enter)
+    #expect(binding([], .save).click == nil)
+    #expect(
+      KeyBinding([.enter], "cap", "label", help: "help", click: .tab, Command.save).click == .tab)
+  }
+}
