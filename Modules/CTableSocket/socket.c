@@ -67,6 +67,8 @@ ssize_t table_socket_receive(int descriptor, uint8_t *bytes, size_t capacity) {
   return errno == EAGAIN ? -1 : -2;
 }
 
+int table_folder(const char *path) { return open(path, O_PATH | O_DIRECTORY | O_CLOEXEC); }
+
 int table_publish_by_link(int folder, const char *from, const char *to) {
   if (linkat(folder, from, folder, to, 0) != 0) return errno;
   unlinkat(folder, from, 0);

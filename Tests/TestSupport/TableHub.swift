@@ -62,6 +62,7 @@ public final class TableHub: @unchecked Sendable {
 
   /// Ends a program as `kill -9` does.
   public func kill(_ program: Int) {
+    guard isAlive(program) else { return }
     save(program)
     forget(program)
   }

@@ -28,6 +28,9 @@ bool table_socket_send(int descriptor, const uint8_t *bytes, size_t count);
 /// Receives a packet: its length, which may be more than `capacity`; 0 at the end; -1 when nothing has come, -2 on an error.
 ssize_t table_socket_receive(int descriptor, uint8_t *bytes, size_t capacity);
 
+/// Opens a folder only to reach the names in it; -1 on an error.
+int table_folder(const char *path);
+
 /// Gives a name in a folder to something that has another one there, unless that name is taken.
 /// Returns 0, or the error number.
 int table_publish(int folder, const char *from, const char *to);

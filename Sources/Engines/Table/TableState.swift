@@ -9,6 +9,12 @@ public struct TableState: Sendable {
     /// Points and words in a race.
     public var points = 0
     public var words = 0
+
+    public init(kind: TableLine.Kind = .empty, name: String = "", presence: TablePresence = .here) {
+      self.kind = kind
+      self.name = name
+      self.presence = presence
+    }
   }
 
   public let header: TableHeader
