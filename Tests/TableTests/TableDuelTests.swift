@@ -67,7 +67,7 @@ struct TableDuelTests {
     ("a letter is granted that is not there", winning, 2, "z 1 Z"),
     ("a hint shows another letter", winning, 3, "!b 2 b"),
     ("a wrong phrase is called right", winning, 4, "= yes"),
-    ("the right phrase is called wrong", winning + ["+a", "+b", "+d", "+f", "+g"], 5, "= no"),
+    ("the right phrase is called wrong", winning + ["+b", "+d", "+f", "+g"], 5, "= no"),
     ("another phrase is revealed", losing, 9, "reveal 00112233445566778899aabbccddeeff Brème, a mouse!"),
     ("another salt is revealed", losing, 9, "reveal 00112233445566778899aabbccddeefe Crème, a mouse!"),
     ("the accent of the phrase is another", losing, 9, "reveal 00112233445566778899aabbccddeeff Creme, a mouse!"),

@@ -20,9 +20,9 @@ struct TableTortureTests {
     let hub = TableHub.playing(programs: programs, seed: seed)
     #expect(hub.moves(programs - 1) == [])
     var kills = 0
-    for _ in 0..<1500 {
+    for _ in 0..<6000 {
       switch generator.below(100) {
-      case 0..<4 where kills < 200:
+      case 0 where kills < 60:
         hub.kill(generator.below(programs))
         kills += 1
       case 4..<12:

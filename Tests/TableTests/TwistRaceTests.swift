@@ -36,10 +36,10 @@ struct TwistRaceTests {
   }
 
   @Test func `a program sends its words no faster than the host takes them`() {
-    find("code", "done", "node", "coded", "decor", "condor")
+    find("code", "done", "node", "cone", "nod", "zebra")
     #expect(hub.isAlive(1))
     hub.advance(by: .seconds(3))
-    #expect(score(1) == [18, 4])
+    #expect(score(1) == [19, 5])
     #expect(hub.state(1)?.isConnected == true)
   }
 
@@ -53,7 +53,7 @@ struct TwistRaceTests {
     for _ in 0..<210 { hub.send(Array("word zzz".utf8), over: stranger) }
     hub.deliverAll()
     #expect(!hub.isOpen(stranger))
-    #expect(hub.received(over: stranger).last == .no(.rate, nil))
+    #expect(hub.received(over: stranger).contains(.no(.rate, nil)))
   }
 
   @Test func `a word that arrives later than the grace does not count, and the results tell what all have found`() {
@@ -70,12 +70,12 @@ struct TwistRaceTests {
 
   @Test func `when the host is killed, the next one judges the words anew and the time goes on`() {
     find("code", "done", "node")
-    find("coded", program: 2)
+    find("nod", program: 2)
     hub.advance(by: .seconds(20))
     hub.kill(0)
     hub.advance(by: .seconds(1))
     #expect(score(1) == [12, 3])
-    #expect(score(2, seenBy: 1) == [0, 0] || score(2, seenBy: 1) == [5, 1])
+    #expect(score(2, seenBy: 1) == [0, 0] || score(2, seenBy: 1) == [3, 1])
     let left = hub.node(2)?.seat.timeLeft(now: hub.now) ?? .zero
     #expect(left < .seconds(99) && left > .seconds(97))
     hub.advance(by: .seconds(100))
