@@ -21,6 +21,7 @@ struct DailyResultsTests {
     var app = Self.opened(records)
     app.press(.down, .enter)
     app.enter(word)
+    app.waitForPopup()
     if app.asks { app.press(.escape) }
     app.giveUp()
     let results = records.dailyResults(of: "Ada", language: "en")

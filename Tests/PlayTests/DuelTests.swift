@@ -39,6 +39,7 @@ struct DuelTests {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("mos")
+    app.waitForPopup()
     app.press(.enter)
     app.type("fern")
     app.press(.enter)

@@ -59,6 +59,7 @@ struct TextTwistSavingTests {
     var app = App.twisting(.untimed, words: App.conned.map { $0 == "nonced x" ? "nonced 1" : $0 })
     app.enter("conned")
     #expect(app.asks)
+    app.waitForPopup()
     app.press(.escape)
     app.enter("nonced")
     #expect(Self.game(app)?.score == 12)
