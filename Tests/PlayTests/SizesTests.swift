@@ -123,7 +123,7 @@ struct SizesTests {
       #expect(!named.isEmpty, "\(name)")
       let labels = KeyTableTests.labels(app)
       for target in named where target.key != .function(1) {
-        let text = (target.area.minX..<target.area.maxX).reduce(into: "") {
+        let text = (target.area.minX..<min(target.area.maxX, size.width)).reduce(into: "") {
           $0.append(app.frame[Point(x: $1, y: y)].character)
         }
         #expect(labels.contains(text), "\(name): \(text)")
