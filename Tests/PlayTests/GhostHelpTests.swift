@@ -7,8 +7,17 @@ import TextUI
 
 /// Help and the coach at the screen of Ghost.
 struct GhostHelpTests {
+  private static func begun() -> App {
+    App.showing { context in
+      let match = Ghost(
+        players: [Ghost.Player("Ada"), Ghost.Player("Bo")], alphabet: context.language.alphabet,
+        lexicon: Lexicon(["bear 1", "berry 1", "beat 1"]))
+      return GhostScreen(match, context.session(.ghostFriends), names: ["Ada", "Bo"], context)
+    }
+  }
+
   @Test func `help is for whoever asked, and hidden from the next player`() {
-    var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
+    var app = Self.begun()
     app.type("be!")
     #expect(app.open(GhostScreen.self)?.showsAlive == true)
     app.type("a")
@@ -19,8 +28,9 @@ struct GhostHelpTests {
   }
 
   @Test func `help is hidden when the next round begins`() {
-    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    var app = Self.begun()
     app.type("be!x")
+    app.waitForPopup()
     app.press(.enter)
     #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
     #expect(app.open(GhostScreen.self)?.showsAlive == false)

@@ -45,8 +45,14 @@ struct SizesTests {
     }
   }
 
+  /// Whether an area is a part of another one and leaves some of it free.
+  private static func lies(_ inner: Rect, inside outer: Rect) -> Bool {
+    inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY
+      && inner.maxY <= outer.maxY && inner.width * inner.height < outer.width * outer.height
+  }
+
   @Test(
-    "what can be clicked lies on the screen, and nothing that sends another key lies on it",
+    "what can be clicked lies on the screen, and none of it is under something else",
     arguments: playable)
   func targets(size: Size) {
     for (name, app) in Self.scenes(size) {
@@ -56,11 +62,19 @@ struct SizesTests {
         let isInside =
           bounds.contains(area.origin) && area.maxX <= bounds.maxX && area.maxY <= bounds.maxY
         #expect(isInside && area.width > 0 && area.height > 0, "\(name): \(target)")
+        // A button may stand in a row that can be clicked as a whole; otherwise nothing overlaps.
         let others = app.frame.targets.filter { other in
-          other.key != target.key && area.minX < other.area.maxX && other.area.minX < area.maxX
-            && area.minY < other.area.maxY && other.area.minY < area.maxY
+          let one = area, two = other.area
+          let overlaps =
+            one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
+          return other.key != target.key && overlaps && !Self.lies(one, inside: two)
+            && !Self.lies(two, inside: one)
         }
-        #expect(others.isEmpty, "\(name): \(target) lies under \(others)")
+        #expect(others.isEmpty, "\(name): \(target) and \(others)")
+        #expect(
+          (area.minY..<area.maxY).contains { y in
+            (area.minX..<area.maxX).contains { app.frame.key(at: Point(x: $0, y: y)) == target.key }
+          }, "\(name): \(target) is covered")
       }
     }
   }
