@@ -1,7 +1,7 @@
 import Records
 import TextUI
 
-/// How a round or a game ended, in the place of the hand, which is of no use then: it covers neither the picture nor the
+/// How a round or a game ended, in the place of the keyboard or the tiles, which are of no use then: it covers neither the picture nor the
 /// words, and what lies beneath stays bright.
 ///
 /// Its size does not change with its text. A win has a double frame, a loss and anything else a thin one.
