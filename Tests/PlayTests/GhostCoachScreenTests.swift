@@ -113,6 +113,15 @@ struct GhostCoachScreenTests {
     #expect(app.shows("BERRY would have been the answer."))
   }
 
+  @Test func `the coach does not name a word that is not fit`() {
+    let words = App.ghostWords.map { ["bear", "best", "belt"].contains($0.prefix(4)) ? $0 + "u" : $0 }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch()
+    app.click("Coach")
+    #expect(app.shows("A would have kept it."))
+    #expect(!app.shows("BEAR"))
+  }
+
   @Test("the compact coach shows three letters, and the legend is in its help")
   func compact() {
     var app = Self.coached(.compact)

@@ -148,9 +148,9 @@ struct GhostCoachScreen: Screen {
     let better = strings.ghostMatch.better(remark, on: opponent, namesOther: false)
     if let better { return better }
     guard verdicts[round][move] == .lost, case .add = remark.move,
-      let longest = GhostSolver.best(of: choices)?.word
+      let longest = GhostSolver.best(of: choices), longest.isFit
     else { return "" }
-    return strings.ghostCoach.lastedLongest(longest.uppercased())
+    return strings.ghostCoach.lastedLongest(longest.word.uppercased())
   }
 
   /// How the round ended.
