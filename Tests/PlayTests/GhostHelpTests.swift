@@ -10,6 +10,7 @@ struct GhostHelpTests {
   @Test func `help is for whoever asked, and hidden from the next player`() {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be!")
+    app.press(.enter)
     #expect(app.open(GhostScreen.self)?.showsAlive == true)
     app.type("a")
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
@@ -20,8 +21,10 @@ struct GhostHelpTests {
 
   @Test func `help is hidden when the next round begins`() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
-    app.type("be!x")
+    app.type("be!")
     app.press(.enter)
+    app.type("x")
+    app.passOn()
     #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
   }
@@ -42,7 +45,7 @@ struct GhostHelpTests {
 
   @Test func `the coach opens at the first mistake of somebody at the keyboard, not at the computer's`() {
     func coach() -> App {
-      App.showing { GhostCoachScreen(Self.match($0), $0, whenClosed: .stay) }
+      App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
     }
     let opened = coach()
     var walked = opened

@@ -62,8 +62,6 @@ extension Role {
     case .title: "t"
     case .rule: "-"
     case .chosen: "c"
-    case .chosenRight: "R"
-    case .chosenWrong: "X"
     case .right: "r"
     case .wrong: "x"
     case .warning: "!"
@@ -71,6 +69,15 @@ extension Role {
     case .picture: "p"
     case .shortcut: "k"
     case .field: "_"
+    case .found: "f"
+    case .fresh: "F"
+    case .won: "W"
+    case .hot: "h"
+    case .solid: "G"
+    case .hollow: "o"
+    case .clock: "C"
+    case .warm: "w"
+    case .cool: "b"
     }
   }
 }
