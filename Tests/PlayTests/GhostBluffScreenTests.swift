@@ -43,14 +43,14 @@ struct GhostBluffScreenTests {
 
   @Test func `the word is typed by clicks, too`() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
-    app.type("ber#")
+    app.type("be#")
     app.click("Name a word")
-    app.click(" R ")
+    app.click(" A ")
     app.click(" X ")
     app.click("⌫ erase")
-    app.click(" Y ")
+    app.click(" R ")
     app.click("Enter name it")
-    #expect(app.shows("Ada had BERRY"))
+    #expect(app.shows("Bo had BEAR") || app.shows("Bob had BEAR"))
   }
 
   @Test func `a wrong word loses, and the right one is named`() {

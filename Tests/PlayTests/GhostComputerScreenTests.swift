@@ -75,7 +75,8 @@ struct GhostComputerScreenTests {
   }
 
   @Test func `a lost letter of GHOST blinks once under the popup, and then nothing wakes up`() {
-    var app = App.loneRound()
+    var app = App.loneRound(letters: "br")
+    app.type("y")
     let lit = app.frame
     app.advance(by: .milliseconds(300))
     #expect(app.frame != lit)
@@ -103,11 +104,10 @@ struct GhostComputerScreenTests {
   @Test func `losing to the computer is said kindly, with the best so far`() {
     var app = App.ghosting(records: .inMemory)
     app.loseToTheComputer()
-    #expect(app.shows("┤") == false)
     #expect(app.shows(" You are a ghost now "))
     #expect(app.shows("Easy wins the match"))
     #expect(app.shows("The last round: "))
-    for label in ["New game", "Coach", "Menu", "c coach"] { #expect(app.canClick(label)) }
+    for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
   }
 
   @Test func `a won match names points, best and rank, and the letters that threw a round away`() {
@@ -116,7 +116,7 @@ struct GhostComputerScreenTests {
     app.beatTheComputer()
     #expect(app.shows("╔"))
     #expect(app.shows("points, your best yet   ·   1st of all time on easy"))
-    #expect(app.shows("The last round: Easy "))
+    #expect(app.shows("The last round: No word begins with BEA"))
     #expect(app.shows("c coach: no letter threw a round away"))
     let first = records.standings(of: .ghostEasy, for: "Ada").first?.score
     #expect(first.map { app.shows("\($0) points, your best yet") } == true)
@@ -133,7 +133,7 @@ struct GhostComputerScreenTests {
     #expect(app.shows("Stop this match?"))
     #expect(app.shows("It waits for you under Continue. Giving up counts as lost."))
     app.click("Give up")
-    #expect(app.shows("Words that count"))
+    #expect(app.shows("Judge"))
     let tally = records.tallies(of: "Ada").first { $0.mode == .ghostEasy }
     #expect(tally?.played == 1)
     #expect(tally?.won == 0)

@@ -7,6 +7,8 @@ struct GhostFigures: Equatable, Sendable {
   private(set) var lost = 0
   /// The most points of a match before this one.
   private(set) var best = 0
+  /// The most points of all matches.
+  private(set) var record = 0
   /// The place of this match on the list, once it is over; `nil` when it is on none.
   private(set) var rank: Int?
 
@@ -17,7 +19,8 @@ struct GhostFigures: Equatable, Sendable {
     let tally = context.records.tallies(of: session.player).first { $0.mode == session.mode }
     won = tally?.won ?? 0
     lost = (tally?.played ?? 0) - won
-    best = tally?.mostPoints ?? 0
+    record = tally?.mostPoints ?? 0
+    best = record
   }
 
   /// Reads how the match that has just been saved stands among the others.

@@ -3,10 +3,13 @@ import TextUI
 /// Where the parts of a match of Ghost stand, in each of the three layouts.
 struct GhostLayout {
   let layout: Layout
-  /// How many take part: of two, the seats stand beside each other where there is room, of more, in rows.
-  let players: Int
+  /// Who takes part: of two, the seats stand beside each other where there is room, of more, in rows.
+  let names: [String]
 
-  private var isCrowded: Bool { players > 2 }
+  private var isCrowded: Bool { names.count > 2 }
+
+  /// The columns of a name where the seats stand in rows.
+  private var room: Int { min(9, max(7, names.map(\.columns).max() ?? 7)) }
 
   /// The rows of the fragment's cells.
   var fragment: Rect {
@@ -53,9 +56,9 @@ struct GhostLayout {
       let row = isCrowded ? layout.pick(5, 8, 17) + index : 7 + index
       let x = layout.pick(2, 20, 20)
       return Seat(
-        marker: layout.point(x, row), name: layout.point(x + 2, row), room: 7,
-        fuse: layout.point(x + 10, row),
-        pitch: 2, points: layout.point(x + 27, row), pointsEnd: layout.point(x + 36, row).x)
+        marker: layout.point(x, row), name: layout.point(x + 2, row), room: room,
+        fuse: layout.point(x + 3 + room, row), pitch: 2, points: layout.point(x + 27, row),
+        pointsEnd: layout.point(x + 36, row).x)
     }
     let row = layout.isLarge ? 17 : 11
     let x = layout.isLarge ? 12 + index * 40 : 10 + index * 37

@@ -8,7 +8,7 @@ extension GhostMatchStrings {
     notYourTurn: { "\($0) is aan de beurt." },
     begins: { "Ronde \($0). \($1) mag beginnen." }, added: { "\($0) legde \($1) aan." },
     doubtIt: { name, _ in "Twijfel? # vraagt \(name) om een woord." },
-    legend: "[A] leeft, ─A─ dood, A maakt een woord. Deze ronde levert je niets op.",
+    legend: "[A] leeft, ─A─ dood, A is een woord. Deze ronde levert je niets op.",
     tooLong: "Lang genoeg. Betwijfel het.",
     prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
     nothingNamed: { "Typ hoe \($0) verdergaat, of geef toe met =." },

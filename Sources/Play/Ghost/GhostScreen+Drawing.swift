@@ -6,7 +6,8 @@ extension GhostScreen {
     let strings = context.strings
     let layout = canvas.layout
     drawHeader(on: &canvas, strings)
-    let places = GhostLayout(layout: layout, players: match.players.count)
+    let places = GhostLayout(
+      layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
     drawFragment(on: &canvas, places)
     let (turn, role) = turn(strings)
     canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
@@ -137,7 +138,7 @@ extension GhostScreen {
         match.name(of: 0, strings).clipped(to: 9), match.name(of: 1, strings).clipped(to: 9))
       let lines =
         match.isAlone
-        ? [own.record(figures.won, figures.lost), own.best(figures.best)]
+        ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
           own.matchesWon(match.name(of: $0, strings), context.ghost.matchesWon[$0])
         }

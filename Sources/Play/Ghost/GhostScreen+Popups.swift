@@ -53,7 +53,9 @@ extension GhostScreen {
       [
         .init(own.nameWordButton, then: .perform(Command.name)),
         .init(own.admitButton, then: .perform(Command.admit)),
-      ], cancels: 0, look: .neutral, opensByItself: match.players[challenger].level != nil
+      ], cancels: 0, look: .neutral,
+      extras: [.init(key: "=", label: strings.ghost.admit, help: "", command: Command.admit)],
+      opensByItself: match.players[challenger].level != nil
     ) { $0.keyboardPopup }
     popup.compactLines = [
       .init(strings.ghostMatch.noWordBegins(fragment) + "?"), .init(own.doubtedShort(names.1)),
@@ -144,7 +146,10 @@ extension GhostScreen {
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
     let isBest = points > figures.best
-    let score = isBest ? own.bestYet(points) : own.yourBest(points, figures.best)
+    let score =
+      isBest
+      ? own.bestYet(points)
+      : figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
       strings.ghost.level($0)
     }

@@ -64,10 +64,7 @@ extension GhostStrings {
     bluff: "Bluffen",
     bluffNote: { isOn in
       isOn
-        ? """
-        Een letter waarna geen woord meer kan, blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, \
-        noemt een woord of verliest.
-        """
+        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, noemt een woord of verliest."
         : "Een letter waarna geen woord meer kan, beëindigt de ronde meteen. Bluffen kan niet."
     },
     bluffOn: "bluffen aan", bluffShort: "bluffen",

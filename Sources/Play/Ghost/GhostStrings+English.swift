@@ -43,7 +43,7 @@ extension GhostStrings {
       case .hard: "Knows every word that counts, and plays perfectly. A round won scores its letters × 3."
       }
     },
-    allowedTierLabel: "Words that count", allowedTierSetting: "Ghost: judge", bluffSetting: "Ghost: bluff",
+    allowedTierLabel: "Judge", allowedTierSetting: "Ghost: judge", bluffSetting: "Ghost: bluff",
     allowedTier: { list in
       switch list {
       case .familiar: "familiar"
