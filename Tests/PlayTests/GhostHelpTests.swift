@@ -7,18 +7,10 @@ import TextUI
 
 /// Help and the coach at the screen of Ghost.
 struct GhostHelpTests {
-  private static func begun() -> App {
-    App.showing { context in
-      let match = Ghost(
-        players: [Ghost.Player("Ada"), Ghost.Player("Bo")], alphabet: context.language.alphabet,
-        lexicon: Lexicon(["bear 1", "berry 1", "beat 1"]))
-      return GhostScreen(match, context.session(.ghostFriends), names: ["Ada", "Bo"], context)
-    }
-  }
-
   @Test func `help is for whoever asked, and hidden from the next player`() {
-    var app = Self.begun()
+    var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be!")
+    app.press(.enter)
     #expect(app.open(GhostScreen.self)?.showsAlive == true)
     app.type("a")
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
@@ -28,10 +20,11 @@ struct GhostHelpTests {
   }
 
   @Test func `help is hidden when the next round begins`() {
-    var app = Self.begun()
-    app.type("be!x")
-    app.waitForPopup()
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("be!")
     app.press(.enter)
+    app.type("x")
+    app.passOn()
     #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
   }
@@ -52,7 +45,7 @@ struct GhostHelpTests {
 
   @Test func `the coach opens at the first mistake of somebody at the keyboard, not at the computer's`() {
     func coach() -> App {
-      App.showing { GhostCoachScreen(Self.match($0), $0, whenClosed: .stay) }
+      App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
     }
     let opened = coach()
     var walked = opened
