@@ -79,7 +79,8 @@ extension CommandLineStrings {
     switch error {
     case .noTerminal: "dit spel vult het scherm: het heeft een terminal nodig"
     case .unnamed: "TERM is leeg: daar hoort de naam van deze terminal te staan"
-    case .unknown(let name): "TERM=\(name.clipped(to: 40)): van deze terminal is geen beschrijving"
+    case .unknown(let name):
+      "TERM=\(name.clipped(to: 40)): deze terminal is hier onbekend; probeer TERM=xterm-256color wordyard"
     case .cannotMoveCursor(let name):
       "TERM=\(name.clipped(to: 40)): deze terminal kan zijn cursor niet verplaatsen"
     }

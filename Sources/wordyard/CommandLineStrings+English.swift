@@ -79,7 +79,8 @@ extension CommandLineStrings {
     switch error {
     case .noTerminal: "this is a full-screen game: it needs a terminal"
     case .unnamed: "TERM is not set: it should name this terminal"
-    case .unknown(let name): "TERM=\(name.clipped(to: 40)): there is no description of this terminal"
+    case .unknown(let name):
+      "TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard"
     case .cannotMoveCursor(let name): "TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor"
     }
   }

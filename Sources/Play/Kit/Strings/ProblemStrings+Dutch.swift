@@ -46,7 +46,8 @@ extension ProblemStrings {
     case .tooManyMoves(let most): "meer dan \(most) plaatjes `~` na `= saved`"
     case .maskWithoutRows: "een plaatje heeft hooguit één masker `:`, met niet meer regels dan het plaatje"
 
-    case .notWordAndTier: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x"
+    case .notWordAndTier:
+      "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3 of 4, ook met u, of x"
     case .notAWord: "een woord mag alleen uit letters bestaan"
     case .wordTooLong(let most): "langer dan \(most) letters"
     case .furtherLines(let count): count == 1 ? "nog 1 foute regel" : "nog \(count) foute regels"

@@ -47,7 +47,8 @@ extension ProblemStrings {
     case .tooManyMoves(let most): "more than \(most) pictures `~` after `= saved`"
     case .maskWithoutRows: "a picture has one mask `:` at most, with no more lines than the picture"
 
-    case .notWordAndTier: "not of the form `word` or `word tier`, where the tier is 1, 2, 3, 4 or x"
+    case .notWordAndTier:
+      "not of the form `word` or `word tier`, where the tier is 1, 2, 3 or 4, also with u, or x"
     case .notAWord: "a word may contain only letters"
     case .wordTooLong(let most): "longer than \(most) letters"
     case .furtherLines(let count): count == 1 ? "1 more bad line" : "\(count) more bad lines"
