@@ -2,8 +2,13 @@ import TextUI
 
 extension Screen {
   public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    drawKeys(bindings(context), on: &canvas, context)
+  }
+
+  /// Draws some of the screen's keys, each clickable, with help before the last of them.
+  func drawKeys(_ bindings: [KeyBinding<Command>], on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
-    for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
+    for binding in bindings where binding.isEnabled && !binding.label.isEmpty {
       items.append(
         BottomLine.Item(
           cap: binding.cap, label: binding.label, key: binding.click, isNote: binding.keys.isEmpty))
