@@ -95,7 +95,7 @@ struct TwistClockTests {
     app.enter("conned")
     app.advance(by: .seconds(500))
     #expect(app.shows("2:00"))
-    #expect(app.bank == "......" && app.entry == "")
+    #expect(!app.shows("│ N │") && !app.shows("[ Enter ]"))
     app.press(.escape)
     app.type("co?")
     #expect(!app.shows("│ C │"))

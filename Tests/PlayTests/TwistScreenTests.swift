@@ -9,7 +9,7 @@ struct TwistScreenTests {
   @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")
-    #expect(app.shows("◂ timed ▸"))
+    #expect(app.shows("◂  timed  ▸"))
     app.press(.enter)
     #expect(app.bank.sorted() == "CDENNO".sorted())
     #expect(app.entry == "")
@@ -119,7 +119,7 @@ struct TwistScreenTests {
     app.enter("one", "cod")
     #expect(app.shows("C O D"))
     #expect(app.shows("3: 2 of 11"))
-    let rows = (10...20).map { String(app.frame.row($0).prefix(12)) }
+    let rows = (11...21).map { String(app.frame.row($0).prefix(12)) }
     #expect(rows.first?.contains("C O D") == true)
     #expect(rows.last?.contains("O N E") == true)
     #expect(rows.count { $0.contains("_ _ _") } == 9)
@@ -127,16 +127,16 @@ struct TwistScreenTests {
 
   @Test func `bonus words are listed apart, but for those that the program does not show`() {
     var app = App.twisting(.untimed)
-    app.enter("cond", "coon")
-    #expect(app.shows("bonus: COND COON"))
+    app.enter("cond")
+    #expect(app.shows("bonus: COND"))
     #expect(app.shows("4: 0 of 10"))
     app.enter("nonced")
     #expect(app.shows("★ All six letters"))
     app.click("Keep hunting")
     #expect(app.shows("A bonus word: +6"))
-    #expect(app.shows("bonus: COND COON"))
+    #expect(app.frame.row(22).hasSuffix("bonus: COND"))
     #expect(app.shows("★ 6: 0 of 1"))
-    #expect(app.shows("score 14"))
+    #expect(app.shows("score 10"))
     app.enter("nonced")
     #expect(app.shows("That word is already found"))
     #expect(!app.shows("NONCED"))

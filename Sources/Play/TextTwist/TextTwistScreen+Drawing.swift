@@ -72,7 +72,7 @@ extension TextTwistScreen {
   /// The message, the word that it is about brighter than the rest.
   private func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
-    guard message.role == .text, let landed, message.text.hasPrefix(landed.capitals + ",") else { return }
+    guard isMessageOfLanded, let landed else { return }
     canvas.put(landed.capitals, at: Point(x: x, y: layout.message), .stage)
   }
 

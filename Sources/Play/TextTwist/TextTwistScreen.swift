@@ -18,7 +18,7 @@ struct TextTwistScreen: Screen {
   var message: Message
   /// The word that has just been found, lit as long as `motion` is not over.
   var landed: String?
-  var motion = Motion(steps: 0, of: .zero)
+  var motion = Motion(steps: 0, of: .milliseconds(100))
   /// Where the words scroll: the line that stands at the top.
   var firstLine = 0
   /// Whether a popup of this game lies where the tiles are, and the clock stands.
@@ -122,7 +122,7 @@ struct TextTwistScreen: Screen {
     let strings = context.strings.textTwist
     unsavedTime = nil
     switch key {
-    case .choose(let slot): if game.take(slot: slot) { message = Message("") }
+    case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-TextTwistLayout.compactPage), &context)
@@ -132,7 +132,7 @@ struct TextTwistScreen: Screen {
     case .character("="), .function(5): message = .refusal(strings.closed, &context)
     case .character(let character):
       if game.take(character) {
-        message = Message("")
+        tookTile()
       } else if let letter = game.alphabet.letter(character) {
         message = .refusal(strings.notInBank(letter.capital), &context)
       } else {
@@ -141,6 +141,16 @@ struct TextTwistScreen: Screen {
     default: break
     }
     return .stay
+  }
+
+  /// What was found last stays on the screen while the next word is typed.
+  private mutating func tookTile() {
+    if !isMessageOfLanded { message = Message("") }
+  }
+
+  /// Whether the message tells of the word found last.
+  var isMessageOfLanded: Bool {
+    message.role == .text && landed.map { message.text.hasPrefix($0.capitals + ",") } ?? false
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
