@@ -96,7 +96,7 @@ struct EffectsTests {
     app.type("t")
     app.press(.enter)
     #expect(app.shows("2:00"))
-    app.press(.escape, .left, .enter)
+    app.press(.escape, .right, .enter)
     Self.change("Text Twist: timer", &app)
     app.type("t")
     #expect(app.shows("untimed"))

@@ -22,7 +22,7 @@ struct TextTwistInputTests {
       case 2: app.clickBank(generator.below(6))
       default: app.clickEntry(generator.below(6))
       }
-      if app.shows("░░░") { app.press(.escape) }
+      if app.shows("A game is running") || app.shows("The next rack is open.") { app.click("Keep") }
       #expect((app.bank + app.entry).filter { $0 != "." }.sorted() == rack)
       #expect(app.bank.filter { $0 == "." }.count == app.entry.count)
     }
@@ -52,7 +52,7 @@ struct TextTwistInputTests {
     app.click("Go on")
     app.click("? help")
     app.click("shuffle the bank")
-    #expect(!app.shows("░░░"))
+    #expect(app.shows(size == .compact ? "[Twist]" : "[ Twist ]"))
     app.click("Esc menu")
     app.click("Keep playing")
     #expect(app.shows("rack 1"))

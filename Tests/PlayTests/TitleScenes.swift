@@ -22,7 +22,7 @@ extension GoldenTests {
       app.type("t")
       app.press(.end, .enter)
       app.enter("code")
-      app.press(.escape, .right, .right, .enter)
+      app.press(.escape, .right, .enter)
       app.type("g")
       app.press(.enter, .escape, .right, .right, .enter)
       app.type("c")

@@ -3,6 +3,8 @@ import TextUI
 /// What the large layout shows beside a game: sections of numbers and words, each under its title.
 struct SidePanel {
   struct Line {
+    /// A number or a sign before the text, which stands out.
+    var figure = ""
     var text: String
     var role: Role = .text
     /// What stands before the text, such as a number.
@@ -30,9 +32,11 @@ struct SidePanel {
       canvas.rule(at: layout.point(layout.panelX, section.row + 1), width: Self.width)
       for (offset, line) in section.lines.enumerated() where section.row + 2 + offset < end {
         let place = layout.point(layout.panelX, section.row + 2 + offset)
-        let used = canvas.put(line.label, at: place, .dim)
-        let text = line.text.clipped(to: Self.width - used)
-        canvas.put(text, at: Point(x: place.x + used, y: place.y), line.role)
+        var used = canvas.put(line.label, at: place, .dim) + canvas.put(line.figure, at: place, .stage)
+        if !line.figure.isEmpty { used = max(used + 2, 4) }
+        // A text with a figure may be longer than the lines by as much as is free beside them.
+        let room = (line.figure.isEmpty ? Self.width : Self.width + 2) - used
+        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

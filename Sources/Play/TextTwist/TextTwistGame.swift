@@ -36,11 +36,10 @@ struct TextTwistGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
-    return deal.rack(number: 1).map { rack in
-      let game = TextTwist(
-        mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-      return TextTwistScreen(game, session, from: deal, context)
-    }
+    guard let rack = deal.rack(number: 1) else { return nil }
+    let game = TextTwist(
+      mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
