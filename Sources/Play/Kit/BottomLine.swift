@@ -40,7 +40,7 @@ struct BottomLine {
   private var items: [Item]
   private var gap = 3
 
-  /// Where not all fit, what stands for many keys goes first, then the last in the table; help and the way out keep
+  /// Where not all fit, what stands for many keys goes first, then the widest; help and the way out keep
   /// their places.
   init(_ items: [Item], room: Int) {
     self.items = items
@@ -51,7 +51,8 @@ struct BottomLine {
         self.items.remove(at: note)
         gap = 3
       } else if self.items.count > 2 {
-        self.items.remove(at: self.items.count - 3)
+        let widest = self.items.dropLast(2).indices.max { self.items[$0].width < self.items[$1].width }
+        self.items.remove(at: widest!)
       } else {
         break
       }

@@ -143,8 +143,9 @@ struct ResultPopup: Screen {
     let shown = lines.prefix(rows)
     var free = rows - shown.count
     for line in shown {
-      var parts = line.text.wrapped(to: width)
-      if line.text.columns <= width { parts = [line.text] }
+      let text = rows < 3 ? line.short ?? line.text : line.text
+      var parts = text.wrapped(to: width)
+      if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
         parts[parts.count - 1] = (parts[parts.count - 1] + " …").clipped(to: width)
