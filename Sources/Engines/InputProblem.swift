@@ -19,6 +19,12 @@ extension InputProblem {
     case system(SystemError)
     case emptyFile
     case notUTF8
+    /// A fifo, a device or a socket.
+    case notAFile
+    /// The file has more bytes than that.
+    case fileTooLarge(most: Int)
+    /// The file has more lines than that.
+    case tooManyLines(most: Int)
 
     // Finding the files
     /// `WORDYARD_ASSETS` names a folder that has no `languages` in it.

@@ -80,7 +80,10 @@ extension InputProblem.Cause {
     switch self {
     case .system: .emptyFile
     case .emptyFile: .notUTF8
-    case .notUTF8: .noLanguagesFolder
+    case .notUTF8: .notAFile
+    case .notAFile: .fileTooLarge(most: 4711 << 20)
+    case .fileTooLarge: .tooManyLines(most: 4711)
+    case .tooManyLines: .noLanguagesFolder
     case .noLanguagesFolder: .assetsNotFound
     case .assetsNotFound: .noUsableLanguage
     case .noUsableLanguage: .notKeyAndValue
@@ -129,8 +132,8 @@ extension InputProblem.Cause {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
     case .foldNotALetter, .tintRepeated: ["ŵ"]
-    case .tooManyMoves, .phraseTooLong, .pictureExpected, .pictureTooHigh, .pictureTooWide, .wordTooLong,
-      .furtherLines,
+    case .tooManyMoves, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected, .pictureTooHigh,
+      .pictureTooWide, .wordTooLong, .furtherLines,
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]

@@ -9,6 +9,9 @@ extension ProblemStrings {
     case .system(let error): inDutch(error)
     case .emptyFile: "het bestand is leeg"
     case .notUTF8: "geen UTF-8"
+    case .notAFile: "geen gewoon bestand"
+    case .fileTooLarge(let most): "groter dan \(most >> 20) MB"
+    case .tooManyLines(let most): "meer dan \(most) regels"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS wijst naar deze map, maar er is geen map `languages` in"
     case .assetsNotFound: "de bestanden van de spellen zijn er niet; zet hun map in WORDYARD_ASSETS"
@@ -43,7 +46,8 @@ extension ProblemStrings {
     case .tooManyMoves(let most): "meer dan \(most) plaatjes `~` na `= saved`"
     case .maskWithoutRows: "een plaatje heeft hooguit één masker `:`, met niet meer regels dan het plaatje"
 
-    case .notWordAndTier: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x"
+    case .notWordAndTier:
+      "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3 of 4, ook met u, of x"
     case .notAWord: "een woord mag alleen uit letters bestaan"
     case .wordTooLong(let most): "langer dan \(most) letters"
     case .furtherLines(let count): count == 1 ? "nog 1 foute regel" : "nog \(count) foute regels"

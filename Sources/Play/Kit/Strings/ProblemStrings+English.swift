@@ -10,6 +10,9 @@ extension ProblemStrings {
     case .system(let error): inEnglish(error)
     case .emptyFile: "the file is empty"
     case .notUTF8: "not UTF-8"
+    case .notAFile: "not a regular file"
+    case .fileTooLarge(let most): "larger than \(most >> 20) MB"
+    case .tooManyLines(let most): "more than \(most) lines"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
     case .assetsNotFound: "the files of the games are not there; set WORDYARD_ASSETS to their folder"
@@ -44,7 +47,8 @@ extension ProblemStrings {
     case .tooManyMoves(let most): "more than \(most) pictures `~` after `= saved`"
     case .maskWithoutRows: "a picture has one mask `:` at most, with no more lines than the picture"
 
-    case .notWordAndTier: "not of the form `word` or `word tier`, where the tier is 1, 2, 3, 4 or x"
+    case .notWordAndTier:
+      "not of the form `word` or `word tier`, where the tier is 1, 2, 3 or 4, also with u, or x"
     case .notAWord: "a word may contain only letters"
     case .wordTooLong(let most): "longer than \(most) letters"
     case .furtherLines(let count): count == 1 ? "1 more bad line" : "\(count) more bad lines"
