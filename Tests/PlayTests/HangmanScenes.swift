@@ -208,7 +208,9 @@ extension GoldenTests {
     let frame = String(repeating: line, count: height)
     let text = (0...7).map { "= \($0)\n" + frame }.joined()
     var library = Library.sample(phrases: ["A rolling stone gathers no moss"])
-    guard let pictures = try? PictureSet(id: "own", text: text, file: "own.txt") else { fatalError("own.txt") }
+    guard let pictures = try? PictureSet(id: "own", text: text, file: "own.txt") else {
+      fatalError("own.txt")
+    }
     library.pictures = { [pictures] }
     var app = App.started(size, language: code, library: library)
     app.press(.enter, .enter)

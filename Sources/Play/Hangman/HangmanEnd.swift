@@ -71,7 +71,7 @@ extension HangmanScreen {
       ? .init(own.nextRound, then: .perform(Command.nextRound))
       : .init(strings.newGame, then: .perform(Command.newGame))
     if game is DevilHangman {
-      return [again, .init(own.tableTitle, then: .perform(Command.showTable)), menu]
+      return [again, .init(own.tableButton, then: .perform(Command.showTable)), menu]
     }
     return [again, .init(strings.changeGame, then: .pop), menu]
   }

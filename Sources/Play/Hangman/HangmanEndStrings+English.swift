@@ -38,6 +38,7 @@ extension HangmanEndStrings {
     nothingElse: { "Nothing else was left: \($0)." },
     longestAgainst: { "Your longest streak against it is \($0)." },
     tableTitle: "What was left",
+    tableButton: "What was left",
     tableStart: "start",
     scroll: "scroll",
     startOverTitle: "Start over?",

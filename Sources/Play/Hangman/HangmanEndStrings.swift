@@ -30,6 +30,8 @@ struct HangmanEndStrings: Translated {
   var nothingElse: @Sendable (String) -> String
   var longestAgainst: @Sendable (Int) -> String
   var tableTitle: String
+  /// The button that opens it.
+  var tableButton: String
   var tableStart: String
   var scroll: String
 

@@ -17,11 +17,12 @@ extension HangmanScreen {
     figures.panel(session, source, context).draw(on: &canvas)
   }
 
-  /// Who plays and how it stands, what goes first where there is no room first.
+  /// Who plays and how it stands; where there is little room, how it stands.
   private func standing(_ context: Context, isShort: Bool) -> [String] {
     if session.mode == .duel { return [isShort ? context.duelNumbers : context.duelScore] }
-    return streak > 0
-      ? [session.player, context.strings.hangman.streak(streak)] : [session.player]
+    guard streak > 0 else { return [session.player] }
+    let streak = context.strings.hangman.streak(streak)
+    return isShort ? [streak] : [session.player, streak]
   }
 
   private func drawBoard(

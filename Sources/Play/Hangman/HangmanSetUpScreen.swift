@@ -12,6 +12,9 @@ struct HangmanSetUpScreen: FormScreen {
 
   var form = Form()
 
+  /// The picture of a game that is going on.
+  private static let shownMisses = 4
+
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
   mutating func goOn(_ context: inout Context) -> Transition {
@@ -101,7 +104,7 @@ struct HangmanSetUpScreen: FormScreen {
     if !layout.isCompact {
       let place = Point(
         x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
-      canvas.put(pictures.drawing(.misses(Hangman.missesAllowed - 1)), at: place)
+      canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
     }
     form.draw(
       rows(context).map { formRow($0, context) }, note: note(context),

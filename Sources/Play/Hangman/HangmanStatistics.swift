@@ -31,7 +31,7 @@ struct HangmanStatistics: StatisticsPage {
     let layout = canvas.layout.page
     let own = context.strings.hangmanEnd
     guard !layout.isCompact else { return drawCompact(on: &canvas, in: area, own) }
-    let top = layout.point(0, 5).y
+    let top = area.minY
     let left = layout.point(10, 0).x
     let right = layout.point(44, 0).x
     canvas.put(own.missesHead, at: Point(x: left, y: top), .title)
@@ -46,6 +46,7 @@ struct HangmanStatistics: StatisticsPage {
       canvas.put(own.lastStreaks(Self.streakCount), at: Point(x: left, y: top + 10), .title)
       canvas.put(sparks.map { "\($0) " }.joined(), at: Point(x: left, y: top + 11), .picture)
     }
+    guard top + 14 < layout.stage.maxY else { return }
     canvas.putCentered(own.note, in: layout.stage, row: top + 14, .dim)
   }
 

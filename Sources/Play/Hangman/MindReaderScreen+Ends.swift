@@ -105,7 +105,7 @@ extension MindReaderScreen {
       return popup(own.lostTitle, [.init(own.unknownWord(shown))], waysOn(context), cancels: 2, .won)
     case .differs(let answer, let actual):
       let line = own.differs(answer.letter.capital, game.numbers(answer.places), game.numbers(actual))
-      return popup(own.differsTitle, [.init(shown, .stage), .init(line)], waysOn(context), cancels: 2, .lost)
+      return popup(own.differsTitle(shown), [.init(line)], waysOn(context), cancels: 2, .lost)
     }
   }
 

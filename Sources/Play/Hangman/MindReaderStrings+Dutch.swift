@@ -49,7 +49,7 @@ extension MindReaderStrings {
       let right = actual.isEmpty ? "er is er geen" : "die staat op \(joined(actual))"
       return "Je zei \(given), maar \(right)."
     },
-    differsTitle: "Er klopte iets niet",
+    differsTitle: { "\($0): er klopte iets niet" },
     contradictedTitle: "Geen woord past",
     leavesNoWord: { letter, places in
       places.isEmpty

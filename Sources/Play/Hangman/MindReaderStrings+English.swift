@@ -49,7 +49,7 @@ extension MindReaderStrings {
       let right = actual.isEmpty ? "there is none" : "it stands in \(joined(actual))"
       return "You marked \(given), but \(right)."
     },
-    differsTitle: "A mark was wrong",
+    differsTitle: { "\($0): a mark was wrong" },
     contradictedTitle: "No word fits",
     leavesNoWord: { letter, places in
       places.isEmpty

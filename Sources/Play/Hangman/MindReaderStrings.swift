@@ -45,7 +45,7 @@ struct MindReaderStrings: Translated {
   var unknownWord: @Sendable (String) -> String
   /// The mark that was wrong: a letter, the places that were marked, the places it has.
   var differs: @Sendable (Character, _ marked: [Int], _ actual: [Int]) -> String
-  var differsTitle: String
+  var differsTitle: @Sendable (String) -> String
 
   var contradictedTitle: String
   /// A letter and the places it was marked in leave no word.

@@ -37,6 +37,15 @@ struct PhraseView {
   init(_ board: [Hangman.Place], width: Int, form: Form) {
     var breaker = LineBreaker(board, room: width + form.air, form: form)
     breaker.run()
+    // The narrowest rows of which there are as few are about as long as each other.
+    while !breaker.breaksWords {
+      var narrower = LineBreaker(board, room: breaker.longest - 1, form: form)
+      narrower.run()
+      guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count else {
+        break
+      }
+      breaker = narrower
+    }
     self.form = form
     rows = breaker.rows
     widths = board.map { form.pitch + $0.grapheme.capital.columns - 1 }
@@ -101,6 +110,9 @@ private struct LineBreaker {
   private let form: PhraseView.Form
   private(set) var rows: [[Int?]] = []
   private(set) var breaksWords = false
+  private(set) var breaksHyphens = false
+  /// The columns of the longest row.
+  private(set) var longest = 0
   private var row: [Int?] = []
   private var used = 0
 
@@ -115,6 +127,7 @@ private struct LineBreaker {
       if width(word) <= room {
         add(word, isGlued: false)
       } else {
+        breaksHyphens = true
         for (index, part) in parts(of: word).enumerated() { add(part, isGlued: index > 0) }
       }
     }
@@ -152,6 +165,7 @@ private struct LineBreaker {
 
   private mutating func endRow() {
     if !row.isEmpty || rows.isEmpty { rows.append(row) }
+    longest = max(longest, used)
     row = []
     used = 0
   }
