@@ -170,7 +170,9 @@ struct HangmanHostsTests {
     app.press(.function(4))
     #expect(app.shows("2 words left"))
     app.type("odclzxw")
-    #expect(app.shows("What was left"))
+    #expect(app.shows("✓ Pinned down"))
+    app.click("What was left")
+    #expect(app.shows("start"))
     #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
   }
 
@@ -181,7 +183,7 @@ struct HangmanHostsTests {
     while !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     #expect(app.shows("9 words left"))
-    app.press(.enter)
+    app.type("n")
     #expect(app.shows("3 words left"))
     #expect(!app.shows("ALLY"))
     app.press(.right, .character(" "), .right, .character(" "), .enter)
@@ -248,22 +250,101 @@ struct HangmanHostsTests {
     #expect(app.shows("Read your mind"))
   }
 
-  @Test func `careful entry counts a letter only at Enter or the Guess button`() {
-    var app = App.playing("moss")
-    app.press(.escape)
-    app.click("Menu")
-    app.type("s")
-    app.click("Careful entry")
-    app.press(.escape, .enter, .enter)
-    app.type("x")
-    #expect(app.shows("0 of 7"))
-    app.type("m")
+  @Test func `Enter without a mark might be a slip, and is no answer`() {
+    var app = Self.reading()
     app.press(.enter)
-    #expect(app.shows("M _ _ _"))
-    app.click(" S ")
-    #expect(app.shows("M _ _ _"))
-    app.click("‹ Guess ›")
-    #expect(app.shows("M _ S S"))
-    #expect(app.shows("0 of 7"))
+    #expect(app.shows("Mark every E, or press n for none."))
+    #expect(app.shows("9 words left"))
+    app.click("No E")
+    #expect(app.shows("3 words left"))
+  }
+
+  @Test func `of a wrong word the mind reader asks what it was, and checks it`() {
+    for (typed, answer) in [
+      ("lolo", "You marked L in 2 and 3, but it stands in 1 and 3."), ("ally", "ALLY: every mark was right."),
+      ("illu", "ILLU is not in the word list. Every mark was right."),
+    ] {
+      var app = Self.reading()
+      app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+      app.listen()
+      app.press(.right, .enter)
+      #expect(app.shows("✓ Your mind is safe"))
+      #expect(app.shows("What was it? Type it, and it is checked."))
+      app.click("Type it")
+      app.type(typed)
+      app.press(.enter)
+      #expect(app.shows(answer))
+    }
+  }
+
+  @Test func `a word of another length is not checked`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    app.click("Type it")
+    app.type("all")
+    app.press(.enter)
+    #expect(app.shows("It should have 4 letters."))
+  }
+
+  @Test func `a Devil that slipped away names no word it had chosen, and leaves the board as it was`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("zxvqkjm")
+    #expect(app.shows("It slipped away"))
+    #expect(app.shows("The Devil never chose. 8 words were still possible, ALLY"))
+    #expect(app.shows("_ _ _ _"))
+  }
+
+  @Test func `of a Devil that had one word left the word is told, its missing letters small`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("eodzxvqk")
+    #expect(app.shows("One word was left: COOL."))
+    #expect(app.shows("c O O l"))
+  }
+
+  @Test func `categories are sorted by their titles, not by their files`() {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("b", "Animals"), ("a", "Weather"), ("c", "food")].map {
+        PhraseCategory(id: $0.0, title: $0.1, phrases: ["moss"])
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let rows = ["Animals", "food", "Weather"].compactMap { app.frame.find($0)?.minY }
+    #expect(rows.count == 3 && rows == rows.sorted())
+  }
+
+  @Test func `two sentences under the set-up follow the chosen row`() {
+    var app = Self.setUp("Devil")
+    #expect(app.shows("It fixes only the length, and dodges as long as it can."))
+    #expect(app.shows("It never lies: the end shows how many words were left."))
+    app.press(.down)
+    #expect(app.shows("easy: words everybody uses."))
+    app.press(.right)
+    #expect(app.shows("medium: words you have met."))
+  }
+
+  @Test(
+    "a letter is asked for with the article of its name",
+    arguments: [("E", "An E?"), ("T", "A T?"), ("U", "A U?")])
+  func articles(letter: String, question: String) {
+    let words = ["bb 1", "cc 1", "dd 1"].map { letter.lowercased() + $0 }
+    var app = Self.setUp("Mind reader", words: words)
+    app.press(.down, .down)
+    while !app.shows(" 3 ") { app.press(.left) }
+    app.press(.enter)
+    #expect(app.shows(question))
+  }
+
+  private static func reading() -> App {
+    var app = setUp("Mind reader", words: nine)
+    app.press(.down, .down)
+    while !app.shows(" 4 ") { app.press(.left) }
+    app.press(.enter)
+    return app
   }
 }

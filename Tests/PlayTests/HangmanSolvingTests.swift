@@ -36,7 +36,7 @@ struct HangmanSolvingTests {
   @Test func `a tried miss is refused for nothing`() {
     let app = Self.solving("c")
     #expect(app.shows("There is no C in this one."))
-    #expect(app.shows("_ _ L L _ N _") && app.shows("3 of 7"))
+    #expect(app.shows("▂ _ L L _ N _") && app.shows("3 of 7"))
   }
 
   @Test func `Enter too soon says how many blanks are open and costs nothing`() {

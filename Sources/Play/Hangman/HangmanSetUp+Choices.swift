@@ -31,7 +31,7 @@ extension HangmanSetUp {
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
     let both: [PictureSet.Frame] = [.misses(Hangman.missesAllowed), .saved(pictures.saved.count - 1)]
-    let frames = both.suffix(2 * pictures.height + 2 <= area.height ? 2 : 1)
+    let frames = both.prefix(2 * pictures.height + 2 <= area.height ? 2 : 1)
     let height = frames.count * (pictures.height + 2) - 2
     let y = area.minY + (area.height - height) / 2
     for (index, frame) in frames.enumerated() {
