@@ -37,9 +37,7 @@ struct FitWordsTests {
         #expect(Self.isFit(phrase))
       }
     }
-    let day = DailyPuzzles(
-      day: Day(number: Int(seed)), language: TestSupport.language("en"), lexicon: Self.lexicon)
-    #expect(day.word.map(Self.isFit) == true)
+    #expect(DailyRules.word(in: Self.lexicon, seed: seed).map(Self.isFit) == true)
   }
 
   @Test("a list without a fit word gives no secret, and deals no rack")

@@ -1,7 +1,7 @@
 import Records
 import TextUI
 
-/// How a round or a game ended, in the place of the hand, which is of no use then: it covers neither the picture nor the
+/// How a round or a game ended, in the place of the keyboard or the tiles, which are of no use then: it covers neither the picture nor the
 /// words, and what lies beneath stays bright.
 ///
 /// Its size does not change with its text. A win has a double frame, a loss and anything else a thin one.
@@ -40,6 +40,9 @@ struct ResultPopup: Screen {
   /// Where it stands in a layout.
   let place: @Sendable (Layout) -> Rect
   var extras: [Extra] = []
+  /// What the compact layout shows instead, where the title or the lines are too long for it.
+  var compactTitle: String?
+  var compactLines: [Popup.Line]?
   /// What Esc is called in the bottom line, and Enter by the chosen button.
   private var chosen = 0
   /// How long keys are ignored yet.
@@ -128,17 +131,19 @@ struct ResultPopup: Screen {
       case .right: .right
       case .neutral: .title
       }
-    let shown = " " + title.clipped(to: area.width - 6) + " "
+    let name = isCompact ? compactTitle ?? title : title
+    let shown = " " + name.clipped(to: area.width - 6) + " "
     canvas.putCentered(shown, in: area, row: area.minY, titleRole)
     let rows = isCompact ? 2 : 3
-    for (row, line) in fitted(area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
+    let lines = isCompact ? compactLines ?? lines : lines
+    for (row, line) in fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
     }
     drawButtons(on: &canvas, in: area)
   }
 
   /// The lines, one wrapped onto a free row where it is too long and there is one, otherwise cut at a word.
-  private func fitted(_ width: Int, rows: Int) -> [Popup.Line] {
+  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int) -> [Popup.Line] {
     var fitted: [Popup.Line] = []
     let shown = lines.prefix(rows)
     var free = rows - shown.count

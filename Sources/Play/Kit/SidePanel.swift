@@ -5,6 +5,8 @@ struct SidePanel {
   struct Line {
     var text: String
     var role: Role = .text
+    /// What stands before the text, such as a number.
+    var label = ""
   }
 
   struct Section {
@@ -27,9 +29,10 @@ struct SidePanel {
       canvas.put(section.title.clipped(to: Self.width), at: layout.point(layout.panelX, section.row), .title)
       canvas.rule(at: layout.point(layout.panelX, section.row + 1), width: Self.width)
       for (offset, line) in section.lines.enumerated() where section.row + 2 + offset < end {
-        canvas.put(
-          line.text.clipped(to: Self.width), at: layout.point(layout.panelX, section.row + 2 + offset),
-          line.role)
+        let place = layout.point(layout.panelX, section.row + 2 + offset)
+        let used = canvas.put(line.label, at: place, .dim)
+        let text = line.text.clipped(to: Self.width - used)
+        canvas.put(text, at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

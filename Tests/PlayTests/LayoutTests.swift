@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Larger terminals get air, not stretched boxes.
-struct AirTests {
+/// On a larger terminal what is drawn stays as large as it is, with more blank around it.
+struct LayoutTests {
   /// The smallest area between header and bottom line around everything that is drawn there.
   private static func drawn(_ frame: Canvas) -> Size {
     let rows = (2..<frame.size.height - 1).filter { !frame.row($0).isEmpty }
@@ -15,8 +15,10 @@ struct AirTests {
     return Size(width: columns.max()! - columns.min()! + 1, height: last - first + 1)
   }
 
-  @Test("what is drawn grows no more on a wall of screen", arguments: GoldenTests.allScenes)
-  func air(scene: GoldenTests.Scene) {
+  @Test(
+    "what is drawn is no larger on a terminal of 170 columns than on one of 120",
+    arguments: GoldenTests.allScenes)
+  func large(scene: GoldenTests.Scene) {
     var app = scene.build(.large, "en")
     let size = Self.drawn(app.frame)
     #expect(size.width <= 100)

@@ -5,8 +5,8 @@ import TextUI
 
 @testable import Play
 
-/// What hands find on every screen there is: the keys, the bottom line, help, and the way back.
-struct HandsTests {
+/// The table of keys of every screen: what the bottom line and help name, and the way back.
+struct KeyTableTests {
   /// A row of a screen's table of keys, whatever its commands are.
   private struct Row {
     let keys: [Key]
@@ -25,6 +25,11 @@ struct HandsTests {
     let bindings: [KeyBinding<Top.Command>] = screen.bindings(context)
     return bindings.filter(\.isEnabled)
       .map { Row(keys: $0.keys, click: $0.click, cap: $0.cap, label: $0.label, help: $0.help) }
+  }
+
+  /// What the bottom line may say of a screen's keys, e.g. `Esc menu`.
+  static func labels(_ app: App) -> [String] {
+    rows(app).filter { !$0.label.isEmpty }.map { "\($0.cap) \($0.label)" }
   }
 
   private static func isPopup(_ app: App) -> Bool { app.layers[app.layers.count - 1].isPopup }

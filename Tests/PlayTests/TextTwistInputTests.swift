@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite("Text Twist: keys and clicks in any order")
-struct TwistHandsTests {
+struct TextTwistInputTests {
   @Test("bank and entry together are always the rack, whatever is pressed", arguments: 1...6)
   func consistent(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))

@@ -6,7 +6,7 @@ import TextUI
 
 extension GoldenTests {
   /// The title with what waits, the daily puzzles, and what is said of the records.
-  static let yardScenes: [Scene] = [
+  static let titleScenes: [Scene] = [
     Scene(name: "title-continue") { size, code in
       var app = App.started(size, language: code, records: .inMemory)
       app.press(.enter, .enter)
