@@ -171,12 +171,16 @@ struct KeyTableTests {
       app.press(.escape)
       #expect(app.frame != before.frame)
       guard app.layers.count > before.layers.count else { continue }
-      // Over a running game Esc opens a question and takes it back: its last answer leads to the menu.
+      // Over a running game Esc opens a question and takes it back: one of its answers leads to the menu.
       let asking = app
       app.press(.escape)
       guard app.layers.count == before.layers.count else { continue }
       app = asking
-      app.press(.left, .enter)
+      if app.canClick("Menu") {
+        app.click("Menu")
+      } else {
+        app.press(.left, .enter)
+      }
     }
     #expect(app.layers.count == 1)
     #expect(app.shows("word games"))

@@ -51,6 +51,9 @@ extension App {
     for key in keys { send(.key(key)) }
   }
 
+  /// Lets a popup that has opened by itself hear keys.
+  public mutating func listen() { advance(by: .milliseconds(600)) }
+
   /// Types a text, character by character.
   public mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }

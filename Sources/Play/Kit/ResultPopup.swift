@@ -194,8 +194,10 @@ struct ResultPopup: Screen {
 
   private func drawButtons(on canvas: inout Canvas, in area: Rect) {
     let isCompact = canvas.layout.isCompact
-    let gap = isCompact ? 1 : 3
-    let width = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
+    let labels = buttons.reduce(0) { $0 + $1.label.columns + 4 }
+    let room = area.width - 2 - labels
+    let gap = buttons.count < 2 ? 0 : max(0, min(isCompact ? 1 : 4, room / (buttons.count - 1)))
+    let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, button) in buttons.enumerated() {
       let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
