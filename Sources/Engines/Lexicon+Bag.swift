@@ -1,16 +1,16 @@
 extension Lexicon {
   /// Every word that can be made from the letters of `bag`, each used at most once, sorted bytewise, with
-  /// its tier. The words have at least `shortest` letters.
+  /// what the list says of it. The words have at least `shortest` letters.
   ///
   /// The scan goes from word to word; where the beginning of a line needs a letter that the bag does not
   /// have, all lines with that beginning are skipped at once. The bytes of letters outside ASCII could also
   /// make up a letter that is not in the bag, so such a word is checked letter by letter.
-  public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, tier: Tier)] {
+  public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, entry: Entry)] {
     var available = [Int](repeating: 0, count: 256)
     for byte in String(bag).utf8 { available[Int(byte)] += 1 }
     available[Int(Self.blank)] = 0
     available[Int(Self.newline)] = 0
-    var found: [(word: String, tier: Tier)] = []
+    var found: [(word: String, entry: Entry)] = []
     var start = 0
     var released = 0
     while start < bytes.count {
@@ -26,9 +26,9 @@ extension Lexicon {
         continue
       }
       let word = bytes[start..<end]
-      if end + 1 < bytes.count, let tier = Self.tier(bytes[end + 1]), Self.letterCount(word) >= shortest {
+      if let entry = entry(at: end + 1), Self.letterCount(word) >= shortest {
         let text = String(decoding: word, as: UTF8.self)
-        if Self.letterCount(word) == word.count || Self.fits(text, bag) { found.append((text, tier)) }
+        if Self.letterCount(word) == word.count || Self.fits(text, bag) { found.append((text, entry)) }
       }
       start = line(atOrAfter: end + 1)
     }

@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// A random word with that many letters and at most this tier, each equally likely; `nil` when there is
+  /// A random fit word with that many letters and at most this tier, each equally likely; `nil` when there is
   /// none.
   public func word(
     letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
@@ -8,8 +8,8 @@ extension Lexicon {
     guard count > 0 else { return nil }
     var left = generator.below(count)
     var chosen: String?
-    forEachWord(in: 0..<bytes.count) { word, wordTier in
-      guard wordTier <= tier, letters.contains(Self.letterCount(word)) else { return }
+    forEachWord(in: 0..<bytes.count) { word, entry in
+      guard entry.isFit(upTo: tier), letters.contains(Self.letterCount(word)) else { return }
       if left == 0 { chosen = String(decoding: word, as: UTF8.self) }
       left -= 1
     }
@@ -18,8 +18,8 @@ extension Lexicon {
 
   private func count(letters: ClosedRange<Int>, upTo tier: Tier) -> Int {
     var count = 0
-    forEachWord(in: 0..<bytes.count) { word, wordTier in
-      if wordTier <= tier, letters.contains(Self.letterCount(word)) { count += 1 }
+    forEachWord(in: 0..<bytes.count) { word, entry in
+      if entry.isFit(upTo: tier), letters.contains(Self.letterCount(word)) { count += 1 }
     }
     return count
   }

@@ -4,9 +4,9 @@ extension Lexicon {
   /// How many bad lines are reported one by one; one more report gives the number of the others.
   public static let problemsReported = 20
 
-  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4` or `x`; 3 by
-  /// default), in any order and case; accented letters are folded as the alphabet defines. Of a word that is
-  /// listed more than once the best known tier counts.
+  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each perhaps with
+  /// `u`, or `x`; 3 by default), in any order and case; accented letters are folded as the alphabet defines. Of
+  /// a word that is listed more than once the best known tier counts.
   ///
   /// A line that is not a word is reported and skipped.
   /// - Throws: `InputProblem` when the list has no word at all.
@@ -44,7 +44,17 @@ extension Lexicon {
       let count: Int
     }
 
-    static let tiers = Array("1234x".utf8)
+    /// Whether the bytes are a tier: a number, perhaps with the mark of words that are not fit, or `x`.
+    @inline(__always)
+    static func isTier(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
+      guard let tier = bytes.first else { return false }
+      let isNumber = UInt8(ascii: "1")...UInt8(ascii: "4") ~= tier
+      return switch bytes.count {
+      case 1: isNumber || tier == UInt8(ascii: "x")
+      case 2: isNumber && bytes.last == Lexicon.unfit
+      default: false
+      }
+    }
 
     let alphabet: Alphabet
     /// For each byte, the ASCII letter that it counts as, or 0.
@@ -71,13 +81,15 @@ extension Lexicon.Reader {
     while start < list.count {
       var end = start
       while plain[Int(list[end])] == list[end], list[end] != 0 { end += 1 }
-      guard list[end] == Lexicon.blank, end > start, end - start <= Lexicon.longestWord, end + 2 < list.count,
-        list[end + 2] == Lexicon.newline, Self.tiers.contains(list[end + 1])
+      guard list[end] == Lexicon.blank, end > start, end - start <= Lexicon.longestWord, end + 2 < list.count
       else { return false }
       let word = start..<end + 1
       guard last.isEmpty || precedes(list, last, word) else { return false }
       last = word
-      start = end + 3
+      start = end + 2
+      while start < list.count, list[start] != Lexicon.newline, start < end + 4 { start += 1 }
+      guard start < list.count, Self.isTier(list[end + 1..<start]) else { return false }
+      start += 1
     }
     return true
   }
@@ -113,17 +125,15 @@ extension Lexicon.Reader {
     guard end - start <= 8 * Lexicon.longestWord else { return .wordTooLong(most: Lexicon.longestWord) }
     var wordEnd = start
     while wordEnd < end, !isBlank(line[wordEnd]) { wordEnd += 1 }
-    var tier = UInt8(ascii: "3")
+    var tier = [UInt8(ascii: "3")]
     if wordEnd < end {
-      tier = line[end - 1] == UInt8(ascii: "X") ? UInt8(ascii: "x") : line[end - 1]
-      guard isBlank(line[end - 2]), line[wordEnd..<end - 1].allSatisfy(isBlank),
-        Self.tiers.contains(tier)
-      else { return .notWordAndTier }
+      tier = line[wordEnd..<end].drop(while: isBlank).map(lowercased)
+      guard Self.isTier(tier) else { return .notWordAndTier }
     }
     return add(word: line[start..<wordEnd], tier: tier)
   }
 
-  private mutating func add(word: ArraySlice<UInt8>, tier: UInt8) -> InputProblem.Cause? {
+  private mutating func add(word: ArraySlice<UInt8>, tier: [UInt8]) -> InputProblem.Cause? {
     let start = bytes.count
     var isPlain = word.count <= Lexicon.longestWord
     if isPlain {
@@ -144,13 +154,17 @@ extension Lexicon.Reader {
       bytes += folded.utf8
     }
     bytes.append(Lexicon.blank)
-    bytes.append(tier)
+    bytes += tier
     var beginning: UInt64 = 0
     for offset in start..<start + 8 {
       beginning = beginning << 8 | (offset < bytes.count ? UInt64(bytes[offset]) : 0)
     }
     entries.append(Entry(beginning: beginning, start: start, count: bytes.count - start))
     return nil
+  }
+
+  private func lowercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
@@ -167,7 +181,8 @@ extension Lexicon.Reader {
     var last: ArraySlice<UInt8> = []
     for entry in order {
       // The blank is included, so that a word does not equal the beginning of a longer one.
-      let word = bytes[entry.start..<entry.start + entry.count - 1]
+      let end = entry.start + entry.count
+      let word = bytes[entry.start..<end - (bytes[end - 1] == Lexicon.unfit ? 2 : 1)]
       guard word != last else { continue }
       last = word
       lines += bytes[entry.start..<entry.start + entry.count]

@@ -1,7 +1,8 @@
 /// A language's words and their tiers. The sorted file is the index: nothing is parsed, a word is found by
 /// binary search in the bytes, and a puzzle by one scan over them.
 ///
-/// Each line is a word in UTF-8, a blank and its tier; the lines are sorted bytewise.
+/// Each line is a word in UTF-8, a blank, its tier and, when the word is not fit, `u`; the lines are sorted
+/// bytewise.
 public struct Lexicon: @unchecked Sendable {
   /// How well known a word is.
   public enum Tier: UInt8, Comparable, CaseIterable, Sendable {
@@ -11,6 +12,23 @@ public struct Lexicon: @unchecked Sendable {
     case unspoken
 
     public static func < (one: Tier, other: Tier) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// What a list says of one of its words.
+  public struct Entry: Equatable, Sendable {
+    public let tier: Tier
+    /// Whether the program may choose the word: as a secret, a word to find, or one that it names. Words that
+    /// are not fit count as every other word does when a player enters them.
+    public let isFit: Bool
+
+    @inline(__always)
+    init(_ tier: Tier, isMarkedUnfit: Bool) {
+      self.tier = tier
+      isFit = !isMarkedUnfit && tier != .unspoken
+    }
+
+    /// Whether the program may choose the word where words up to a tier are allowed.
+    public func isFit(upTo tier: Tier) -> Bool { isFit && self.tier <= tier }
   }
 
   // `@unchecked Sendable`: the bytes never change after `init`.
@@ -41,7 +59,8 @@ public struct Lexicon: @unchecked Sendable {
 
   private static let partReleased = 1 << 19
 
-  /// Makes a list from unsorted lines of a word, or a word and a tier (`1`…`4` or `x`; 3 by default).
+  /// Makes a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each perhaps with `u`, or `x`;
+  /// 3 by default).
   public init(_ lines: some Sequence<String>) {
     let complete = lines.map { $0.contains(" ") ? $0 : $0 + " 3" }
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -51,6 +70,8 @@ public struct Lexicon: @unchecked Sendable {
 
   static let newline = UInt8(ascii: "\n")
   static let blank = UInt8(ascii: " ")
+  /// Stands after the tier of a word that is not fit.
+  static let unfit = UInt8(ascii: "u")
 
   final class Storage {
     let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -66,13 +87,20 @@ public struct Lexicon: @unchecked Sendable {
 
 extension Lexicon {
   /// The word's tier; `nil` when it is not in the list. The word is given in letters of the alphabet.
-  public func tier(of word: String) -> Tier? {
+  public func tier(of word: String) -> Tier? { entry(of: word)?.tier }
+
+  /// Whether the list has the word and the program may choose it.
+  public func isFit(_ word: String) -> Bool { entry(of: word)?.isFit ?? false }
+
+  /// What the list says of a word; `nil` when it is not in the list. The word is given in letters of the
+  /// alphabet.
+  public func entry(of word: String) -> Entry? {
     var wanted = Array(word.utf8)
     wanted.append(Self.blank)
     let start = firstLine(from: wanted)
     guard start + wanted.count < bytes.count, bytes[start..<start + wanted.count].elementsEqual(wanted)
     else { return nil }
-    return Self.tier(bytes[start + wanted.count])
+    return entry(at: start + wanted.count)
   }
 
   public func contains(_ word: String) -> Bool { tier(of: word) != nil }
@@ -84,20 +112,38 @@ extension Lexicon {
     return firstLine(from: start)..<firstLine(from: start + [0xFF])
   }
 
-  /// Calls `body` with the bytes and the tier of each word in a range of lines, in order.
+  /// Calls `body` with the bytes of each word in a range of lines and what the list says of it, in order.
   @inline(__always)
-  func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Tier) -> Void) {
+  func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Entry) -> Void) {
     var start = range.lowerBound
     var released = start
     while start < range.upperBound {
       let end = newline(from: start, to: range.upperBound)
-      if end - start > 2, let tier = Self.tier(bytes[end - 1]) { body(bytes[start..<end - 2], tier) }
+      if let (word, entry) = word(from: start, to: end) { body(bytes[word], entry) }
       start = end + 1
       release(from: &released, to: start)
     }
   }
 
-  static func tier(_ byte: UInt8) -> Tier? {
+  /// The bytes of a line's word and what the line says of it; `nil` when the line is no word and tier.
+  @inline(__always)
+  func word(from start: Int, to end: Int) -> (word: Range<Int>, entry: Entry)? {
+    guard end - start > 2 else { return nil }
+    let isMarkedUnfit = bytes[end - 1] == Self.unfit
+    let tierOffset = isMarkedUnfit ? end - 2 : end - 1
+    guard tierOffset - start > 1, let tier = Self.tier(bytes[tierOffset]) else { return nil }
+    return (start..<tierOffset - 1, Entry(tier, isMarkedUnfit: isMarkedUnfit))
+  }
+
+  /// What a line says after its blank, its tier being at `offset`.
+  @inline(__always)
+  func entry(at offset: Int) -> Entry? {
+    guard offset < bytes.count, let tier = Self.tier(bytes[offset]) else { return nil }
+    return Entry(tier, isMarkedUnfit: offset + 1 < bytes.count && bytes[offset + 1] == Self.unfit)
+  }
+
+  @inline(__always)
+  private static func tier(_ byte: UInt8) -> Tier? {
     byte == UInt8(ascii: "x") ? .unspoken : Tier(rawValue: byte &- UInt8(ascii: "0"))
   }
 

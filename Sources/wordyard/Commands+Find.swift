@@ -11,8 +11,8 @@ func find(_ options: Options) throws -> Int32 {
   let bag = try alphabet.letters(options.operand, of: "find")
   var output = Output()
   var isFound = false
-  for (word, tier) in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  where tier != .unspoken {
+  for (word, entry) in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
+  where entry.tier != .unspoken {
     output.line(word)
     isFound = true
   }

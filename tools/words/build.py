@@ -9,20 +9,28 @@ A line is a word, a space and its tier; lines are sorted bytewise. The same pack
 
 Words
   English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
-           what en-variants.txt names; a-z only, 2+ letters.
+           what en-variants.txt names; accented words of size <= 60 folded (cafe), the others not; a-z only, 2+ letters.
   Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
+  Both:    the words of <language>-added.txt, newer than the sources or underrated by them, each with its reason.
 
 Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
   English tier 1 also needs SCOWL size <= 60 and tier 2 size <= 70; every word of size <= 60 is at least tier 3.
+  Words of <language>-added.txt are at least tier 3, and their size does not count.
   x: the words of <language>-x.txt: valid when entered, never chosen, shown or played.
+  u after the tier: the words of <language>-unfit.txt: valid and listed, but never chosen by the program.
 
-Names are not tier 1-2 but 3
-  <language>-names.txt lists, by hand, names, brands, abbreviations and foreign words.
-  Besides, the sources themselves tell what looks like one (a suspect): the word is also listed with a capital or
+Names are no standard words
+  <language>-names.txt lists, by hand, names, brands and what is nothing but a capitalised or a foreign word: tier 4.
+  <language>-standard.txt lists words that owe their frequency to a name, an abbreviation or another language, and are
+  words all the same (homer, java; Dutch tv, haag): at most tier 3.
+  Besides, the sources themselves tell what looks like a name (a suspect): the word is also listed with a capital or
   a full stop, or as an abbreviation or a Roman numeral, or it has two letters, or no vowel. Each suspect of tier 1-2
-  has been judged: it is in <language>-names.txt, or, staying where its frequency puts it, in <language>-kept.txt.
-  One that is in neither (a newer package brought it) becomes tier 3, and the build says so.
+  has been judged: it is in one of these two files, or, staying where its frequency puts it, in <language>-kept.txt.
+  One that is in none (a newer package brought it) becomes tier 3, and the build says so.
+
+The judgement files have one word a line, `#` starts a comment. In the x and unfit files a line can be a pattern: `*`
+stands for any letters, and `!` takes out again what a line above it put in.
 """
 
 import argparse
@@ -31,7 +39,7 @@ import re
 import subprocess
 import sys
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,7 +60,11 @@ WORD = re.compile(r"[a-z]{2,}")
 THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
 LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
 STANDARD_SIZE = 60  # English: words up to this size are at least tier 3
+ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger ones are left out
+NAME = 4
 DEMOTED = 3
+UNFIT = "u"
+UNSPOKEN = "x"
 
 
 @dataclass(frozen=True)
@@ -98,19 +110,23 @@ def fold(text: str) -> str:
 
 
 def english() -> Source:
-    sizes: dict[str, int] = {}
-    add_sizes(sizes, SPELLINGS)
-    add_sizes(sizes, VARIANTS, only=set(entries("en-variants.txt")))
-    return Source({word: {word} for word in sizes}, sizes, english_names())
+    source = Source({}, {}, english_names())
+    add_words(source, SPELLINGS)
+    add_words(source, VARIANTS, only=set(entries("en-variants.txt")))
+    return source
 
 
-def add_sizes(sizes: dict[str, int], spellings: Iterable[str], only: set[str] | None = None) -> None:
-    """Add each word with the smallest size it occurs in."""
+def add_words(source: Source, files: Iterable[str], only: set[str] | None = None) -> None:
+    """Add each word, folded, with its spellings and the smallest size it occurs in."""
     for size in SIZES:
-        for spelling in spellings:
-            for word in scowl(spelling, "words", size):
-                if is_word(word) and (only is None or word in only):
-                    sizes.setdefault(word, size)
+        for file in files:
+            for entry in scowl(file, "words", size):
+                word = fold(entry)
+                if not is_word(word) or (entry != word and size > ACCENTED_SIZE):
+                    continue
+                if only is None or word in only:
+                    source.sizes.setdefault(word, size)
+                    source.spellings.setdefault(word, {word}).add(entry)
 
 
 def english_names() -> set[str]:
@@ -133,6 +149,31 @@ def dutch() -> Source:
 SOURCES = {"en": english, "nl": dutch}
 
 
+def source_of(language: str) -> Source:
+    """The words of the packages and the added ones, whose size does not count."""
+    source = SOURCES[language]()
+    for word in entries(f"{language}-added.txt"):
+        source.spellings.setdefault(word, {word})
+        source.sizes[word] = 0
+    return source
+
+
+def matching(name: str, words: Collection[str]) -> set[str]:
+    """The words that the lines of one of our own files name or match."""
+    matched: set[str] = set()
+    for line in entries(name):
+        pattern = line.removeprefix("!")
+        found = matches(pattern, words)
+        matched = matched | found if line == pattern else matched - found
+    return matched
+
+
+def matches(pattern: str, words: Collection[str]) -> set[str]:
+    if "*" not in pattern:
+        return {pattern}.intersection(words)
+    return set(filter(re.compile(pattern.replace("*", "[a-z]*")).fullmatch, words))
+
+
 def frequency(spellings: Iterable[str], language: str) -> float:
     from wordfreq import zipf_frequency
 
@@ -151,27 +192,37 @@ def is_suspect(word: str, name_like: set[str]) -> bool:
 
 
 def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
-    judged = {word for kind in ("names", "kept", "x") for word in entries(f"{language}-{kind}.txt")}
+    judged = {word for kind in ("names", "standard", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
+    judged |= matching(f"{language}-x.txt", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED)
     return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
 
 
 def plain_tiers(language: str, source: Source) -> dict[str, int]:
-    """The tiers before any list of ours is looked at."""
-    return {
-        word: tier_of(frequency(spellings, language), source.sizes[word]) for word, spellings in source.spellings.items()
-    }
+    """The tiers before any judgement of ours but the added words is looked at."""
+    tiers = {}
+    for word, spellings in source.spellings.items():
+        tiers[word] = tier_of(frequency(spellings, language), source.sizes[word])
+    for word in entries(f"{language}-added.txt"):
+        tiers[word] = min(tiers[word], DEMOTED)
+    return tiers
+
+
+def demote(tiers: dict[str, int], words: Iterable[str], least: int) -> None:
+    for word in words:
+        if word in tiers:
+            tiers[word] = max(tiers[word], least)
 
 
 def build(language: str) -> Built:
-    source = SOURCES[language]()
+    source = source_of(language)
     tiers = plain_tiers(language, source)
     unjudged = undecided(language, tiers, source.name_like)
-    for word in (*entries(f"{language}-names.txt"), *unjudged):
-        if word in tiers:
-            tiers[word] = max(tiers[word], DEMOTED)
+    demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged], DEMOTED)
+    demote(tiers, entries(f"{language}-names.txt"), NAME)
     result = {word: str(tier) for word, tier in tiers.items()}
-    result.update((word, "x") for word in entries(f"{language}-x.txt") if word in result)
+    result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
+    result.update((word, UNSPOKEN) for word in matching(f"{language}-x.txt", result))
     return Built(result, unjudged)
 
 
@@ -211,9 +262,10 @@ def check_versions() -> None:
 def summary(language: str, built: Built, size: int) -> str:
     counts = {tier: 0 for tier in "1234x"}
     for tier in built.tiers.values():
-        counts[tier] += 1
+        counts[tier[0]] += 1
     tiers = ", ".join(f"tier {tier}: {count}" for tier, count in counts.items())
-    return f"{language}: {len(built.tiers)} words, {size} bytes; {tiers}"
+    unfit = sum(tier.endswith(UNFIT) for tier in built.tiers.values())
+    return f"{language}: {len(built.tiers)} words, {size} bytes; {tiers}; unfit: {unfit}"
 
 
 def write(language: str) -> None:
@@ -225,7 +277,8 @@ def write(language: str) -> None:
     print(summary(language, built, len(data)))
     if built.undecided:
         some = " ".join(built.undecided[:8])
-        warn(f"{language}: {len(built.undecided)} words look like names, nobody has judged them; now tier 3: {some} ...")
+        count = len(built.undecided)
+        warn(f"{language}: {count} words look like names, nobody has judged them; now tier 3: {some} ...")
 
 
 def main() -> None:

@@ -3,10 +3,11 @@
 
     check.py [en] [nl]   both by default; exit 0 when all is well, 1 with one line per finding
 
-A list is sorted bytewise, without duplicates, `word tier` a line; a rebuild gives the same bytes; it contains the
-words everything counts on. A word file holds words of its list only, none twice, none in two files that contradict
-each other.
-SOURCES.md records the versions build.py is pinned to.
+A list is sorted bytewise, without duplicates, `word tier` a line; a rebuild gives the same bytes; the words of
+examples.txt have the tiers it says. No name is in tier 1-3. No word is fit while an inflection of it is not: what only
+looks like one (as, asses) is in <language>-alike.txt. A word file holds words of its list only, none twice, none in two
+files that contradict each other, no pattern that does nothing. SOURCES.md records the versions build.py is pinned to,
+and how many words are x and unfit.
 """
 
 import re
@@ -16,9 +17,18 @@ from collections.abc import Iterator
 
 import build
 
-LINE = re.compile(rb"[a-z]{2,} [1234x]")
-FILES = ("names", "kept", "x", "variants")
-EXPECTED = {"en": ("abandon",), "nl": ("abdij",)}
+LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
+FILES = ("names", "standard", "kept", "x", "unfit", "variants", "added")
+CONTRADICTIONS = (
+    ("names", "kept"),
+    ("names", "standard"),
+    ("names", "added"),
+    ("standard", "kept"),
+    ("names", "x"),
+    ("standard", "x"),
+    ("x", "unfit"),
+)
+VOWELS = "aeiouy"
 PACKAGES = {"en": ("scowl", "wordfreq"), "nl": ("wdutch", "wordfreq")}
 
 
@@ -34,9 +44,6 @@ def list_findings(language: str, data: bytes) -> Iterator[str]:
     words = [row.partition(b" ")[0].decode("ascii", "replace") for row in rows]
     if len(set(words)) != len(words):
         yield "a word is there twice"
-    for word in EXPECTED[language]:
-        if word not in words:
-            yield f"lacks {word}"
 
 
 def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator[str]:
@@ -47,28 +54,92 @@ def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator
         yield f"{len(built.undecided)} words look like names and nobody has judged them: {some} ..."
 
 
+def example_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    for entry in build.entries("examples.txt"):
+        where, expected, *words = entry.split()
+        for word in words if where == language else ():
+            tier = tiers.get(word, "absent")
+            if not re.fullmatch(expected, tier):
+                yield f"{word} is {tier}, examples.txt says {expected}"
+
+
+def is_fit(tier: str) -> bool:
+    return tier.isdigit()
+
+
+def english_inflections(word: str) -> Iterator[str]:
+    yield from (word + ending for ending in ("s", "es", "ed", "ing", "er", "ers", "y"))
+    if word[-1] in "ey":
+        yield from (word[:-1] + ending for ending in ("ed", "ies", "ied", "ing", "er", "ier", "iest", "ily"))
+    if word[-1] not in VOWELS and word[-2] in VOWELS:
+        yield from (word + word[-1] + ending for ending in ("ed", "ing", "er", "ers", "y", "ies"))
+
+
+def dutch_inflections(word: str) -> Iterator[str]:
+    endings = ("s", "e", "en", "er", "t", "te", "ten", "de", "den", "end", "ende", "je", "jes", "tje", "tjes", "etje")
+    yield from (word + ending for ending in endings)
+    yield "ge" + word
+    yield from ("ge" + word + ending for ending in "td")
+    if word[-1] not in VOWELS:
+        stem = re.sub(r"(aa|ee|oo|uu)([^aeiou])$", lambda found: found[1][0] + found[2], word)
+        if stem == word and word[-2] in VOWELS:
+            stem = word + word[-1]
+        yield from (stem + ending for ending in ("e", "en", "er", "ers", "end", "ende", "etje"))
+
+
+INFLECTIONS = {"en": english_inflections, "nl": dutch_inflections}
+
+
+def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    alike = {tuple(entry.split()) for entry in build.entries(f"{language}-alike.txt")}
+    met = set()
+    for word, tier in tiers.items():
+        if is_fit(tier):
+            for inflection in set(INFLECTIONS[language](word)):
+                if is_fit(tiers.get(inflection, tier)):
+                    continue
+                met.add((word, inflection))
+                if (word, inflection) not in alike:
+                    yield f"{word} is {tier}, but {inflection} is {tiers[inflection]}"
+    for pair in sorted(alike - met):
+        yield f"{language}-alike.txt: {' '.join(pair)} is needless"
+
+
+def name_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    for word in build.entries(f"{language}-names.txt"):
+        if tiers.get(word, "4")[0] not in "4x":
+            yield f"the name {word} is tier {tiers[word]}"
+
+
 def file_findings(language: str, built: build.Built) -> Iterator[str]:
     files = {kind: build.entries(f"{language}-{kind}.txt") for kind in FILES}
     for kind, words in files.items():
         for word, count in Counter(words).items():
             if count > 1:
                 yield f"{language}-{kind}.txt: {word} is there {count} times"
-            if word not in built.tiers:
+            if not build.matches(word.removeprefix("!"), built.tiers):
                 yield f"{language}-{kind}.txt: {word} is not in the list"
-    for one, other in (("names", "kept"), ("names", "x"), ("kept", "x")):
+    for one, other in CONTRADICTIONS:
         for word in sorted(set(files[one]) & set(files[other])):
             yield f"{word} is in {language}-{one}.txt and in {language}-{other}.txt"
-    yield from idle_names(language, files["names"], built)
+    yield from idle_findings(language, files)
 
 
-def idle_names(language: str, names: list[str], built: build.Built) -> Iterator[str]:
-    for word in names:
-        if built.tiers.get(word) == "4":
-            yield f"{language}-names.txt: {word} is tier 4 anyway"
+def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
+    """Names that are tier 4, and words demoted to tier 3 that are so, without our saying it."""
+    plain = build.plain_tiers(language, build.source_of(language))
+    for kind, least in (("names", build.NAME), ("standard", build.DEMOTED)):
+        for word in files[kind]:
+            if plain.get(word, 0) >= least:
+                yield f"{language}-{kind}.txt: {word} is tier {plain[word]} anyway"
 
 
-def sources_findings(language: str) -> Iterator[str]:
+def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
+    counts = Counter(tier[-1] for tier in tiers.values())
+    for ending, name in ((build.UNSPOKEN, "unspoken"), (build.UNFIT, "unfit")):
+        if f"{counts[ending]} {name} words" not in text:
+            yield f"SOURCES.md does not say that there are {counts[ending]} {name} words"
     for package in PACKAGES[language]:
         if build.PINNED[package] not in text:
             yield f"SOURCES.md does not name {package} {build.PINNED[package]}"
@@ -79,8 +150,11 @@ def findings(language: str) -> Iterator[str]:
     built = build.build(language)
     yield from list_findings(language, data)
     yield from rebuild_findings(language, data, built)
+    yield from example_findings(language, built.tiers)
+    yield from inflection_findings(language, built.tiers)
+    yield from name_findings(language, built.tiers)
     yield from file_findings(language, built)
-    yield from sources_findings(language)
+    yield from sources_findings(language, built.tiers)
 
 
 def main() -> int:

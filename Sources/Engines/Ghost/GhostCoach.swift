@@ -11,8 +11,8 @@ public struct GhostCoach: Equatable, Sendable {
   }
 
   public enum Better: Equatable, Sendable {
-    /// This letter, which forces the opponent to complete this word.
-    case letter(Character, word: String)
+    /// This letter, which forces the opponent to complete this word; `nil` when that word is not fit.
+    case letter(Character, word: String?)
     /// The fragment was dead.
     case challenge
     /// The fragment was alive: this word was the answer.
@@ -56,7 +56,7 @@ extension GhostCoach {
       fragment.append(turn.letter)
     }
     guard let challenger = round.challenger, let challenged = round.turns.last?.player else { return remarks }
-    add(challenger, .challenge, winningLine(fragment).map { .letter($0.letter, word: $0.word) })
+    add(challenger, .challenge, winningLine(fragment).map(Better.init))
     switch round.ending {
     case .answered(let word): add(challenged, .answer(word), nil)
     case .caught(let named, _):
@@ -71,12 +71,18 @@ extension GhostCoach {
   ) -> Better? {
     guard judge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
     guard let winning = winningLine(fragment), !wins(letter, after: fragment) else { return nil }
-    return .letter(winning.letter, word: winning.word)
+    return Better(winning)
   }
 
   private func wins(_ letter: Character, after fragment: String) -> Bool {
     let next = fragment + [letter]
     guard judge.isPossible(next), !judge.isWord(next) else { return false }
     return GhostSolver(judge).best(from: next)?.verdict != .wins
+  }
+}
+
+extension GhostCoach.Better {
+  fileprivate init(_ line: GhostSolver.Line) {
+    self = .letter(line.letter, word: line.isFit ? line.word : nil)
   }
 }

@@ -36,23 +36,30 @@ extension GhostComputer {
     }
     guard let best = GhostSolver.best(of: lines) else { return .add(alphabet.letters[0]) }
     if level == .hard, best.verdict != .wins { return .add(best.letter) }
-    let equals = lines.filter { $0.verdict == best.verdict && $0.tier == best.tier }
+    let equals = lines.filter {
+      $0.verdict == best.verdict && $0.tier == best.tier && $0.isFit == best.isFit
+    }
     return .add(equals[generator.below(equals.count)].letter)
   }
 
-  /// Answers with the best known word for the fragment, or admits the bluff.
+  /// Answers with the best known fit word for the fragment, or admits the bluff.
   public func answer(to fragment: String) -> Ghost.Move {
     .answer(knowledge.knownWord(from: fragment))
   }
 
+  /// Whether the letters are a word that it must not spell.
+  private func isUnfit(_ letters: String) -> Bool {
+    knowledge.lexicon.entry(of: letters).map { !$0.isFit } ?? false
+  }
+
   /// A letter drawn by how often it follows the fragment's last letters at the beginning of words; `nil` when
-  /// every letter is to be avoided.
+  /// every letter is to be avoided, or spells a word that is not fit.
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
     for length in [3, 2, 1, 0] where length < fragment.count {
       let followers = knowledge.lexicon.followers(of: String(fragment.suffix(length)), upTo: knowledge.tier)
-        .filter { !avoiding.contains($0.letter) }
+        .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
       let total = followers.reduce(0) { $0 + $1.words }
       guard total > 0 else { continue }
       var drawn = generator.below(total)
@@ -61,7 +68,7 @@ extension GhostComputer {
         if drawn < 0 { return follower.letter }
       }
     }
-    let others = alphabet.letters.filter { !avoiding.contains($0) }
+    let others = alphabet.letters.filter { !avoiding.contains($0) && !isUnfit(fragment + [$0]) }
     return others.isEmpty ? nil : others[generator.below(others.count)]
   }
 }
@@ -72,8 +79,8 @@ extension Lexicon {
     var followers: [(letter: Character, words: Int)] = []
     let length = prefix.utf8.count
     var lines = Lines(self, in: range(of: prefix))
-    while let (word, wordTier) = lines.line() {
-      guard wordTier <= tier, word.count > length else { continue }
+    while let (word, entry) = lines.line() {
+      guard entry.tier <= tier, word.count > length else { continue }
       var end = word.lowerBound + length + 1
       while end < word.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
       let letter = Character(String(decoding: bytes[word.lowerBound + length..<end], as: UTF8.self))

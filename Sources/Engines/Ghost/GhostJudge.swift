@@ -34,8 +34,8 @@ extension GhostJudge {
   /// Whether a word that counts begins with the fragment, or is it.
   public func isPossible(_ fragment: String) -> Bool {
     var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
-    while let (word, tier) = lines.line() {
-      if counts(word, tier) { return true }
+    while let (word, entry) = lines.line() {
+      if counts(word, entry.tier) { return true }
     }
     return false
   }
@@ -45,13 +45,14 @@ extension GhostJudge {
     word.hasPrefix(fragment) && isWord(word)
   }
 
-  /// The best known word that the fragment can become, the shortest of those; `nil` when the fragment is dead
-  /// or begins with a word.
+  /// The best known fit word that the fragment can become, the shortest of those; `nil` when there is none,
+  /// the fragment is dead or begins with a word.
   public func knownWord(from fragment: String) -> String? {
-    GhostSolver(self).representative(of: fragment)
+    GhostSolver(self).representative(of: fragment).flatMap { lexicon.isFit($0) ? $0 : nil }
   }
 
-  /// The best known word that was possible before the fragment was dead; `nil` only when the list has none.
+  /// The best known fit word that was possible before the fragment was dead; `nil` only when the list has
+  /// none.
   public func wordMissed(by fragment: String) -> String? {
     var prefix = fragment
     while true {

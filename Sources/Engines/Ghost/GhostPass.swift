@@ -4,6 +4,8 @@ struct GhostRank {
   var value: Int8
   /// The tier of the word at the line's end.
   var tier: UInt8
+  /// Whether that word is fit.
+  var isFit: Bool
   /// How many letters that word has.
   var letters: Int
   /// How many words begin with the fragment the line starts with.
@@ -16,8 +18,10 @@ struct GhostRank {
     if value < 0 {
       if letters != other.letters { return letters > other.letters }
       if following != other.following { return following > other.following }
+      if isFit != other.isFit { return isFit }
       return tier < other.tier
     }
+    if isFit != other.isFit { return isFit }
     if tier != other.tier { return tier < other.tier }
     if letters != other.letters { return letters < other.letters }
     return following > other.following
@@ -33,6 +37,7 @@ struct GhostBranch {
   var isWord: Bool
 
   var tier: Lexicon.Tier { Lexicon.Tier(rawValue: rank.tier)! }
+  var isFit: Bool { rank.isFit }
   var following: Int { rank.following }
 
   var verdict: GhostSolver.Verdict {
@@ -74,11 +79,11 @@ struct GhostPass {
     let root = nodes[0].end
     var lines = Lexicon.Lines(judge.lexicon, in: range)
     var word = range.lowerBound..<range.lowerBound
-    var wordTier = Lexicon.Tier.common
+    var wordEntry = Lexicon.Entry(.common, isMarkedUnfit: false)
     var last = word
     var following = 0
-    while let (line, tier) = lines.line() {
-      guard tier <= judge.tier else { continue }
+    while let (line, entry) = lines.line() {
+      guard entry.tier <= judge.tier else { continue }
       let shared = following > 0 ? lines.sharedBytes(word, line, known: root) : root
       if following > 0, shared == word.count {
         let isRepeated =
@@ -87,16 +92,16 @@ struct GhostPass {
         last = line
         continue
       }
-      guard judge.counts(line, tier) else { continue }
+      guard judge.counts(line, entry.tier) else { continue }
       if following > 0 {
-        add(leaf(word, wordTier, following: following))
+        add(leaf(word, wordEntry, following: following))
         settle(downTo: shared)
       }
       push(line)
-      (word, wordTier, last, following) = (line, tier, line, 1)
+      (word, wordEntry, last, following) = (line, entry, line, 1)
     }
     if following > 0 {
-      add(leaf(word, wordTier, following: following))
+      add(leaf(word, wordEntry, following: following))
       settle(downTo: root)
     }
     return branches
@@ -113,11 +118,11 @@ struct GhostPass {
   }
 
   /// The branch of a complete word, which loses if it is within the lookahead.
-  private func leaf(_ word: Range<Int>, _ tier: Lexicon.Tier, following: Int) -> GhostBranch {
+  private func leaf(_ word: Range<Int>, _ entry: Lexicon.Entry, following: Int) -> GhostBranch {
     GhostBranch(
       rank: GhostRank(
-        value: nodes.count <= lookahead ? -1 : 0, tier: tier.rawValue, letters: fragmentLetters + nodes.count,
-        following: following),
+        value: nodes.count <= lookahead ? -1 : 0, tier: entry.tier.rawValue, isFit: entry.isFit,
+        letters: fragmentLetters + nodes.count, following: following),
       word: word, isWord: true)
   }
 

@@ -1,9 +1,9 @@
 /// Solves a game of Ghost for two players exactly, directly from the sorted list.
 ///
 /// Whoever completes a word loses, and every fragment must lead to a word. Best play is: in a won position a
-/// letter that wins, ending in the best known word (lowest tier), then the shortest, then by the letter most
-/// words follow; in a lost one the letter that lasts longest, then the one most words follow. The first in
-/// the alphabet's byte order where all that is equal.
+/// letter that wins, ending in a fit word if it can, the best known of those (lowest tier), then the shortest,
+/// then by the letter most words follow; in a lost one the letter that lasts longest, then the one most words
+/// follow. The first in the alphabet's byte order where all that is equal.
 public struct GhostSolver: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     /// The player of the letter wins against any defence.
@@ -24,6 +24,8 @@ public struct GhostSolver: Equatable, Sendable {
     public let word: String
     /// The word's tier.
     public let tier: Lexicon.Tier
+    /// Whether the word is fit to be named.
+    public let isFit: Bool
     /// How many words begin with the fragment and this letter.
     public let following: Int
   }
@@ -46,7 +48,7 @@ extension GhostSolver {
       let word = text(of: branch)
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
-        tier: branch.tier, following: branch.following)
+        tier: branch.tier, isFit: branch.isFit, following: branch.following)
     }
   }
 
@@ -60,7 +62,8 @@ extension GhostSolver {
     lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
   }
 
-  /// The best known word that the fragment can become, the shortest of those.
+  /// The best known word that the fragment can become, the shortest of those; one that is not fit only when
+  /// none is.
   func representative(of fragment: String) -> String? {
     guard !judge.isOver(fragment) else { return judge.isWord(fragment) ? fragment : nil }
     let branches = branches(of: fragment, lookahead: 0)
@@ -92,6 +95,7 @@ extension GhostSolver.Line {
       case .open: 0
       case .loses, .ends: -1
       }
-    return GhostRank(value: value, tier: tier.rawValue, letters: word.count, following: following)
+    return GhostRank(
+      value: value, tier: tier.rawValue, isFit: isFit, letters: word.count, following: following)
   }
 }

@@ -13,16 +13,15 @@ extension Lexicon {
       end = range.upperBound
     }
 
-    /// The next line that is a word, a blank and a tier.
+    /// The next line that is a word and a tier.
     @inline(__always)
-    mutating func line() -> (word: Range<Int>, tier: Tier)? {
+    mutating func line() -> (word: Range<Int>, entry: Entry)? {
       while next < end {
         let start = next
         let stop = lexicon.newline(from: start, to: end)
         next = stop + 1
         lexicon.release(from: &released, to: start)
-        guard stop - start > 2, let tier = Lexicon.tier(lexicon.bytes[stop - 1]) else { continue }
-        return (start..<stop - 2, tier)
+        if let line = lexicon.word(from: start, to: stop) { return line }
       }
       return nil
     }

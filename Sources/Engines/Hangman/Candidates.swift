@@ -8,12 +8,17 @@ public struct Candidates: Equatable, Sendable {
 
   /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
   /// with a letter that the alphabet does not have is left out.
-  public init(_ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier) {
+  /// - Parameter onlyFit: whether words that the program must not choose are left out, too.
+  public init(
+    _ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier, onlyFit: Bool = false
+  ) {
     self.length = length
     self.alphabet = alphabet
     let ascii = Self.asciiCodes(alphabet)
-    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, wordTier in
-      guard wordTier <= tier, word.count >= length, Lexicon.letterCount(word) == length else { return }
+    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
+      guard entry.tier <= tier, entry.isFit || !onlyFit, word.count >= length,
+        Lexicon.letterCount(word) == length
+      else { return }
       let before = codes.count
       if word.count == length {
         for byte in word { codes.append(ascii[Int(byte)]) }

@@ -11,26 +11,33 @@ public struct Rack: Equatable, Sendable {
   public let hidden: [String]
   /// The words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
+  /// Those of the bonus words that score and are never shown.
+  private let unspoken: Set<String>
 
   /// A rack whose word list is complete as given: no other word counts.
   public init(letters: [Character], words: [String]) {
-    self.init(letters: letters, hidden: words, bonus: [])
+    self.init(letters: letters, hidden: words, bonus: [], unspoken: [])
   }
 
-  /// A rack of a dictionary's words: those of tiers 1 to 3 are hidden, the others are bonus words.
+  /// A rack of a dictionary's words: the fit ones of tiers 1 to 3 are hidden, the others are bonus words.
   public init(letters: [Character], lexicon: Lexicon) {
     let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
     self.init(
       letters: letters,
-      hidden: words.filter { $0.tier <= .standard }.map(\.word),
-      bonus: words.filter { $0.tier > .standard }.map(\.word))
+      hidden: words.filter { $0.entry.isFit(upTo: .standard) }.map(\.word),
+      bonus: words.filter { !$0.entry.isFit(upTo: .standard) }.map(\.word),
+      unspoken: Set(words.filter { $0.entry.tier == .unspoken }.map(\.word)))
   }
 
-  private init(letters: [Character], hidden: [String], bonus: [String]) {
+  private init(letters: [Character], hidden: [String], bonus: [String], unspoken: Set<String>) {
     self.letters = letters
     self.hidden = hidden.sorted(by: Self.precedes)
     self.bonus = bonus.sorted(by: Self.precedes)
+    self.unspoken = unspoken
   }
+
+  /// Whether a word may be shown once it is found: all but those that only score.
+  public func isShown(_ word: String) -> Bool { !unspoken.contains(word) }
 
   /// How many of the hidden words use every letter; each of them counts as a bingo.
   public var bingoCount: Int { hidden.count { $0.count == letters.count } }
@@ -40,7 +47,7 @@ public struct Rack: Equatable, Sendable {
 
   /// The same rack, its letters first shown in another order.
   func shown(as letters: [Character]) -> Rack {
-    Rack(letters: letters, hidden: hidden, bonus: bonus)
+    Rack(letters: letters, hidden: hidden, bonus: bonus, unspoken: unspoken)
   }
 
   /// Whether letters in this order are a word that uses all of them, which would give it away.

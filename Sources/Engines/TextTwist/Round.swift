@@ -41,8 +41,8 @@ extension TextTwist.Round {
     }
   }
 
-  /// The bonus words found, in order.
-  public var bonusFound: [String] { found.filter(rack.bonus.contains) }
+  /// The bonus words found that may be shown, in order.
+  public var bonusFound: [String] { found.filter { rack.bonus.contains($0) && rack.isShown($0) } }
 
   /// The hidden words not found.
   public var missed: [String] { rack.hidden.filter { !found.contains($0) } }

@@ -1,6 +1,6 @@
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// A rack is made from a well known six-letter word. Every rack that meets the bounds is equally likely,
+/// A rack is made from a well known, fit six-letter word. Every rack that meets the bounds is equally likely,
 /// however many such words it has, and none is repeated in a game of realistic length.
 public struct TextTwistDealer: Sendable {
   /// How many hidden words a dealt rack has.
@@ -17,8 +17,8 @@ public struct TextTwistDealer: Sendable {
     self.lexicon = lexicon
     self.seed = seed
     var found: [String] = []
-    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, tier in
-      if tier <= Self.rarestSource, Lexicon.letterCount(word) == Rack.size {
+    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
+      if entry.isFit(upTo: Self.rarestSource), Lexicon.letterCount(word) == Rack.size {
         found.append(String(decoding: word, as: UTF8.self))
       }
     }

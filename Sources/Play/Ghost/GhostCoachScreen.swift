@@ -161,7 +161,7 @@ struct GhostCoachScreen: Screen {
     return switch remark.better {
     case nil: [(isFlawless ? strings.flawless : strings.sound, .dim)]
     case .letter(let letter, let word):
-      [(strings.threwAway, .warning), (strings.kept(letter.capital, word.uppercased()), .text)]
+      [(strings.threwAway, .warning), (strings.kept(letter.capital, word?.uppercased()), .text)]
     case .challenge: [(strings.threwAway, .warning), (strings.keptByChallenge, .text)]
     case .answer(let word): [(strings.threwAway, .warning), (strings.keptByAnswer(word.uppercased()), .text)]
     }

@@ -78,7 +78,9 @@ extension GhostStrings {
     helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
     challenged: { "\($0) betwijfelde het." }, named: { "\($0) zei \($1)." },
     threwAway: "Een gewonnen ronde weggegeven.",
-    kept: { letter, word in "Met \(letter) was de ronde nog te winnen: dan werd het \(word)." },
+    kept: { letter, word in
+      "Met \(letter) was de ronde nog te winnen" + (word.map { ": dan werd het \($0)." } ?? ".")
+    },
     keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
     keptByAnswer: { "\($0) was het antwoord geweest." },
     sound: "Niets weggegeven.",

@@ -77,7 +77,7 @@ extension GhostStrings {
     helpRoundAfter: "the next round", helpRoundBefore: "the round before",
     challenged: { "\($0) challenged it." }, named: { "\($0) said \($1)." },
     threwAway: "A won round thrown away.",
-    kept: { letter, word in "\(letter) would have kept it, and forced \(word)." },
+    kept: { letter, word in "\(letter) would have kept it" + (word.map { ", and forced \($0)." } ?? ".") },
     keptByChallenge: "It was dead: a challenge would have won.",
     keptByAnswer: { "\($0) would have been the answer." },
     sound: "Nothing thrown away.",

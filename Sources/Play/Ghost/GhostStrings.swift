@@ -99,7 +99,7 @@ struct GhostStrings: Translated {
   var challenged: @Sendable (String) -> String
   var named: @Sendable (String, String) -> String
   var threwAway: String
-  var kept: @Sendable (Character, String) -> String
+  var kept: @Sendable (Character, String?) -> String
   var keptByChallenge: String
   var keptByAnswer: @Sendable (String) -> String
   var sound: String

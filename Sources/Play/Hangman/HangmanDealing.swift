@@ -41,11 +41,12 @@ extension Context {
   /// The words that the devil dodges among.
   func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
     Candidates(
-      lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier)
+      lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,
+      onlyFit: true)
   }
 
   /// The words that the mind reader knows of.
   func readersWords(length: Int) -> Candidates {
-    Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .unspoken)
+    Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .rare)
   }
 }

@@ -138,10 +138,15 @@ struct TextTwistScreen: Screen {
       message = Message(said(word.capitals, points))
       return landing(word, isBingo: isBingo, &context)
     case .bonus(let word, let points, let isBingo):
-      message = Message(strings.foundBonus(word.capitals, points))
+      message = Message(
+        game.round.rack.isShown(word)
+          ? strings.foundBonus(word.capitals, points) : strings.foundUnspoken(points))
       section = FoundList.sections - 1
       return landing(word, isBingo: isBingo, &context)
-    case .alreadyFound(let word): message = .refusal(strings.alreadyFound(word.capitals), &context)
+    case .alreadyFound(let word):
+      let isShown = game.round.rack.isShown(word)
+      message = .refusal(
+        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundUnspoken, &context)
     case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
     case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
     case .empty: message = .refusal(strings.nothingEntered, &context)

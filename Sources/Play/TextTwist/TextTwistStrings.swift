@@ -51,8 +51,11 @@ struct TextTwistStrings: Translated {
   /// A word and its points.
   var found: @Sendable (String, Int) -> String
   var foundBonus: @Sendable (String, Int) -> String
+  /// The points of a word that is not shown.
+  var foundUnspoken: @Sendable (Int) -> String
   var foundBingo: @Sendable (String, Int) -> String
   var alreadyFound: @Sendable (String) -> String
+  var alreadyFoundUnspoken: String
   var tooShort: @Sendable (String) -> String
   var notAWord: @Sendable (String) -> String
   var notInBank: @Sendable (Character) -> String

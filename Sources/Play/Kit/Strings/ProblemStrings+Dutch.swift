@@ -36,7 +36,8 @@ extension ProblemStrings {
     case .pictureTooWide(let most): "breder dan \(most) tekens"
     case .controlCharacter: "in een plaatje mogen geen stuurtekens staan"
 
-    case .notWordAndTier: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x"
+    case .notWordAndTier:
+      "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3 of 4, ook met u, of x"
     case .notAWord: "een woord mag alleen uit letters bestaan"
     case .wordTooLong(let most): "langer dan \(most) letters"
     case .furtherLines(let count): count == 1 ? "nog 1 foute regel" : "nog \(count) foute regels"

@@ -37,7 +37,8 @@ extension ProblemStrings {
     case .pictureTooWide(let most): "wider than \(most) characters"
     case .controlCharacter: "a picture may not contain control characters"
 
-    case .notWordAndTier: "not of the form `word` or `word tier`, where the tier is 1, 2, 3, 4 or x"
+    case .notWordAndTier:
+      "not of the form `word` or `word tier`, where the tier is 1, 2, 3 or 4, also with u, or x"
     case .notAWord: "a word may contain only letters"
     case .wordTooLong(let most): "longer than \(most) letters"
     case .furtherLines(let count): count == 1 ? "1 more bad line" : "\(count) more bad lines"
