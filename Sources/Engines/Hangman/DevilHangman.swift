@@ -16,6 +16,8 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public private(set) var candidates: Candidates
   public private(set) var steps: [Step] = []
+  /// How many words were dealt at the start.
+  public let wordsDealt: Int
   private var pattern: [Character?]
   private var isSolved = false
 
@@ -23,6 +25,7 @@ public struct DevilHangman: GuessingGame, Equatable {
   public init(_ candidates: Candidates) {
     precondition(candidates.count > 0)
     self.candidates = candidates
+    wordsDealt = candidates.count
     pattern = Array(repeating: nil, count: candidates.length)
   }
 
@@ -41,6 +44,9 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   public var moves: [Hangman.Move] { steps.map(\.move) }
+
+  /// Whether only one word fits the answers, which then was the word.
+  public var isPinned: Bool { candidates.count == 1 }
 
   public var alphabet: Alphabet { candidates.alphabet }
 
