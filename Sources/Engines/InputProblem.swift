@@ -19,6 +19,12 @@ extension InputProblem {
     case system(SystemError)
     case emptyFile
     case notUTF8
+    /// A fifo, a device or a socket.
+    case notAFile
+    /// The file has more bytes than that.
+    case fileTooLarge(most: Int)
+    /// The file has more lines than that.
+    case tooManyLines(most: Int)
 
     // Finding the files
     /// `WORDYARD_ASSETS` names a folder that has no `languages` in it.
@@ -53,6 +59,16 @@ extension InputProblem {
     case pictureTooHigh(most: Int)
     case pictureTooWide(most: Int)
     case controlCharacter
+    /// A line `!` is not `! warm:` or `! cool:` and single characters.
+    case notATint
+    /// A character is both warm and cool, or named twice.
+    case tintRepeated(Character)
+    /// Another line `=` than `= saved` stands after the eight pictures.
+    case savedExpected
+    case savedEmpty
+    case tooManyMoves(most: Int)
+    /// A mask has more rows than its picture, or a picture a second mask.
+    case maskWithoutRows
 
     // A list of words
     case notWordAndTier

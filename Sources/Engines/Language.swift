@@ -63,7 +63,8 @@ public struct Language: Equatable, Sendable {
     guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
       throw InputProblem(file: file, .keyboardIncomplete)
     }
-    self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
+    self.init(
+      code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
       devilDeals: devilDeals)
   }
 }

@@ -6,6 +6,8 @@ public enum RecordsNotice: Equatable, Sendable {
   case damaged(movedTo: String)
   /// The database is of a later version and stays as it is; nothing is saved.
   case newer(file: String)
+  /// A command that only reads could not.
+  case unreadable(file: String, reason: StorageFailure)
   /// Nothing that happens from now on is saved.
   case notSaved(file: String, reason: StorageFailure)
 }

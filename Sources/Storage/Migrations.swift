@@ -28,6 +28,21 @@ enum Migrations {
 
   static let newer = DatabaseError(.newer, .newer)
 
+  /// Tells a database of this program from another's: `Word`. Databases of version 1 have 0.
+  static let applicationID = 0x576F_7264
+
+  /// - Throws: `newer` for the file of a later version of this program, `damage` for what is another program's or none.
+  static func checkHeader(_ header: [UInt8]) throws(DatabaseError) {
+    guard header.starts(with: "SQLite format 3\0".utf8) else { return }
+    func number(at offset: Int) -> Int { header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let (version, id) = (number(at: 60), number(at: 68))
+    switch id {
+    case applicationID: if version > current { throw newer }
+    case 0: if version > 1 { throw DatabaseError(.damage, .notAFile) }
+    default: throw DatabaseError(.damage, .notAFile)
+    }
+  }
+
   /// A step that has been released is never changed; a new one is added.
   private static let steps = [
     [
@@ -81,6 +96,7 @@ enum Migrations {
       CREATE UNIQUE INDEX result_daily ON result (player, language, mode, day)
       WHERE mode >= 'daily-' AND mode < 'daily.'
       """,
+      "PRAGMA application_id = \(applicationID)",
     ],
   ]
 }

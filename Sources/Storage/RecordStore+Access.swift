@@ -11,7 +11,7 @@ extension RecordStore {
   /// the backlog until the next write or the end, and so do all writes after it.
   func write(_ work: @escaping Step<Void>) {
     backlog.append(work)
-    flush(timeout: backlog.count == 1 ? timeout : .zero)
+    flush(timeout: keyTimeout)
   }
 
   /// Does what is in the backlog, in its order, until the database is locked for longer than the timeout.
@@ -19,7 +19,7 @@ extension RecordStore {
     guard !backlog.isEmpty else { return }
     if let database, isOnDisk, database.hasMoved { self.database = nil }
     database?.setBusyTimeout(timeout)
-    defer { database?.setBusyTimeout(self.timeout) }
+    defer { database?.setBusyTimeout(keyTimeout) }
     while let work = backlog.first {
       do throws(DatabaseError) {
         try perform { database in
@@ -42,14 +42,25 @@ extension RecordStore {
     // The one in the folder, a new one when that is damaged, its copy in memory, an empty one in memory.
     for _ in 0..<4 {
       do {
-        return try work(connected())
+        let result = try work(connected())
+        setBusy(false)
+        return result
       } catch {
         failure = DatabaseError(error)
-        if failure.kind == .busy { throw failure }
+        if failure.kind == .busy {
+          setBusy(true)
+          throw failure
+        }
         recover(from: failure)
       }
     }
     throw failure
+  }
+
+  private func setBusy(_ isBusy: Bool) {
+    guard isBusy != self.isBusy else { return }
+    self.isBusy = isBusy
+    database?.setBusyTimeout(keyTimeout)
   }
 
   private func connected() throws(DatabaseError) -> Database {

@@ -33,7 +33,9 @@ extension RecordStore {
   private func opened() throws(DatabaseError) -> Database {
     let database = try Database(databasePath)
     database.setCheckpointOnClose(false)
-    guard try Self.version(database.header()) <= Migrations.current else { throw Migrations.newer }
+    // Of a later version, nothing may be created beside it: so the header is read before anything else. The version in
+    // its log may be later still.
+    try Migrations.checkHeader(database.header())
     guard !database.isReadOnly else {
       throw access(databasePath, W_OK) == 0 ? DatabaseError(.refusal, .readOnly) : .system()
     }
@@ -44,14 +46,8 @@ extension RecordStore {
     // killed; with `NORMAL`, a write does not wait for the disk, and the last ones are lost when the power fails.
     try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
     database.setCheckpointOnClose(true)
+    database.setBusyTimeout(keyTimeout)
     return database
-  }
-
-  /// The version in the header of a database's file; that in its log may be later. Reading it creates no log, nor
-  /// anything else, beside the database of a later version.
-  private static func version(_ header: [UInt8]) -> Int {
-    guard header.starts(with: "SQLite format 3\0".utf8) else { return 0 }
-    return header[60..<64].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Creates a folder that only the player may read, and the folders above it.
@@ -64,7 +60,7 @@ extension RecordStore {
   }
 
   /// - Throws: when it is there and not a file: opening a pipe might wait for ever.
-  private func checkFile() throws(DatabaseError) {
+  func checkFile() throws(DatabaseError) {
     var status = stat()
     guard stat(databasePath, &status) == 0 else {
       if errno == ENOENT { return }

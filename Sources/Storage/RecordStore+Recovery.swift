@@ -95,7 +95,7 @@ extension RecordStore {
     return nil
   }
 
-  private static func copy(of source: Database) throws(DatabaseError) -> Database {
+  static func copy(of source: Database) throws(DatabaseError) -> Database {
     let copy = try Database.inMemory()
     try copy.fill(from: source)
     try Migrations.apply(to: copy)

@@ -11,8 +11,12 @@ import Records
 public final class RecordStore: Records, @unchecked Sendable {
   /// The folder of all its files; `nil` when it is in memory from the start.
   let folder: String?
-  /// How long it waits for other processes that have the database locked.
+  /// How long opening and closing wait for other processes that have the database locked.
   let timeout: Duration
+  /// How long anything else waits, so that a key is answered; and only once, until the database is free again.
+  var keyTimeout: Duration { isBusy ? .zero : min(timeout, .milliseconds(200)) }
+  /// Whether the database was locked when it was used last.
+  var isBusy = false
   let claims: GameClaims
   let lockFile: LockFile?
 
@@ -62,8 +66,9 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// Writes what waits to be written, releases all games and closes the database. It may add to `notices`. When it is
   /// used afterwards, it opens again.
-  public func close() {
-    flush(timeout: timeout)
+  /// - Parameter timeout: how long it waits for others at most; `nil` is the time that opening waits.
+  public func close(timeout: Duration? = nil) {
+    flush(timeout: timeout ?? self.timeout)
     if !backlog.isEmpty, let folder {
       pendingNotices.append(.notSaved(file: folder + "/wordyard.db", reason: .locked))
       backlog.removeAll()

@@ -10,22 +10,14 @@ extension CursesTerminal {
 
   /// Draws every role as the theme says from the next frame on, with the colours that the terminal has.
   public func use(_ theme: Theme) {
-    let usesColor = has_colors() && Role.allCases.contains { theme[$0].foreground != nil }
-    if usesColor {
-      start_color()
-      use_default_colors()
-    }
+    let palette = Self.startPalette(for: theme)
     var known: [Colors] = []
     blanks = Role.allCases.map { role in
-      let style = theme[role]
-      var attributes = Self.attributes(style.attributes)
-      guard usesColor else { return curses_blank(attributes, 0) }
+      let style = theme[role, in: palette]
+      let attributes = Self.attributes(style.attributes)
       let colors = Colors(
-        foreground: Self.index(style.foreground), background: Self.index(style.background))
-      // The grey of 256 colours is dim by itself; with the faint attribute as well it is hard to read.
-      if style.foreground != nil, curses_colors() >= 256 || style.background != nil {
-        attributes &= ~CURSES_DIM
-      }
+        foreground: style.foreground.map(Int16.init) ?? Self.terminalColor,
+        background: style.background.map(Int16.init) ?? Self.terminalColor)
       if colors == Colors(foreground: Self.terminalColor, background: Self.terminalColor) {
         return curses_blank(attributes, 0)
       }
@@ -43,15 +35,17 @@ extension CursesTerminal {
   /// The terminal's own foreground or background, after `use_default_colors`.
   private static let terminalColor: Int16 = -1
 
-  private static func index(_ color: Theme.Color?) -> Int16 {
-    guard let color else { return terminalColor }
-    return Int16(curses_colors() >= 256 ? color.index256 : color.index8)
+  /// Switches colours on where the theme has any and the terminal too, and tells which those are.
+  private static func startPalette(for theme: Theme) -> Theme.Palette {
+    guard has_colors(), Role.allCases.contains(where: { theme[$0].foreground != nil }) else { return .none }
+    start_color()
+    use_default_colors()
+    return curses_colors() >= 256 ? .xterm256 : .eight
   }
 
   private static func attributes(_ attributes: Theme.Attributes) -> attr_t {
     var result = CURSES_NORMAL
     if attributes.contains(.bold) { result |= CURSES_BOLD }
-    if attributes.contains(.dim) { result |= CURSES_DIM }
     if attributes.contains(.underline) { result |= CURSES_UNDERLINE }
     if attributes.contains(.reverse) { result |= CURSES_REVERSE }
     return result

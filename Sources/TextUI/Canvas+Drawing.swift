@@ -29,16 +29,18 @@ extension Canvas {
     put(shown, at: Point(x: area.maxX - shown.columns, y: row), role)
   }
 
-  /// An empty box with a title in its upper edge.
-  public mutating func box(_ area: Rect, title: String = "", _ role: Role = .rule) {
+  /// An empty box, of single or double lines, with a title in its upper edge.
+  public mutating func box(_ area: Rect, title: String = "", _ role: Role = .rule, isDouble: Bool = false) {
     fill(area)
     guard area.width >= 2, area.height >= 2 else { return }
-    let edge = String(repeating: "─", count: area.width - 2)
-    put("┌" + edge + "┐", at: area.origin, role)
-    put("└" + edge + "┘", at: Point(x: area.minX, y: area.maxY - 1), role)
+    let edge = String(repeating: isDouble ? "═" : "─", count: area.width - 2)
+    let side = isDouble ? "║" : "│"
+    put((isDouble ? "╔" : "┌") + edge + (isDouble ? "╗" : "┐"), at: area.origin, role)
+    let bottom = Point(x: area.minX, y: area.maxY - 1)
+    put((isDouble ? "╚" : "└") + edge + (isDouble ? "╝" : "┘"), at: bottom, role)
     for y in area.minY + 1..<area.maxY - 1 {
-      put("│", at: Point(x: area.minX, y: y), role)
-      put("│", at: Point(x: area.maxX - 1, y: y), role)
+      put(side, at: Point(x: area.minX, y: y), role)
+      put(side, at: Point(x: area.maxX - 1, y: y), role)
     }
     guard !title.isEmpty else { return }
     let shown = " " + title.clipped(to: area.width - 6) + " "

@@ -82,10 +82,11 @@ public struct Canvas: Equatable, Sendable {
     return width
   }
 
-  /// Prepares for a popup: what is drawn so far becomes dim and cannot be clicked.
-  public mutating func coverTargets() {
+  /// Prepares for a popup: what is drawn so far cannot be clicked and, where the popup `dims` it, becomes dim.
+  public mutating func coverTargets(dims: Bool = true) {
     targets.removeAll()
     cursor = nil
+    guard dims else { return }
     for index in cells.indices { cells[index].role = .dim }
   }
 

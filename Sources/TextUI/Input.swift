@@ -3,6 +3,8 @@ public enum Input: Equatable, Sendable {
   case key(Key)
   /// The left button went down here.
   case click(Point)
+  /// Text that was pasted, as the terminal brackets it.
+  case paste(String)
   case resize(Size)
   /// The player asked for the screen to be sent again.
   case redraw

@@ -1,72 +1,98 @@
 extension Theme {
   /// Soft colours on the terminal's own background, which should be dark.
-  public static let night = Theme("night") { role in
-    switch role {
-    case .text: Style(nil)
-    case .dim: Style(Color(244, 7), .dim)
-    case .title: Style(Color(180, 3), .bold)
-    case .rule: Style(Color(240, 4))
-    case .chosen: Style(Color(180, 3), [.bold, .reverse])
-    case .right: Style(Color(114, 2), [.bold, .underline])
-    case .chosenRight: Style(nil, [.bold, .underline, .reverse])
-    case .wrong: Style(Color(174, 1))
-    case .chosenWrong: Style(nil, .reverse)
-    case .warning: Style(Color(216, 3), .bold)
-    case .stage: Style(Color(230, 7), .bold)
-    case .picture: Style(Color(152, 6))
-    case .shortcut: Style(Color(180, 3), .bold)
-    case .field: Style(Color(230, 7), [.bold, .underline])
+  public static let night = Theme("night") { role, palette in
+    let row = row(role)
+    return switch palette {
+    case .none: row.bare
+    case .eight: row.onBlack8
+    case .xterm256: row.night
     }
   }
 
   /// Dark colours on a light background of its own.
-  public static let paper = Theme("paper") { role in
-    let paper = Color(230, 7)
-    return switch role {
-    case .text: Style(Color(235, 0), on: paper)
-    case .dim: Style(Color(245, 0), on: paper)
-    case .title: Style(Color(88, 1), .bold, on: paper)
-    case .rule: Style(Color(180, 4), on: paper)
-    case .chosen: Style(Color(88, 1), [.bold, .reverse], on: paper)
-    case .right: Style(Color(22, 2), [.bold, .underline], on: paper)
-    case .chosenRight: Style(Color(22, 2), [.bold, .underline, .reverse], on: paper)
-    case .wrong: Style(Color(130, 1), on: paper)
-    case .chosenWrong: Style(Color(130, 1), .reverse, on: paper)
-    case .warning: Style(Color(160, 1), .bold, on: paper)
-    case .stage: Style(Color(232, 0), .bold, on: paper)
-    case .picture: Style(Color(24, 4), on: paper)
-    case .shortcut: Style(Color(88, 1), .bold, on: paper)
-    case .field: Style(Color(232, 0), [.bold, .underline], on: paper)
+  public static let paper = Theme("paper") { role, palette in
+    let row = row(role)
+    return switch palette {
+    case .none: row.bare
+    case .eight: row.paper8.on(7)
+    case .xterm256: row.paper.on(230)
     }
   }
 
   /// High contrast: white and yellow on black.
-  public static let contrast = Theme("contrast") { role in
-    let black = Color(16, 0)
-    return switch role {
-    case .text, .picture, .rule: Style(Color(231, 7), on: black)
-    case .dim: Style(Color(252, 7), on: black)
-    case .title, .stage: Style(Color(231, 7), .bold, on: black)
-    case .chosen: Style(Color(226, 3), [.bold, .reverse], on: black)
-    case .right: Style(Color(46, 2), [.bold, .underline], on: black)
-    case .chosenRight: Style(Color(46, 2), [.bold, .underline, .reverse], on: black)
-    case .wrong: Style(Color(210, 1), .bold, on: black)
-    case .chosenWrong: Style(Color(210, 1), .reverse, on: black)
-    case .warning, .shortcut: Style(Color(226, 3), .bold, on: black)
-    case .field: Style(Color(231, 7), [.bold, .underline], on: black)
+  public static let contrast = Theme("contrast") { role, palette in
+    let row = row(role)
+    return switch palette {
+    case .none: row.bare
+    case .eight: row.onBlack8.on(0)
+    case .xterm256: row.contrast.on(16)
     }
   }
 
   /// Attributes only.
-  public static let mono = Theme("mono") { role in
-    switch role {
-    case .text, .picture, .rule: Style(nil)
-    case .dim, .wrong: Style(nil, .dim)
-    case .title, .stage, .shortcut, .warning: Style(nil, .bold)
-    case .chosen: Style(nil, [.bold, .reverse])
-    case .right, .field: Style(nil, [.bold, .underline])
-    case .chosenRight: Style(nil, [.bold, .underline, .reverse])
-    case .chosenWrong: Style(nil, [.dim, .reverse])
+  public static let mono = Theme("mono") { role, _ in row(role).bare }
+
+  /// The styles of a role, in the order of the columns below.
+  private struct Row {
+    let night, paper, contrast, onBlack8, paper8, bare: Style
+
+    init(_ night: Style, _ paper: Style, _ contrast: Style, _ onBlack8: Style, _ paper8: Style, _ bare: Style)
+    {
+      self.night = night
+      self.paper = paper
+      self.contrast = contrast
+      self.onBlack8 = onBlack8
+      self.paper8 = paper8
+      self.bare = bare
     }
   }
+
+  // Text has a contrast of 4.5:1 or more on each of its backgrounds, a frame 2:1. With eight colours only 2, 6, 7
+  // and bold 3 and 5 can be read on black; on white only 0 and 4, and never bold, which many terminals brighten.
+  private static func row(_ role: Role) -> Row {
+    switch role {
+    // night, paper, contrast; 8 colours on black, 8 colours on white; no colours
+    case .text: Row(own, plain(235), plain(231), own, plain(0), own)
+    case .dim: Row(plain(247), plain(241), plain(252), plain(7), plain(0), own)
+    case .title: Row(bold(180), bold(88), bold(231), bold(3), plain(4), bold(nil))
+    case .rule: Row(plain(241), plain(137), plain(250), plain(6), plain(0), own)
+    case .chosen:
+      Row(
+        bold(16, on: 180), bold(230, on: 88), bold(16, on: 226),
+        plain(0, on: 6), plain(7, on: 4), Style(nil, [.bold, .reverse]))
+    case .stage: Row(bold(230), bold(232), bold(231), bold(7), plain(0), bold(nil))
+    case .right: Row(boldUnder(114), boldUnder(22), boldUnder(46), boldUnder(2), under(4), boldUnder(nil))
+    case .wrong: Row(plain(174), plain(124), plain(210), bold(5), plain(0), own)
+    case .found: Row(bold(230), bold(232), bold(231), bold(7), plain(0), bold(nil))
+    case .fresh:
+      Row(
+        bold(16, on: 114), bold(230, on: 22), bold(16, on: 46),
+        plain(0, on: 2), plain(7, on: 0), Style(nil, .reverse))
+    case .won: Row(bold(222), bold(94), bold(226), bold(3), plain(4), bold(nil))
+    case .warning: Row(bold(216), bold(160), bold(226), bold(3), under(0), boldUnder(nil))
+    case .field: Row(boldUnder(230), boldUnder(232), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
+    case .shortcut: Row(bold(180), bold(88), bold(226), bold(3), under(4), bold(nil))
+    case .hot: Row(boldUnder(nil), boldUnder(235), boldUnder(231), boldUnder(7), under(0), boldUnder(nil))
+    case .solid: Row(bold(216), bold(124), bold(226), bold(3), plain(4), bold(nil))
+    case .hollow: Row(plain(247), plain(241), plain(252), plain(7), plain(0), own)
+    case .clock: Row(plain(109), plain(24), plain(123), bold(3), plain(4), bold(nil))
+    case .picture: Row(plain(152), plain(24), plain(231), plain(7), plain(0), own)
+    case .warm: Row(plain(216), plain(130), plain(226), bold(3), plain(0), bold(nil))
+    case .cool: Row(plain(110), plain(61), plain(123), plain(6), plain(4), own)
+    }
+  }
+
+  private static let own = Style(nil)
+
+  private static func plain(_ foreground: Int, on background: Int? = nil) -> Style {
+    Style(foreground, on: background)
+  }
+
+  private static func bold(_ foreground: Int?, on background: Int? = nil) -> Style {
+    Style(foreground, .bold, on: background)
+  }
+
+  private static func under(_ foreground: Int) -> Style { Style(foreground, .underline) }
+
+  private static func boldUnder(_ foreground: Int?) -> Style { Style(foreground, [.bold, .underline]) }
 }

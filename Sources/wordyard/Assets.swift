@@ -23,12 +23,25 @@ final class Assets: @unchecked Sendable {
     own = Self.dataFolder()
   }
 
-  /// `$XDG_DATA_HOME/wordyard`, or `~/.local/share/wordyard` when the variable is not an absolute path.
+  /// `$XDG_DATA_HOME/wordyard`, by the XDG base directory specification: a relative path counts as unset, and then it is
+  /// below the home folder.
   static func dataFolder() -> String {
     if let data = getenv("XDG_DATA_HOME").map({ String(cString: $0) }), data.hasPrefix("/") {
       return data + "/wordyard"
     }
-    return (getenv("HOME").map { String(cString: $0) } ?? "") + "/.local/share/wordyard"
+    return home() + "/.local/share/wordyard"
+  }
+
+  /// The home folder: `$HOME`, otherwise that of the user database. `getpwuid` would load libraries, which a static
+  /// program must not do.
+  private static func home() -> String {
+    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { return home }
+    guard let file = fopen("/etc/passwd", "re") else { return "" }
+    defer { fclose(file) }
+    while let entry = fgetpwent(file) {
+      if entry.pointee.pw_uid == getuid() { return String(cString: entry.pointee.pw_dir) }
+    }
+    return ""
   }
 
   private static func find() throws(InputProblem) -> String {
@@ -65,6 +78,19 @@ final class Assets: @unchecked Sendable {
       problems: { self.problems })
   }
 
+  /// Reports the problems of one file: the first twenty one by one, then how many more there are.
+  private func reporter() -> (InputProblem) -> Void {
+    var count = 0
+    return { [self] problem in
+      count += 1
+      if count <= Self.mostProblems { return problems.append(problem) }
+      if count > Self.mostProblems + 1 { problems.removeLast() }
+      problems.append(InputProblem(file: problem.file, .furtherLines(count - Self.mostProblems)))
+    }
+  }
+
+  private static let mostProblems = 20
+
   private var languageCodes: [String] {
     let shipped = Files.names(in: folder + "/languages")
     let added = Files.names(in: own + "/languages").filter { !shipped.contains($0) }
@@ -99,7 +125,7 @@ final class Assets: @unchecked Sendable {
     let found = read(folders) { (id, file) throws(InputProblem) in
       try PhraseCategory(
         id: id, text: try Files.text(file), file: file, alphabet: language.alphabet,
-        report: { self.problems.append($0) })
+        report: reporter())
     }
     categories[language.code] = found
     return found
@@ -126,7 +152,7 @@ final class Assets: @unchecked Sendable {
       do throws(InputProblem) {
         found = try Rack.classics(
           text: try Files.text(file), file: file, alphabet: language.alphabet,
-          report: { self.problems.append($0) })
+          report: reporter())
       } catch {
         problems.append(error)
       }

@@ -36,6 +36,7 @@ extension CommandLineStrings {
     recordsNotice: inDutch,
     outputError: { "standaarduitvoer: \(ProblemStrings.dutch.text($0))" },
     noScores: "er zijn nog geen scores",
+    fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
     alreadyAWord: { "`\($0)` is al een woord" },
     noWordBegins: { "er is geen woord dat met `\($0)` begint" })
 
@@ -53,6 +54,7 @@ extension CommandLineStrings {
       "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"
+    case .tooManyLetters(let command, let most): "\(command): niet meer dan \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: één argument te veel"
     case .notALetter(let character, let place, let text): "\(place) `\(text)`: `\(character)` is geen letter"
     case .notAPattern(let text):
@@ -77,7 +79,8 @@ extension CommandLineStrings {
     switch error {
     case .noTerminal: "dit spel vult het scherm: het heeft een terminal nodig"
     case .unnamed: "TERM is leeg: daar hoort de naam van deze terminal te staan"
-    case .unknown(let name): "TERM=\(name.clipped(to: 40)): van deze terminal is geen beschrijving"
+    case .unknown(let name):
+      "TERM=\(name.clipped(to: 40)): deze terminal is hier onbekend; probeer TERM=xterm-256color wordyard"
     case .cannotMoveCursor(let name):
       "TERM=\(name.clipped(to: 40)): deze terminal kan zijn cursor niet verplaatsen"
     }
@@ -88,6 +91,7 @@ extension CommandLineStrings {
     case .damaged(let file):
       "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand begonnen"
     case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
+    case .unreadable(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason)); er is niets bewaard"
     }
   }

@@ -36,6 +36,7 @@ extension CommandLineStrings {
     recordsNotice: inEnglish,
     outputError: { "standard output: \(ProblemStrings.english.text($0))" },
     noScores: "there are no scores yet",
+    fewDescriptors: "the limit of open files is too low; see `ulimit -n`",
     alreadyAWord: { "`\($0)` is already a word" },
     noWordBegins: { "no word begins with `\($0)`" })
 
@@ -53,6 +54,7 @@ extension CommandLineStrings {
       "--player `\(name)`: a name has 1 to 20 letters and no control characters"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"
+    case .tooManyLetters(let command, let most): "\(command): no more than \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: one argument too many"
     case .notALetter(let character, let place, let text): "\(place) `\(text)`: `\(character)` is not a letter"
     case .notAPattern(let text):
@@ -77,7 +79,8 @@ extension CommandLineStrings {
     switch error {
     case .noTerminal: "this is a full-screen game: it needs a terminal"
     case .unnamed: "TERM is not set: it should name this terminal"
-    case .unknown(let name): "TERM=\(name.clipped(to: 40)): there is no description of this terminal"
+    case .unknown(let name):
+      "TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard"
     case .cannotMoveCursor(let name): "TERM=\(name.clipped(to: 40)): this terminal cannot move its cursor"
     }
   }
@@ -86,6 +89,7 @@ extension CommandLineStrings {
     switch notice {
     case .damaged(let file): "the records were damaged and are now called \(file); new ones have been started"
     case .newer(let file): "\(file) is from a newer Wordyard and was not changed; nothing was saved"
+    case .unreadable(let file, let reason): "\(file): \(ProblemStrings.english.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.english.text(reason)); nothing was saved"
     }
   }

@@ -13,7 +13,7 @@ func guess(_ options: Options) throws -> Int32 {
     }
     pattern.append(alphabet.letter(character))
   }
-  let lengths = 1...Candidates.longest
+  let lengths = 1...Alphabet.mostLetters
   guard lengths.contains(pattern.count) else { throw Options.Misuse.patternLength(lengths) }
   let missed = try alphabet.letters(options.missed, of: "--missed")
   if let both = missed.first(where: pattern.contains) {
@@ -34,9 +34,13 @@ func guess(_ options: Options) throws -> Int32 {
 }
 
 extension Alphabet {
+  /// No command takes more letters.
+  static let mostLetters = 60
+
   /// The letters of a text that was given to an option or a command.
   /// - Throws: `Options.Misuse` for the first character that is not a letter.
   func letters(_ text: String, of place: String) throws(Options.Misuse) -> [Character] {
+    guard text.count <= Self.mostLetters else { throw .tooManyLetters(command: place, most: Self.mostLetters) }
     var letters: [Character] = []
     for character in text {
       guard let letter = letter(character) else {

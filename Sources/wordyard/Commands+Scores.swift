@@ -5,9 +5,8 @@ import Storage
 /// `wordyard scores`: prints every high score list that has an entry, in aligned columns.
 /// - Returns: the exit code: 0, or 1 when there is no score yet.
 func scores(_ options: Options) throws -> Int32 {
-  let store = RecordStore(folder: options.data ?? Assets.dataFolder())
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   let sheet = ScoreSheet(store, player: "", language: options.language ?? localeLanguage())
-  store.close()
   store.notices().forEach { notice in report { $0.recordsNotice(notice) } }
   guard !sheet.isEmpty else {
     report(\.noScores)

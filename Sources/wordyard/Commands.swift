@@ -25,6 +25,13 @@ struct OutputError: Error {
 struct Output {
   private var bytes: [UInt8] = []
 
+  /// Writes a text to standard output.
+  static func write(_ text: String) throws(OutputError) {
+    var output = Output()
+    output.text(text)
+    try output.write()
+  }
+
   mutating func text(_ text: String) { bytes += text.utf8 }
 
   mutating func line(_ text: String) {

@@ -7,7 +7,7 @@ enum Files {
   /// A text file's contents.
   /// - Throws: `InputProblem` when it cannot be read, or is not UTF-8: then with the first line that is not.
   static func text(_ path: String) throws(InputProblem) -> String {
-    let bytes = try bytes(path)
+    let bytes = try bytes(path, atMost: longestText)
     let text = String(decoding: bytes, as: UTF8.self)
     // Decoding repairs what is not UTF-8, so the bytes differ then. `String(validating:)` is slower than
     // reading the file.
@@ -20,15 +20,25 @@ enum Files {
     throw InputProblem(file: path, line: wrong + 1, .notUTF8)
   }
 
-  /// A file's contents; it may be a pipe.
-  /// - Throws: `InputProblem` when it cannot be read.
-  static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  /// The most bytes of a pack, a configuration or a picture set, and of a list of words.
+  static let longestText = 1 << 20
+  static let longestList = 1 << 26
+
+  /// A file's contents. It is opened without waiting and must be a regular file: reading a fifo or a device may never end.
+  /// - Parameter allowsPipe: whether a pipe is read, too, which waits for its writer.
+  /// - Throws: `InputProblem` when it cannot be read or is longer than `limit` bytes.
+  static func bytes(_ path: String, atMost limit: Int, allowsPipe: Bool = false) throws(InputProblem) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw problem(path) }
+    let isPipe = allowsPipe && status.st_mode & S_IFMT == S_IFIFO
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isPipe ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw problem(path) }
     defer { close(descriptor) }
-    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem(path) }
+    if !isPipe { try checkRegular(status, path) }
+    guard status.st_size <= limit else { throw InputProblem(file: path, .fileTooLarge(most: limit)) }
     var bytes: [UInt8] = []
-    if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
+    bytes.reserveCapacity(Int(status.st_size))
     // At most as large as the file, so that a small file does not touch 64 KB.
     var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 1 << 10), 1 << 16))
     while true {
@@ -36,6 +46,16 @@ enum Files {
       if count < 0 { throw problem(path) }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw InputProblem(file: path, .fileTooLarge(most: limit)) }
+    }
+  }
+
+  /// - Throws: `InputProblem` for anything but a regular file.
+  static func checkRegular(_ status: stat, _ path: String) throws(InputProblem) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw InputProblem(file: path, .system(.isADirectory))
+    default: throw InputProblem(file: path, .notAFile)
     }
   }
 
@@ -74,11 +94,15 @@ final class MappedFile {
 
   /// - Throws: `InputProblem` when it cannot be opened or is empty.
   init(_ path: String) throws(InputProblem) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Files.problem(path) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Files.problem(path) }
+    try Files.checkRegular(status, path)
+    guard status.st_size <= Files.longestList else {
+      throw InputProblem(file: path, .fileTooLarge(most: Files.longestList))
+    }
     guard status.st_size > 0 else { throw InputProblem(file: path, .emptyFile) }
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {

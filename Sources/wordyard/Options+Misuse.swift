@@ -14,6 +14,7 @@ extension Options {
     case unknownCommand(String)
     case operandMissing(command: String, Operand)
     case extraArgument(String)
+    case tooManyLetters(command: String, most: Int)
     /// A character of `text`, which was given to this option or command.
     case notALetter(Character, of: String, text: String)
     case notAPattern(String)

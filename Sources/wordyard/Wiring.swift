@@ -25,6 +25,7 @@ func play(_ options: Options) throws {
   var app = App(size: terminal.size, context: context, screens: screens)
   terminal.show(app.frame)
   app.readRecords()
+  var isTerminated = false
   while !app.isOver {
     if app.context.settings.theme != theme.name {
       theme = Theme.named(app.context.settings.theme) ?? theme
@@ -37,6 +38,7 @@ func play(_ options: Options) throws {
     let start = now()
     let inputs = terminal.inputs(patience: patience)
     if let patience { app.advance(by: min(patience, now() - start)) }
+    isTerminated = isTerminated || inputs.contains(.terminate)
     for input in inputs {
       switch input {
       case .redraw: terminal.redraw()
@@ -46,7 +48,7 @@ func play(_ options: Options) throws {
     }
   }
   terminal.close()
-  store.close()
+  store.close(timeout: isTerminated ? .milliseconds(300) : nil)
   for notice in store.notices() { report { $0.recordsNotice(notice) } }
   for problem in assets.problems { report(problem) }
 }

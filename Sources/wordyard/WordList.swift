@@ -8,6 +8,17 @@ enum WordList {
   static func lexicon(
     path: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) -> Lexicon {
-    try Lexicon(reading: try Files.bytes(path), file: path, alphabet: alphabet, report: report)
+    try Lexicon(reading: try bytes(path), file: path, alphabet: alphabet, report: report)
+  }
+
+  /// So many lines are read at most.
+  private static let mostLines = 5_000_000
+
+  private static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
+    let bytes = try Files.bytes(path, atMost: Files.longestList, allowsPipe: true)
+    var lines = 0
+    for byte in bytes where byte == UInt8(ascii: "\n") { lines += 1 }
+    guard lines <= mostLines else { throw InputProblem(file: path, .tooManyLines(most: mostLines)) }
+    return bytes
   }
 }

@@ -11,11 +11,15 @@ exit(run(CommandLine.arguments))
 func run(_ arguments: [String]) -> Int32 {
   // Only the player may read what is saved.
   umask(0o077)
+  guard raiseDescriptorLimit() else {
+    report(\.fewDescriptors)
+    return 2
+  }
   do {
     let options = try Options(arguments)
     switch options.action {
-    case .help: print(CommandLineStrings.inLocaleLanguage.usage(Options.Command.games), terminator: "")
-    case .version: print("wordyard \(Options.version)")
+    case .help: try Output.write(CommandLineStrings.inLocaleLanguage.usage(Options.Command.games))
+    case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
       case nil, .game: try play(options)
@@ -38,4 +42,18 @@ func run(_ arguments: [String]) -> Int32 {
     report("\(error)")
   }
   return 2
+}
+
+/// The most files that the program has open at a time: the standard ones, the terminal twice, signals, the database with its
+/// log, the locks, a word list and what is being read.
+private let neededDescriptors: rlim_t = 32
+
+/// Raises the limit of open files to what is needed.
+/// - Returns: false when the limit cannot be raised so far.
+private func raiseDescriptorLimit() -> Bool {
+  var limit = rlimit()
+  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < neededDescriptors
+  else { return true }
+  limit.rlim_cur = min(neededDescriptors, limit.rlim_max)
+  return limit.rlim_cur == neededDescriptors && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
 }

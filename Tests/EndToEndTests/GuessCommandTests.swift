@@ -21,7 +21,7 @@ import Testing
     var fitting = 0
     var withR = 0
     for line in words.split(separator: "\n") where !line.hasSuffix("x") {
-      let word = Array(line.dropLast(2).utf8)
+      let word = Array(line.prefix { $0 != " " }.utf8)
       guard word.count == 6, word[1] == UInt8(ascii: "a"), word[5] == UInt8(ascii: "e") else { continue }
       let hidden = [0, 2, 3, 4].map { word[$0] }
       guard

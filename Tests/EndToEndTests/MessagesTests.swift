@@ -138,8 +138,8 @@ import Testing
         "TERM is leeg: daar hoort de naam van deze terminal te staan"
       ),
       (
-        "nonsense", "TERM=nonsense: there is no description of this terminal",
-        "TERM=nonsense: van deze terminal is geen beschrijving"
+        "nonsense", "TERM=nonsense: this terminal is not known here; try TERM=xterm-256color wordyard",
+        "TERM=nonsense: deze terminal is hier onbekend; probeer TERM=xterm-256color wordyard"
       ),
       (
         "dumb", "TERM=dumb: this terminal cannot move its cursor",

@@ -10,7 +10,7 @@ enum RandomWords {
     let letters: [Character] = generator.below(2) == 0 ? ["a", "b", "c"] : ["a", "ß", "ä", "å"]
     return (0..<1 + generator.below(40)).map { _ in
       let word = (0..<1 + generator.below(6)).map { _ in letters[generator.below(letters.count)] }
-      return String(word) + " " + ["1", "2", "3", "4", "x"][generator.below(5)]
+      return String(word) + " " + ["1", "2", "3", "4", "x", "1u", "2u", "4u"][generator.below(8)]
     }
   }
 

@@ -7,17 +7,18 @@ struct GhostNaive {
     var following: Int
   }
 
-  /// Each word that counts and its tier.
-  let words: [String: Int]
+  /// Each word that counts and its tier as the list writes it, with `u` when it is not fit.
+  let words: [String: String]
 
   init(_ lines: [String], tier: Int, shortest: Int) {
-    var words: [String: Int] = [:]
+    var words: [String: String] = [:]
     for line in lines {
       let parts = line.split(separator: " ")
-      guard parts[1] != "x", let rarity = Int(parts[1]), rarity <= tier, parts[0].count >= shortest else {
+      guard parts[1] != "x", let rarity = Int(parts[1].prefix(1)), rarity <= tier, parts[0].count >= shortest
+      else {
         continue
       }
-      words[String(parts[0])] = min(rarity, words[String(parts[0])] ?? 9)
+      words[String(parts[0])] = min(String(parts[1]), words[String(parts[0])] ?? "9")
     }
     self.words = words
   }
@@ -39,7 +40,7 @@ struct GhostNaive {
     }
   }
 
-  /// A winning line to the best known, then shortest word, then the most words; else the longest line, then the most words.
+  /// A winning line to a fit word, the best known, then shortest, then the most words; else the longest line, then the most words.
   func best(of lines: [Line]) -> Line? {
     let winning = lines.filter { $0.verdict == "wins" }
     let candidates = winning.isEmpty ? lines : winning
@@ -50,8 +51,9 @@ struct GhostNaive {
 
   private func key(_ line: Line) -> [Int] {
     let tier = words[line.word]!
+    let rank = [tier.hasSuffix("u") ? 1 : 0, Int(tier.prefix(1))!]
     return line.verdict == "wins"
-      ? [tier, line.word.count, -line.following] : [-line.word.count, -line.following, tier]
+      ? rank + [line.word.count, -line.following] : [-line.word.count, -line.following] + rank
   }
 }
 

@@ -34,7 +34,9 @@ struct LexiconBagTests {
       String((0..<lengths.lowerBound + dice.below(lengths.count)).map { _ in letters[dice.below(6)] })
     }
     let words = Set((0..<200).map { _ in text(1...6) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let entries = words.map { Counting.Entry(word: $0, tier: Array("1234x")[dice.below(5)]) }
+    let entries = words.map {
+      Counting.Entry(word: $0, tier: ["1", "2", "3u", "4", "4u", "x"][dice.below(6)])
+    }
     let lexicon = Lexicon(entries.map { "\($0.word) \($0.tier)" })
     for _ in 1...10 {
       let bag = text(0...9)
@@ -86,26 +88,26 @@ struct LexiconBagTests {
 
 /// The same question answered in another way: every word's letters are counted and compared with the bag's.
 private enum Counting {
-  /// A word and the character of its tier.
+  /// A word and its tier as a list writes it.
   struct Entry: Equatable {
     var word: String
-    var tier: Character
+    var tier: String
 
-    init(word: String, tier: Character) {
+    init(word: String, tier: String) {
       self.word = word
       self.tier = tier
     }
 
-    init(_ found: (word: String, tier: Lexicon.Tier)) {
-      let tier: Character =
-        switch found.tier {
+    init(_ found: (word: String, entry: Lexicon.Entry)) {
+      let tier =
+        switch found.entry.tier {
         case .common: "1"
         case .familiar: "2"
         case .standard: "3"
         case .rare: "4"
         case .unspoken: "x"
         }
-      self.init(word: found.word, tier: tier)
+      self.init(word: found.word, tier: found.entry.isFit || tier == "x" ? tier : tier + "u")
     }
   }
 

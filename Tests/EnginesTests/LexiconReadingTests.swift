@@ -50,7 +50,7 @@ struct LexiconReadingTests {
     #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
     let words = reading.lexicon?.words(from: Array("ablecafezr"))
     #expect(words?.map(\.word) == ["able", "cafe", "zebra"])
-    #expect(words?.map(\.tier) == [.common, .standard, .unspoken])
+    #expect(words?.map(\.entry.tier) == [.common, .standard, .unspoken])
   }
 
   @Test func `a word and the longer ones that begin with it are found in whichever order they stand`() {
@@ -61,6 +61,21 @@ struct LexiconReadingTests {
       let reading = Reading(lines.joined(separator: "\n") + "\n")
       #expect(reading.tiers("ca", "car", "card", "cards") == [nil, .common, .familiar, .standard])
     }
+  }
+
+  @Test(
+    "the mark of a word that is not fit is read in every form of a list",
+    arguments: [
+      "able 1\nass 1u\ncafe 4u\nslur x\n", "slur x\nable 1\ncafe 4u\nass 1u",
+      "Ass 1U\nCaf\u{E9}\t 4u \r\nable 1\nslur X",
+      "able 1u\nable 1\nass 1u\nass 2\ncafe 4u\nslur x\n",
+    ])
+  func unfit(list: String) {
+    let reading = Reading(list)
+    #expect(reading.problems == [])
+    #expect(reading.tiers("able", "ass", "cafe", "slur") == [.common, .common, .rare, .unspoken])
+    let words = ["able", "ass", "cafe", "slur", "as"]
+    #expect(words.map { reading.lexicon?.isFit($0) } == [true, false, false, false, false])
   }
 
   @Test func `a sorted list with a line that is no word is read line by line`() {
@@ -74,7 +89,9 @@ struct LexiconReadingTests {
     "a line that is no word is reported with its number and skipped",
     arguments: [
       ("ice cream", InputProblem.Cause.notWordAndTier), ("word 5", .notWordAndTier),
-      ("word 12", .notWordAndTier), ("don\u{27}t 1", .notAWord), ("\u{1B}[2Jx", .notAWord),
+      ("word 12", .notWordAndTier), ("word u", .notWordAndTier), ("word xu", .notWordAndTier),
+      ("word 1uu", .notWordAndTier), ("word 5u", .notWordAndTier), ("word 1 u", .notWordAndTier),
+      ("don\u{27}t 1", .notAWord), ("\u{1B}[2Jx", .notAWord),
       ("a\u{0}b", .notAWord), (String(repeating: "a", count: 101), .wordTooLong(most: 100)),
       ("word1", .notAWord),
     ])

@@ -9,7 +9,9 @@ struct OpponentsBenchTests {
   @Test("Ghost: every pairing of the levels and the modelled persons", arguments: ["en", "nl"])
   func ghost(code: String) {
     let lexicon = BenchLists.familiar(code)
-    for line in GhostBench.table(rounds: OpponentsBench.rounds, on: lexicon) { print("\(code) ghost: \(line)") }
+    for line in GhostBench.table(rounds: OpponentsBench.rounds, on: lexicon) {
+      print("\(code) ghost: \(line)")
+    }
   }
 }
 

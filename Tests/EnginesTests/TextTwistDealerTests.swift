@@ -16,8 +16,8 @@ struct TextTwistDealerTests {
       #expect((10...60).contains(rack.hidden.count))
       #expect(rack.hidden.allSatisfy { (3...6).contains($0.count) })
       #expect(rack.hidden.contains { $0.count == 6 && lexicon.tier(of: $0)! <= .familiar })
-      #expect(rack.hidden.allSatisfy { lexicon.tier(of: $0)! <= .standard })
-      #expect(rack.bonus.allSatisfy { lexicon.tier(of: $0)! > .standard })
+      #expect(rack.hidden.allSatisfy { lexicon.tier(of: $0)! <= .standard && lexicon.isFit($0) })
+      #expect(rack.bonus.allSatisfy { lexicon.tier(of: $0)! > .standard || !lexicon.isFit($0) })
       #expect(!lexicon.contains(String(rack.letters)), "the letters first shown are no word")
     }
   }

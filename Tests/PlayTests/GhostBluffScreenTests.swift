@@ -105,6 +105,15 @@ struct GhostBluffScreenTests {
     #expect(app.shows("BERRY"))
   }
 
+  @Test func `the coach does not name a word that is not fit`() {
+    let words = App.ghostWords.map { ["bear", "best", "belt"].contains($0.prefix(4)) ? $0 + "u" : $0 }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch()
+    app.click("Coach")
+    #expect(app.shows("A would have kept it."))
+    #expect(!app.shows("BEAR"))
+  }
+
   @Test func `the coach is walked by keys and clicks, letter by letter and round by round`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.loseAMatch()

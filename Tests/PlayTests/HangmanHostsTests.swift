@@ -141,6 +141,32 @@ struct HangmanHostsTests {
     }
   }
 
+  @Test func `the devil deals none of the words that are not fit, and never shows one`() {
+    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
+    var app = Self.setUp("Devil", words: words, ownWords: true)
+    app.press(.end, .enter)
+    app.type("e")
+    app.press(.function(4))
+    #expect(app.shows("2 words left"))
+    app.type("odclzxw")
+    #expect(app.shows("What was left"))
+    #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
+  }
+
+  @Test func `the mind reader counts words that are not fit, and has none that are unspoken`() {
+    let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
+    var app = Self.setUp("Mind reader", words: words)
+    app.press(.down, .down)
+    while !app.shows(" 4 ") { app.press(.left) }
+    app.press(.end, .enter)
+    #expect(app.shows("9 words left"))
+    app.press(.enter)
+    #expect(app.shows("3 words left"))
+    #expect(!app.shows("ALLY"))
+    app.press(.right, .character(" "), .right, .character(" "), .enter)
+    #expect(app.shows("ALLY"), "it alone is left")
+  }
+
   @Test func `the mind reader asks, is told, and finds the word`() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)

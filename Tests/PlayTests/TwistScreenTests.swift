@@ -125,7 +125,7 @@ struct TwistScreenTests {
     #expect(rows.count { $0.contains("_ _ _") } == 9)
   }
 
-  @Test func `bonus words, those the program would not say among them, are listed apart`() {
+  @Test func `bonus words are listed apart, and an unspoken one scores without being shown`() {
     var app = App.twisting(.untimed)
     app.enter("cond")
     #expect(app.shows("Bonus words: COND"))
@@ -133,7 +133,12 @@ struct TwistScreenTests {
     app.enter("nonced")
     #expect(app.shows("Bingo!"))
     app.press(.escape)
-    #expect(app.shows("Bonus words: COND  NONCED"))
+    #expect(app.shows("Bonus words: COND"))
+    #expect(app.shows("A bonus word: +6"))
+    #expect(app.shows("score 10"))
+    app.enter("nonced")
+    #expect(app.shows("That word has been found already."))
+    #expect(!app.shows("NONCED"))
     #expect(app.shows("6 letters  0/1"))
   }
 

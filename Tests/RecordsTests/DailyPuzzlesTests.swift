@@ -22,10 +22,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en narcotics esdnei ek
-    2026-11-24 en cartridges niliad by
-    2026-11-21 nl eigenwijze beueln ts
-    2026-11-24 nl sieraden tbkene pa
+    2026-11-21 en looting edhred ek
+    2026-11-24 en urbanism uelpld by
+    2026-11-21 nl verwaand veuown ts
+    2026-11-24 nl instappen srderi pa
     """
 
   @Test func `two days in both languages are dealt as they were when this was written`() {

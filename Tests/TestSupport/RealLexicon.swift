@@ -26,7 +26,7 @@ public enum RealLexicon {
   private final class Mapping {}
 }
 
-/// A list's words and the character of their tiers, split without the code under test, once for all tests.
+/// A list's words and their tiers as the list writes them, split without the code under test, once for all tests.
 public struct SplitWords: @unchecked Sendable {
   public static let english = SplitWords("en")
   public static let dutch = SplitWords("nl")
@@ -34,7 +34,7 @@ public struct SplitWords: @unchecked Sendable {
   /// A line of the list.
   public struct Word: Sendable {
     public let text: String
-    public let tier: Character
+    public let tier: String
   }
 
   /// Bytes of the whole list, where each line starts, and for each line the set of the letters a…z in it, bit 0 for
@@ -59,7 +59,8 @@ public struct SplitWords: @unchecked Sendable {
         }
         starts.append(start)
         letters.append(set)
-        start = end &+ 3
+        while end < bytes.count, text[end] != 0x0A { end &+= 1 }
+        start = end &+ 1
       }
     }
   }
@@ -98,9 +99,7 @@ public struct SplitWords: @unchecked Sendable {
   }
 
   private func word(at line: Int) -> Word {
-    let end = end(of: line)
-    return Word(
-      text: String(decoding: bytes[starts[line]..<end - 2], as: UTF8.self),
-      tier: Character(Unicode.Scalar(bytes[end - 1])))
+    let parts = String(decoding: bytes[starts[line]..<end(of: line)], as: UTF8.self).split(separator: " ")
+    return Word(text: String(parts[0]), tier: String(parts[1]))
   }
 }

@@ -29,6 +29,34 @@ extension VirtualTerminal {
       ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
   }
 
+  /// Asks for the whole screen again and again without reading any of it, until the program waits for the terminal.
+  public func waitUntilWritingBlocks(at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    let redraws = [UInt8](repeating: 0x0C, count: 64)
+    var blocked = 0
+    while blocked < 20 {
+      guard deadline.milliseconds > 0 else {
+        throw failure("the program never waits for the terminal", at: place)
+      }
+      if !hasReadInput, let call = systemCall, is_poll_call(call.number) != 0, call.arguments[1] == 2 {
+        blocked += 1
+      } else {
+        blocked = 0
+        if hasReadInput { _ = redraws.withUnsafeBytes { write(master, $0.baseAddress, $0.count) } }
+      }
+      poll(nil, 0, 1)
+    }
+  }
+
+  /// Waits until the program has ended, without reading what it sends.
+  public func waitForEndUnread(at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&descriptor, 1, deadline.milliseconds) <= 0 {
+      guard deadline.milliseconds > 0 else { throw failure("the program has not ended", at: place) }
+    }
+  }
+
   /// Presses Esc and returns the time limit, in milliseconds, with which the program waits for the rest of an escape
   /// sequence; `nil` when it was not seen waiting.
   public func pressEscapeObservingTimeLimit(at place: SourceLocation = #_sourceLocation) throws -> Int? {

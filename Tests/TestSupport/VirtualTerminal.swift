@@ -27,7 +27,7 @@ public final class VirtualTerminal {
   let termiosBefore: termios
   /// The file of the program's end of the pseudo-terminal.
   let slavePath: String
-  private let processDescriptor: Int32
+  let processDescriptor: Int32
   private var isMasterOpen = true
   private var hasHungUp = false
   /// Whether nothing has been read since the last input: what is on the screen is no answer to it.

@@ -88,7 +88,9 @@ extension GhostCoach.Review {
       return [Int(tier.rawValue), name.count]
     }
     let lines = winning(after: fragment).filter { !fragment.isEmpty || !opened.contains($0.letter) }
-    return lines.min { rank($0).lexicographicallyPrecedes(rank($1)) }.map { .letter($0.letter, word: $0.name) }
+    return lines.min { rank($0).lexicographicallyPrecedes(rank($1)) }.map {
+      .letter($0.letter, word: $0.name)
+    }
   }
 
   private mutating func winning(after fragment: String) -> [GhostSolver.Line] {

@@ -54,7 +54,8 @@ extension GhostSolver {
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
         tier: branch.tier, isFit: branch.isFit,
-        name: branch.name.isFit ? String(decoding: judge.lexicon.bytes[branch.name.word], as: UTF8.self) : nil,
+        name: branch.name.isFit
+          ? String(decoding: judge.lexicon.bytes[branch.name.word], as: UTF8.self) : nil,
         following: branch.following)
     }
   }

@@ -9,7 +9,7 @@ public struct Candidates: Equatable, Sendable {
   private var tiers: [Lexicon.Tier] = []
 
   /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
-  /// with a letter that the alphabet does not have is left out.
+  /// with a letter that the alphabet does not have is left out, and so is every unspoken one.
   /// - Parameters:
   ///   - onlyFit: whether words that the program must not choose are left out, too.
   ///   - part: chooses some of these words; `nil` for all of them.
@@ -22,7 +22,7 @@ public struct Candidates: Equatable, Sendable {
     self.alphabet = alphabet
     let ascii = Self.asciiCodes(alphabet)
     lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
-      guard entry.tier <= tier, entry.isFit || !onlyFit, word.count >= length,
+      guard entry.tier <= min(tier, .rare), entry.isFit || !onlyFit, word.count >= length,
         Lexicon.letterCount(word) == length
       else { return }
       if let part, generator.below(100) >= part.share { return }
@@ -98,11 +98,6 @@ public struct Candidates: Equatable, Sendable {
   /// Removes a word.
   public mutating func remove(_ word: String) {
     self = filtered { self[$0] != word }
-  }
-
-  /// Removes the words that only count when a player enters them.
-  mutating func removeUnspoken() {
-    if tiers.contains(.unspoken) { self = filtered { tiers[$0] != .unspoken } }
   }
 
   /// How much a word weighs by its tier: the better known, the more.

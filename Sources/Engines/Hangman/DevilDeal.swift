@@ -44,7 +44,9 @@ public struct DevilDeal: Equatable, Sendable {
       return words.count > 0 ? words : nil
     }
     if let dealt = words(deal.length, part) ?? words(deal.length, nil) { return dealt }
-    guard let length = lexicon.mostCommonLength(in: HangmanDeal.ownWordLengths, upTo: tier) else { return nil }
+    guard let length = lexicon.mostCommonLength(in: HangmanDeal.ownWordLengths, upTo: tier) else {
+      return nil
+    }
     return words(length, part) ?? words(length, nil)
   }
 }

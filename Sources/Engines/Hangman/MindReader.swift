@@ -29,11 +29,8 @@ public struct MindReader: Equatable, Sendable {
   private let rest: Candidates
   public private(set) var answers: [Answer]
 
-  /// - Parameter words: the words of the length that the player named; those that only count when a player
-  ///   enters them are left out.
+  /// - Parameter words: the words of the length that the player named.
   public init(_ words: Candidates, answers: [Answer] = []) {
-    var words = words
-    words.removeUnspoken()
     self.words = words
     self.answers = answers
     var rest = words

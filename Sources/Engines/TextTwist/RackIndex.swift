@@ -43,7 +43,9 @@ struct RackIndex: Sendable {
       var isCounted = true
       for place in numbers.indices where chosen >> place & 1 == 1 {
         // Of equal letters the first ones are chosen, so that no choice of letters counts twice.
-        if place > 0, numbers[place] == numbers[place - 1], chosen >> (place - 1) & 1 == 0 { isCounted = false }
+        if place > 0, numbers[place] == numbers[place - 1], chosen >> (place - 1) & 1 == 0 {
+          isCounted = false
+        }
         sum &+= numbers[place]
       }
       if isCounted { count += hidden[sum] ?? 0 }
@@ -58,6 +60,7 @@ struct RackIndex: Sendable {
     return generator.next()
   }
 
-  private static let asciiNumbers = (0..<128).map { number(Character(UnicodeScalar($0))) }
+  private static let asciiNumbers =
+    (0..<128).map { number(Character(UnicodeScalar($0))) }
     + Array(repeating: 0, count: 128)
 }

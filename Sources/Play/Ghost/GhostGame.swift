@@ -35,7 +35,7 @@ struct GhostGame: Game {
     strings.ghost.dailyResult(result.isWon, result.details.letters ?? 0)
   }
 
-  func setUp(_ context: Context) -> any Screen { GhostSetUpScreen(context) }
+  func setUp(_ context: Context) -> any Screen { GhostSetUpScreen() }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     GhostScreen.restored(saved, &context)

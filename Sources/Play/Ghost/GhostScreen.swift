@@ -41,7 +41,9 @@ struct GhostScreen: Screen {
     }
     let session = context.session(context.ghost.mode)
     let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
-    return GhostScreen(match, session, names: names, context)
+    var screen = GhostScreen(match, session, names: names, context)
+    if screen.isComputersTurn, !context.settings.isAnimated { _ = screen.letComputerPlay(&context) }
+    return screen
   }
 
   /// Whether the match has ended; the daily puzzle is a single round.
@@ -126,7 +128,12 @@ struct GhostScreen: Screen {
     switch match.status {
     case .over: return .stay
     case .answer: return .push(wordScreen(context))
-    case .turn: return play(.add(keyboard.chosen), &context)
+    case .turn:
+      guard let letter = keyboard.chosen else {
+        message = .refusal(context.strings.noCursor, &context)
+        return .stay
+      }
+      return play(.add(letter), &context)
     case .roundOver:
       _ = match.beginRound()
       let starter = match.rounds[match.rounds.count - 1].starter
@@ -145,6 +152,9 @@ struct GhostScreen: Screen {
       return .stay
     case (.tooLong, _):
       message = .refusal(strings.ghost.tooLong, &context)
+      return .stay
+    case (.alreadyOpened(let letter), _):
+      message = .refusal(strings.ghost.alreadyOpened(letter.capital), &context)
       return .stay
     case (.added, _):
       message = Message(strings.ghost.added(name, match.fragment.last!.capital))

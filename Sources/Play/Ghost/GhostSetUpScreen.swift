@@ -8,13 +8,9 @@ struct GhostSetUpScreen: FormScreen {
     case opponent, level, player(Int), allowedTier, bluff
   }
 
-  var form = Form(chosen: .max)
+  var form = Form()
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
-
-  init(_ context: Context) {
-    form = Form(chosen: rows(context).count)
-  }
 
   mutating func goOn(_ context: inout Context) -> Transition { .push(GhostScreen.begun(&context)) }
 
@@ -53,15 +49,14 @@ struct GhostSetUpScreen: FormScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.ghost.name, strings.newGame], right: context.language.name)
-    let stage = canvas.layout.stage
-    var top = stage.minY + (canvas.layout.isLow ? 0 : 1)
-    FragmentView(Array(Ghost.word), isOpen: true).draw(on: &canvas, in: stage, row: top) { _ in .stage }
-    top += 4
-    canvas.putCentered(note(context).wrapped(to: min(62, stage.width - 2)), in: stage, row: top, .dim)
-    let formTop = top + 3
+    let layout = canvas.layout.page
+    if !layout.isCompact {
+      FragmentView(Array(Ghost.word), isOpen: true)
+        .draw(on: &canvas, in: layout.stage, row: layout.point(0, 5).y) { _ in .stage }
+    }
     form.draw(
-      rows(context).map { formRow($0, context) }, button: strings.startButton, on: &canvas,
-      in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
+      rows(context).map { formRow($0, context) }, note: note(context), button: strings.startButton,
+      on: &canvas)
   }
 
   private func note(_ context: Context) -> String {

@@ -56,6 +56,7 @@ extension GhostStrings {
     added: { "\($0) legde \($1) aan." },
     legend: "[A] leeft, ─A─ dood, A maakt een woord.",
     tooLong: "Lang genoeg. Betwijfel het.",
+    alreadyOpened: { "Met \($0) is al een ronde begonnen." },
     challengedTitle: "Betwijfeld",
     doubted: { who, fragment in "\(who): er is geen woord met \(fragment)." },
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",

@@ -55,6 +55,7 @@ extension GhostStrings {
     added: { "\($0) added \($1)." },
     legend: "[A] lives, ─A─ is dead, A ends a word.",
     tooLong: "It is long enough. Challenge it.",
+    alreadyOpened: { "\($0) has opened a round already." },
     challengedTitle: "Challenged",
     doubted: { who, fragment in "\(who): there is no word with \(fragment)." },
     nameWordButton: "Name a word", admitButton: "I bluffed",

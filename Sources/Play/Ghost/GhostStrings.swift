@@ -49,6 +49,7 @@ struct GhostStrings: Translated {
   var added: @Sendable (String, Character) -> String
   var legend: String
   var tooLong: String
+  var alreadyOpened: @Sendable (Character) -> String
 
   var challengedTitle: String
   /// Who does not believe in a fragment.

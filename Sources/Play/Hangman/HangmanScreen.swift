@@ -112,7 +112,11 @@ struct HangmanScreen: Screen {
   /// Enter: guesses the letter that waits, or the one under the keyboard's cursor.
   private mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
-    return type(.character(keyboard.chosen), &context)
+    guard let letter = keyboard.chosen else {
+      message = .refusal(context.strings.noCursor, &context)
+      return .stay
+    }
+    return type(.character(letter), &context)
   }
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {

@@ -10,7 +10,7 @@ struct HangmanSetUpScreen: FormScreen {
     case duelSecret, readerWord
   }
 
-  var form = Form(chosen: 2)
+  var form = Form()
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
@@ -88,22 +88,16 @@ struct HangmanSetUpScreen: FormScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)
-    let stage = canvas.layout.stage
-    let values = rows(context).map { formRow($0, context) }
+    let layout = canvas.layout.page
     let pictures = context.pictures
-    let isTall = stage.height >= pictures.height + 12
-    var top = stage.minY + (isTall ? 0 : 1)
-    if isTall {
-      let place = Point(x: stage.centeredX(of: pictures.width), y: top)
+    if !layout.isCompact {
+      let place = Point(
+        x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
       canvas.put(pictures.frames[Hangman.missesAllowed - 1], at: place, .picture)
-      top += pictures.height + 1
     }
-    let note = strings.hangman.hostNote(context.hangman.host)
-    canvas.putCentered(note.wrapped(to: min(60, stage.width - 2)), in: stage, row: top, .dim)
-    let formTop = top + 3
     form.draw(
-      values, button: strings.startButton, on: &canvas,
-      in: Rect(x: stage.minX, y: formTop, width: stage.width, height: stage.maxY - formTop))
+      rows(context).map { formRow($0, context) }, note: strings.hangman.hostNote(context.hangman.host),
+      button: strings.startButton, on: &canvas)
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -39,7 +39,7 @@ struct HangmanSlide {
     PhraseView(game.board, width: area.width).draw(on: &canvas, in: phrase)
     let keyboard = Keyboard(language)
     let place = area.centered(keyboard.size)
-    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), showsCursor: false, game.keyState)
+    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), game.keyState)
   }
 }
 

@@ -30,7 +30,14 @@ public struct App: Sendable {
   }
 
   /// How long the program can be left alone before something visible changes; `nil` is for ever.
-  public var patience: Duration? { isTooSmall ? nil : layers[layers.count - 1].patience }
+  public var patience: Duration? {
+    guard !isTooSmall else { return nil }
+    var patience = layers[layers.count - 1].patience
+    for layer in layers.dropLast() where layer.runsCovered {
+      if let own = layer.patience { patience = min(patience ?? own, own) }
+    }
+    return patience
+  }
 
   /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
@@ -39,9 +46,11 @@ public struct App: Sendable {
     case .key(.control("c")): isOver = true
     case .resize(let size): self.size = size
     case .redraw: break
-    case .key(let key): press(key)
+    case .key(let key):
+      if !layers[layers.count - 1].ignoresKeys { press(key) }
     case .click(let point):
       if let key = frame.key(at: point) { press(key) }
+    case .paste(let text): paste(text)
     }
     save()
     if !isOver { draw() }
@@ -50,6 +59,9 @@ public struct App: Sendable {
   /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
   public mutating func advance(by time: Duration) {
     guard !isTooSmall, !isOver else { return }
+    for index in layers.indices.dropLast() where layers[index].runsCovered {
+      _ = layers[index].elapse(time, &context)
+    }
     apply(layers[layers.count - 1].elapse(time, &context))
     save()
     draw()
@@ -61,12 +73,25 @@ public struct App: Sendable {
 
   private mutating func press(_ key: Key) {
     guard !isTooSmall, !isOver else { return }
+    finishMotion()
     let top = layers.count - 1
     if key == .function(1) || key == .character("?") && !layers[top].takesText, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
       apply(layers[top].press(key, &context))
     }
+  }
+
+  /// Pasted text never acts as keys: a line end in it would press Enter.
+  private mutating func paste(_ text: String) {
+    guard !isTooSmall, !isOver else { return }
+    finishMotion()
+    let line = String(text.filter { !$0.isNewline })
+    apply(layers[layers.count - 1].paste(line, &context))
+  }
+
+  private mutating func finishMotion() {
+    for index in layers.indices { layers[index].finishMotion() }
   }
 
   private mutating func apply(_ transition: Transition) {
@@ -82,6 +107,13 @@ public struct App: Sendable {
       apply(first)
       apply(next)
     case .perform(let command): apply(layers[layers.count - 1].perform(untyped: command, &context))
+    case .performBeneath(let command):
+      guard layers.count > 1 else { return }
+      let beneath = layers.count - 2
+      let top = layers.removeLast()
+      let transition = layers[beneath].perform(untyped: command, &context)
+      layers.append(top)
+      apply(transition)
     case .pop(let next):
       guard layers.count > 1 else { return isOver = true }
       if !layers.removeLast().isPopup { isUncovered = true }
@@ -147,7 +179,7 @@ public struct App: Sendable {
     } else {
       let first = layers.lastIndex { !$0.isPopup } ?? 0
       for (index, layer) in layers.enumerated() where index >= first {
-        if layer.isPopup { canvas.coverTargets() }
+        if layer.isPopup { canvas.coverTargets(dims: layer.dims) }
         if index < layers.count - 1 {
           layer.drawCovered(on: &canvas, context)
         } else {

@@ -96,6 +96,11 @@ struct EntryScreen: Screen {
     return .stay
   }
 
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    for character in text { _ = type(.character(character), &context) }
+    return .stay
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header(path, right: standing)
     let stage = canvas.layout.stage
@@ -116,7 +121,7 @@ struct EntryScreen: Screen {
     canvas.putCentered(message.text, in: stage, row: y, message.role)
     y += isLow ? 1 : 3
     let x = stage.centeredX(of: keyboard.size.width)
-    keyboard.draw(on: &canvas, at: Point(x: x, y: y), showsCursor: false) { _ in .unused }
+    keyboard.draw(on: &canvas, at: Point(x: x, y: y)) { _ in .unused }
     y += keyboard.size.height
     var buttonX = x + 1
     let space = String(repeating: "─", count: 7)

@@ -1,60 +1,64 @@
 import TextUI
 
-/// Rows of a label and a value that ←/→ change, with a button below that goes on.
+/// Rows of a label and a value that ←/→ change; one of them is chosen.
 struct Form: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var label: String
     var value: String
   }
 
-  /// The chosen row; the one after the last is the button.
-  private(set) var chosen: Int
+  private(set) var chosen = 0
 
-  init(chosen: Int) {
-    self.chosen = chosen
-  }
-
-  /// Moves between `count` rows and the button; the ends join. Returns whether the key was for it.
+  /// Moves between `count` rows; the ends join. Returns whether the key was for it.
   mutating func move(_ key: Key, count: Int) -> Bool {
     switch key {
-    case .up, .backTab, .wheel(..<0): chosen = (chosen - 1).wrapped(in: count + 1)
-    case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count + 1)
+    case .up, .backTab, .wheel(..<0): chosen = (chosen - 1).wrapped(in: count)
+    case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count)
     case .home, .pageUp: chosen = 0
-    case .end, .pageDown: chosen = count
-    case .choose(let row), .adjust(let row, _): chosen = min(row, count)
+    case .end, .pageDown: chosen = count - 1
+    case .choose(let row), .adjust(let row, _): chosen = min(row, count - 1)
     default: return false
     }
     return true
   }
 
-  /// Leaves the button chosen when the rows above it become more or fewer.
-  mutating func fit(_ before: Int, _ after: Int) {
-    if chosen == before { chosen = after } else { chosen = min(chosen, after) }
+  /// Brings the choice back among the rows when they become fewer.
+  mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
+
+  /// Draws a row with its label at a point and its value so many columns further on; a click on an arrow changes it, one
+  /// anywhere else chooses it.
+  func draw(_ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int) {
+    let isChosen = index == chosen
+    let line = Rect(x: point.x, y: point.y, width: width, height: 1)
+    canvas.target(line, sends: .choose(index))
+    if isChosen { canvas.put("▸", at: point, .title) }
+    canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
+    let x = point.x + valueX
+    canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
+    let room = line.maxX - x - 4
+    let value = isChosen ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
+    let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
+    canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
 
-  func draw(_ rows: [Row], button: String, on canvas: inout Canvas, in area: Rect) {
-    let labels = (rows.map(\.label.columns).max() ?? 0) + 3
-    // With room to spare, so that the rows stay where they are while their values change.
-    let values = max(rows.map(\.value.columns).max() ?? 0, min(16, area.width - labels - 6))
-    let left = area.minX + max(0, (area.width - labels - values - 4) / 2)
-    let spacing = rows.count * 2 + 1 <= area.height ? 2 : 1
+  /// Draws a set-up: its rows, two lines of note under them, and the button that begins, which Enter presses from any
+  /// row.
+  func draw(_ rows: [Row], note: String, button: String, on canvas: inout Canvas) {
+    let layout = canvas.layout.page
+    let isCompact = layout.isCompact
+    let top = isCompact ? 4 : rows.count > 3 ? 11 : 12
+    let spacing = isCompact || rows.count > 3 ? 1 : 2
     for (index, row) in rows.enumerated() {
-      let y = area.minY + index * spacing
-      let isChosen = index == chosen
-      canvas.button(row.label, at: Point(x: left, y: y), .dim, sends: .choose(index))
-      let x = left + labels
-      canvas.button("◂", at: Point(x: x, y: y), .shortcut, sends: .adjust(index, by: -1))
-      let value = " " + row.value.clipped(to: area.maxX - x - 4) + " "
-      let end =
-        x + 1
-        + canvas.button(
-          value, at: Point(x: x + 1, y: y), isChosen ? .chosen : .text, sends: .choose(index))
-      canvas.button("▸", at: Point(x: end, y: y), .shortcut, sends: .adjust(index, by: 1))
+      let place = layout.point(isCompact ? 1 : 24, top + index * spacing)
+      draw(
+        row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
     }
-    let isChosen = chosen == rows.count
-    let label = isChosen ? "‹ \(button) ›" : "  \(button)  "
-    let y = min(area.maxY - 1, area.minY + rows.count * spacing + spacing - 1)
-    let x = area.centeredX(of: label.columns)
-    canvas.button(label, at: Point(x: x, y: y), isChosen ? .chosen : .text, sends: .choose(rows.count))
+    let lines = note.wrapped(to: isCompact ? 38 : 60)
+    let noteRow = isCompact ? 13 - lines.count - 1 : 18
+    canvas.putCentered(lines, in: layout.stage, row: layout.point(0, noteRow).y, .dim)
+    let label = "‹ \(button) ›"
+    let place = Point(
+      x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 13 : 21).y)
+    canvas.button(label, at: place, .chosen, sends: .enter)
   }
 }

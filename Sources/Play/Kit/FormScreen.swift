@@ -3,14 +3,14 @@ import TextUI
 
 /// The commands of a screen of rows.
 enum FormCommand<Row: Sendable>: Sendable {
-  case move, change(Int), press, menu
+  case move, change(Int), edit, goOn, menu
   /// The text that was typed for a row.
   case entered(String, Row)
   /// The number of the entry that was picked for a row.
   case picked(Int, Row)
 }
 
-/// A screen of rows that are changed, with a button below that goes on: the set-ups and the settings.
+/// A screen of rows that are changed: the set-ups, whose button Enter presses from any row, and the settings.
 protocol FormScreen: Screen where Command == FormCommand<Row> {
   associatedtype Row: Equatable, Sendable
 
@@ -22,16 +22,16 @@ protocol FormScreen: Screen where Command == FormCommand<Row> {
   /// Moves a row's value so many steps on.
   func change(_ row: Row, by step: Int, _ context: inout Context)
 
-  /// The screen that Enter opens on a row; `nil` where it moves on to the next value instead.
+  /// The screen that Space or a click opens on a row; `nil` where Space moves on to the next value instead.
   func editor(of row: Row, _ context: Context) -> (any Screen)?
 
   /// Receives what was typed or picked in a row's editor.
   mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition
 
-  /// What the bottom line calls what the button does.
+  /// What the bottom line calls what Enter does.
   func goOnLabel(_ strings: Strings) -> String
 
-  /// What the button does.
+  /// What Enter does.
   mutating func goOn(_ context: inout Context) -> Transition
 }
 
@@ -53,40 +53,42 @@ extension FormScreen {
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
     let strings = context.strings
     let rows = rows(context)
-    let isOnRow = form.chosen < rows.count
-    let hasEditor = isOnRow && editor(of: rows[form.chosen], context) != nil
+    let hasEditor = editor(of: rows[min(form.chosen, rows.count - 1)], context) != nil
     return [
-      KeyBinding(
-        [.enter, .character(" ")], "Enter", hasEditor ? strings.open : isOnRow ? "" : goOnLabel(strings),
-        help: strings.helpStart, .press),
-      KeyBinding([.right], "→", strings.change, help: strings.helpNext, isEnabled: isOnRow, .change(1)),
-      KeyBinding([.left], "←", "", help: strings.helpPrevious, isEnabled: isOnRow, .change(-1)),
+      KeyBinding([.enter], "Enter", goOnLabel(strings), help: strings.helpStart, .goOn),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.character(" ")], strings.space, hasEditor ? strings.open : "", help: strings.helpEdit, .edit),
+      KeyBinding([.right], "← →", strings.change, help: strings.helpNext, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
 
   mutating func perform(_ command: FormCommand<Row>, _ context: inout Context) -> Transition {
     let rows = rows(context)
+    let row = rows[min(form.chosen, rows.count - 1)]
     switch command {
     case .move: return .stay
     case .menu: return .pop
     case .entered(let text, let row): return finishEditing(row, .text(text), &context)
     case .picked(let index, let row): return finishEditing(row, .index(index), &context)
-    case .press where form.chosen >= rows.count: return goOn(&context)
-    case .press:
-      if let screen = editor(of: rows[form.chosen], context) { return .push(screen) }
-      change(rows[form.chosen], by: 1, &context)
-    case .change(let step): if form.chosen < rows.count { change(rows[form.chosen], by: step, &context) }
+    case .goOn: return goOn(&context)
+    case .edit:
+      if let screen = editor(of: row, context) { return .push(screen) }
+      change(row, by: 1, &context)
+    case .change(let step): change(row, by: step, &context)
     }
-    form.fit(rows.count, self.rows(context).count)
+    form.fit(self.rows(context).count)
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard form.move(key, count: rows(context).count) else { return .stay }
     switch key {
-    case .choose: return perform(.press, &context)
+    case .choose:
+      let rows = rows(context)
+      return editor(of: rows[form.chosen], context).map { .push($0) } ?? .stay
     case .adjust(_, let step): return perform(.change(step), &context)
     default: return .stay
     }

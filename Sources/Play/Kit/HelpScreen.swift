@@ -21,11 +21,13 @@ struct HelpScreen: Screen {
   }
 
   let title: String
+  let rules: String
   let rows: [Row]
   private var menu: Menu
 
-  init(title: String, rows: [Row]) {
+  init(title: String, rules: String = "", rows: [Row]) {
     self.title = title
+    self.rules = rules
     self.rows = rows
     menu = Menu(count: rows.count)
   }
@@ -63,12 +65,17 @@ struct HelpScreen: Screen {
     }
     let heading = "\(strings.keys) · \(title)"
     let close = "Esc \(strings.close)"
-    let width = max(entries.map(\.title.columns).max() ?? 0, heading.columns, close.columns) + 3
-    let size = Size(
-      width: min(canvas.size.width, width + 4), height: min(canvas.size.height, rows.count + 4))
+    let widest = max(entries.map(\.title.columns).max() ?? 0, heading.columns, close.columns)
+    let room = canvas.size.width - 4
+    let rules = rules.wrapped(to: min(room, max(widest + 3, 58)))
+    let width = min(room, max(widest + 3, rules.map(\.columns).max() ?? 0))
+    let top = rules.isEmpty ? 0 : rules.count + 1
+    let size = Size(width: width + 4, height: min(canvas.size.height, rows.count + top + 4))
     let area = canvas.bounds.centered(size)
     canvas.box(area, title: heading)
-    let list = Rect(x: area.minX + 2, y: area.minY + 1, width: area.width - 4, height: area.height - 4)
+    canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
+    let list = Rect(
+      x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)
     menu.draw(entries, on: &canvas, in: list)
     for row in 0..<list.height where list.minY + row < area.maxY {
       let index = menu.visible(in: list.height).lowerBound + row

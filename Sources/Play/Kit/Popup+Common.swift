@@ -39,7 +39,7 @@ extension Popup {
       switch notice {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): own.newer(file)
-      case .notSaved(let file, let reason):
+      case .unreadable(let file, let reason), .notSaved(let file, let reason):
         own.notSaved(file, ProblemStrings.in(strings.language).text(reason))
       }
     self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)

@@ -12,6 +12,15 @@ public protocol Screen: Sendable {
   /// A popup leaves what lies beneath visible, but dim and out of reach.
   var isPopup: Bool { get }
 
+  /// Whether what lies beneath a popup is dimmed.
+  var dims: Bool { get }
+
+  /// Whether keys are ignored at this moment, clicks excepted.
+  var ignoresKeys: Bool { get }
+
+  /// Whether time passes here also while another screen is on top, such as for a clock that does not stop.
+  var runsCovered: Bool { get }
+
   /// Whether `?` is text at this moment, and no call for help.
   var takesText: Bool { get }
 
@@ -24,6 +33,9 @@ public protocol Screen: Sendable {
   /// What help calls this screen.
   func name(_ strings: Strings) -> String
 
+  /// The rules in one or two sentences, for the top of its help; empty where there is nothing to explain.
+  func rules(_ context: Context) -> String
+
   /// The keys that do something here, in the order in which help and the bottom line name them.
   func bindings(_ context: Context) -> [KeyBinding<Command>]
 
@@ -33,7 +45,13 @@ public protocol Screen: Sendable {
   /// Answers a key that no enabled binding has.
   mutating func type(_ key: Key, _ context: inout Context) -> Transition
 
-  /// Lets time pass while this screen is on top.
+  /// Answers pasted text, which has no line ends.
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition
+
+  /// Ends whatever moves on the screen, before a key or a click is answered.
+  mutating func finishMotion()
+
+  /// Lets time pass while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
   /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
@@ -63,6 +81,10 @@ public protocol Screen: Sendable {
 
 extension Screen {
   public var isPopup: Bool { false }
+  public var dims: Bool { true }
+  public var ignoresKeys: Bool { false }
+  public var runsCovered: Bool { false }
+  public func rules(_ context: Context) -> String { "" }
   public var takesText: Bool { false }
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
@@ -70,6 +92,8 @@ extension Screen {
   public func saved(_ context: Context) -> SavedGame? { nil }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
+  public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
+  public mutating func finishMotion() {}
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
   public mutating func uncover(_ context: inout Context) {}
 
@@ -90,6 +114,8 @@ extension Screen {
   }
 
   func help(_ context: Context) -> HelpScreen {
-    HelpScreen(title: name(context.strings), rows: bindings(context).compactMap(HelpScreen.Row.init))
+    HelpScreen(
+      title: name(context.strings), rules: rules(context),
+      rows: bindings(context).compactMap(HelpScreen.Row.init))
   }
 }

@@ -13,6 +13,8 @@ public enum Transition: Sendable {
   indirect case chain(Transition, then: Transition)
   /// The screen that is now on top performs one of its commands.
   case perform(any Sendable)
+  /// The screen under the one on top performs one of its commands; both stay open.
+  case performBeneath(any Sendable)
   /// Everything closes down to the title screen.
   case home
 

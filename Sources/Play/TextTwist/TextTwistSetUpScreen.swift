@@ -7,7 +7,7 @@ struct TextTwistSetUpScreen: FormScreen {
     case mode
   }
 
-  var form = Form(chosen: 1)
+  var form = Form()
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
@@ -22,20 +22,15 @@ struct TextTwistSetUpScreen: FormScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.textTwist.name, strings.newGame], right: context.language.name)
-    let stage = canvas.layout.stage
-    let isLow = canvas.layout.isLow
-    var y = stage.minY + (isLow ? 1 : 3)
-    let x = stage.centeredX(of: TilesView.width(Rack.size, pitch: 5))
-    let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
-    TilesView(tiles: tiles, pitch: 5).draw(on: &canvas, at: Point(x: x, y: y))
-    y += isLow ? 4 : 5
+    let layout = canvas.layout.page
+    if !layout.isCompact {
+      let x = layout.stage.centeredX(of: TilesView.width(Rack.size, pitch: 6))
+      let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
+      TilesView(tiles: tiles, pitch: 6).draw(on: &canvas, at: Point(x: x, y: layout.point(0, 6).y))
+    }
     let mode = context.textTwistMode
-    let note = strings.textTwist.modeNote(mode).wrapped(to: min(60, stage.width - 2))
-    canvas.putCentered(note, in: stage, row: y, .dim)
-    y += isLow ? 3 : 4
     form.draw(
       [.init(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(mode))],
-      button: strings.startButton,
-      on: &canvas, in: Rect(x: stage.minX, y: y, width: stage.width, height: stage.maxY - y))
+      note: strings.textTwist.modeNote(mode), button: strings.startButton, on: &canvas)
   }
 }

@@ -22,9 +22,17 @@ extension TextTwistStrings {
       case .classic: "klassiek"
       }
     },
+    level: { level in
+      switch level {
+      case .relaxed: "ontspannen"
+      case .standard: "standaard"
+      case .expert: "expert"
+      }
+    },
     modeNote: { mode in
       switch mode {
-      case .timed: "Twee minuten per ronde. Een woord van zes letters opent de volgende."
+      case .timed:
+        "Een minuut en 5 seconden per verborgen woord. Een woord van zes letters opent de volgende ronde."
       case .untimed: "Zo lang je wilt. Een woord van zes letters opent de volgende ronde."
       case .classic: "De drie rondes van de oorspronkelijke cursus, zonder klok."
       }

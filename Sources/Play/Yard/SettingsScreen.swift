@@ -6,7 +6,7 @@ struct SettingsScreen: FormScreen {
   /// The name of the choice that a row shows.
   typealias Row = String
 
-  var form = Form(chosen: 0)
+  var form = Form()
   private let settings: [(name: String, setting: Setting)]
 
   init(_ context: Context) {
@@ -32,12 +32,11 @@ struct SettingsScreen: FormScreen {
     canvas.header([own.name])
     let layout = canvas.layout
     let stage = layout.stage
-    let rows = settings.map { Form.Row(label: $0.setting.label(strings), value: $0.setting.value(context)) }
-    let margin = layout.hasSide ? max(0, (stage.height - rows.count - 3) / 2) : 0
-    let form = Rect(
-      x: stage.minX, y: stage.minY + margin, width: layout.hasSide ? stage.width - 34 : stage.width,
-      height: min(stage.height - margin, rows.count + 2))
-    self.form.draw(rows, button: own.done, on: &canvas, in: form)
+    for (index, setting) in settings.map(\.setting).enumerated() {
+      let row = Form.Row(label: setting.label(strings), value: setting.value(context))
+      form.draw(
+        row, index, on: &canvas, at: Point(x: stage.minX, y: stage.minY + index), valueX: 18, width: 40)
+    }
     if layout.hasSide, let preview = settings.lazy.compactMap(\.setting.preview).first {
       preview(&canvas, Rect(x: stage.maxX - 30, y: stage.minY, width: 30, height: stage.height), context)
     }

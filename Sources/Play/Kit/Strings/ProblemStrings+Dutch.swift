@@ -9,6 +9,9 @@ extension ProblemStrings {
     case .system(let error): inDutch(error)
     case .emptyFile: "het bestand is leeg"
     case .notUTF8: "geen UTF-8"
+    case .notAFile: "geen gewoon bestand"
+    case .fileTooLarge(let most): "groter dan \(most >> 20) MB"
+    case .tooManyLines(let most): "meer dan \(most) regels"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS wijst naar deze map, maar er is geen map `languages` in"
     case .assetsNotFound: "de bestanden van de spellen zijn er niet; zet hun map in WORDYARD_ASSETS"
@@ -37,6 +40,13 @@ extension ProblemStrings {
     case .pictureTooHigh(let most): "een plaatje is hoger dan \(most) regels"
     case .pictureTooWide(let most): "breder dan \(most) tekens"
     case .controlCharacter: "in een plaatje mogen geen stuurtekens staan"
+    case .notATint:
+      "een tint schrijf je als `! warm: o x` of `! cool: ~ =`, losse tekens met spaties ertussen"
+    case .tintRepeated(let character): "\(character) heeft al een tint"
+    case .savedExpected: "na de acht plaatjes mag alleen `= saved` komen, één keer"
+    case .savedEmpty: "het plaatje na `= saved` is leeg"
+    case .tooManyMoves(let most): "meer dan \(most) plaatjes `~` na `= saved`"
+    case .maskWithoutRows: "een plaatje heeft hooguit één masker `:`, met niet meer regels dan het plaatje"
 
     case .notWordAndTier:
       "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3 of 4, ook met u, of x"

@@ -10,6 +10,9 @@ extension ProblemStrings {
     case .system(let error): inEnglish(error)
     case .emptyFile: "the file is empty"
     case .notUTF8: "not UTF-8"
+    case .notAFile: "not a regular file"
+    case .fileTooLarge(let most): "larger than \(most >> 20) MB"
+    case .tooManyLines(let most): "more than \(most) lines"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
     case .assetsNotFound: "the files of the games are not there; set WORDYARD_ASSETS to their folder"
@@ -38,6 +41,13 @@ extension ProblemStrings {
     case .pictureTooHigh(let most): "a picture is higher than \(most) lines"
     case .pictureTooWide(let most): "wider than \(most) characters"
     case .controlCharacter: "a picture may not contain control characters"
+    case .notATint:
+      "a tint is written `! warm: o x` or `! cool: ~ =`, single characters with blanks between them"
+    case .tintRepeated(let character): "\(character) already has a tint"
+    case .savedExpected: "after the eight pictures only `= saved` may follow, once"
+    case .savedEmpty: "the picture after `= saved` is empty"
+    case .tooManyMoves(let most): "more than \(most) pictures `~` after `= saved`"
+    case .maskWithoutRows: "a picture has one mask `:` at most, with no more lines than the picture"
 
     case .notWordAndTier:
       "not of the form `word` or `word tier`, where the tier is 1, 2, 3 or 4, also with u, or x"

@@ -1,3 +1,5 @@
+import TextUI
+
 extension Strings {
   public static let dutch = Strings(
     language: .dutch,
@@ -21,13 +23,18 @@ extension Strings {
     on: "aan",
     off: "uit",
     space: "Spatie",
+    keyNames: KeyNames(
+      left: "links", right: "rechts", up: "omhoog", down: "omlaag", backspace: "wis", backTab: "shift-tab"),
     helpMove: "door de regels gaan",
     helpMoveOnKeyboard: "over het toetsenbord gaan",
     helpNext: "de volgende waarde",
     helpPrevious: "de vorige waarde",
-    helpStart: "beginnen, of iets kiezen",
+    helpStart: "beginnen",
+    helpEdit: "de gekozen regel openen, of de volgende waarde",
     helpMenu: "terug naar het menu",
     letterPrompt: "Typ een letter, of klik er een aan.",
+    noCursor: "Typ een letter, of beweeg met de pijltjes.",
+    pasteIgnored: "Geplakte tekst telt niet in een spel.",
     noWord: "De woordenlijst heeft geen woord voor dit spel.",
     notALetter: { "\($0) is geen letter." },
     firstPlayer: "Eerste speler",

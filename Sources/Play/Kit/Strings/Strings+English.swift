@@ -1,3 +1,5 @@
+import TextUI
+
 extension Strings {
   public static let english = Strings(
     language: .english,
@@ -21,13 +23,18 @@ extension Strings {
     on: "on",
     off: "off",
     space: "Space",
+    keyNames: KeyNames(
+      left: "left", right: "right", up: "up", down: "down", backspace: "bksp", backTab: "shift-tab"),
     helpMove: "move through the entries",
     helpMoveOnKeyboard: "move on the keyboard",
     helpNext: "the next value",
     helpPrevious: "the value before",
-    helpStart: "start, or choose a value",
+    helpStart: "start",
+    helpEdit: "open the chosen row, or its next value",
     helpMenu: "back to the menu",
     letterPrompt: "Type a letter, or click one.",
+    noCursor: "Type a letter, or move with the arrows.",
+    pasteIgnored: "Pasted text is ignored in a game.",
     noWord: "The word list has no word for this game.",
     notALetter: { "\($0) is not a letter." },
     firstPlayer: "First player",

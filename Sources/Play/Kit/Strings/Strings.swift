@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the kit's own parts and several screens say. Each other topic is an extension of it, beside those who say it.
 public struct Strings: Translated {
   /// The language that all of it is in.
@@ -25,14 +27,21 @@ public struct Strings: Translated {
 
   /// The name of the space bar.
   var space: String
+  /// What the arrows and the other keys drawn as signs are called where there is only ASCII.
+  var keyNames: KeyNames
   var helpMove: String
   var helpMoveOnKeyboard: String
   var helpNext: String
   var helpPrevious: String
   var helpStart: String
+  /// Opens the editor of a row, or moves its value on.
+  var helpEdit: String
   var helpMenu: String
 
   var letterPrompt: String
+  /// Enter on a keyboard without a cursor.
+  var noCursor: String
+  var pasteIgnored: String
   /// The word list has no word for a game.
   var noWord: String
   var notALetter: @Sendable (Character) -> String

@@ -1,0 +1,169 @@
+import Records
+import TextUI
+
+/// How a round or a game ended, in the place of the hand, which is of no use then: it covers neither the picture nor the
+/// words, and what lies beneath stays bright.
+///
+/// Its size does not change with its text. A win has a double frame, a loss and anything else a thin one.
+struct ResultPopup: Screen {
+  enum Look: Sendable {
+    /// A double frame.
+    case won
+    /// A thin frame and a title that says what went wrong.
+    case lost
+    /// A thin frame, and a title of something that went right.
+    case right
+    /// A thin frame around a question.
+    case neutral
+  }
+
+  /// A key besides the buttons, such as `d` for the meaning: what it does and how the bottom line calls it.
+  struct Extra: Sendable {
+    var key: Character
+    var label: String
+    var help: String
+    /// The command of the screen beneath; the popup closes only when `closes`.
+    var command: any Sendable
+    var closes = true
+  }
+
+  enum Command: Sendable {
+    case move(Int), press, cancel, extra(Int)
+  }
+
+  let title: String
+  let lines: [Popup.Line]
+  let buttons: [Popup.Button]
+  /// The button that Esc presses.
+  let cancels: Int
+  let look: Look
+  /// Where it stands in a layout.
+  let place: @Sendable (Layout) -> Rect
+  var extras: [Extra] = []
+  /// What Esc is called in the bottom line, and Enter by the chosen button.
+  private var chosen = 0
+  /// How long keys are ignored yet.
+  private var deafTime: Duration
+
+  /// How long a popup that opens by itself ignores keys: whoever is typing must not press its buttons.
+  static let deafTime = Duration.milliseconds(600)
+
+  /// - Parameters:
+  ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout.
+  ///   - opensByItself: whether it opens without the player having asked for it.
+  init(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, look: Look,
+    extras: [Extra] = [], opensByItself: Bool, at place: @escaping @Sendable (Layout) -> Rect
+  ) {
+    self.title = title
+    self.lines = lines
+    self.buttons = buttons
+    self.cancels = cancels
+    self.look = look
+    self.extras = extras
+    self.place = place
+    deafTime = opensByItself ? Self.deafTime : .zero
+  }
+
+  var isPopup: Bool { true }
+  var dims: Bool { false }
+  var ignoresKeys: Bool { deafTime > .zero }
+
+  func name(_ strings: Strings) -> String { title }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    var bindings = [
+      KeyBinding(
+        [.right, .tab, .down], "→", buttons.count > 1 ? strings.choose : "", help: "", Command.move(1)),
+      KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
+      KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
+    ]
+    for (index, extra) in extras.enumerated() {
+      bindings.append(
+        KeyBinding(
+          [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label,
+          help: extra.help,
+          .extra(index)))
+    }
+    let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
+    bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
+    return bindings
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move(let step):
+      chosen = (chosen + step).wrapped(in: buttons.count)
+      return .stay
+    case .press: return .pop(then: buttons[chosen].then)
+    case .cancel: return .pop(then: buttons[cancels].then)
+    case .extra(let index):
+      let extra = extras[index]
+      return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
+    }
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard case .choose(let index) = key, buttons.indices.contains(index) else { return .stay }
+    return .pop(then: buttons[index].then)
+  }
+
+  var patience: Duration? { deafTime > .zero ? deafTime : nil }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    deafTime -= min(time, deafTime)
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let area = place(canvas.layout)
+    let isCompact = canvas.layout.isCompact
+    let frame: Role = look == .won ? .won : .rule
+    canvas.box(area, title: "", frame, isDouble: look == .won)
+    let titleRole: Role =
+      switch look {
+      case .won: .won
+      case .lost: .wrong
+      case .right: .right
+      case .neutral: .title
+      }
+    let shown = " " + title.clipped(to: area.width - 6) + " "
+    canvas.putCentered(shown, in: area, row: area.minY, titleRole)
+    let rows = isCompact ? 2 : 3
+    for (row, line) in fitted(area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
+      canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
+    }
+    drawButtons(on: &canvas, in: area)
+  }
+
+  /// The lines, one wrapped onto a free row where it is too long and there is one, otherwise cut at a word.
+  private func fitted(_ width: Int, rows: Int) -> [Popup.Line] {
+    var fitted: [Popup.Line] = []
+    let shown = lines.prefix(rows)
+    var free = rows - shown.count
+    for line in shown {
+      var parts = line.text.wrapped(to: width)
+      if line.text.columns <= width { parts = [line.text] }
+      if parts.count > 1 + free {
+        parts = Array(parts.prefix(1 + free))
+        parts[parts.count - 1] = (parts[parts.count - 1] + " …").clipped(to: width)
+      }
+      free -= parts.count - 1
+      fitted += parts.map { Popup.Line($0, line.role) }
+    }
+    return fitted
+  }
+
+  private func drawButtons(on canvas: inout Canvas, in area: Rect) {
+    let isCompact = canvas.layout.isCompact
+    let gap = isCompact ? 1 : 3
+    let width = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
+    var x = area.centeredX(of: width)
+    for (index, button) in buttons.enumerated() {
+      let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
+      let place = Point(x: x, y: area.maxY - 2)
+      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Glibc
+
+extension RecordStore {
+  /// The records of a folder as they are now, copied into memory: nothing in the folder is created, changed or moved. What
+  /// cannot be read is told by `notices`.
+  public static func copy(ofFolder folder: String) -> RecordStore {
+    let store = inMemory()
+    let disk = RecordStore(folder: folder)
+    guard disk.exists else { return store }
+    // A database with a log is read with it; without one, SQLite is told that nobody writes, or it would create a log.
+    let hasLog = access(disk.databasePath + "-wal", F_OK) == 0
+    do {
+      try disk.checkFile()
+      let source = try Database(disk.databasePath, hasLog ? .readOnly : .immutable)
+      source.setBusyTimeout(disk.timeout)
+      try Migrations.checkHeader(source.header())
+      try Migrations.checkVersion(of: source)
+      store.database = try copy(of: source)
+    } catch {
+      store.pendingNotices.append(.unreadable(file: disk.databasePath, reason: DatabaseError(error).failure))
+    }
+    return store
+  }
+}

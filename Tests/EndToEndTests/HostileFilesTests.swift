@@ -1,0 +1,132 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Files that never end, are too large or are none at all, in the places of a player's own.
+@Suite struct HostileFilesTests {
+  private func makeFifo(_ path: String, in folder: TemporaryFolder) throws {
+    try folder.write("", to: path + ".placeholder")
+    #expect(mkfifo(folder.path + "/" + path, 0o600) == 0)
+  }
+
+  @Test func aFifoAmongThePhrasesAndThePicturesIsToldAndNeverReadFrom() throws {
+    let home = try Home()
+    let files = try TemporaryFolder()
+    try makeFifo("wordyard/phrases/pipe.txt", in: files)
+    try makeFifo("wordyard/gallows/pipe.txt", in: files)
+    let terminal = try Wordyard.open(
+      "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
+    terminal.belongings.append(files)
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    let messages = String(decoding: terminal.received, as: UTF8.self)
+    #expect(messages.contains("phrases/pipe.txt: not a regular file"))
+    #expect(messages.contains("gallows/pipe.txt: not a regular file"))
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/tty", "/"])
+  func aDeviceOrAFolderIsNoListOfWords(path: String) throws {
+    let result = try Wordyard.run("guess", "___", "--words", path)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("wordyard: \(path):"), "\(result.errors)")
+  }
+
+  @Test func aPipeIsAListOfWords() throws {
+    let terminal = try Wordyard.openShell(
+      "mkfifo words; (printf 'cat\\ndog\\n' > words &); \"$WORDYARD\" find tac --words words")
+    try terminal.wait(for: "cat")
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+  }
+
+  @Test func aPackOfMoreThanAMegabyteIsRefused() throws {
+    let home = try Home()
+    let files = try TemporaryFolder()
+    try files.write(
+      "# Long\n" + String(repeating: "A rolling stone\n", count: 70_000), to: "wordyard/phrases/long.txt")
+    let terminal = try Wordyard.open(
+      "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
+    terminal.belongings.append(files)
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("phrases/long.txt: larger than 1 MB"))
+  }
+
+  @Test func ofVeryManyBadLinesTwentyAreToldAndTheNumberOfTheOthers() throws {
+    let home = try Home()
+    let files = try TemporaryFolder()
+    try files.write(
+      "# Bad\nGood one\n" + String(repeating: "!!!\n", count: 20_000), to: "wordyard/phrases/bad.txt")
+    let terminal = try Wordyard.open(
+      "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
+    terminal.belongings.append(files)
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let messages = String(decoding: terminal.received, as: UTF8.self)
+    #expect(messages.components(of: "bad.txt:") == 21)
+    #expect(messages.contains("19980 further"))
+  }
+
+  @Test func withoutAHomeTheUserDatabaseNamesTheFolderAndARelativePathCountsAsUnset() throws {
+    let home = try Home(isFirstStart: true)
+    let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": "relative"], home: home)
+    try terminal.wait(for: "Nederlands")
+    try terminal.press(.enter)
+    try terminal.wait(for: "1/5")
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    #expect(bytes(ofFile: home.path + "/.local/share/wordyard/wordyard.db") != nil)
+    let result = try Wordyard.run("scores", environment: ["HOME": "", "XDG_DATA_HOME": ""])
+    #expect(result.exit == Exit(code: 1) || result.exit == Exit(code: 0))
+    #expect(bytes(ofFile: "/.local/share/wordyard/wordyard.db") == nil)
+  }
+
+  @Test func aCommandThatReadsCreatesNothing() throws {
+    let home = try Home(isFirstStart: true)
+    #expect(try Wordyard.run("scores", home: home).exit == Exit(code: 1))
+    #expect(access(home.path + "/data", F_OK) != 0)
+  }
+
+  @Test(arguments: ["--help", "--version"])
+  func aFullDeviceIsToldInOneLine(option: String) throws {
+    let terminal = try Wordyard.openShell("\"$WORDYARD\" \(option) > /dev/full; echo \"code $?\"")
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("standard output: No space left on device"))
+  }
+
+  @Test(arguments: 4...9)
+  func tooFewFileDescriptorsAreToldInOneLine(count: Int) throws {
+    let terminal = try Wordyard.openShell("ulimit -n \(count); \"$WORDYARD\" --version; echo \"code $?\"")
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("the limit of open files is too low"))
+  }
+
+  @Test(arguments: ["find", "solve", "guess"])
+  func moreThanSixtyLettersAreRefused(command: String) throws {
+    let result = try Wordyard.run(command, String(repeating: "e", count: 100_000))
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("60 letters"), "\(result.errors.prefix(200))")
+  }
+}
+
+extension String {
+  /// How often a text occurs in this one.
+  fileprivate func components(of text: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let found = rest.firstRange(of: text) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Terminals that do not read, that terminfo does not know, and pasted text.
+@Suite struct HostileTerminalsTests {
+  @Test(arguments: [
+    "xterm-kitty-unknown", "xterm-ghostty", "alacritty-unknown", "foot-unknown", "wezterm",
+    "st-256color-unknown",
+    "konsole-unknown", "tmux-unknown",
+  ])
+  func aTerminalThatTerminfoLacksIsTakenForXtermWhereItIsLikeIt(term: String) throws {
+    let terminal = try Wordyard.open(term: term)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("q")
+    try terminal.expectGivenBack()
+  }
+
+  @Test func aTerminalThatNobodyKnowsIsRefusedWithWhatToSet() throws {
+    let result = try Wordyard.run("hangman", environment: ["TERM": "no-such-terminal"])
+    #expect(result.exit == Exit(code: 2))
+    let terminal = try Wordyard.openShell("TERM=no-such-terminal \"$WORDYARD\"; echo \"code $?\"")
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("TERM=xterm-256color wordyard"))
+  }
+
+  @Test(arguments: ["xterm-direct"])
+  func aTerminalOfDirectColourGetsTheEightColours(term: String) throws {
+    let terminal = try Wordyard.open(term: term)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    // SGR 38;2 and 38:2 would set red, green and blue.
+    let sent = String(decoding: terminal.received, as: UTF8.self)
+    #expect(!sent.contains("38;2;") && !sent.contains("38:2:"))
+    try terminal.type("q")
+    try terminal.expectGivenBack()
+  }
+
+  @Test func bracketedPasteIsSwitchedOnAndOff() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004h"))
+    try terminal.type("q")
+    try terminal.expectGivenBack()
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004l"))
+  }
+
+  @Test(arguments: ["\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40)])
+  func whatIsPastedIntoAGameIsNoGuess(paste: String) throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array(paste.utf8))
+    try terminal.wait(for: "Pasted text is ignored in a game.")
+    #expect(terminal.shows("0 of 7"))
+    #expect(!terminal.shows("[E]"))
+  }
+
+  @Test(arguments: [16, 34, 64])
+  func aRareSignalGivesTheTerminalBack(number: Int32) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.signal(number)
+    try terminal.expectGivenBack()
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func aSignalEndsItAlsoWhileTheTerminalDoesNotRead(number: Int32) throws {
+    let home = try Home()
+    let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.type("q")
+    try terminal.waitUntilWritingBlocks()
+    terminal.signal(number)
+    try terminal.waitForEndUnread()
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(home.read { $0.title(of: $0.players().first ?? "").waiting.count } == 1)
+  }
+}

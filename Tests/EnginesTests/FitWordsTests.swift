@@ -1,0 +1,179 @@
+import Engines
+import TestSupport
+import Testing
+
+/// A list with many unspoken and unfit words, and every way in which the program comes to a word.
+@Suite("Words that the program never chooses")
+struct FitWordsTests {
+  private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [])
+  private static let fit = ["conned 1", "coned 1", "donne 2", "nonce 3", "code 1", "done 1", "cone 4"]
+  private static let unfit = ["node 1u", "once 1u", "neon 2u", "condo 1u", "nodded 1u", "noded 4u"]
+  private static let unspoken = ["deco x", "conn x", "coden x", "nonced x"]
+  private static let lexicon = Lexicon(fit + unfit + unspoken)
+
+  private static func isFit(_ word: String) -> Bool { fit.contains { $0.hasPrefix(word + " ") } }
+
+  @Test("a word of each kind is in the list and counts when it is entered")
+  func valid() {
+    #expect(Self.lexicon.tier(of: "node") == .common)
+    #expect(Self.lexicon.tier(of: "deco") == .unspoken)
+    let judge = GhostJudge(Self.lexicon, upTo: .rare)
+    #expect(judge.isWord("node") && judge.isWord("noded"))
+    #expect(!judge.isWord("deco"))
+    #expect(judge.accepts("node", for: "no"))
+  }
+
+  @Test("the dictionary's words and the day's are fit", arguments: 1...40 as ClosedRange<UInt64>)
+  func secrets(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for tier in [Lexicon.Tier.common, .familiar, .standard, .rare] {
+      let word = try #require(Self.lexicon.word(letters: 4...8, upTo: tier, using: &generator))
+      #expect(Self.isFit(word))
+    }
+    for difficulty in HangmanDeal.Difficulty.allCases {
+      for isOwnList in [false, true] {
+        let deal = HangmanDeal.word(difficulty, seed: seed)
+        let phrase = try #require(deal.phrase(categories: [], lexicon: Self.lexicon, isOwnList: isOwnList))
+        #expect(Self.isFit(phrase))
+      }
+    }
+    let day = DailyPuzzles(
+      day: Day(number: Int(seed)), language: TestSupport.language("en"), lexicon: Self.lexicon)
+    #expect(day.word.map(Self.isFit) == true)
+  }
+
+  @Test("a list without a fit word gives no secret, and deals no rack")
+  func nothingFit() {
+    let lexicon = Lexicon(Self.unfit + Self.unspoken)
+    var generator = SplitMix64(seed: 1)
+    #expect(lexicon.word(letters: 2...9, upTo: .rare, using: &generator) == nil)
+    #expect(TextTwistDealer(lexicon: lexicon, seed: 1).rack(number: 1) == nil)
+    #expect(Candidates(lexicon, alphabet: Self.alphabet, length: 4, upTo: .rare, onlyFit: true).count == 0)
+    #expect(GhostJudge(lexicon, upTo: .rare).knownWord(from: "n") == nil)
+    #expect(GhostJudge(lexicon, upTo: .rare).wordMissed(by: "nox") == nil)
+  }
+
+  @Test("a rack hides fit words alone; the others are bonus words, of which the unspoken are not shown")
+  func rack() {
+    let rack = Rack(letters: Array("cdenno"), lexicon: Self.lexicon)
+    #expect(rack.hidden == ["code", "done", "coned", "donne", "nonce", "conned"])
+    #expect(rack.bonus == ["cone", "conn", "deco", "neon", "node", "once", "coden", "nonced"])
+    var game = TextTwist(mode: .untimed, alphabet: Self.alphabet, first: rack)
+    game.enter(all: ["node", "deco", "nonced", "cone", "code"])
+    #expect(game.round.bonusFound == ["node", "cone"])
+    #expect(game.score == 4 + 4 + 6 + 4 + 4)
+    #expect(game.isNextRackOpen, "an unspoken word of six letters is a bingo")
+    _ = game.endRack()
+    #expect(game.round.columns.flatMap(\.words).allSatisfy { Self.isFit($0.text) })
+    #expect(game.round.missed.allSatisfy(Self.isFit))
+  }
+
+  @Test("no rack is made from a word that is not fit")
+  func dealer() {
+    let words =
+      ["aaaabb 1u", "aaabab x", "aaa 1", "aab 1", "aba 1", "abb 1", "baa 1", "bab 1", "bba 1"]
+      + ["aaab 1", "aaba 1", "abaa 1", "baaa 1"]
+    for seed in 1...20 as ClosedRange<UInt64> {
+      #expect(TextTwistDealer(lexicon: Lexicon(words), seed: seed).rack(number: 1) == nil)
+      let dealt = TextTwistDealer(lexicon: Lexicon(words + ["aabaab 2"]), seed: seed).rack(number: 1)
+      #expect(dealt?.hidden.last == "aabaab")
+    }
+  }
+
+  @Test("the devil's words are fit")
+  func devil() {
+    let words = Candidates(Self.lexicon, alphabet: Self.alphabet, length: 4, upTo: .rare, onlyFit: true)
+    #expect((0..<words.count).map { words[$0] } == ["code", "cone", "done"])
+    var game = DevilHangman(words)
+    for letter in "zxyc" { _ = game.guess(letter) }
+    #expect(game.steps.allSatisfy { Self.isFit($0.word) })
+    #expect(Self.isFit(game.phrase))
+  }
+
+  @Test("the mind reader counts words that are not fit, and names one when it alone is left")
+  func mindReader() {
+    let words = Candidates(
+      Lexicon(["code 1", "node 1u", "deco x"]), alphabet: Self.alphabet, length: 4, upTo: .unspoken)
+    #expect((0..<words.count).map { words[$0] } == ["code", "node"])
+    var reader = MindReader(words)
+    #expect(reader.wordsLeft == 2)
+    #expect(reader.turn == .asks("d") || reader.turn == .asks("c"))
+    var answers = 0
+    while case .asks(let letter) = reader.turn, answers < 9 {
+      let places = Array("node").reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) } as Candidates.Places
+      _ = reader.answer(places)
+      answers += 1
+    }
+    #expect(reader.turn == .knows("node"))
+  }
+
+  @Test("the word that ghost's judge names is fit, and a rarer fit one comes before a common one that is not")
+  func judge() {
+    let judge = GhostJudge(Lexicon(["rape 1u", "rapid 3", "tit 1u", "titan 1u", "slur x"]), upTo: .rare)
+    #expect(judge.knownWord(from: "r") == "rapid")
+    #expect(judge.knownWord(from: "t") == nil)
+    #expect(judge.wordMissed(by: "titz") == "rapid")
+    #expect(judge.wordMissed(by: "slur") == "rapid")
+    #expect(GhostJudge(Lexicon(["titan 1u"])).wordMissed(by: "tx") == nil)
+  }
+
+  @Test("a computer that is challenged names a fit word, or none", arguments: GhostLevel.allCases)
+  func answer(level: GhostLevel) {
+    let judge = GhostJudge(Lexicon(["rape 1u", "rapid 1", "titan 1u"]))
+    let computer = GhostComputer(level: level, judge: judge, alphabet: Self.alphabet)
+    #expect(computer.answer(to: "ra") == .answer("rapid"))
+    #expect(computer.answer(to: "ti") == .answer(nil))
+  }
+
+  @Test(
+    "a computer that must complete a word completes a fit one where it can", arguments: GhostLevel.allCases)
+  func completing(level: GhostLevel) {
+    let judge = GhostJudge(Lexicon(["rapa 1u", "rape 1u", "raps 1", "rapt 1u"]))
+    let computer = GhostComputer(level: level, judge: judge, alphabet: Self.alphabet)
+    var generator = SplitMix64(seed: 5)
+    let letters = (0..<40).map { _ in computer.move(on: "rap", bluff: false, using: &generator) }
+    #expect(!letters.contains(.add("a")) && !letters.contains(.add("e")) && !letters.contains(.add("t")))
+  }
+
+  @Test("best play ends in a fit word where it can, and wins as often as it would anyway")
+  func solver() {
+    func solver(_ lines: String...) -> GhostSolver { GhostSolver(GhostJudge(Lexicon(lines), upTo: .rare)) }
+    #expect(solver("bone 1", "dial 4").best(from: "")?.word == "bone")
+    let marked = solver("bone 1u", "dial 4")
+    #expect(marked.best(from: "")?.word == "dial")
+    #expect(marked.lines(from: "").map(\.word) == ["bone", "dial"])
+    #expect(marked.lines(from: "").map(\.verdict) == [.wins, .wins])
+    #expect(marked.lines(from: "").map(\.isFit) == [false, true])
+    #expect(solver("bone 1u", "bones 1").lines(from: "").map(\.word) == ["bone"])
+  }
+
+  @Test("the coach leaves out a word that is not fit")
+  func coach() {
+    let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
+    func better(_ lines: [String]) -> GhostCoach.Better? {
+      var match = GhostTable.match(words: lines, rules: Ghost.Rules(shortest: 3))
+      GhostTable.type("cat", in: &match)
+      return GhostCoach(match.judge).remarks(on: match)[0][0].better
+    }
+    #expect(better(words) == .letter("g", word: "gannet"))
+    #expect(better(words.map { $0 == "gannet" ? "gannet 3u" : $0 }) != .letter("g", word: "gannet"))
+    #expect(better(words.map { $0.hasPrefix("g") ? $0 + " 3u" : $0 }) == .letter("g", word: nil))
+  }
+
+  @Test(
+    "of the shipped lists nothing is dealt that is not fit",
+    arguments: [RealLexicon.english, RealLexicon.dutch])
+  func shipped(lexicon: Lexicon) throws {
+    let alphabet = Self.alphabet
+    for length in 5...8 {
+      let words = Candidates(lexicon, alphabet: alphabet, length: length, upTo: .familiar, onlyFit: true)
+      #expect(words.count > 1000)
+      #expect((0..<words.count).allSatisfy { lexicon.isFit(words[$0]) })
+    }
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let word = try #require(lexicon.word(letters: 5...12, upTo: .familiar, using: &generator))
+      #expect(lexicon.isFit(word))
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Engines
+import TestSupport
+import Testing
+
+@Suite("Sets of pictures")
+struct PictureSetTests {
+  private static let eight = (0...7).map { "= \($0)\n(\($0)) ~~\n" }.joined()
+  private static let files = Checkout.names(in: "assets/gallows")
+
+  private func set(_ text: String) throws -> PictureSet {
+    try PictureSet(id: "p", text: text, file: "p.txt")
+  }
+
+  @Test func `a set without a picture of a win shows its first picture as saved`() throws {
+    let set = try set(Self.eight + "~\nx\n")
+    #expect(set.saved == [["(0) ~~"]])
+    #expect(set.closing == [["x     "]])
+    #expect(set.drawing(.saved(0)) == set.drawing(.misses(0)))
+  }
+
+  @Test func `the picture of a win and its moves follow the closing pictures`() throws {
+    let set = try set(Self.eight + "~\nx\n= saved\n^\n~\n/\n~\n^\n")
+    #expect(set.closing == [["x     "]])
+    #expect(set.saved == [["^     "], ["/     "], ["^     "]])
+    #expect(set.drawing(.saved(1)).lines == ["/     "])
+    #expect(set.drawing(.closing(0)).lines == ["x     "])
+  }
+
+  @Test func `characters are warm or cool as the header says, in every picture`() throws {
+    let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")
+    #expect(set.drawing(.misses(3)).tints == [[.warm, .ink, .warm, .ink, .cool, .cool]])
+    #expect(set.drawing(.saved(0)).tints == [[.warm, .cool, .ink, .ink, .ink, .ink]])
+  }
+
+  @Test func `a row of a mask that is not blank says what each cell is, a blank one leaves it to the header`()
+    throws
+  {
+    let set = try set("! warm: (\n! cool: ~\n" + Self.eight + "= saved\n((~\n((~\n((~\n((~\n:\n\n cw\n.\n")
+    #expect(set.drawing(.saved(0)).lines == Array(repeating: "((~   ", count: 4))
+    let ink = Array(repeating: Drawing.Tint.ink, count: 3)
+    #expect(
+      set.drawing(.saved(0)).tints == [
+        [.warm, .warm, .cool] + ink, [.ink, .cool, .warm] + ink, [.ink, .ink, .ink] + ink,
+        [.warm, .warm, .cool] + ink,
+      ])
+    // The mask is of that picture alone.
+    #expect(set.drawing(.misses(0)).tints[0] == [.warm, .ink, .ink, .ink, .cool, .cool])
+  }
+
+  @Test(
+    "what is wrong with a picture of a win, a tint or a mask is reported with its line",
+    arguments: [
+      ("! hot: x\n", "", 1, InputProblem.Cause.notATint),
+      ("! warm\n", "", 1, .notATint),
+      ("! warm:\n", "", 1, .notATint),
+      ("! warm: xy\n", "", 1, .notATint),
+      ("! warm: x\n! cool: ~ x\n", "", 2, .tintRepeated("x")),
+      ("! warm: x x\n", "", 1, .tintRepeated("x")),
+      ("", "= rescued\n", 17, .savedExpected),
+      ("", "= 8\n", 17, .savedExpected),
+      ("", "= saved\no\n= saved\n", 19, .savedExpected),
+      ("", "= saved\n \n~\no\n", nil, .savedEmpty),
+      ("", "= saved\no\n" + String(repeating: "~\n", count: 6), 24, .tooManyMoves(most: 5)),
+      ("", "= saved\no\n:\nw\nw\n", 21, .maskWithoutRows),
+      ("", "= saved\no\n:\nw\n:\n", 21, .maskWithoutRows),
+      ("", "= saved\no\n:\n" + String(repeating: "w", count: 25), 20, .pictureTooWide(most: 24)),
+    ] as [(String, String, Int?, InputProblem.Cause)])
+  func problems(head: String, tail: String, line: Int?, cause: InputProblem.Cause) {
+    #expect(throws: InputProblem(file: "p.txt", line: line, cause)) { try set(head + Self.eight + tail) }
+  }
+
+  @Test func `a picture of a win before the eighth picture is refused`() {
+    #expect(throws: InputProblem(file: "p.txt", line: 3, .pictureExpected(1))) {
+      try set("= 0\no\n= saved\n")
+    }
+  }
+
+  @Test func `five moves are allowed`() throws {
+    let set = try set(Self.eight + "= saved\no\n" + String(repeating: "~\no\n", count: 5))
+    #expect(set.saved.count == 6)
+  }
+
+  @Test(
+    "a shipped set has eight rows, at most 24 columns, and a picture of a win that moves", arguments: files)
+  func size(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    #expect(set.height == 8 && set.width <= 24)
+    #expect((2...6).contains(set.saved.count))
+    #expect(!set.frames.contains(set.saved[0]) && set.saved[1] != set.saved[0])
+    for picture in set.saved {
+      #expect(picture.count == 8 && picture.allSatisfy { $0.count == set.width })
+    }
+  }
+
+  @Test("the picture of a win is the one of the looks", arguments: files)
+  func saved(file: String) throws {
+    let lines = try #require(Self.wins[file])
+    let set = pictureSet(String(file.dropLast(4)))
+    #expect(set.saved[0].map(\.withoutBlanksAtEnd) == lines.split(separator: "\n").map(String.init))
+  }
+
+  @Test("warm covers at most a third of what is drawn, and a win has some of it", arguments: files)
+  func warm(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    for frame in Self.frames(of: set) {
+      let drawing = set.drawing(frame)
+      let cells = zip(drawing.lines.joined(), drawing.tints.joined()).filter { $0.0 != " " }
+      #expect(cells.count { $0.1 == .warm } * 3 <= cells.count, "\(frame)")
+    }
+    for number in set.saved.indices {
+      #expect(set.drawing(.saved(number)).tints.joined().contains(.warm), "\(number)")
+    }
+  }
+
+  @Test("every picture has a tint for each cell", arguments: files)
+  func tints(file: String) {
+    let set = pictureSet(String(file.dropLast(4)))
+    for frame in Self.frames(of: set) {
+      let drawing = set.drawing(frame)
+      #expect(drawing.tints.map(\.count) == drawing.lines.map(\.count), "\(frame)")
+    }
+  }
+
+  @Test func `the head of the one on the gallows is warm in all its shapes, the platform cool`() {
+    let set = pictureSet("classic")
+    for frame in Self.frames(of: set) where frame != .misses(0) {
+      let drawing = set.drawing(frame)
+      let head = zip(drawing.lines, drawing.tints).first { $0.0.contains(")") }
+      let warm = head.map { zip($0.0, $0.1).filter { $0.1 == .warm && $0.0 != " " }.map(\.0) }
+      #expect((warm ?? []).count { $0 != "'" } == 4, "\(frame)")
+      #expect(drawing.tints[6].contains(.cool) && drawing.tints[7].contains(.cool))
+    }
+  }
+
+  private static func frames(of set: PictureSet) -> [PictureSet.Frame] {
+    set.frames.indices.map { .misses($0) } + set.closing.indices.map { .closing($0) }
+      + set.saved.indices.map { .saved($0) }
+  }
+
+  private static let wins = [
+    "balloon.txt": #"""
+        ╱¨╲ ╱¨╲
+        ╲▂╱ ╲▂╱
+          ╲ ╱
+           │   ╲○╱
+           │    │
+         └▒▒▒┘ ╱ ╲
+     ▂▂▂▄▄▄▄▄▄▄▄▄▄▂▂
+    ≈≈ ≈≈≈ ≈≈ ≈≈≈ ≈
+    """#,
+    "candle.txt": #"""
+      ╲  ╱╲  ╱
+     ──  ╲╱  ──
+      ╱▂▂▐▌▂▂╲
+       █▓▓▓▒▒
+       █▓▓▓▒▒
+       █▓▓▓▒▒
+      ▄█▓▓▓▒▒▄
+    ╰══════════╯○
+    """#,
+    "classic.txt": #"""
+      ┌──────┐
+      │╱     '
+      │       (^ ^)
+      │       ╲ │ ╱
+      │        ╲│╱
+      │        ╱ ╲
+    ═════════════════
+     ║             ║
+    """#,
+    "flower.txt": #"""
+        ╲▒╲ (▒) ╱▒╱
+       (▒▒ (^ ^) ▒▒)
+        ╱▒╱  │  ╲▒╲
+     (▒)     │     (▒)
+      │    ▀▄│▄▀    │
+     ▀│      │      │▀
+      │    ▄▄▄▄▄    │
+    ▂▂│▂▂▂▂╲▒▒▒╱▂▂▂▂│▂
+    """#,
+    "rocket.txt": #"""
+      ★         ▲
+               ╱ ╲    ·
+        ·     │(○)│
+              │▒▒▒│
+       ▄▄     │   │  ★
+     ▐████▌  ╱│   │╲
+      ▀██▀  ╱▒└┬─┬┘▒╲
+        ·      ▓▓▓     ·
+    """#,
+    "ship.txt": #"""
+            │▒▒▒       ▂
+           ╱│╲        (○)
+          ╱░│ ╲       │█│
+         ╱░░│  ╲      │ │
+        ╱░░░│▂▂▂╲╲○╱  │█│
+       ▂▂▂▂▂│▂▂▂▂▂│▂  │ │
+       ╲ · · · · · ╱▂▄▄▄▄▄
+    ≈≈ ≈╲▂▂▂▂▂▂▂▂▂╱▄▄▄▄▄▄▄
+    """#,
+    "snowman.txt": #"""
+     *    ███   *     *
+        ▄▄███▄▄    *
+      * ( ^ ^ )
+     ╲  (  ▼  )  ╱    *
+      ╲╭▒▒▒▒▒▒▒╮╱  *
+       │  • ▒▒ │
+     * │  •    │  *   *
+    ▂▂▂╰───────╯▂▂▂▂▂▂
+    """#,
+  ]
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
