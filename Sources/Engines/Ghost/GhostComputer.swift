@@ -43,7 +43,9 @@ extension GhostComputer {
     let lines = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead, seats: seats)
       .filter { !fragment.isEmpty || !opened.contains($0.letter) }
     if lines.isEmpty, bluff, !fragment.isEmpty, doubts(fragment, using: &generator) { return .challenge }
-    let going = lines.filter { $0.verdict != .ends || generator.below(100) < level.oversight }
+    let going = lines.filter {
+      $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversight
+    }
     if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
     if bluff { return .add(stuckLetter(after: fragment, using: &generator)) }
     let fit = lines.filter(\.isFit)
