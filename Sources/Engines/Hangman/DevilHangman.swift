@@ -18,6 +18,10 @@ public struct DevilHangman: GuessingGame, Equatable {
   /// How many words there were at the start, and one of them.
   public let dealt: (count: Int, word: String)
   public private(set) var steps: [Step] = []
+  /// The seed by which the words were dealt; `nil` for a game begun under the first rules.
+  public let seed: UInt64?
+  /// How many words were dealt at the start.
+  public let wordsDealt: Int
   private var pattern: [Character?]
   private var isSolved = false
 
@@ -26,16 +30,18 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   /// - Parameter candidates: the words that the host may choose from; at least one.
-  public init(_ candidates: Candidates) {
+  public init(_ candidates: Candidates, seed: UInt64? = nil) {
     precondition(candidates.count > 0)
+    self.seed = seed
     self.candidates = candidates
     dealt = (candidates.count, candidates[0])
+    wordsDealt = candidates.count
     pattern = Array(repeating: nil, count: candidates.length)
   }
 
   /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
-  public init?(_ candidates: Candidates, replaying moves: [Hangman.Move]) {
-    self.init(candidates)
+  public init?(_ candidates: Candidates, seed: UInt64? = nil, replaying moves: [Hangman.Move]) {
+    self.init(candidates, seed: seed)
     for move in moves {
       let count = steps.count
       switch move {
@@ -48,6 +54,9 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   public var moves: [Hangman.Move] { steps.map(\.move) }
+
+  /// Whether only one word fits the answers, which then was the word.
+  public var isPinned: Bool { candidates.count == 1 }
 
   public var alphabet: Alphabet { candidates.alphabet }
 

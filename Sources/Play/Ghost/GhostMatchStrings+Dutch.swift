@@ -10,6 +10,7 @@ extension GhostMatchStrings {
     doubtIt: { name, _ in "Twijfel? # vraagt \(name) om een woord." },
     legend: "[A] leeft, ─A─ dood, A is een woord. Deze ronde levert je niets op.",
     tooLong: "Lang genoeg. Betwijfel het.",
+    alreadyOpened: { "Met \($0) is al een ronde begonnen." },
     prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
     nothingNamed: { "Typ hoe \($0) verdergaat, of geef toe met =." },
     hintTitle: "Een hint kost de punten",

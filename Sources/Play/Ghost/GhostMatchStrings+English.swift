@@ -10,6 +10,7 @@ extension GhostMatchStrings {
     doubtIt: { name, isComputer in "Doubt it? # asks \(name) for \(isComputer ? "its" : "a") word." },
     legend: "[A] lives, ─A─ is dead, A ends a word. This round scores nothing for you.",
     tooLong: "It is long enough. Challenge it.",
+    alreadyOpened: { "\($0) has opened a round already." },
     prompt: { "\($0), which word begins with \($1)? Type the rest." },
     nothingNamed: { "Type how \($0) goes on, or own up with =." },
     hintTitle: "A hint costs the points",

@@ -21,6 +21,8 @@ struct GhostMatchStrings: Translated {
   var doubtIt: @Sendable (String, _ isComputer: Bool) -> String
   var legend: String
   var tooLong: String
+  /// A letter with which a round has begun already.
+  var alreadyOpened: @Sendable (Character) -> String
   /// The one challenged has to name a word that begins with a fragment.
   var prompt: @Sendable (String, String) -> String
   var nothingNamed: @Sendable (String) -> String

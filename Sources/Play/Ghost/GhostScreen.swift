@@ -53,7 +53,9 @@ struct GhostScreen: Screen {
     }
     let session = context.session(context.ghost.mode)
     let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
-    return GhostScreen(match, session, names: names, &context)
+    var screen = GhostScreen(match, session, names: names, &context)
+    if screen.isComputersTurn, !context.settings.isAnimated { _ = screen.letComputerPlay(&context) }
+    return screen
   }
 
   /// Whether the match has ended; the daily puzzle is a single round.
@@ -198,6 +200,9 @@ struct GhostScreen: Screen {
       return .stay
     case (.tooLong, _):
       message = .refusal(strings.ghostMatch.tooLong, &context)
+      return .stay
+    case (.alreadyOpened(let letter), _):
+      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
       return .stay
     case (.added, _): message = Message(added(by: name, strings))
     case (.challenged, _): message = Message("")

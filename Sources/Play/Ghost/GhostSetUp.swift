@@ -10,7 +10,7 @@ struct GhostSetUp: Equatable, Memory {
   var opponent = Opponent.computer
   var level = GhostLevel.easy
   /// The list of words allowed.
-  var allowedTier = AllowedTier.standard
+  var allowedTier = AllowedTier.familiar
   /// Whether a dead fragment has to be challenged.
   var isBluff = false
   /// Of two at one keyboard; `nil` until a player has given a name.

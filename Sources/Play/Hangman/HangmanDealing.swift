@@ -45,7 +45,13 @@ extension Context {
 
   private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
 
-  /// The words that the devil dodges among.
+  /// The words that a seed deals to the devil; `nil` when there are none.
+  func devilsWords(_ difficulty: HangmanDeal.Difficulty, seed: UInt64) -> Candidates? {
+    DevilDeal.candidates(
+      difficulty, seed: seed, language: language, lexicon: lexicon, isOwnList: hasOwnWords)
+  }
+
+  /// The words that the devil dodged among under the first rules.
   func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
     Candidates(
       lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,

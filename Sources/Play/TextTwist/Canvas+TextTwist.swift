@@ -8,8 +8,10 @@ extension Canvas {
     let strings = context.strings.textTwist
     let mode =
       session.day.map { context.strings.saved.daily($0.description) }
-      ?? TextTwistGame().name(of: session.mode, context.strings).short
-    let path = [strings.name, layout.isCompact ? "" : mode]
+      ?? strings.mode(game.mode)
+    // The classic racks have no level.
+    let level = game.level == .standard || game.mode == .classic ? "" : strings.level(game.level)
+    let path = [strings.name] + (layout.isCompact ? [] : [mode, level])
     let clock = game.timeLeft?.onTheClock ?? ""
     let score = "\(game.score)"
     let candidates = [
@@ -22,7 +24,7 @@ extension Canvas {
     guard let timeLeft = game.timeLeft else { return header(path, right: right) }
     let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
     // A little less than the share, because it is rounded up to whole cells.
-    let share = Double(timeLeft.secondsBegun) / Double(TextTwist.timeLimit.secondsBegun) - 1e-9
+    let share = Double(timeLeft.secondsBegun) / Double(game.timeLimit.secondsBegun) - 1e-9
     header(path, right: [right], clock: (max(0, share), isUrgent))
     guard game.status == .playing else { return }
     let x = size.width - layout.margin - right.columns

@@ -15,7 +15,10 @@ struct TextTwistGame: Game {
   func tagline(_ strings: Strings) -> String { strings.textTwist.tagline }
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    ModeName(game: strings.textTwist.name, level: strings.textTwist.mode(TextTwistSetUp.mode(of: mode)))
+    let own = strings.textTwist
+    let played = TextTwistSetUp.mode(of: mode)
+    let level = played == .classic ? "" : own.level(TextTwistSetUp.level(of: mode))
+    return ModeName(game: own.name, host: own.mode(played), level: level)
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {

@@ -53,8 +53,10 @@ struct TextTwistScreen: Screen {
       return Popup.message(strings.textTwist.name, strings.textTwist.noRack, strings)
     }
     let game = TextTwist(
-      mode: context.textTwistMode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-    return TextTwistScreen(game, context.session(TextTwistSetUp.recorded(game.mode)), from: deal, &context)
+      mode: context.textTwistMode, level: context.textTwist.level, alphabet: context.language.alphabet,
+      first: rack, of: deal.rackCount)
+    let session = context.session(TextTwistSetUp.recorded(game.mode, game.level))
+    return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }

@@ -22,9 +22,24 @@ extension TextTwistStrings {
       case .classic: "klassiek"
       }
     },
+    level: { level in
+      switch level {
+      case .relaxed: "ontspannen"
+      case .standard: "standaard"
+      case .expert: "expert"
+      }
+    },
+    levelNote: { level in
+      switch level {
+      case .relaxed: "ontspannen: woorden die iedereen gebruikt. De helft, of een woord van zes letters, opent de volgende ronde."
+      case .standard: "standaard: woorden die je kent. Een woord van zes letters opent de volgende ronde."
+      case .expert: "expert: ook woorden uit het dikke woordenboek. Een woord van zes letters opent de volgende ronde."
+      }
+    },
     modeNote: { mode in
       switch mode {
-      case .timed: "Twee minuten per ronde. Een woord van zes letters opent de volgende."
+      case .timed:
+        "Een minuut en 5 seconden per verborgen woord. Een woord van zes letters opent de volgende ronde."
       case .untimed: "Zo lang je wilt. Een woord van zes letters opent de volgende ronde."
       case .classic: "De drie rondes van de oorspronkelijke cursus, zonder klok."
       }

@@ -25,9 +25,23 @@ extension TextTwistStrings {
       case .classic: "classic"
       }
     },
+    level: { level in
+      switch level {
+      case .relaxed: "relaxed"
+      case .standard: "standard"
+      case .expert: "expert"
+      }
+    },
+    levelNote: { level in
+      switch level {
+      case .relaxed: "relaxed: words everybody uses. Half of them, or a word of six letters, opens the next rack."
+      case .standard: "standard: words you have met. A word of six letters opens the next rack."
+      case .expert: "expert: words of the big dictionary, too. A word of six letters opens the next rack."
+      }
+    },
     modeNote: { mode in
       switch mode {
-      case .timed: "Two minutes a rack. A six-letter word opens the next one."
+      case .timed: "A minute and 5 seconds for each hidden word. A six-letter word opens the next rack."
       case .untimed: "As long as you like. A six-letter word opens the next rack."
       case .classic: "The three racks of the original course, and no clock."
       }

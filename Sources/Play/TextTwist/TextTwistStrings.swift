@@ -11,6 +11,9 @@ struct TextTwistStrings: Translated {
   var dailyResult: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
   var modeLabel: String
   var mode: @Sendable (TextTwist.Mode) -> String
+  var level: @Sendable (TextTwist.Level) -> String
+  /// Which words a level hides.
+  var levelNote: @Sendable (TextTwist.Level) -> String
   /// What a mode is.
   var modeNote: @Sendable (TextTwist.Mode) -> String
   var noRack: String
