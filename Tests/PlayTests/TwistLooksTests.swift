@@ -64,6 +64,8 @@ struct TwistLooksTests {
     let app = App.twisting(.timed, words: GoldenTests.largest)
     #expect(
       app.frame.row(10) == "   3: 0 of 31            4: 0 of 24                   5: 0 of 3   ★ 6: 0 of 2")
+    #expect(app.frame.row(13).hasPrefix("   _ _ _  _ _ _  _ _ _   _ _ _ _  _ _ _ _             _ _ _ _ _"))
+    #expect(app.frame.row(21) == "   _ _ _  _ _ _          _ _ _ _  _ _ _ _")
   }
 
   @Test func `a rack with words too many for blanks between their letters is dense from the deal on`() {

@@ -92,10 +92,8 @@ private struct Shape {
     let touches = starts.indices.dropLast().contains { starts[$0] + complete[$0] >= starts[$0 + 1] }
     if touches { starts = spread(complete, over: width) }
     return zip(counts, starts).map { block, x in
-      let beside = beside(block.count)
-      return WordGrid.Block(
-        length: block.length, count: block.count, x: x, pitch: pitch(block.length),
-        depth: max(1, min(rows, (block.count + beside - 1) / beside)))
+      WordGrid.Block(
+        length: block.length, count: block.count, x: x, pitch: pitch(block.length), depth: rows)
     }
   }
 
