@@ -27,6 +27,7 @@ func run(_ arguments: [String]) -> Int32 {
       case .find: return try find(options)
       case .solve: return try solve(options)
       case .guess: return try guess(options)
+      case .define: return try define(options)
       }
     }
     return 0
@@ -52,8 +53,10 @@ private let neededDescriptors: rlim_t = 32
 /// - Returns: false when the limit cannot be raised so far.
 private func raiseDescriptorLimit() -> Bool {
   var limit = rlimit()
-  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < neededDescriptors
+  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+    limit.rlim_cur < neededDescriptors
   else { return true }
   limit.rlim_cur = min(neededDescriptors, limit.rlim_max)
-  return limit.rlim_cur == neededDescriptors && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+  return limit.rlim_cur == neededDescriptors
+    && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
 }
