@@ -39,22 +39,17 @@ extension Glosses {
   public func meaning(of word: String) -> Meaning? {
     let own = entry(word)
     var senses = own.senses
-    var decided: [Meaning.PartOfSpeech] = []
-
-    func add(_ form: Form) {
-      let found =
-        form.lemma == word ? [] : entry(form.lemma).senses.filter { $0.partOfSpeech == form.partOfSpeech }
-      if !found.isEmpty { decided.append(form.partOfSpeech) }
-      senses += found
-    }
-
-    own.forms.forEach(add)
-    decided += own.forms.map(\.partOfSpeech)
+    for form in own.forms { senses += self.senses(of: form, for: word) }
+    var detached: [Meaning.PartOfSpeech: [Meaning.Sense]] = [:]
+    for form in own.forms { detached[form.partOfSpeech] = [] }
     for length in 1..<max(1, word.count) {
-      for rule in entry("-" + word.suffix(length)).forms where !decided.contains(rule.partOfSpeech) {
-        add(Form(rule.partOfSpeech, lemma: word.dropLast(length) + rule.lemma))
+      for rule in entry("-" + word.suffix(length)).forms where detached[rule.partOfSpeech] == nil {
+        let form = Form(rule.partOfSpeech, lemma: word.dropLast(length) + rule.lemma)
+        let found = self.senses(of: form, for: word)
+        if !found.isEmpty { detached[rule.partOfSpeech] = found }
       }
     }
+    for part in Meaning.PartOfSpeech.allCases { senses += detached[part] ?? [] }
     return Meaning(senses)
   }
 
@@ -94,6 +89,11 @@ extension Glosses {
       self.partOfSpeech = partOfSpeech
       self.lemma = lemma
     }
+  }
+
+  /// The senses that a word has as an inflection.
+  private func senses(of form: Form, for word: String) -> [Meaning.Sense] {
+    form.lemma == word ? [] : entry(form.lemma).senses.filter { $0.partOfSpeech == form.partOfSpeech }
   }
 
   /// What the line that begins with a key says; nothing when there is none.
