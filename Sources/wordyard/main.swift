@@ -27,6 +27,7 @@ func run(_ arguments: [String]) -> Int32 {
       case .find: return try find(options)
       case .solve: return try solve(options)
       case .guess: return try guess(options)
+      case .define: return try define(options)
       }
     }
     return 0
