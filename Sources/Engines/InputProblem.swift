@@ -41,6 +41,8 @@ extension InputProblem {
     /// A `fold` line begins with something that is not one of the letters.
     case foldNotALetter(Character)
     case keyboardIncomplete
+    /// A `devil` line is not a difficulty, a number of letters, a tier and a share in per cent.
+    case notADevilDeal
 
     // A category of phrases
     case noLetterToGuess

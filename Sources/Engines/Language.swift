@@ -7,8 +7,13 @@ public struct Language: Equatable, Sendable {
   public let alphabet: Alphabet
   /// The on-screen keyboard, from the upper row down.
   public let keyboard: [[Character]]
+  /// What the devil may choose its words from; empty where the language does not state it.
+  public let devilDeals: [DevilDeal]
 
-  public init(code: String, name: String, alphabet: Alphabet, keyboard: [[Character]]) {
+  public init(
+    code: String, name: String, alphabet: Alphabet, keyboard: [[Character]], devilDeals: [DevilDeal] = []
+  ) {
+    self.devilDeals = devilDeals
     self.code = code
     self.name = name
     self.alphabet = alphabet
@@ -16,13 +21,15 @@ public struct Language: Equatable, Sendable {
   }
 
   /// Reads a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for
-  /// each row of the keyboard) and `fold` (a letter, then the accented letters that count as it).
+  /// each row of the keyboard), `fold` (a letter, then the accented letters that count as it) and `devil` (what
+  /// the devil may choose from: difficulty, letters, rarest tier, per cent).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var name: String?
     var letters: [Character] = []
     var rows: [[Character]] = []
     var folds: [[Character]] = []
+    var devilDeals: [DevilDeal] = []
     for entry in configuration.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
@@ -36,6 +43,11 @@ public struct Language: Equatable, Sendable {
       case "letters": letters = value.graphemes
       case "row": rows.append(value.graphemes)
       case "fold": folds.append(value.graphemes)
+      case "devil":
+        guard let deal = DevilDeal(configuration: value) else {
+          throw InputProblem(file: file, line: number, .notADevilDeal)
+        }
+        devilDeals.append(deal)
       default: throw InputProblem(file: file, line: number, .unknownKey(key))
       }
     }
@@ -51,7 +63,9 @@ public struct Language: Equatable, Sendable {
     guard keys.count == letters.count, letters.allSatisfy(keys.contains) else {
       throw InputProblem(file: file, .keyboardIncomplete)
     }
-    self.init(code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows)
+    self.init(
+      code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
+      devilDeals: devilDeals)
   }
 }
 

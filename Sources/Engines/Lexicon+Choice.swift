@@ -16,6 +16,16 @@ extension Lexicon {
     return chosen
   }
 
+  /// Every fit word with that many letters and at most this tier, in order.
+  func words(letters: ClosedRange<Int>, upTo tier: Tier) -> [String] {
+    var words: [String] = []
+    forEachWord(in: 0..<bytes.count) { word, entry in
+      guard entry.isFit(upTo: tier), letters.contains(Self.letterCount(word)) else { return }
+      words.append(String(decoding: word, as: UTF8.self))
+    }
+    return words
+  }
+
   private func count(letters: ClosedRange<Int>, upTo tier: Tier) -> Int {
     var count = 0
     forEachWord(in: 0..<bytes.count) { word, entry in

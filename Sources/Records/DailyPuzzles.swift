@@ -1,6 +1,9 @@
 import Engines
 
 /// The three puzzles of a day in a language: the same for everyone who has the same version of the word list.
+///
+/// For each mode and language there is one order of all suitable puzzles; the day's number is a place in it, so that
+/// none comes again before all others have.
 public struct DailyPuzzles: Sendable {
   public let day: Day
   public let language: Language
@@ -12,22 +15,25 @@ public struct DailyPuzzles: Sendable {
     self.lexicon = lexicon
   }
 
-  /// The seed that the puzzle of a mode is picked by: a function of the day, the language and the mode.
-  public func seed(_ mode: Mode) -> UInt64 {
-    UInt64(stable: "\(day) \(language.code) \(mode.rawValue)")
-  }
+  /// The seed of the order of a mode's puzzles: a function of the language and the mode.
+  public func seed(_ mode: Mode) -> UInt64 { UInt64(stable: "\(language.code) \(mode.rawValue)") }
 
   /// Hangman's word; `nil` when the list has no suitable one.
-  public var word: String? { DailyRules.word(in: lexicon, seed: seed(.dailyHangman)) }
+  public var word: String? {
+    DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number)
+  }
 
-  /// What Text Twist's rack is dealt by.
-  public var rackSeed: UInt64 { seed(.dailyTwist) }
+  /// What Text Twist's rack, at standard, is dealt by.
+  public var rackSeed: UInt64 {
+    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTwist)).seed(ofPosition: day.number)
+  }
 
-  /// Ghost's position, a single round that begins after two letters; `nil` when the list has no suitable one.
+  /// Ghost's position, a single round in which three letters have been played and the player is next; `nil` when the
+  /// list has no suitable one.
   public func ghost(player: String, computer: String) -> Ghost? {
     DailyRules.ghost(
-      player: player, computer: computer, seed: seed(.dailyGhost), alphabet: language.alphabet,
-      lexicon: lexicon)
+      player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
+      alphabet: language.alphabet, lexicon: lexicon)
   }
 
   /// The modes in the order of the puzzles.

@@ -7,6 +7,9 @@ public enum GameKind: String, CaseIterable, Sendable {
 
 /// What is played, as high scores, statistics and saved games tell it apart. The raw value is what is saved; it never
 /// changes.
+///
+/// Text Twist had no levels at first: its raw values without one, `twist-timed` and `twist-untimed`, mean expert, so
+/// that results from before the levels count as expert.
 public enum Mode: String, CaseIterable, Equatable, Sendable {
   case phraseBook = "hangman-phrases"
   case dictionaryEasy = "hangman-easy"
@@ -17,7 +20,13 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
   case mindReader = "hangman-reader"
+  case twistTimedRelaxed = "twist-timed-relaxed"
+  case twistTimedStandard = "twist-timed-standard"
+  /// Timed, at expert.
   case twistTimed = "twist-timed"
+  case twistUntimedRelaxed = "twist-untimed-relaxed"
+  case twistUntimedStandard = "twist-untimed-standard"
+  /// Untimed, at expert.
   case twistUntimed = "twist-untimed"
   case twistClassic = "twist-classic"
   case ghostEasy = "ghost-easy"
@@ -34,7 +43,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
       .devilHard, .duel, .mindReader, .dailyHangman:
       .hangman
-    case .twistTimed, .twistUntimed, .twistClassic, .dailyTwist: .textTwist
+    case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
+      .twistUntimed, .twistClassic, .dailyTwist:
+      .textTwist
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .dailyGhost: .ghost
     }
   }
@@ -65,7 +76,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
       .devilHard:
       .streak
-    case .twistTimed, .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard: .points
+    case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
+      .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
+      .points
     case .duel, .ghostFriends: .wins
     case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
     }

@@ -1,3 +1,5 @@
+import Engines
+
 /// A running game as it is saved: enough to rebuild it by replaying.
 public struct SavedGame: Equatable, Sendable {
   public var session: GameSession
@@ -15,6 +17,9 @@ public struct SavedGame: Equatable, Sendable {
   /// What a player recognises the game by: the phrase as far as it is found, the fragment, the letters. Games saved
   /// before database version 2 have it under its old name, `sight`.
   public var glimpse: String { fields["glimpse"] ?? fields["sight"] ?? "" }
+
+  /// The rules that it was begun under, from the field `rules`; `nil` when a newer program wrote it.
+  public var rules: RulesVersion? { RulesVersion(rawValue: fields["rules"].flatMap { Int($0) } ?? 1) }
 
   /// The game as the title screen shows it.
   public var waiting: WaitingGame { WaitingGame(session: session, progress: progress, glimpse: glimpse) }

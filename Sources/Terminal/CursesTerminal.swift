@@ -115,6 +115,7 @@ public final class CursesTerminal {
       if isendwin() { setPasteMode(true) }
       wrefresh(curses_screen())
     } wait: { [self] terminal in
+      if early.contains(.terminate) { return false }
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),

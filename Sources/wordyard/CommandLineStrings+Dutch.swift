@@ -9,6 +9,7 @@ extension CommandLineStrings {
     usage: { games in
       """
       Gebruik: wordyard [\(games.joined(separator: " | "))] [opties]    spelen
+               wordyard define WOORD [opties]     toon wat een woord betekent
                wordyard scores                    toon de topscores
                wordyard find LETTERS [opties]     toon de woorden uit LETTERS
                wordyard solve FRAGMENT [opties]   Ghost: toon waar elke letter toe leidt
@@ -38,7 +39,9 @@ extension CommandLineStrings {
     noScores: "er zijn nog geen scores",
     fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
     alreadyAWord: { "`\($0)` is al een woord" },
-    noWordBegins: { "er is geen woord dat met `\($0)` begint" })
+    noWordBegins: { "er is geen woord dat met `\($0)` begint" },
+    noMeaning: { "de betekenis van `\($0)` is niet bekend" },
+    noMeanings: { "\($0): deze taal heeft geen betekenissen van woorden" })
 
   @Sendable private static func inDutch(_ misuse: Options.Misuse) -> String {
     switch misuse {
@@ -70,6 +73,7 @@ extension CommandLineStrings {
     case .letters: "LETTERS"
     case .fragment: "FRAGMENT"
     case .pattern: "PATROON"
+    case .word: "WOORD"
     }
   }
 

@@ -9,6 +9,7 @@ extension CommandLineStrings {
     usage: { games in
       """
       Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
+             wordyard define WORD [options]      print what a word means
              wordyard scores                     print the high scores
              wordyard find LETTERS [options]     print the words that LETTERS make
              wordyard solve FRAGMENT [options]   Ghost: print where each letter leads
@@ -38,7 +39,9 @@ extension CommandLineStrings {
     noScores: "there are no scores yet",
     fewDescriptors: "the limit of open files is too low; see `ulimit -n`",
     alreadyAWord: { "`\($0)` is already a word" },
-    noWordBegins: { "no word begins with `\($0)`" })
+    noWordBegins: { "no word begins with `\($0)`" },
+    noMeaning: { "the meaning of `\($0)` is not known" },
+    noMeanings: { "\($0): this language has no meanings of words" })
 
   @Sendable private static func inEnglish(_ misuse: Options.Misuse) -> String {
     switch misuse {
@@ -70,6 +73,7 @@ extension CommandLineStrings {
     case .letters: "LETTERS"
     case .fragment: "FRAGMENT"
     case .pattern: "PATTERN"
+    case .word: "WORD"
     }
   }
 

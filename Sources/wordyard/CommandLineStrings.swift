@@ -23,4 +23,8 @@ struct CommandLineStrings: Translated {
   /// No letter can follow the fragment, because it is, or begins with, this word.
   var alreadyAWord: @Sendable (_ word: String) -> String
   var noWordBegins: @Sendable (_ fragment: String) -> String
+  /// The meaning of the word is not known.
+  var noMeaning: @Sendable (_ word: String) -> String
+  /// The language, by its own name, has no file of meanings.
+  var noMeanings: @Sendable (_ language: String) -> String
 }

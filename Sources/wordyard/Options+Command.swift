@@ -5,7 +5,7 @@ extension Options {
   enum Command: Equatable {
     /// Opens the set-up of a game, by its name on the command line.
     case game(String)
-    case scores, find, solve, guess
+    case scores, find, solve, guess, define
 
     /// - Returns: `nil` when there is no such command and no such game.
     init?(_ name: String) {
@@ -14,6 +14,7 @@ extension Options {
       case "find": self = .find
       case "solve": self = .solve
       case "guess": self = .guess
+      case "define": self = .define
       default:
         guard Self.isGame(name) else { return nil }
         self = .game(name)
@@ -32,13 +33,14 @@ extension Options {
       case .find: .letters
       case .solve: .fragment
       case .guess: .pattern
+      case .define: .word
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern
+    case letters, fragment, pattern, word
   }
 }
 

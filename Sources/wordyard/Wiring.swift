@@ -34,18 +34,10 @@ func play(_ options: Options) throws {
     terminal.usesMouse = app.context.settings.usesMouse
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
-    let patience = app.patience
     let start = now()
-    let inputs = terminal.inputs(patience: patience)
-    if let patience { app.advance(by: min(patience, now() - start)) }
+    let inputs = terminal.inputs(patience: app.patience)
     isTerminated = isTerminated || inputs.contains(.terminate)
-    for input in inputs {
-      switch input {
-      case .redraw: terminal.redraw()
-      case .key(.control("z")): terminal.suspend()
-      default: app.send(input)
-      }
-    }
+    app.receive(inputs, after: now() - start, handledByTerminal: terminal.handle)
   }
   terminal.close()
   store.close(timeout: isTerminated ? .milliseconds(300) : nil)
@@ -137,6 +129,16 @@ private func now() -> Duration {
 }
 
 extension CursesTerminal {
+  /// Handles what is the terminal's own and returns whether it was.
+  fileprivate func handle(_ input: Input) -> Bool {
+    switch input {
+    case .redraw: redraw()
+    case .key(.control("z")): suspend()
+    default: return false
+    }
+    return true
+  }
+
   fileprivate func perform(_ effect: Effect) {
     switch effect {
     case .alert(let sound): alert(flashing: sound == .flash)

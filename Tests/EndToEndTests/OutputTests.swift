@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutputTests {
   /// What each screen behind the title is known by, and the letter that opens it.
   private static let screens = [
-    ("h", "Phrase book"), ("t", "Two minutes a rack."), ("g", "Words that count"), ("d", "not played yet"),
+    ("h", "Phrase book"), ("t", "Two minutes a rack."), ("g", "Judge"), ("d", "not played yet"),
     ("r", "Nobody is on this list yet."), ("p", "New name"), ("i", "1/5"), ("l", "Nederlands"),
     ("s", "Careful entry"),
   ]

@@ -142,7 +142,7 @@ import Testing
   func killed(game: String) throws {
     let home = try Home()
     let terminal = try Wordyard.open(game, home: home)
-    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Words that count")
+    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Judge")
     try terminal.press(.enter)
     if game == "twist" {
       try terminal.wait(for: "score 0")

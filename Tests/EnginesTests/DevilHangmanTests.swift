@@ -98,11 +98,123 @@ struct DevilHangmanTests {
   }
 }
 
+/// What the devil is dealt.
+struct DevilDealTests {
+  private static func language(_ lines: String = "") -> Language {
+    let text = "name = X\nletters = abcdef\nrow = abcdef\n" + lines
+    return try! Language(code: "x", configuration: text, file: "language.conf")
+  }
+
+  private static let letters = Array("abcdef")
+  private static func list(_ count: Int, length: Int, _ tier: String) -> [String] {
+    (0..<count).map { number in
+      var rest = number
+      return String(
+        (0..<length).map { _ in
+          defer { rest /= 6 }
+          return letters[rest % 6]
+        }) + " " + tier
+    }
+  }
+
+  private static func words(_ candidates: Candidates?) -> [String] {
+    candidates.map { candidates in (0..<candidates.count).map { candidates[$0] } } ?? []
+  }
+
+  @Test("the shipped languages state what is dealt", arguments: ["en", "nl"])
+  func shipped(code: String) {
+    let deals = TestSupport.language(code).devilDeals.map {
+      "\($0.difficulty) \($0.length) \($0.tier.rawValue) \($0.share)"
+    }
+    #expect(
+      deals
+        == (code == "en"
+          ? ["easy 6 2 25", "medium 6 2 60", "medium 7 3 60", "hard 6 3 30", "hard 7 3 85"]
+          : ["easy 5 1 60", "easy 6 1 20", "medium 5 2 15", "medium 6 2 15", "hard 5 3 20", "hard 6 3 25"]))
+  }
+
+  @Test(
+    "a line that is not difficulty, letters, tier and share is an error with its number",
+    arguments: [
+      "soft 6 2 25", "easy 1 2 25", "easy 6 5 25", "easy 6 x 25", "easy 6 2 0", "easy 6 2 101", "easy 6 2",
+    ])
+  func badLine(value: String) {
+    #expect(throws: InputProblem(file: "f", line: 4, .notADevilDeal)) {
+      try Language(
+        code: "x", configuration: "name = X\nletters = a\nrow = a\ndevil = \(value)\n", file: "f")
+    }
+  }
+
+  @Test func `a word is in the part when its number, one drawn for each in list order, is below the share`() {
+    // SplitMix64 of seed 1,234,567, below 100, by another implementation: 17, 73, 23, 65, 52, 68…
+    let words = Self.list(400, length: 5, "1") + ["aaaab 1u", "fffff 3"]
+    let lexicon = Lexicon(words.filter { !$0.hasPrefix("aaaab 1") || $0.hasSuffix("u") })
+    let language = Self.language("devil = easy 5 2 40\n")
+    var generator = SplitMix64(seed: 99)
+    let fit = words.filter { $0.hasSuffix(" 1") }.map { String($0.dropLast(2)) }.filter { $0 != "aaaab" }.sorted()
+    let expected = fit.filter { _ in generator.below(100) < 40 }
+    let dealt = DevilDeal.candidates(.easy, seed: 99, language: language, lexicon: lexicon)
+    #expect(Self.words(dealt) == expected)
+    #expect((100...220).contains(expected.count))
+    #expect(Self.words(DevilDeal.candidates(.easy, seed: 98, language: language, lexicon: lexicon)) != expected)
+  }
+
+  @Test func `the seed chooses among the deals of a difficulty`() {
+    let lexicon = Lexicon(Self.list(60, length: 4, "1") + Self.list(60, length: 5, "3"))
+    let language = Self.language("devil = easy 3 1 50\ndevil = hard 4 1 50\ndevil = hard 5 3 50\n")
+    let lengths = (0..<100 as Range<UInt64>).map {
+      DevilDeal.candidates(.hard, seed: $0, language: language, lexicon: lexicon)!.length
+    }
+    #expect((30...70).contains(lengths.count { $0 == 4 }))
+    #expect(Set(lengths) == [4, 5])
+  }
+
+  @Test func `without lines, and with an own list, six letters are dealt: 25, 60 or 30 per cent`() {
+    let lexicon = Lexicon(Self.list(1000, length: 6, "1") + Self.list(3000, length: 4, "1"))
+    for (difficulty, share) in [(HangmanDeal.Difficulty.easy, 25), (.medium, 60), (.hard, 30)] {
+      let language = Self.language("devil = easy 4 1 90\ndevil = medium 4 1 90\ndevil = hard 4 1 90\n")
+      for (language, isOwn) in [(Self.language(), false), (language, true)] {
+        let dealt = DevilDeal.candidates(
+          difficulty, seed: 5, language: language, lexicon: lexicon, isOwnList: isOwn)!
+        #expect(dealt.length == 6)
+        #expect(abs(dealt.count - 10 * share) < 50)
+      }
+    }
+  }
+
+  @Test func `without words of six letters the length that has most is dealt, and never nothing`() {
+    func length(_ words: [String]) -> Int? {
+      DevilDeal.candidates(.easy, seed: 1, language: Self.language(), lexicon: Lexicon(words), isOwnList: true)?
+        .length
+    }
+    #expect(length(["ab", "abc", "abd", "abcde"]) == 3)
+    #expect(length(["ab", "abc"]) == 2)
+    #expect(length(["abc 4"]) == 3)
+    #expect(length(["abc 4u", "abd x"]) == nil)
+    #expect((0..<20).allSatisfy { length(["abcde\(["a", "b"][$0 % 2])"]) == 6 })
+  }
+
+  @Test func `the devil tells how many words it was dealt, and whether it was pinned to one`() {
+    let words = Candidates(
+      Lexicon(["abc 1", "abd 1", "acd 1"]), alphabet: Alphabet("abcdef"), length: 3, upTo: .common)
+    var devil = DevilHangman(words, seed: 7)
+    _ = devil.guess("a")
+    #expect(devil.wordsDealt == 3)
+    #expect(devil.seed == 7)
+    #expect(!devil.isPinned)
+    _ = devil.guess("b")
+    _ = devil.guess("c")
+    #expect(devil.isPinned)
+    #expect(devil.steps.map(\.wordsLeft) == [3, 2, 1])
+    #expect(devil.wordsDealt == 3)
+  }
+}
+
 struct MindReaderTests {
   private let english = language("en").alphabet
 
   private func reader(_ words: [String]) -> MindReader {
-    MindReader(Candidates(Lexicon(words), alphabet: english, length: words[0].count, upTo: .unspoken))
+    MindReader(Candidates(Lexicon(words), alphabet: english, length: words[0].split(separator: " ")[0].count, upTo: .unspoken))
   }
 
   @Test func `it asks for the letter that most words have, ties alphabetical`() {
@@ -151,25 +263,55 @@ struct MindReaderTests {
   }
 
   @Test(
-    "of several answers the one blamed is the last without which some word fits, or else the last",
+    "the answer blamed is the one with the most likely slip, by the weights of the words that fit all others",
     arguments: [
-      // Without `a`, abc and abd fit; without `b`, cda does.
-      ([("b", 0b010), ("a", 0b001)], "a"),
-      // Only without `e` a word fits.
-      ([("e", 0b001), ("a", 0b100), ("b", 0b010)], "e"),
-      // No word fits without one of them.
-      ([("x", 0b100), ("y", 0b010)], "y"),
-    ] as [([(Character, UInt64)], Character)])
-  func blame(marks: [(Character, UInt64)], letter: Character) throws {
-    let candidates = Candidates(
-      Lexicon(["abc", "abd", "bef", "cda"]), alphabet: english, length: 3, upTo: .unspoken)
+      // One place forgotten, against more; "no" though it stands once, against more often.
+      (["abca 1", "dbcb 1"], [("a", 0b1000), ("b", 0b0000)], "b"),
+      (["eaea 1", "dbbd 1"], [("a", 0b0001), ("b", 0b0000)], "b"),
+      (["eaee 1", "bbbd 1"], [("a", 0b0000), ("b", 0b1110)], "a"),
+      // A place off by one, against two; places though the letter is not in the word.
+      (["aeee 1", "eeeb 1"], [("a", 0b0100), ("b", 0b0100)], "a"),
+      (["aeee 1", "eeee 1"], [("a", 0b0001)], "a"),
+      // A common word outweighs two rarer ones.
+      (["acce 1", "ccbe 2", "cdbe 2"], [("a", 0b0000), ("b", 0b0000)], "a"),
+      (["acce 2", "ccbe 1", "cdbe 2"], [("a", 0b0000), ("b", 0b0000)], "b"),
+    ] as [([String], [(Character, UInt64)], Character)])
+  func blame(words: [String], marks: [(Character, UInt64)], letter: Character) throws {
+    let candidates = Candidates(Lexicon(words), alphabet: english, length: 4, upTo: .rare)
     var reader = MindReader(
       candidates, answers: marks.map { MindReader.Answer(letter: $0.0, places: $0.1) })
-    #expect(reader.wordsLeft == 0)
     let blamed = try #require(reader.doubtful)
     #expect(blamed.letter == letter)
+    #expect(reader.doubtfulAnswers.count == marks.count)
     reader.takeBack(blamed)
     #expect(reader.answers.map(\.letter) == marks.map(\.0).filter { $0 != letter })
+  }
+
+  @Test func `all answers are offered in turn, the last given first where nothing tells them apart`() {
+    let candidates = Candidates(Lexicon(["abcd 1"]), alphabet: english, length: 4, upTo: .rare)
+    let answers = [("x", 0b1000), ("y", 0b0100)] as [(Character, UInt64)]
+    let reader = MindReader(
+      candidates, answers: answers.map { MindReader.Answer(letter: $0.0, places: $0.1) })
+    #expect(reader.doubtfulAnswers.map(\.letter) == ["y", "x"])
+  }
+
+  @Test func `a word weighs 27, 9, 3 or 1 by its tier when a letter is chosen`() {
+    #expect(reader(["abc 1", "dbe 2", "dbf 2"]).turn == .asks("b"))
+    #expect(reader(["axx 1", "dyy 2", "dzz 2", "dww 3", "dvv 3"]).turn == .asks("a"))
+    #expect(reader(["axx 1", "dyy 2", "dzz 2", "dww 2", "dvv 4"]).turn == .asks("d"))
+    #expect(reader(["axx 3", "dyy 4", "dzz 4"]).turn == .asks("a"))
+    #expect(reader(["axx 3", "dyy 4", "dzz 4", "dww 4"]).turn == .asks("a"), "ties alphabetical")
+  }
+
+  @Test func `at the end the marks are checked against the word`() {
+    var reader = reader(["abca 1", "dbcb 1", "cccc 1"])
+    #expect(reader.turn == .asks("c"))
+    _ = reader.answer(0b0001)
+    #expect(reader.slips(in: "ABCÁ") == [MindReader.Slip(answer: reader.answers[0], places: 0b0010)])
+    #expect(reader.slips(in: "dddc") == [])
+    #expect(reader.slips(in: "abc") == nil)
+    #expect(reader.knows("DBCB"))
+    #expect(!reader.knows("zzzz"))
   }
 
   @Test func `before the first answer none is blamed`() {

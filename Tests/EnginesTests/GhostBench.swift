@@ -1,11 +1,32 @@
 import Engines
+import TestSupport
 
-/// Lets the levels play each other and counts.
+/// Lets the levels and modelled persons play each other, and counts.
 enum GhostBench {
-  /// How often one level won against another.
+  /// Who sits at the table.
+  enum Side: Equatable {
+    case level(GhostLevel)
+    /// A person who knows tier 1 and sees no further than the letter to be played.
+    case knowsCommon
+    /// A person who knows tiers 1 to 2 and sees two letters ahead.
+    case knowsFamiliar
+    /// A person who knows the judge's list and plays perfectly.
+    case perfect
+
+    var level: GhostLevel? { if case .level(let level) = self { level } else { nil } }
+
+    var name: String {
+      switch self {
+      case .level(let level): "\(level)"
+      case .knowsCommon: "knows tier 1"
+      case .knowsFamiliar: "sees two letters"
+      case .perfect: "perfect"
+      }
+    }
+  }
+
+  /// How often one side won against another.
   struct Row: Equatable {
-    var level: GhostLevel
-    var opponent: GhostLevel
     var matches = 0
     var matchesWon = 0
     var rounds = 0
@@ -15,17 +36,19 @@ enum GhostBench {
     var roundRate: Double { Double(roundsWon) / Double(rounds) }
   }
 
-  /// Plays so many matches of a pair of levels, who take turns at starting.
+  /// Plays whole matches until there are so many rounds; the sides take turns at sitting first.
   static func play(
-    _ level: GhostLevel, _ opponent: GhostLevel, matches: Int, on lexicon: Lexicon,
-    rules: Ghost.Rules = Ghost.Rules()
+    _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon, rules: Ghost.Rules = Ghost.Rules()
   ) -> Row {
-    var row = Row(level: level, opponent: opponent)
-    for number in 0..<matches {
-      let mine = number % 2
-      let players = (0...1).map { Ghost.Player("\($0)", level: $0 == mine ? level : opponent) }
-      var match = GhostTable.match(players: players, rules: rules, seed: UInt64(number), lexicon: lexicon)
-      finish(&match)
+    var row = Row()
+    var generator = SplitMix64(seed: 1)
+    while row.rounds < rounds {
+      let mine = row.matches % 2
+      let sides = mine == 0 ? [side, opponent] : [opponent, side]
+      let players = sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) }
+      var match = GhostTable.match(
+        players: players, rules: rules, seed: UInt64(row.matches), lexicon: lexicon)
+      finish(&match, sides, using: &generator)
       row.matches += 1
       row.matchesWon += match.status == .over(winner: mine) ? 1 : 0
       row.rounds += match.rounds.count
@@ -34,31 +57,58 @@ enum GhostBench {
     return row
   }
 
-  /// Every level against every level, as a table of lines.
-  static func table(matches: Int, on lexicon: Lexicon, rules: Ghost.Rules = Ghost.Rules()) -> String {
-    var lines = ["level   against  matches  won   rounds won"]
-    for level in GhostLevel.allCases {
-      for opponent in GhostLevel.allCases {
-        let row = play(level, opponent, matches: matches, on: lexicon, rules: rules)
-        let names = padded("\(level)", 8) + padded("\(opponent)", 9) + padded("\(matches)", 9)
-        lines.append(names + padded(percent(row.matchRate), 6) + percent(row.roundRate))
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// Lets the computer players of a match play it to its end.
-  static func finish(_ match: inout Ghost) {
+  /// Plays a match to its end.
+  static func finish(_ match: inout Ghost, _ sides: [Side], using generator: inout SplitMix64) {
     while true {
       if case .over = match.status { return }
-      let outcome = match.play(match.computerMove ?? .beginRound)
+      var move = match.computerMove ?? .beginRound
+      if let player = match.player, sides[player].level == nil {
+        move = personsMove(sides[player], in: match, using: &generator)
+      }
+      let outcome = match.play(move)
       precondition(![.notALetter, .tooLong, .notNow].contains(outcome), "\(match.moves)")
     }
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  /// Lets the computer players of a match play it to its end.
+  static func finish(_ match: inout Ghost) {
+    var generator = SplitMix64(seed: 0)
+    finish(&match, match.players.map { .level($0.level!) }, using: &generator)
   }
 
-  private static func percent(_ rate: Double) -> String { "\(Int((rate * 100).rounded())) %" }
+  private static func personsMove(
+    _ side: Side, in match: Ghost, using generator: inout SplitMix64
+  ) -> Ghost.Move {
+    let tier = side == .knowsCommon ? .common : side == .knowsFamiliar ? .familiar : match.judge.tier
+    let lookahead = side == .knowsCommon ? 1 : side == .knowsFamiliar ? 2 : Int.max
+    let known = GhostSolver(GhostJudge(match.judge.lexicon, upTo: tier))
+    let lines = known.lines(from: match.fragment, lookahead: lookahead)
+      .filter { !match.fragment.isEmpty || !match.openedLetters.contains($0.letter) }
+    for verdict in [GhostSolver.Verdict.wins, .open, .loses, .ends] {
+      let equals = lines.filter { $0.verdict == verdict }
+      if !equals.isEmpty { return .add(equals[generator.below(equals.count)].letter) }
+    }
+    let letters = match.alphabet.letters.filter {
+      !match.fragment.isEmpty || !match.openedLetters.contains($0)
+    }
+    return .add(letters[generator.below(letters.count)])
+  }
+
+  /// Every pairing, as lines of a table.
+  static func table(rounds: Int, on lexicon: Lexicon) -> [String] {
+    let levels = GhostLevel.allCases.map(Side.level)
+    let pairs: [(Side, Side)] =
+      levels.flatMap { side in levels.map { (side, $0) } }
+      + [Side.knowsCommon, .knowsFamiliar, .perfect].flatMap { side in levels.map { (side, $0) } }
+    return pairs.map { side, opponent in
+      let row = play(side, opponent, rounds: rounds, on: lexicon)
+      return
+        "\(side.name) against \(opponent.name): \(percent(row.roundRate)) of \(row.rounds) rounds, \(percent(row.matchRate)) of \(row.matches) matches"
+    }
+  }
+
+  static func percent(_ rate: Double) -> String {
+    let tenths = Int((rate * 1000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
 }

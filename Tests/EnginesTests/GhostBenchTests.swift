@@ -1,5 +1,4 @@
 import Engines
-import Glibc
 import TestSupport
 import Testing
 
@@ -8,15 +7,16 @@ struct GhostBenchTests {
   @Test("Medium beats Easy clearly", arguments: [false, true])
   func mediumBeatsEasy(bluff: Bool) {
     let row = GhostBench.play(
-      .medium, .easy, matches: LongTrials.areOn ? 40 : 8, on: CommonWords.english, rules: .init(bluff: bluff))
+      .level(.medium), .level(.easy), rounds: LongTrials.areOn ? 400 : 100, on: CommonWords.english,
+      rules: .init(bluff: bluff))
     #expect(row.matchRate >= 0.75)
   }
 
   @Test("Hard beats Easy and Medium", arguments: [GhostLevel.easy, .medium], [false, true])
   func hardBeats(opponent: GhostLevel, bluff: Bool) {
     let row = GhostBench.play(
-      .hard, opponent, matches: LongTrials.areOn ? 40 : 4, on: CommonWords.english, rules: .init(bluff: bluff)
-    )
+      .level(.hard), .level(opponent), rounds: LongTrials.areOn ? 400 : 60, on: CommonWords.english,
+      rules: .init(bluff: bluff))
     #expect(row.matchRate >= 0.9)
   }
 
@@ -42,16 +42,6 @@ struct GhostBenchTests {
     }
     #expect(won >= 5)
   }
-
-  @Test("as a table for the whole list, when asked with GHOST_BENCH=matches", .enabled(if: matches > 0))
-  func table() {
-    for bluff in [false, true] {
-      let table = GhostBench.table(matches: Self.matches, on: RealLexicon.english, rules: .init(bluff: bluff))
-      print("English, \(bluff ? "with" : "without") bluff\n\(table)")
-    }
-  }
-
-  private static let matches = getenv("GHOST_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 }
 
 /// A quick list with all the tiers that the levels tell apart: every fortieth English word.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The bluff variant of Ghost")
 struct GhostBluffTests {
-  private static let rules = Ghost.Rules(bluff: true)
+  private static let rules = GhostTable.rules(bluff: true)
 
   @Test("a dead fragment does not end the round by itself")
   func notCalled() {

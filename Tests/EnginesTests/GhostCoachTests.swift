@@ -5,7 +5,7 @@ import Testing
 struct GhostCoachTests {
   /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
-  private static let rules = Ghost.Rules(shortest: 3)
+  private static let rules = GhostTable.rules(shortest: 3)
 
   @Test("marks the move that threw a won position away, with the letter that kept it and the word it forced")
   func mistake() {
@@ -13,7 +13,7 @@ struct GhostCoachTests {
     #expect(remarks[0].map(\.fragment) == ["", "c", "ca"])
     #expect(remarks[0].map(\.player) == [0, 1, 0])
     #expect(remarks[0].map(\.move) == [.add("c"), .add("a"), .add("t")])
-    #expect(remarks[0].map(\.better) == [.letter("g", word: "gannet"), nil, nil])
+    #expect(remarks[0].map(\.better) == [.letter("g", word: "goat"), nil, nil])
   }
 
   @Test(

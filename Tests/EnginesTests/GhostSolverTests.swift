@@ -86,14 +86,14 @@ struct GhostSolverTests {
     #expect(solver.lines(from: "cr").map(\.word).joined(separator: " ") == words)
   }
 
-  @Test("takes tiers 1 to 3 for words, of four letters or more, unless told otherwise")
+  @Test("takes tiers 1 to 2 for words, of four letters or more, unless told otherwise")
   func defaultJudge() {
-    let list = Lexicon(["boa 1", "crab 1", "croc 3", "crub 4", "cred x"])
+    let list = Lexicon(["boa 1", "crab 1", "croc 2", "crib 3", "crub 4", "cred x"])
     #expect(GhostSolver(GhostJudge(list)).lines(from: "").map(\.word) == ["crab"])
     #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.word) == ["crab", "croc"])
-    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .standard])
+    #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .familiar])
     #expect(
-      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "croc", "crub"])
+      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "crib", "croc", "crub"])
     #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
   }
 
@@ -110,6 +110,32 @@ struct GhostSolverTests {
     #expect(Self.solver("abcdefg 3,ahijk 3", separator: ",").best(from: "a")?.word == "ahijk")
   }
 
+  @Test("names the most common word that the winner can force, whatever the loser plays")
+  func names() {
+    let lines = Self.solver("abcdef 3,axyz 1,bcde 1,bcdef 1,bfgh 2", separator: ",").lines(from: "")
+    #expect(lines.map(\.verdict) == [.wins, .wins])
+    #expect(lines.map(\.word) == ["abcdef", "bcde"])
+    #expect(lines.map(\.name) == ["axyz", "bcde"])
+    let unfit = Self.solver("abcdef 3,axyz 1u,bcde 1u", separator: ",").lines(from: "")
+    #expect(unfit.map(\.name) == ["abcdef", nil])
+  }
+
+  @Test("takes all players but the next one for one opponent")
+  func seats() {
+    func verdicts(_ words: String, _ seats: Int) -> [GhostSolver.Verdict] {
+      let judge = GhostJudge(Lexicon(words.split(separator: " ").map(String.init)), upTo: .standard)
+      return GhostSolver(judge).lines(from: "", seats: seats).map(\.verdict)
+    }
+    #expect((2...5).map { verdicts("abcd", $0) } == [[.wins], [.loses], [.wins], [.wins]])
+    #expect((2...5).map { verdicts("abcde", $0) } == [[.loses], [.wins], [.loses], [.wins]])
+    // The second opponent, or the first, sends the round where the one who asked must complete a word.
+    #expect(verdicts("abcd abxyz", 3) == [.loses])
+    #expect(verdicts("abcd axcyz", 3) == [.loses])
+    // The one who asked chooses the fourth letter, and so never completes a word.
+    #expect(verdicts("abcd abcefgh", 3) == [.loses])
+    #expect(verdicts("abcd abcef", 3) == [.wins])
+  }
+
   @Test("leaves open what lies beyond its lookahead")
   func lookahead() {
     let solver = Self.solver("abcde afghijk", shortest: 4)
@@ -120,12 +146,14 @@ struct GhostSolverTests {
   }
 
   private static func winning(_ lexicon: Lexicon, shortest: Int) -> String {
-    let lines = GhostSolver(GhostJudge(lexicon, shortest: shortest)).lines(from: "")
+    let lines = GhostSolver(GhostJudge(lexicon, upTo: .standard, shortest: shortest)).lines(from: "")
     return String(lines.filter { $0.verdict == .wins }.map(\.letter))
   }
 
   private static func solver(_ words: String, separator: Character = " ", shortest: Int = 4) -> GhostSolver {
-    GhostSolver(GhostJudge(Lexicon(words.split(separator: separator).map(String.init)), shortest: shortest))
+    GhostSolver(
+      GhostJudge(
+        Lexicon(words.split(separator: separator).map(String.init)), upTo: .standard, shortest: shortest))
   }
 }
 

@@ -6,16 +6,23 @@ enum GhostTable {
   static let lexicon = Lexicon(words)
   static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["a", "â", "ä"]])
 
-  static func match(players: [String] = ["Ada", "Bo"], rules: Ghost.Rules = Ghost.Rules()) -> Ghost {
+  /// The judge's list is tiers 1 to 3, the players take turns at starting, and openings can come again.
+  static func rules(
+    allowedTier: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false
+  ) -> Ghost.Rules {
+    Ghost.Rules(allowedTier: allowedTier, shortest: shortest, bluff: bluff, version: .first)
+  }
+
+  static func match(players: [String] = ["Ada", "Bo"], rules: Ghost.Rules = rules()) -> Ghost {
     match(players: players.map { Ghost.Player($0) }, rules: rules)
   }
 
-  static func match(words: [String], rules: Ghost.Rules = Ghost.Rules()) -> Ghost {
+  static func match(words: [String], rules: Ghost.Rules = rules()) -> Ghost {
     match(players: [Ghost.Player("Ada"), Ghost.Player("Bo")], rules: rules, lexicon: Lexicon(words))
   }
 
   static func match(
-    players: [Ghost.Player], rules: Ghost.Rules = Ghost.Rules(), seed: UInt64 = 0, lexicon: Lexicon = lexicon
+    players: [Ghost.Player], rules: Ghost.Rules = rules(), seed: UInt64 = 0, lexicon: Lexicon = lexicon
   ) -> Ghost {
     Ghost(players: players, rules: rules, seed: seed, alphabet: alphabet, lexicon: lexicon)
   }

@@ -5,21 +5,55 @@ import Testing
 @Suite("Text Twist: the dealer")
 struct TextTwistDealerTests {
   @Test(
-    "a deal meets the bounds: 10 to 60 hidden words, a six-letter word of tier 1 or 2, nothing unspoken",
-    arguments: 1...(LongTrials.areOn ? 25 : 1) as ClosedRange<UInt64>,
-    [RealLexicon.english, RealLexicon.dutch])
-  func bounds(seed: UInt64, lexicon: Lexicon) throws {
-    let dealer = TextTwistDealer(lexicon: lexicon, seed: seed)
-    for number in 1...(LongTrials.areOn ? 60 : 40) {
-      let rack = try #require(dealer.rack(number: number))
-      #expect(rack.letters.count == 6)
-      #expect((10...60).contains(rack.hidden.count))
-      #expect(rack.hidden.allSatisfy { (3...6).contains($0.count) })
-      #expect(rack.hidden.contains { $0.count == 6 && lexicon.tier(of: $0)! <= .familiar })
-      #expect(rack.hidden.allSatisfy { lexicon.tier(of: $0)! <= .standard && lexicon.isFit($0) })
-      #expect(rack.bonus.allSatisfy { lexicon.tier(of: $0)! > .standard || !lexicon.isFit($0) })
-      #expect(!lexicon.contains(String(rack.letters)), "the letters first shown are no word")
+    "a deal meets the bounds of its level: hidden words, a fit six-letter word, nothing unspoken",
+    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+  func bounds(level: TextTwist.Level, lexicon: Lexicon) throws {
+    let (counts, hidden, bingo): (ClosedRange<Int>, Lexicon.Tier, Lexicon.Tier) =
+      switch level {
+      case .relaxed: (8...24, .common, .common)
+      case .standard: (12...40, .familiar, .familiar)
+      case .expert: (15...45, .standard, .familiar)
+      }
+    for seed in 1...(LongTrials.areOn ? 25 : 1) as ClosedRange<UInt64> {
+      let dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: seed << 16)
+      for number in 1...(LongTrials.areOn ? 60 : 30) {
+        let rack = try #require(dealer.rack(number: number))
+        #expect(rack.letters.count == 6)
+        #expect(counts.contains(rack.hidden.count))
+        #expect(rack.hidden.allSatisfy { (3...6).contains($0.count) })
+        #expect(rack.hidden.contains { $0.count == 6 && lexicon.tier(of: $0)! <= bingo })
+        #expect(rack.hidden.allSatisfy { lexicon.tier(of: $0)! <= hidden && lexicon.isFit($0) })
+        #expect(rack.bonus.allSatisfy { lexicon.tier(of: $0)! > hidden || !lexicon.isFit($0) })
+        #expect(!lexicon.contains(String(rack.letters)), "the letters first shown are no word")
+      }
     }
+  }
+
+  @Test(
+    "no rack comes again before 200 others, from game to game",
+    arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
+  func across(level: TextTwist.Level, lexicon: Lexicon) {
+    var dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: TextTwistDealer.seed(order: 5, place: 65_535))
+    #expect(dealer.rackCount > 200)
+    var racks: [[Character]] = []
+    for racksOfGame in [1, 40, 3, 90, 67] {
+      racks += (1...racksOfGame).map { dealer.rack(number: $0)!.letters.sorted() }
+      dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: dealer.seed(after: racksOfGame))
+    }
+    #expect(Set(racks).count == 201)
+  }
+
+  @Test("a position is the place among all racks that meet the bounds, and begins again after the last")
+  func positions() {
+    let dealer = TextTwistDealer(lexicon: Self.classics, level: .standard, seed: 3 << 16)
+    #expect(dealer.rackCount == 3)
+    let racks = (0..<7).map { position in
+      TextTwistDealer(lexicon: Self.classics, seed: dealer.seed(ofPosition: position)).rack(number: 1)!.letters
+        .sorted()
+    }
+    #expect(Set(racks).count == 3)
+    #expect(racks[0..<3] == racks[3..<6])
+    #expect(racks[0] == racks[6])
   }
 
   @Test("the racks of a game are all different", arguments: [RealLexicon.english, RealLexicon.dutch])
@@ -37,7 +71,7 @@ struct TextTwistDealerTests {
     let backwards = (1...3).reversed().map { again.rack(number: $0) }
     #expect(forwards == backwards.reversed())
     #expect(forwards.allSatisfy { $0 != nil })
-    #expect(TextTwistDealer(lexicon: RealLexicon.english, seed: 100).rack(number: 1) != forwards[0])
+    #expect(TextTwistDealer(lexicon: RealLexicon.english, seed: 100 << 16).rack(number: 1) != forwards[0])
   }
 
   @Test("the same seed deals the same rack on every machine, with its letters in the same order")

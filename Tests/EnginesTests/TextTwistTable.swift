@@ -9,11 +9,13 @@ enum TwistTable {
     "tables 2", "tael 4", "tea 1",
   ])
 
-  static let rack = Rack(letters: Array("tbalse"), lexicon: lexicon)
+  static let rack = Rack(letters: Array("tbalse"), lexicon: lexicon, level: .expert)
   static let nextRack = Rack(letters: Array("cdenno"), words: ["conned", "code", "eon"])
 
+  /// A game of two minutes a rack, at expert.
   static func game(_ mode: TextTwist.Mode = .untimed, of rackCount: Int? = nil) -> TextTwist {
-    TextTwist(mode: mode, alphabet: alphabet, first: rack, of: rackCount)
+    TextTwist(
+      mode: mode, level: .expert, version: .first, alphabet: alphabet, first: rack, of: rackCount)
   }
 }
 

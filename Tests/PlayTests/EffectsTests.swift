@@ -71,24 +71,24 @@ struct EffectsTests {
     app.type("bx")
     #expect(!app.shows("Next round"))
     #expect(app.shows("# "))
-    app.press(.escape, .left, .enter)
+    app.press(.escape, .right, .enter)
 
     Self.change("Ghost: bluff", &app)
     app.type("g")
-    #expect(app.shows("◂ standard ▸"))
+    #expect(app.shows("◂ wide ▸"))
     app.click("Start")
     app.type("z")
     #expect(app.shows("Next round"))
     app.click("Stop")
-    app.press(.left, .enter)
+    app.press(.right, .enter)
 
     Self.change("Ghost: judge", &app)
     app.type("g")
-    #expect(app.shows("◂ rare, too ▸"))
+    #expect(app.shows("◂ rare ▸"))
     app.click("Start")
     app.type("z")
     #expect(!app.shows("Next round"))
-    #expect(app.shows("Player 2 to play"))
+    #expect(app.shows("Player 2's turn"))
   }
 
   @Test func `without the timer the next rack has no clock`() {
@@ -96,7 +96,7 @@ struct EffectsTests {
     app.type("t")
     app.press(.enter)
     #expect(app.shows("2:00"))
-    app.press(.escape, .left, .enter)
+    app.press(.escape, .right, .enter)
     Self.change("Text Twist: timer", &app)
     app.type("t")
     #expect(app.shows("untimed"))

@@ -25,7 +25,7 @@ struct SettingsTests {
     "a row is changed by keys and by clicks, and found again in the next program",
     arguments: [
       ("Theme", "night", "paper"), ("Pictures", "Balloon", "Candle"), ("Careful entry", "off", "on"),
-      ("Ghost: judge", "standard", "rare, too"), ("Ghost: bluff", "off", "on"),
+      ("Ghost: judge", "wide", "rare"), ("Ghost: bluff", "off", "on"),
       ("Text Twist: timer", "on", "off"), ("Sound", "off", "bell"), ("Animation", "on", "off"),
       ("Mouse", "on", "off"), ("Words", "English", "Nederlands"),
     ])
@@ -139,7 +139,7 @@ struct SettingsTests {
     #expect(app.context.player == "Ada")
     app.type("s")
     #expect(Self.value("Words", app) == "English")
-    #expect(Self.value("Ghost: judge", app) == "standard")
+    #expect(Self.value("Ghost: judge", app) == "wide")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses"))
   }

@@ -10,6 +10,8 @@ public final class SampleRecords: Records, @unchecked Sendable {
     public var misses: [String: [Int]] = [:]
     public var streaks: [String: [Int]] = [:]
     public var players: [String] = []
+    public var summaries: [PlayerSummary] = []
+    public var results: [String: [GameResult]] = [:]
     public var kept: [String: String] = [:]
     public var waiting: [String: [WaitingGame]] = [:]
     /// The modes whose lists were read, in order.
@@ -44,6 +46,17 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
   public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
 
+  public func playerSummaries() -> [PlayerSummary] {
+    now.players.map { name in
+      now.summaries.first { $0.name == name } ?? PlayerSummary(name: name)
+    }
+  }
+  public func rename(player: String, to name: String) {
+    now.players = now.players.map { $0 == player ? name : $0 }
+  }
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
+    (now.results[player] ?? []).filter { modes.contains($0.mode) }.suffix(limit)
+  }
   public func finish(_ result: GameResult, game: Int64) {}
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }

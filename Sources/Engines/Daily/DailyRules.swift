@@ -1,34 +1,76 @@
-/// How the puzzles of a day are picked by a seed.
+/// How the puzzles of a day are picked: each kind has an order that a seed gives, and the day is a place in it. Places go
+/// on from the first one after the last.
 public enum DailyRules {
   /// The lengths of Hangman's word.
   public static let wordLengths = 6...10
+  /// The letters of Ghost's opening.
+  public static let openingLength = 3
+  /// How many words of tiers 1 to 2 go on from Ghost's opening, at least.
+  public static let fewestWords = 15
 
-  /// Hangman's word: a familiar one, not too short; `nil` when the list has none.
-  public static func word(in lexicon: Lexicon, seed: UInt64) -> String? {
-    var generator = SplitMix64(seed: seed)
-    return lexicon.word(letters: wordLengths, upTo: .familiar, using: &generator)
+  /// Hangman's word: a fit one of tiers 1 to 2, not too short; `nil` when the list has none.
+  public static func word(in lexicon: Lexicon, order: UInt64, place: Int) -> String? {
+    let words = lexicon.words(letters: wordLengths, upTo: .familiar)
+    return element(place, of: words.count, order: order).map { words[$0] }
   }
 
-  /// Ghost's position, a single round: two letters have been played, and the player has a letter that wins against
-  /// any defence, but also one that does not. `nil` when the list has no such position.
+  /// Ghost's position, a single round against Hard: three letters have been played, and the player has a letter that
+  /// wins against any defence, but also one that does not. `nil` when the list has no such position.
   public static func ghost(
-    player: String, computer: String, seed: UInt64, alphabet: Alphabet, lexicon: Lexicon
+    player: String, computer: String, order: UInt64, place: Int, alphabet: Alphabet, lexicon: Lexicon
   ) -> Ghost? {
+    let openings = openings(in: lexicon)
+    guard let chosen = element(place, of: openings.count, order: order) else { return nil }
     var match = Ghost(
-      players: [Ghost.Player(player), Ghost.Player(computer, level: .hard)], seed: seed, alphabet: alphabet,
-      lexicon: lexicon)
-    guard let opening = opening(of: alphabet, judge: match.judge, seed: seed) else { return nil }
-    return match.replay(opening.map { Ghost.Move.add($0) }) ? match : nil
+      players: [Ghost.Player(player), Ghost.Player(computer, level: .hard)],
+      rules: Ghost.Rules(starter: openingLength % 2), seed: order &+ UInt64(bitPattern: Int64(place)),
+      alphabet: alphabet, lexicon: lexicon)
+    return match.replay(openings[chosen].map { Ghost.Move.add($0) }) ? match : nil
   }
 
-  private static func opening(of alphabet: Alphabet, judge: GhostJudge, seed: UInt64) -> [Character]? {
-    let letters = alphabet.letters
-    var generator = SplitMix64(seed: seed)
-    for place in generator.permutation(of: letters.count * letters.count) {
-      let opening = [letters[place / letters.count], letters[place % letters.count]]
-      let verdicts = GhostSolver(judge).lines(from: String(opening)).map(\.verdict)
-      if verdicts.contains(.wins), verdicts.contains(.loses) { return opening }
+  /// Every opening of Ghost's puzzle, in the order of the list: three letters that are no word that is not fit, which
+  /// at least 15 words of tiers 1 to 2 go on from, and from which the next player can win and can lose.
+  public static func openings(in lexicon: Lexicon) -> [String] {
+    let judge = GhostJudge(lexicon, upTo: .familiar)
+    return lexicon.prefixes(ofLetters: openingLength, in: judge, fewestWords: fewestWords).filter { opening in
+      if let entry = lexicon.entry(of: opening), !entry.isFit { return false }
+      let verdicts = GhostSolver(judge).lines(from: opening).map(\.verdict)
+      return verdicts.contains(.wins) && verdicts.contains(.loses)
     }
-    return nil
+  }
+
+  /// The index at a place of an order.
+  private static func element(_ place: Int, of count: Int, order: UInt64) -> Int? {
+    guard count > 0 else { return nil }
+    var generator = SplitMix64(seed: order)
+    return generator.permutation(of: count)[((place % count) + count) % count]
+  }
+}
+
+extension Lexicon {
+  /// The beginnings of so many letters with which at least that many words that count begin, in order.
+  fileprivate func prefixes(ofLetters letters: Int, in judge: GhostJudge, fewestWords: Int) -> [String] {
+    var prefixes: [String] = []
+    var last: Slice<UnsafeBufferPointer<UInt8>>?
+    var words = 0
+    func end() {
+      if let last, words >= fewestWords { prefixes.append(String(decoding: last, as: UTF8.self)) }
+    }
+    forEachWord(in: 0..<bytes.count) { word, entry in
+      guard judge.counts(word.startIndex..<word.endIndex, entry.tier) else { return }
+      var left = letters
+      let prefix = word.prefix { byte in
+        if byte & 0xC0 != 0x80 { left -= 1 }
+        return left >= 0
+      }
+      if let last, last.elementsEqual(prefix) {
+        words += 1
+      } else {
+        end()
+        (last, words) = (prefix, 1)
+      }
+    }
+    end()
+    return prefixes
   }
 }

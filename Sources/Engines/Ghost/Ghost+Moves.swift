@@ -3,6 +3,7 @@ extension Ghost {
   public mutating func add(_ grapheme: Character) -> Outcome {
     guard case .turn(let player) = status else { return .notNow }
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
+    if fragment.isEmpty, openedLetters.contains(letter) { return .alreadyOpened(letter) }
     guard fragment.count < Self.longestFragment || !rules.bluff else { return .tooLong }
     moves.append(.add(letter))
     round.turns.append(Round.Turn(player: player, letter: letter))
@@ -27,12 +28,12 @@ extension Ghost {
     guard case .answer = status else { return .notNow }
     guard let text, !text.isEmpty else {
       moves.append(.answer(nil))
-      return end(.caught(named: nil, possible: judge.wordMissed(by: fragment)))
+      return end(.caught(named: nil, possible: answerJudge.wordMissed(by: fragment)))
     }
     guard let word = alphabet.word(text) else { return .notALetter }
     moves.append(.answer(word))
-    if judge.accepts(word, for: fragment) { return end(.answered(word)) }
-    return end(.caught(named: word, possible: judge.wordMissed(by: fragment)))
+    if answerJudge.accepts(word, for: fragment) { return end(.answered(word)) }
+    return end(.caught(named: word, possible: answerJudge.wordMissed(by: fragment)))
   }
 
   /// Shows the player whose turn it is the letters after which a word is still possible; in return the round
@@ -43,11 +44,11 @@ extension Ghost {
     return .helped
   }
 
-  /// Begins the next round with the next player as its starter.
+  /// Begins the next round.
   public mutating func beginRound() -> Outcome {
     guard status == .roundOver else { return .notNow }
     moves.append(.beginRound)
-    rounds.append(Round(starter: player(after: round.starter)))
+    rounds.append(Round(starter: nextStarter()))
     return .began
   }
 

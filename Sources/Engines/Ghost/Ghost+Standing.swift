@@ -53,7 +53,10 @@ extension Ghost {
 
   /// Each letter after which a word is still possible, and whether it completes one: what the help shows.
   public var livingLetters: [(letter: Character, completes: Bool)] {
-    GhostSolver(judge).lines(from: fragment, lookahead: 1).map { ($0.letter, $0.verdict == .ends) }
+    let opened = fragment.isEmpty ? openedLetters : []
+    return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {
+      ($0.letter, $0.verdict == .ends)
+    }
   }
 
   private func factor(for player: Int) -> Int {

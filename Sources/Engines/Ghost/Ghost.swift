@@ -26,11 +26,21 @@ public struct Ghost: Equatable, Sendable {
     public var shortest: Int
     /// Whether a dead fragment ends the round only after a challenge.
     public var bluff: Bool
+    /// Who starts the first round; `nil` when that follows from the other rules.
+    public var starter: Int?
+    /// Under the first rules the players take turns at starting, an opening letter can come again, and an answer
+    /// to a challenge is a word that the judge counts.
+    public var version: RulesVersion
 
-    public init(allowedTier: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false) {
+    public init(
+      allowedTier: Lexicon.Tier = .familiar, shortest: Int = 4, bluff: Bool = false, starter: Int? = nil,
+      version: RulesVersion = .current
+    ) {
       self.allowedTier = allowedTier
       self.shortest = shortest
       self.bluff = bluff
+      self.starter = starter
+      self.version = version
     }
   }
 
@@ -50,7 +60,7 @@ public struct Ghost: Equatable, Sendable {
     case hand(GhostLevel?)
   }
 
-  /// The result of an attempt. `notALetter`, `tooLong` and `notNow` are not moves and cost nothing.
+  /// The result of an attempt. `notALetter`, `tooLong`, `alreadyOpened` and `notNow` are not moves and cost nothing.
   public enum Outcome: Equatable, Sendable {
     /// The letter was added; it is the next player's turn.
     case added
@@ -63,6 +73,8 @@ public struct Ghost: Equatable, Sendable {
     case notALetter
     /// The fragment has its maximum length.
     case tooLong
+    /// The letter has opened a round of this match already, and others have not.
+    case alreadyOpened(Character)
     /// The rules do not allow it at this point.
     case notNow
   }
@@ -98,20 +110,28 @@ public struct Ghost: Equatable, Sendable {
   public let alphabet: Alphabet
   /// What counts as a word.
   public let judge: GhostJudge
+  /// What counts as an answer to a challenge: the judge's words and those of tiers 1 to 3.
+  public let answerJudge: GhostJudge
+  /// The letters that win as openings, where they decide who starts a round.
+  let winningOpenings: [Character]?
   public internal(set) var moves: [Move] = []
   /// Every round so far; the last one is being played, or has just ended.
   public internal(set) var rounds: [Round]
 
-  /// Begins a match; the first player starts.
+  /// Begins a match of two to five players.
   public init(
     players: [Player], rules: Rules = Rules(), seed: UInt64 = 0, alphabet: Alphabet, lexicon: Lexicon
   ) {
-    precondition(players.count > 1)
+    precondition((2...5).contains(players.count))
     self.players = players
     self.rules = rules
     self.seed = seed
     self.alphabet = alphabet
     judge = GhostJudge(lexicon, upTo: rules.allowedTier, shortest: rules.shortest)
-    rounds = [Round(starter: 0)]
+    let answered = rules.version >= .second ? max(rules.allowedTier, .standard) : rules.allowedTier
+    answerJudge = GhostJudge(lexicon, upTo: answered, shortest: rules.shortest)
+    winningOpenings = Self.winningOpenings(players, rules, judge)
+    rounds = []
+    rounds = [Round(starter: nextStarter())]
   }
 }

@@ -30,59 +30,73 @@ extension GhostCoach {
   /// A remark for every letter, challenge and answer of each round, in order. With more than two players no
   /// position is won, and no remark has a better move.
   public func remarks(on match: Ghost) -> [[Remark]] {
-    var known: [String: GhostSolver.Line?] = [:]
-    return match.rounds.map { round in
-      remarks(on: round, isForTwo: match.players.count == 2) { fragment in
-        if let line = known[fragment] { return line }
-        let best = GhostSolver(judge).best(from: fragment)
-        let line = best?.verdict == .wins ? best : nil
-        known[fragment] = .some(line)
-        return line
-      }
+    var review = Review(judge: judge, answerJudge: match.answerJudge, isForTwo: match.players.count == 2)
+    return match.rounds.indices.map { number in
+      review.remarks(on: match.rounds[number], opened: match.openedLetters(beforeRound: number))
     }
   }
 
-  private func remarks(
-    on round: Ghost.Round, isForTwo: Bool, winningLine: (String) -> GhostSolver.Line?
-  ) -> [Remark] {
-    var remarks: [Remark] = []
+  /// Goes through rounds and remembers what it has solved.
+  fileprivate struct Review {
+    let judge: GhostJudge
+    /// What counts as an answer to a challenge.
+    let answerJudge: GhostJudge
+    let isForTwo: Bool
+    /// The winning lines of each fragment that was solved.
+    var known: [String: [GhostSolver.Line]] = [:]
+  }
+}
+
+extension GhostCoach.Review {
+  /// - Parameter opened: the letters that could not open the round.
+  mutating func remarks(on round: Ghost.Round, opened: [Character]) -> [GhostCoach.Remark] {
+    var remarks: [GhostCoach.Remark] = []
     var fragment = ""
-    func add(_ player: Int, _ move: Ghost.Move, _ better: @autoclosure () -> Better?) {
+    func add(_ player: Int, _ move: Ghost.Move, _ better: GhostCoach.Better?) {
       remarks.append(
-        Remark(player: player, fragment: fragment, move: move, better: isForTwo ? better() : nil))
+        GhostCoach.Remark(player: player, fragment: fragment, move: move, better: isForTwo ? better : nil))
     }
     for turn in round.turns {
-      add(turn.player, .add(turn.letter), better(than: turn.letter, after: fragment, winningLine))
+      add(turn.player, .add(turn.letter), better(than: turn.letter, after: fragment, opened))
       fragment.append(turn.letter)
     }
     guard let challenger = round.challenger, let challenged = round.turns.last?.player else { return remarks }
-    add(challenger, .challenge, winningLine(fragment).map(Better.init))
+    add(challenger, .challenge, bestWinning(after: fragment, opened))
     switch round.ending {
     case .answered(let word): add(challenged, .answer(word), nil)
     case .caught(let named, _):
-      add(challenged, .answer(named), judge.knownWord(from: fragment).map(Better.answer))
+      add(challenged, .answer(named), answerJudge.knownWord(from: fragment).map(GhostCoach.Better.answer))
     default: break
     }
     return remarks
   }
 
-  private func better(
-    than letter: Character, after fragment: String, _ winningLine: (String) -> GhostSolver.Line?
-  ) -> Better? {
-    guard judge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
-    guard let winning = winningLine(fragment), !wins(letter, after: fragment) else { return nil }
-    return Better(winning)
+  private mutating func better(
+    than letter: Character, after fragment: String, _ opened: [Character]
+  ) -> GhostCoach.Better? {
+    guard isForTwo else { return nil }
+    guard answerJudge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
+    let better = bestWinning(after: fragment, opened)
+    return winning(after: fragment).contains { $0.letter == letter } ? nil : better
   }
 
-  private func wins(_ letter: Character, after fragment: String) -> Bool {
-    let next = fragment + [letter]
-    guard judge.isPossible(next), !judge.isWord(next) else { return false }
-    return GhostSolver(judge).best(from: next)?.verdict != .wins
+  /// The winning letter whose word, the one that it forces, is the most common.
+  private mutating func bestWinning(after fragment: String, _ opened: [Character]) -> GhostCoach.Better? {
+    guard isForTwo else { return nil }
+    func rank(_ line: GhostSolver.Line) -> [Int] {
+      guard let name = line.name, let tier = judge.lexicon.tier(of: name) else { return [.max] }
+      return [Int(tier.rawValue), name.count]
+    }
+    let lines = winning(after: fragment).filter { !fragment.isEmpty || !opened.contains($0.letter) }
+    return lines.min { rank($0).lexicographicallyPrecedes(rank($1)) }.map {
+      .letter($0.letter, word: $0.name)
+    }
   }
-}
 
-extension GhostCoach.Better {
-  fileprivate init(_ line: GhostSolver.Line) {
-    self = .letter(line.letter, word: line.isFit ? line.word : nil)
+  private mutating func winning(after fragment: String) -> [GhostSolver.Line] {
+    if let lines = known[fragment] { return lines }
+    let lines = GhostSolver(judge).lines(from: fragment).filter { $0.verdict == .wins }
+    known[fragment] = lines
+    return lines
   }
 }

@@ -5,46 +5,101 @@ public struct GhostComputer: Equatable, Sendable {
   public let alphabet: Alphabet
   /// The words that it knows.
   public let knowledge: GhostJudge
+  /// What counts as an answer to a challenge.
+  public let answerJudge: GhostJudge
 
-  public init(level: GhostLevel, judge: GhostJudge, alphabet: Alphabet) {
+  /// - Parameters:
+  ///   - answerJudge: what counts as an answer to a challenge; `nil` for what the judge counts.
+  ///   - seed: chooses the words that Easy knows.
+  public init(
+    level: GhostLevel, judge: GhostJudge, answerJudge: GhostJudge? = nil, alphabet: Alphabet, seed: UInt64 = 0
+  ) {
     self.level = level
     self.alphabet = alphabet
-    knowledge = level.knowledge(of: judge)
+    self.answerJudge = answerJudge ?? judge
+    knowledge = level.knowledge(of: judge, seed: seed)
   }
 }
 
 extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
-  /// - It plays a letter that wins within its lookahead; else one that does not lose yet; else one that
-  ///   loses. Among equals it prefers the best known words and picks one of those at random. Hard, in a lost
-  ///   position, follows best play.
-  /// - Where every letter that it knows completes a word, it plays a plausible other one: a bluff, or a
-  ///   gamble on a word that it does not know. Hard gambles only in the bluff variant.
-  /// - Where it knows no word for the fragment, it challenges (Easy one time in two, Medium three in four,
-  ///   Hard always), or plays a plausible letter.
+  /// - Easy and Medium draw a letter that wins within their lookahead, else one that completes no word they
+  ///   know. Easy overlooks one completion in five.
+  /// - Hard draws a letter that wins; in a lost position it draws among those of the longest lines.
+  /// - Where every letter that it knows completes a word, it completes a fit one; in the bluff variant it plays
+  ///   a letter that only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else
+  ///   it bluffs.
+  /// - Where it knows no word for the fragment, it plays a plausible letter. In the bluff variant it first
+  ///   challenges: Easy one time in two, Medium three in four, Hard whenever there is no answer.
+  /// - Parameters:
+  ///   - opened: the letters that cannot open the round.
+  ///   - seats: how many players are still in the match.
   public func move(
-    on fragment: String, bluff: Bool, using generator: inout some RandomNumberGenerator
+    on fragment: String, bluff: Bool, opened: [Character] = [], seats: Int = 2,
+    using generator: inout some RandomNumberGenerator
   ) -> Ghost.Move {
     if bluff, fragment.count >= Ghost.longestFragment { return .challenge }
-    let lines = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead)
-    if lines.isEmpty, bluff, !fragment.isEmpty, generator.below(100) < level.doubt { return .challenge }
-    if lines.allSatisfy({ $0.verdict == .ends }), bluff || level != .hard,
-      let letter = plausibleLetter(after: fragment, avoiding: lines.map(\.letter), using: &generator)
-    {
-      return .add(letter)
+    let lines = GhostSolver(knowledge).lines(from: fragment, lookahead: level.lookahead, seats: seats)
+      .filter { !fragment.isEmpty || !opened.contains($0.letter) }
+    if lines.isEmpty, bluff, !fragment.isEmpty, doubts(fragment, using: &generator) { return .challenge }
+    let going = lines.filter {
+      $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversight
     }
-    guard let best = GhostSolver.best(of: lines) else { return .add(alphabet.letters[0]) }
-    if level == .hard, best.verdict != .wins { return .add(best.letter) }
-    let equals = lines.filter {
-      $0.verdict == best.verdict && $0.tier == best.tier && $0.isFit == best.isFit
-    }
-    return .add(equals[generator.below(equals.count)].letter)
+    if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
+    if bluff { return .add(stuckLetter(after: fragment, using: &generator)) }
+    let fit = lines.filter(\.isFit)
+    if !fit.isEmpty { return .add(fit[generator.below(fit.count)].letter) }
+    let avoided = lines.map(\.letter) + (fragment.isEmpty ? opened : [])
+    return .add(
+      plausibleLetter(after: fragment, avoiding: avoided, using: &generator)
+        ?? lines.first?.letter ?? alphabet.letters[0])
   }
 
   /// Answers with the best known fit word for the fragment, or admits the bluff.
   public func answer(to fragment: String) -> Ghost.Move {
-    .answer(knowledge.knownWord(from: fragment))
+    .answer(answerJudge.knownWord(from: fragment))
+  }
+
+  /// Whether it challenges a fragment for which it knows no word.
+  private func doubts(_ fragment: String, using generator: inout some RandomNumberGenerator) -> Bool {
+    level == .hard ? !answerJudge.isPossible(fragment) : generator.below(100) < level.doubt
+  }
+
+  /// Draws a letter that wins, or else one that Hard lasts longest with, or else any.
+  private func draw(
+    from lines: [GhostSolver.Line], isOpening: Bool, using generator: inout some RandomNumberGenerator
+  ) -> Character {
+    var drawn = lines.filter { $0.verdict == .wins }
+    if drawn.isEmpty {
+      let longest = lines.enumerated().sorted {
+        ($1.element.word.count, $1.element.following, $0.offset)
+          < ($0.element.word.count, $0.element.following, $1.offset)
+      }.map(\.element)
+      drawn = level == .hard ? Array(longest.prefix(isOpening ? Self.openingsDrawn : Self.linesDrawn)) : lines
+    }
+    if level != .hard, let best = drawn.map(\.tier).min() { drawn = drawn.filter { $0.tier == best } }
+    return drawn[generator.below(drawn.count)].letter
+  }
+
+  /// In a lost position, among how many of the longest lines Hard draws.
+  private static let openingsDrawn = 6
+  private static let linesDrawn = 2
+
+  /// A letter where every other one completes a word, in the bluff variant.
+  private func stuckLetter(
+    after fragment: String, using generator: inout some RandomNumberGenerator
+  ) -> Character {
+    let familiar = GhostJudge(knowledge.lexicon, upTo: .familiar, shortest: knowledge.shortest)
+    let living = answerJudge.followers(of: fragment)
+    let common = familiar.followers(of: fragment).map(\.letter)
+    let unusual = living.map(\.letter).filter {
+      !common.contains($0) && !isUnfit(fragment + [$0]) && !knowledge.isWord(fragment + [$0])
+    }
+    let isHonest = level == .hard || generator.below(4) < 3
+    if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }
+    return plausibleLetter(after: fragment, avoiding: living.map(\.letter), using: &generator)
+      ?? living.first?.letter ?? alphabet.letters[0]
   }
 
   /// Whether the letters are a word that it must not spell.
@@ -57,8 +112,9 @@ extension GhostComputer {
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
+    let heard = GhostJudge(knowledge.lexicon, upTo: knowledge.tier, shortest: knowledge.shortest)
     for length in [3, 2, 1, 0] where length < fragment.count {
-      let followers = knowledge.lexicon.followers(of: String(fragment.suffix(length)), upTo: knowledge.tier)
+      let followers = heard.followers(of: String(fragment.suffix(length)))
         .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
       let total = followers.reduce(0) { $0 + $1.words }
       guard total > 0 else { continue }
@@ -73,14 +129,15 @@ extension GhostComputer {
   }
 }
 
-extension Lexicon {
-  /// The letters that follow a prefix in words up to a tier, in order, each with the number of those words.
-  fileprivate func followers(of prefix: String, upTo tier: Tier) -> [(letter: Character, words: Int)] {
+extension GhostJudge {
+  /// The letters that follow a prefix in words that count, in order, each with the number of those words.
+  fileprivate func followers(of prefix: String) -> [(letter: Character, words: Int)] {
     var followers: [(letter: Character, words: Int)] = []
     let length = prefix.utf8.count
-    var lines = Lines(self, in: range(of: prefix))
+    let bytes = lexicon.bytes
+    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: prefix))
     while let (word, entry) = lines.line() {
-      guard entry.tier <= tier, word.count > length else { continue }
+      guard word.count > length, counts(word, entry.tier) else { continue }
       var end = word.lowerBound + length + 1
       while end < word.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
       let letter = Character(String(decoding: bytes[word.lowerBound + length..<end], as: UTF8.self))
@@ -99,10 +156,13 @@ extension Ghost {
   /// turn or nobody's.
   public var computerMove: Move? {
     guard let player, let level = players[player].level else { return nil }
-    let computer = GhostComputer(level: level, judge: judge, alphabet: alphabet)
+    let computer = GhostComputer(
+      level: level, judge: judge, answerJudge: answerJudge, alphabet: alphabet, seed: seed)
     if case .answer = status { return computer.answer(to: fragment) }
     var source = SplitMix64(seed: seed)
     var generator = SplitMix64(seed: source.next() &+ UInt64(moves.count))
-    return computer.move(on: fragment, bluff: rules.bluff, using: &generator)
+    return computer.move(
+      on: fragment, bluff: rules.bluff, opened: openedLetters,
+      seats: players.indices.count(where: isStanding), using: &generator)
   }
 }

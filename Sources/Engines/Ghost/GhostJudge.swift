@@ -6,19 +6,38 @@ public struct GhostJudge: Sendable {
   public let tier: Lexicon.Tier
   /// The fewest letters of a word that counts.
   public let shortest: Int
+  /// Which of these words count; `nil` when all do.
+  let sample: Sample?
 
-  public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .standard, shortest: Int = 4) {
+  public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .familiar, shortest: Int = 4) {
+    self.init(lexicon, upTo: tier, shortest: shortest, sample: nil)
+  }
+
+  init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier, shortest: Int, sample: Sample?) {
     precondition(shortest > 0)
     self.lexicon = lexicon
     self.tier = min(tier, .rare)
     self.shortest = shortest
+    self.sample = sample
+  }
+
+  /// A part of the words, drawn by a seed: each word is in it or not whatever else the list holds.
+  struct Sample: Equatable, Sendable {
+    let seed: UInt64
+    /// In per cent of the words.
+    let share: Int
+
+    func contains(_ word: some Sequence<UInt8>) -> Bool {
+      var generator = SplitMix64(seed: seed ^ UInt64(stable: word))
+      return generator.below(100) < share
+    }
   }
 }
 
 extension GhostJudge: Equatable {
   /// Two judges are equal when they hold the same list, not merely one with the same words in it.
   public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
-    one.tier == other.tier && one.shortest == other.shortest
+    one.tier == other.tier && one.shortest == other.shortest && one.sample == other.sample
       && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
       && one.lexicon.bytes.count == other.lexicon.bytes.count
   }
@@ -28,7 +47,7 @@ extension GhostJudge {
   /// Whether the letters are a word that counts.
   public func isWord(_ letters: String) -> Bool {
     guard letters.count >= shortest, let found = lexicon.tier(of: letters) else { return false }
-    return found <= tier
+    return found <= tier && sample?.contains(letters.utf8) ?? true
   }
 
   /// Whether a word that counts begins with the fragment, or is it.
@@ -77,5 +96,6 @@ extension GhostJudge {
     tier <= self.tier
       && (word.count >= 4 * shortest
         || word.count >= shortest && Lexicon.letterCount(lexicon.bytes[word]) >= shortest)
+      && (sample == nil || sample!.contains(lexicon.bytes[word]))
   }
 }

@@ -28,6 +28,24 @@ struct GhostRank {
   }
 }
 
+/// A word that can end a line, to be named: the most common fit one is preferred.
+struct GhostName {
+  /// The smaller, the better: whether the word is unfit, then its tier, then its letters.
+  var rank: Int
+  /// The bytes of the word.
+  var word: Range<Int>
+
+  @inline(__always)
+  init(_ word: Range<Int>, _ rank: GhostRank) {
+    self.word = word
+    self.rank = (rank.isFit ? 0 : Self.unfit) + Int(rank.tier) * 1024 + rank.letters
+  }
+
+  private static let unfit = 1 << 20
+
+  var isFit: Bool { rank < Self.unfit }
+}
+
 /// The value of a fragment for the player whose letter made it.
 struct GhostBranch {
   var rank: GhostRank
@@ -35,6 +53,8 @@ struct GhostBranch {
   var word: Range<Int>
   /// Whether that word is the fragment itself.
   var isWord: Bool
+  /// The word to name of those at which the round can end when whoever wins plays letters that win.
+  var name: GhostName
 
   var tier: Lexicon.Tier { Lexicon.Tier(rawValue: rank.tier)! }
   var isFit: Bool { rank.isFit }
@@ -58,16 +78,21 @@ struct GhostPass {
     let end: Int
     /// The best letter found after it.
     var best: GhostBranch?
+    /// The word to name after the letters that are as good as the best.
+    var name: GhostName?
     var following = 0
   }
 
   private let judge: GhostJudge
   private let fragmentLetters: Int
   private let lookahead: Int
+  /// The players, of whom all but the one whose letter is next are as one opponent.
+  private let seats: Int
   private var nodes: [Node]
   private var branches: [GhostBranch] = []
 
-  init(judge: GhostJudge, fragmentBytes: Int, fragmentLetters: Int, lookahead: Int) {
+  init(judge: GhostJudge, fragmentBytes: Int, fragmentLetters: Int, lookahead: Int, seats: Int) {
+    self.seats = seats
     self.judge = judge
     self.fragmentLetters = fragmentLetters
     self.lookahead = lookahead
@@ -119,19 +144,19 @@ struct GhostPass {
 
   /// The branch of a complete word, which loses if it is within the lookahead.
   private func leaf(_ word: Range<Int>, _ entry: Lexicon.Entry, following: Int) -> GhostBranch {
-    GhostBranch(
-      rank: GhostRank(
-        value: nodes.count <= lookahead ? -1 : 0, tier: entry.tier.rawValue, isFit: entry.isFit,
-        letters: fragmentLetters + nodes.count, following: following),
-      word: word, isWord: true)
+    let rank = GhostRank(
+      value: nodes.count <= lookahead ? -1 : 0, tier: entry.tier.rawValue, isFit: entry.isFit,
+      letters: fragmentLetters + nodes.count, following: following)
+    return GhostBranch(rank: rank, word: word, isWord: true, name: GhostName(word, rank))
   }
 
   /// Pops every prefix that the next word does not share and adds its value to its parent.
   private mutating func settle(downTo shared: Int) {
     while nodes.count > 1, nodes[nodes.count - 1].end > shared {
       let node = nodes.removeLast()
-      guard var branch = node.best else { continue }
-      branch.rank.value = -branch.rank.value
+      guard var branch = node.best, let name = node.name else { continue }
+      if isOpponentNext(after: nodes.count) { branch.rank.value = -branch.rank.value }
+      branch.name = name
       branch.rank.following = node.following
       branch.isWord = false
       add(branch)
@@ -144,7 +169,23 @@ struct GhostPass {
     let parent = nodes.count - 1
     if parent == 0 { branches.append(branch) }
     nodes[parent].following += branch.following
-    if let best = nodes[parent].best, !branch.isBetter(than: best) { return }
-    nodes[parent].best = branch
+    guard let best = nodes[parent].best else {
+      nodes[parent].best = branch
+      nodes[parent].name = branch.name
+      return
+    }
+    if branch.rank.value > best.rank.value
+      || branch.rank.value == best.rank.value && branch.name.rank < nodes[parent].name!.rank
+    {
+      nodes[parent].name = branch.name
+    }
+    if branch.isBetter(than: best) { nodes[parent].best = branch }
+  }
+
+  /// Whether the letter after so many is of the other side: of two sides, one has every `seats`th letter from the
+  /// first.
+  @inline(__always)
+  private func isOpponentNext(after letters: Int) -> Bool {
+    seats == 2 || letters % seats <= 1
   }
 }

@@ -26,6 +26,9 @@ public struct GhostSolver: Equatable, Sendable {
     public let tier: Lexicon.Tier
     /// Whether the word is fit to be named.
     public let isFit: Bool
+    /// The most common fit word at which the round can end after this letter when whoever wins plays letters that
+    /// win; `nil` when no such word is fit.
+    public let name: String?
     /// How many words begin with the fragment and this letter.
     public let following: Int
   }
@@ -40,15 +43,20 @@ public struct GhostSolver: Equatable, Sendable {
 extension GhostSolver {
   /// A line for every letter after which a word is still possible, in order; none when the fragment is dead
   /// or begins with a word.
-  /// - Parameter lookahead: how many letters are searched, the next one being the first.
-  public func lines(from fragment: String, lookahead: Int = .max) -> [Line] {
+  /// - Parameters:
+  ///   - lookahead: how many letters are searched, the next one being the first.
+  ///   - seats: how many players there are; all but the one whose letter is next are taken for one opponent.
+  public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     let letters = fragment.count
-    return branches(of: fragment, lookahead: lookahead).map { branch in
+    return branches(of: fragment, lookahead: lookahead, seats: seats).map { branch in
       let word = text(of: branch)
       return Line(
         letter: word[word.index(word.startIndex, offsetBy: letters)], verdict: branch.verdict, word: word,
-        tier: branch.tier, isFit: branch.isFit, following: branch.following)
+        tier: branch.tier, isFit: branch.isFit,
+        name: branch.name.isFit
+          ? String(decoding: judge.lexicon.bytes[branch.name.word], as: UTF8.self) : nil,
+        following: branch.following)
     }
   }
 
@@ -71,9 +79,10 @@ extension GhostSolver {
     return text(of: branches.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 })
   }
 
-  private func branches(of fragment: String, lookahead: Int) -> [GhostBranch] {
+  private func branches(of fragment: String, lookahead: Int, seats: Int = 2) -> [GhostBranch] {
     var pass = GhostPass(
-      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, lookahead: lookahead)
+      judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, lookahead: lookahead,
+      seats: seats)
     return pass.run(in: judge.lexicon.range(of: fragment))
   }
 

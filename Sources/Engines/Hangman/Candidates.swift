@@ -5,13 +5,19 @@ public struct Candidates: Equatable, Sendable {
   public let alphabet: Alphabet
   /// `length` numbers for each word, word after word.
   private var codes: [UInt8] = []
+  /// The tier of each word.
+  private var tiers: [Lexicon.Tier] = []
 
   /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
   /// with a letter that the alphabet does not have is left out, and so is every unspoken one.
-  /// - Parameter onlyFit: whether words that the program must not choose are left out, too.
+  /// - Parameters:
+  ///   - onlyFit: whether words that the program must not choose are left out, too.
+  ///   - part: chooses some of these words; `nil` for all of them.
   public init(
-    _ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier, onlyFit: Bool = false
+    _ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier, onlyFit: Bool = false,
+    part: Part? = nil
   ) {
+    var generator = SplitMix64(seed: part?.seed ?? 0)
     self.length = length
     self.alphabet = alphabet
     let ascii = Self.asciiCodes(alphabet)
@@ -19,6 +25,7 @@ public struct Candidates: Equatable, Sendable {
       guard entry.tier <= min(tier, .rare), entry.isFit || !onlyFit, word.count >= length,
         Lexicon.letterCount(word) == length
       else { return }
+      if let part, generator.below(100) >= part.share { return }
       let before = codes.count
       if word.count == length {
         for byte in word { codes.append(ascii[Int(byte)]) }
@@ -27,7 +34,24 @@ public struct Candidates: Equatable, Sendable {
           codes.append(UInt8(clamping: alphabet.letters.firstIndex(of: letter) ?? 255))
         }
       }
-      if codes[before...].contains(255) { codes.removeSubrange(before...) }
+      if codes[before...].contains(255) {
+        codes.removeSubrange(before...)
+      } else {
+        tiers.append(entry.tier)
+      }
+    }
+  }
+
+  /// A part of the words: with a seed's numbers, one drawn for each word in list order, those whose number below
+  /// 100 is less than the share.
+  public struct Part: Equatable, Sendable {
+    public let seed: UInt64
+    /// In per cent.
+    public let share: Int
+
+    public init(seed: UInt64, share: Int) {
+      self.seed = seed
+      self.share = share
     }
   }
 
@@ -68,12 +92,23 @@ public struct Candidates: Equatable, Sendable {
   /// Removes the words in which a letter does not stand in exactly these places.
   public mutating func filter(_ letter: Character, at wanted: Places) {
     let places = places(of: letter)
-    codes = filtered { places[$0] == wanted }
+    self = filtered { places[$0] == wanted }
   }
 
   /// Removes a word.
   public mutating func remove(_ word: String) {
-    codes = filtered { self[$0] != word }
+    self = filtered { self[$0] != word }
+  }
+
+  /// How much a word weighs by its tier: the better known, the more.
+  func weight(at index: Int) -> Int {
+    switch tiers[index] {
+    case .common: 27
+    case .familiar: 9
+    case .standard: 3
+    case .rare: 1
+    case .unspoken: 0
+    }
   }
 
   /// Removes the words that do not fit a pattern: `nil` is a hidden place, where no revealed or missed letter
@@ -85,23 +120,32 @@ public struct Candidates: Equatable, Sendable {
   }
 
   /// For each letter of the alphabet, the number of words that contain it.
-  public func counts() -> [Int] {
+  public func counts() -> [Int] { sums { _ in 1 } }
+
+  /// For each letter of the alphabet, the sum of the weights of the words that contain it.
+  func weights() -> [Int] { sums(weight) }
+
+  private func sums(_ weight: (Int) -> Int) -> [Int] {
     var counts = [Int](repeating: 0, count: alphabet.letters.count)
     for index in 0..<count {
+      let weight = weight(index)
       var seen: UInt64 = 0
       for code in codes[index * length..<(index + 1) * length] {
         if code < 64, seen >> UInt64(code) & 1 == 1 { continue }
         seen |= code < 64 ? 1 << UInt64(code) : 0
-        counts[Int(code)] += 1
+        counts[Int(code)] += weight
       }
     }
     return counts
   }
 
-  private func filtered(_ isIncluded: (Int) -> Bool) -> [UInt8] {
-    var filtered: [UInt8] = []
+  private func filtered(_ isIncluded: (Int) -> Bool) -> Candidates {
+    var filtered = self
+    filtered.codes = []
+    filtered.tiers = []
     for index in 0..<count where isIncluded(index) {
-      filtered += codes[index * length..<(index + 1) * length]
+      filtered.codes += codes[index * length..<(index + 1) * length]
+      filtered.tiers.append(tiers[index])
     }
     return filtered
   }

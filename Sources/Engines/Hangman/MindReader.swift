@@ -1,5 +1,6 @@
 /// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the
-/// letter that most of the possible words contain, the first in the alphabet among equals.
+/// letter with the largest sum of weights of the possible words that contain it, the first in the alphabet among
+/// equals. A word weighs 27, 9, 3 or 1 by its tier.
 public struct MindReader: Equatable, Sendable {
   /// A letter that was asked for, and where the player marked it.
   public struct Answer: Equatable, Sendable {
@@ -24,7 +25,7 @@ public struct MindReader: Equatable, Sendable {
     case isContradicted
   }
 
-  private let words: Candidates
+  let words: Candidates
   private let rest: Candidates
   public private(set) var answers: [Answer]
 
@@ -43,6 +44,9 @@ public struct MindReader: Equatable, Sendable {
   /// How many words are still possible.
   public var wordsLeft: Int { rest.count }
 
+  /// Whether the word is one of those the program knew of at the start.
+  func isListed(_ word: String) -> Bool { (0..<words.count).contains { words[$0] == word } }
+
   /// How many of the letters asked for are not in the word.
   public var misses: Int { answers.count { $0.places == 0 } }
 
@@ -59,11 +63,11 @@ public struct MindReader: Equatable, Sendable {
     }
     if rest.count == 1 { return .knows(rest[0]) }
     if misses >= Hangman.missesAllowed { return .givesUp }
-    let counts = rest.counts()
+    let weights = rest.weights()
     let open = alphabet.letters.indices.filter { index in
       !answers.contains { $0.letter == alphabet.letters[index] }
     }
-    guard let best = open.max(by: { counts[$0] == counts[$1] ? $0 > $1 : counts[$0] < counts[$1] }) else {
+    guard let best = open.max(by: { weights[$0] == weights[$1] ? $0 > $1 : weights[$0] < weights[$1] }) else {
       return .givesUp
     }
     return .asks(alphabet.letters[best])
@@ -75,14 +79,6 @@ public struct MindReader: Equatable, Sendable {
     guard case .asks(let letter) = turn, answers.allSatisfy({ $0.places & places == 0 }) else { return false }
     self = MindReader(words, answers: answers + [Answer(letter: letter, places: places)])
     return true
-  }
-
-  /// The last answer without which some word would fit, or else the last one; `nil` when nothing was asked
-  /// yet.
-  public var doubtful: Answer? {
-    answers.last { answer in
-      MindReader(words, answers: answers.filter { $0 != answer }).wordsLeft > 0
-    } ?? answers.last
   }
 
   /// Removes an answer.

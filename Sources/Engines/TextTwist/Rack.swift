@@ -13,23 +13,28 @@ public struct Rack: Equatable, Sendable {
   public let bonus: [String]
   /// Those of the bonus words that score and are never shown.
   private let unspoken: Set<String>
+  /// Whether its word list is complete as given.
+  public let isClassic: Bool
 
   /// A rack whose word list is complete as given: no other word counts.
   public init(letters: [Character], words: [String]) {
-    self.init(letters: letters, hidden: words, bonus: [], unspoken: [])
+    self.init(letters: letters, hidden: words, bonus: [], unspoken: [], isClassic: true)
   }
 
-  /// A rack of a dictionary's words: the fit ones of tiers 1 to 3 are hidden, the others are bonus words.
-  public init(letters: [Character], lexicon: Lexicon) {
+  /// A rack of a dictionary's words: the fit ones of the level's tiers are hidden, the others are bonus words.
+  public init(letters: [Character], lexicon: Lexicon, level: TextTwist.Level = .standard) {
     let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
     self.init(
       letters: letters,
-      hidden: words.filter { $0.entry.isFit(upTo: .standard) }.map(\.word),
-      bonus: words.filter { !$0.entry.isFit(upTo: .standard) }.map(\.word),
-      unspoken: Set(words.filter { $0.entry.tier == .unspoken }.map(\.word)))
+      hidden: words.filter { $0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
+      bonus: words.filter { !$0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
+      unspoken: Set(words.filter { $0.entry.tier == .unspoken }.map(\.word)), isClassic: false)
   }
 
-  private init(letters: [Character], hidden: [String], bonus: [String], unspoken: Set<String>) {
+  private init(
+    letters: [Character], hidden: [String], bonus: [String], unspoken: Set<String>, isClassic: Bool
+  ) {
+    self.isClassic = isClassic
     self.letters = letters
     self.hidden = hidden.sorted(by: Self.precedes)
     self.bonus = bonus.sorted(by: Self.precedes)
@@ -39,15 +44,15 @@ public struct Rack: Equatable, Sendable {
   /// Whether a word may be shown once it is found: all but those that only score.
   public func isShown(_ word: String) -> Bool { !unspoken.contains(word) }
 
-  /// How many of the hidden words use every letter; each of them counts as a bingo.
-  public var bingoCount: Int { hidden.count { $0.count == letters.count } }
+  /// How many of the words that may be shown use every letter, hidden or not; each of them counts as a bingo.
+  public var bingoCount: Int { (hidden + bonus).count { $0.count == letters.count && isShown($0) } }
 
   /// The points of all hidden words, a point a letter, before they are doubled for being complete.
   public var worth: Int { hidden.reduce(0) { $0 + $1.count } }
 
   /// The same rack, its letters first shown in another order.
   func shown(as letters: [Character]) -> Rack {
-    Rack(letters: letters, hidden: hidden, bonus: bonus, unspoken: unspoken)
+    Rack(letters: letters, hidden: hidden, bonus: bonus, unspoken: unspoken, isClassic: isClassic)
   }
 
   /// Whether letters in this order are a word that uses all of them, which would give it away.

@@ -76,7 +76,7 @@ extension TextTwist {
   /// Advances the clock; without effect unless a timed rack is being played.
   public mutating func elapse(_ time: Duration) {
     guard mode == .timed, status == .playing, time > .zero else { return }
-    let counted = min(time, Self.timeLimit - timeSpent)
+    let counted = min(time, timeLimit - timeSpent)
     timeSpent += counted
     if case .elapse(let before) = moves.last {
       moves[moves.count - 1] = .elapse(before + counted)

@@ -48,10 +48,10 @@ public struct TextTwist: Equatable, Sendable {
     case over
   }
 
-  /// The time for a rack in a timed game.
-  public static let timeLimit = Duration.seconds(120)
-
   public let mode: Mode
+  public let level: Level
+  /// The rules that the game was begun under, which decide its clock.
+  public let version: RulesVersion
   public let alphabet: Alphabet
   /// How many racks there are; `nil` for no limit.
   public let rackCount: Int?
@@ -64,8 +64,13 @@ public struct TextTwist: Equatable, Sendable {
   public internal(set) var timeSpent = Duration.zero
   public internal(set) var moves: [Move] = []
 
-  public init(mode: Mode, alphabet: Alphabet, first rack: Rack, of rackCount: Int? = nil) {
+  public init(
+    mode: Mode, level: Level = .standard, version: RulesVersion = .current, alphabet: Alphabet,
+    first rack: Rack, of rackCount: Int? = nil
+  ) {
     self.mode = mode
+    self.level = level
+    self.version = version
     self.alphabet = alphabet
     self.rackCount = rackCount
     rounds = [Round(rack: rack)]
@@ -76,7 +81,7 @@ public struct TextTwist: Equatable, Sendable {
 extension TextTwist {
   public var status: Status {
     if moves.last == .endGame { return .over }
-    if isTimeOut || moves.last == .endRack { return hasRackAfter && round.hasBingo ? .rackOver : .over }
+    if isTimeOut || moves.last == .endRack { return hasRackAfter && hasOpenedNextRack ? .rackOver : .over }
     return round.isComplete && !hasRackAfter ? .over : .playing
   }
 
@@ -86,17 +91,17 @@ extension TextTwist {
   /// Counted from 1.
   public var rackNumber: Int { rounds.count }
 
-  /// Whether the next rack can be started: a six-letter word has been found, and there is another rack.
-  public var isNextRackOpen: Bool { round.hasBingo && hasRackAfter && status != .over }
+  /// Whether the next rack can be started: it has been opened, and there is another rack.
+  public var isNextRackOpen: Bool { hasOpenedNextRack && hasRackAfter && status != .over }
 
   /// The points of all racks together.
   public var score: Int { rounds.reduce(0) { $0 + $1.score } }
 
   /// The time left for this rack; `nil` when there is no clock.
-  public var timeLeft: Duration? { mode == .timed ? Self.timeLimit - timeSpent : nil }
+  public var timeLeft: Duration? { mode == .timed ? timeLimit - timeSpent : nil }
 
   /// Whether the clock, not the player, ended the rack.
-  public var isTimeOut: Bool { mode == .timed && timeSpent >= Self.timeLimit }
+  public var isTimeOut: Bool { mode == .timed && timeSpent >= timeLimit }
 
   /// Whether the missed words are to be shown.
   public var isRevealed: Bool { status != .playing }

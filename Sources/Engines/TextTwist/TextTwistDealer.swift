@@ -1,55 +1,82 @@
 /// Deals the racks of a game from a dictionary: the same seed deals the same racks on every machine.
 ///
-/// A rack is made from a well known, fit six-letter word. Every rack that meets the bounds is equally likely,
-/// however many such words it has, and none is repeated in a game of realistic length.
+/// Each rack comes from a well known, fit six-letter word; words of the same letters are one source, so every rack that
+/// meets the bounds is equally likely. A seed is an order of all sources and a place in it: its low 16 bits are the
+/// place where the game begins, the others choose the order. The next game of a player goes on in the same order where
+/// the last one stopped (`seed(after:)`), so no rack comes again before all the others have.
 public struct TextTwistDealer: Sendable {
-  /// How many hidden words a dealt rack has.
-  public static let hiddenCounts = 10...60
-  /// At least one six-letter word of a dealt rack is of this tier or a better known one.
-  public static let rarestSource = Lexicon.Tier.familiar
-
   public let seed: UInt64
+  public let level: TextTwist.Level
   private let lexicon: Lexicon
-  /// The words that racks come from, in the order that the seed gives.
-  private let sources: [String]
+  private let index: RackIndex
+  /// The sources in the order that the seed gives, as indices into the index.
+  private let order: [Int]
 
-  public init(lexicon: Lexicon, seed: UInt64) {
+  public init(lexicon: Lexicon, level: TextTwist.Level = .standard, seed: UInt64) {
     self.lexicon = lexicon
+    self.level = level
     self.seed = seed
-    var found: [String] = []
-    lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
-      if entry.isFit(upTo: Self.rarestSource), Lexicon.letterCount(word) == Rack.size {
-        found.append(String(decoding: word, as: UTF8.self))
-      }
-    }
-    var generator = SplitMix64(seed: seed)
-    sources = generator.permutation(of: found.count).map { found[$0] }
+    index = RackIndex(lexicon, level)
+    var generator = SplitMix64(seed: seed >> Self.placeBits)
+    order = generator.permutation(of: index.sources.count)
   }
 
-  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none
-  /// that meets the bounds, or none among the 500 words that are tried.
+  /// A seed for an order and a place in it.
+  public static func seed(order: UInt64, place: Int) -> UInt64 {
+    order << placeBits | UInt64(place) & (1 << placeBits - 1)
+  }
+
+  private static let placeBits: UInt64 = 16
+
+  /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none that
+  /// meets the bounds.
   public func rack(number: Int) -> Rack? {
-    let first = (number - 1) * Self.triesPerRack
-    for attempt in 0..<min(sources.count, Self.triesInAll) {
-      let source = sources[(first + attempt) % sources.count]
-      if let rack = rack(from: source, number: number) { return rack }
-    }
-    return nil
-  }
-
-  /// How many words are reserved for each number: more than ever fail the bounds in a row.
-  private static let triesPerRack = 16
-  private static let triesInAll = 500
-
-  private func rack(from source: String, number: Int) -> Rack? {
-    let rack = Rack(letters: Array(source), lexicon: lexicon)
-    let known = rack.hidden.first { word in
-      word.count == Rack.size && lexicon.tier(of: word).map { $0 <= Self.rarestSource } ?? false
-    }
-    guard known == source, Self.hiddenCounts.contains(rack.hidden.count) else { return nil }
+    guard let place = place(ofRack: number) else { return nil }
+    let rack = Rack(letters: Array(index.sources[order[place]]), lexicon: lexicon, level: level)
     var generator = SplitMix64(seed: seed &+ UInt64(number))
     var tiles = Tiles(rack.letters)
     _ = tiles.twist(using: &generator, avoiding: rack.isSpelledOut)
     return rack.shown(as: tiles.letters)
+  }
+
+  /// The seed of the game that follows one of so many racks.
+  public func seed(after racks: Int) -> UInt64 {
+    guard let last = place(ofRack: racks) else { return seed }
+    let next = (last + 1) % order.count
+    return Self.seed(order: seed >> Self.placeBits, place: next < 1 << Self.placeBits ? next : 0)
+  }
+
+  /// The seed of a game whose first rack is the one at `position` among all that meet the bounds, in this order.
+  /// Positions go on from the first one after the last.
+  public func seed(ofPosition position: Int) -> UInt64 {
+    let dealt = order.indices.filter { meetsBounds(order[$0]) }
+    guard !dealt.isEmpty else { return seed }
+    let place = dealt[((position % dealt.count) + dealt.count) % dealt.count]
+    return Self.seed(order: seed >> Self.placeBits, place: place)
+  }
+
+  /// How many racks meet the bounds.
+  public var rackCount: Int { index.sources.indices.count(where: meetsBounds) }
+
+  private func meetsBounds(_ source: Int) -> Bool {
+    level.hiddenCounts.contains(index.hiddenCount(source))
+  }
+
+  private func place(ofRack number: Int) -> Int? {
+    var place = Int(seed & (1 << Self.placeBits - 1))
+    var left = number
+    var failed = 0
+    while failed < order.count {
+      place %= order.count
+      if meetsBounds(order[place]) {
+        left -= 1
+        failed = 0
+        if left <= 0 { return place }
+      } else {
+        failed += 1
+      }
+      place += 1
+    }
+    return nil
   }
 }

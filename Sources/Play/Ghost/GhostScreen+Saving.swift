@@ -10,6 +10,8 @@ extension GhostScreen {
     fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")
     if match.rules.bluff { fields.add("bluff", "yes") }
+    if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
+    fields.add(match.rules.version)
     for player in match.players {
       fields.add("player", player.name)
       fields.add("level", "\(player.level?.rawValue ?? 0)")
@@ -27,10 +29,14 @@ extension GhostScreen {
       players.count == 2,
       let judge = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
       let shortest = fields["shortest"].flatMap({ Int($0) }),
-      let seed = fields["seed"].flatMap({ UInt64($0) }),
+      let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
       let moves = fields.values("move", as: Ghost.Move.self)
     else { return nil }
-    let rules = Ghost.Rules(allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil)
+    let starter = fields["starter"].flatMap { Int($0) }
+    guard starter.map(players.indices.contains) ?? true else { return nil }
+    let rules = Ghost.Rules(
+      allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
+      version: version)
     var match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
@@ -38,8 +44,8 @@ extension GhostScreen {
     let isDaily = saved.session.mode == .dailyGhost
     if !isDaily { context.ghost.restore(match) }
     let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
-    var screen = GhostScreen(match, saved.session, names: names, context)
+    var screen = GhostScreen(match, saved.session, names: names, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
-    return .push(screen)
+    return .chain(.push(screen), then: .perform(Command.showState))
   }
 }

@@ -27,17 +27,13 @@ extension HangmanScreen {
     return HangmanScreen(context.session(context.hangman.mode), game: game, category: category, &context)
   }
 
-  /// The devil fixes the length of a random word, so that lengths come as often as there are words of them.
   private static func devil(_ context: inout Context) -> any Screen {
-    let deal = HangmanDeal.word(context.hangman.difficulty, seed: context.generator.next())
-    guard
-      let word = deal.phrase(categories: [], lexicon: context.lexicon, isOwnList: context.hasOwnWords)
-    else {
+    let seed = context.generator.next()
+    guard let words = context.devilsWords(context.hangman.difficulty, seed: seed) else {
       return noWord(context.strings)
     }
-    let candidates = context.devilsWords(length: word.count, context.hangman.difficulty)
-    guard candidates.count > 0 else { return noWord(context.strings) }
-    return HangmanScreen(context.session(context.hangman.mode), game: DevilHangman(candidates), &context)
+    return HangmanScreen(
+      context.session(context.hangman.mode), game: DevilHangman(words, seed: seed), &context)
   }
 
   /// One player of a duel enters what the other will guess; the set-up beneath receives it.

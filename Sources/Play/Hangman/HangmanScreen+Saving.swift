@@ -5,9 +5,11 @@ extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     guard game.status == .playing else { return nil }
     var fields = SavedGame.Fields()
-    fields.add("glimpse", String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" }))
+    fields.add("glimpse", Self.glimpse(of: game))
+    var rules = RulesVersion.current
     if let devil = game as? DevilHangman {
       fields.add("length", "\(devil.candidates.length)")
+      if let seed = devil.seed { fields.add("seed", "\(seed)") } else { rules = .first }
       fields.add("move", devil.moves)
     } else if let hangman = game as? Hangman {
       fields.add("phrase", hangman.phrase)
@@ -22,7 +24,12 @@ extension HangmanScreen {
       }
       fields.add("setter", "\(duel.setter)")
     }
+    fields.add(rules)
     return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  private static func glimpse(of game: any GuessingGame) -> String {
+    String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" })
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
@@ -51,8 +58,16 @@ extension HangmanScreen {
     else {
       return nil
     }
-    let words = context.devilsWords(length: length, context.hangman.difficulty)
-    return words.count > 0 ? DevilHangman(words, replaying: moves) : nil
+    let difficulty = context.hangman.difficulty
+    let seed = saved.fields["seed"].flatMap { UInt64($0) }
+    let words =
+      seed.map { context.devilsWords(difficulty, seed: $0) }
+      ?? context.devilsWords(length: length, difficulty)
+    guard let words, words.count > 0, let game = DevilHangman(words, seed: seed, replaying: moves) else {
+      return nil
+    }
+    // With another word list the devil would have dodged otherwise.
+    return glimpse(of: game) == saved.glimpse ? game : nil
   }
 }
 

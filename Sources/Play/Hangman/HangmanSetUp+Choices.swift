@@ -23,19 +23,19 @@ extension HangmanSetUp {
     Choice("hangman.length", { $0.hangman.length }) { length, context in
       if lengths.contains(length) { context.hangman.length = length }
     },
-    Choice("hangman.first", { $0.hangman.duel.names[0] }) { $1.hangman.duel.names[0] = $0?.asPlayerName },
     Choice("hangman.second", { $0.hangman.duel.names[1] }) { $1.hangman.duel.names[1] = $0?.asPlayerName },
+    Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
   ]
 
-  /// The picture before the first miss and after the last, as far as there is room.
+  /// The picture of a loss and that of a win, as far as there is room.
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
-    let both = [pictures.frames[0], pictures.frames[Hangman.missesAllowed]]
-    let frames = both.suffix(2 * pictures.height + 2 <= area.height ? 2 : 1)
+    let both: [PictureSet.Frame] = [.misses(Hangman.missesAllowed), .saved(pictures.saved.count - 1)]
+    let frames = both.prefix(2 * pictures.height + 2 <= area.height ? 2 : 1)
     let height = frames.count * (pictures.height + 2) - 2
     let y = area.minY + (area.height - height) / 2
     for (index, frame) in frames.enumerated() {
-      canvas.put(frame, at: Point(x: area.minX, y: y + index * (pictures.height + 2)), .picture)
+      canvas.put(pictures.drawing(frame), at: Point(x: area.minX, y: y + index * (pictures.height + 2)))
     }
   }
 }

@@ -8,6 +8,7 @@ extension MindReaderScreen {
     fields.add("length", "\(game.length)")
     if let secret { fields.add("secret", String(secret)) }
     fields.add("answer", game.answers)
+    fields.add(RulesVersion.current)
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 

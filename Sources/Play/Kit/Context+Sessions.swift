@@ -39,6 +39,9 @@ extension SavedGame.Fields {
     return values.contains { $0 == nil } ? nil : values.map { $0! }
   }
 
+  /// Adds the rules that a game was begun under.
+  mutating func add(_ rules: RulesVersion) { add("rules", "\(rules.rawValue)") }
+
   mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
     for value in values { add(name, value.description) }
   }

@@ -17,10 +17,13 @@ struct Popup: Screen {
   struct Line: Sendable {
     var text: String
     var role: Role
+    /// What a popup says instead in the compact layout; `nil` where it says the same.
+    var short: String?
 
-    init(_ text: String, _ role: Role = .text) {
+    init(_ text: String, _ role: Role = .text, short: String? = nil) {
       self.text = text
       self.role = role
+      self.short = short
     }
   }
 

@@ -29,12 +29,14 @@ enum TextTwistDeal: Sendable {
 extension Context {
   /// Where the racks of a game as it was set up come from; a dictionary's are random.
   mutating func dealTextTwist() -> TextTwistDeal {
-    textTwistDeal(seed: textTwistMode == .classic ? nil : generator.next())
+    textTwistDeal(seed: textTwistMode == .classic ? nil : generator.next(), level: textTwist.level)
   }
 
   /// The racks that a seed deals, or the classic ones.
-  func textTwistDeal(seed: UInt64?, isSingle: Bool = false) -> TextTwistDeal {
+  func textTwistDeal(
+    seed: UInt64?, level: TextTwist.Level = .standard, isSingle: Bool = false
+  ) -> TextTwistDeal {
     guard let seed else { return .classic(library.racks(language)) }
-    return .dealer(TextTwistDealer(lexicon: lexicon, seed: seed), isSingle: isSingle)
+    return .dealer(TextTwistDealer(lexicon: lexicon, level: level, seed: seed), isSingle: isSingle)
   }
 }

@@ -15,7 +15,10 @@ struct TextTwistGame: Game {
   func tagline(_ strings: Strings) -> String { strings.textTwist.tagline }
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    ModeName(game: strings.textTwist.name, level: strings.textTwist.mode(TextTwistSetUp.mode(of: mode)))
+    let own = strings.textTwist
+    let played = TextTwistSetUp.mode(of: mode)
+    let level = played == .classic ? "" : own.level(TextTwistSetUp.level(of: mode))
+    return ModeName(game: own.name, host: own.mode(played), level: level)
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
@@ -36,11 +39,10 @@ struct TextTwistGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
-    return deal.rack(number: 1).map { rack in
-      let game = TextTwist(
-        mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-      return TextTwistScreen(game, session, from: deal, context)
-    }
+    guard let rack = deal.rack(number: 1) else { return nil }
+    let game = TextTwist(
+      mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }

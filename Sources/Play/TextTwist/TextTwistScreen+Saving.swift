@@ -8,6 +8,7 @@ extension TextTwist {
     var fields = SavedGame.Fields()
     fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
+    fields.add(version)
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)
   }
@@ -22,16 +23,26 @@ extension TextTwistScreen {
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let isDaily = saved.session.mode == .dailyTwist
     let mode = TextTwistSetUp.mode(of: saved.session.mode)
-    if !isDaily { context.textTwist.mode = mode }
-    let deal = context.textTwistDeal(seed: saved.fields["seed"].flatMap { UInt64($0) }, isSingle: isDaily)
+    let level = TextTwistSetUp.level(of: saved.session.mode)
+    // The first rules dealt other racks, apart from the classic ones.
+    guard let version = saved.rules, version >= .second || mode == .classic else { return nil }
+    if !isDaily {
+      context.textTwist.mode = mode
+      if mode != .classic { context.textTwist.level = level }
+    }
+    let deal = context.textTwistDeal(
+      seed: saved.fields["seed"].flatMap { UInt64($0) }, level: level, isSingle: isDaily)
     guard let moves = saved.fields.values("move", as: TextTwist.Move.self), let rack = deal.rack(number: 1)
     else { return nil }
     var game = TextTwist(
-      mode: mode, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+      mode: mode, level: level, version: version, alphabet: context.language.alphabet, first: rack,
+      of: deal.rackCount)
     guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
-    var screen = TextTwistScreen(game, saved.session, from: deal, context)
+    var screen = TextTwistScreen(game, saved.session, from: deal, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
-    return .push(
-      game.status == .playing ? screen : TextTwistRevealScreen(game, saved.session, from: deal))
+    guard game.status == .rackOver else { return .push(screen) }
+    screen.isCovered = true
+    let popup = screen.endPopup(opensByItself: false, &context)
+    return .chain(.push(screen), then: .push(popup))
   }
 }

@@ -4,6 +4,8 @@ import Records
 /// What the player chose before a game of Text Twist.
 struct TextTwistSetUp: Equatable, Memory {
   var mode = TextTwist.Mode.timed
+  /// Which words are hidden; without effect on the classic racks.
+  var level = TextTwist.Level.standard
 
   /// What is saved of it, and its row in the settings.
   static let choices = [
@@ -11,25 +13,41 @@ struct TextTwistSetUp: Equatable, Memory {
       "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
       setting: .toggle(.playing, { $0.textTwist.timer }, { $0.textTwist.mode == .timed }) {
         $1.textTwist.mode = $0 ? .timed : .untimed
-      })
+      }),
+    Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
   ]
 
   /// The mode that the records know a game by.
-  static func recorded(_ mode: TextTwist.Mode) -> Mode {
-    switch mode {
-    case .timed: .twistTimed
-    case .untimed: .twistUntimed
-    case .classic: .twistClassic
+  static func recorded(_ mode: TextTwist.Mode, _ level: TextTwist.Level) -> Mode {
+    switch (mode, level) {
+    case (.timed, .relaxed): .twistTimedRelaxed
+    case (.timed, .standard): .twistTimedStandard
+    case (.timed, .expert): .twistTimed
+    case (.untimed, .relaxed): .twistUntimedRelaxed
+    case (.untimed, .standard): .twistUntimedStandard
+    case (.untimed, .expert): .twistUntimed
+    case (.classic, _): .twistClassic
     }
   }
 
   /// How a game of a recorded mode is played; the daily one has a clock.
   static func mode(of recorded: Mode) -> TextTwist.Mode {
-    TextTwist.Mode.allCases.first { Self.recorded($0) == recorded } ?? .timed
+    TextTwist.Mode.allCases.first { mode in
+      TextTwist.Level.allCases.contains { Self.recorded(mode, $0) == recorded }
+    } ?? .timed
+  }
+
+  /// The level of a recorded mode; that of the daily one and of the classic racks is standard.
+  static func level(of recorded: Mode) -> TextTwist.Level {
+    let mode = mode(of: recorded)
+    guard mode != .classic else { return .standard }
+    return TextTwist.Level.allCases.first { Self.recorded(mode, $0) == recorded } ?? .standard
   }
 }
 
 extension TextTwist.Mode: SavedValue {}
+
+extension TextTwist.Level: SavedValue {}
 
 extension Context {
   /// What the player chose for Text Twist.

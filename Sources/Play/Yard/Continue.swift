@@ -18,7 +18,8 @@ extension Context {
     guard hasWords, let opened = origin.restored(saved, &self) else {
       returnToTitle()
       records.release(game)
-      let line = hasWords || session.words.isEmpty ? own.broken : own.noWords(session.words)
+      let reason = saved.rules == .first ? own.outdated : own.broken
+      let line = hasWords || session.words.isEmpty ? reason : own.noWords(session.words)
       return .push(
         Popup(
           own.title, [.init(line)],

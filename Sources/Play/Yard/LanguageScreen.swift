@@ -8,14 +8,14 @@ struct LanguageScreen: Screen {
   }
 
   private let languages: [Language]
-  /// The language to go back to; `nil` at the first start, where there is none to go back to.
-  private let before: Language?
+  /// The languages of the interface and of the words to go back to; `nil` at the first start, where there are none.
+  private let before: (interface: String, words: Language)?
   private var menu: Menu
 
   /// - Parameter isFirst: whether it is the very first start: Esc, too, chooses the language, and the introduction follows.
   init(_ context: Context, isFirst: Bool = false) {
     languages = context.library.languageCodes().compactMap(context.library.language)
-    before = isFirst ? nil : context.language
+    before = isFirst ? nil : (context.settings.language, context.language)
     let chosen = languages.firstIndex { $0.code == context.language.code } ?? 0
     menu = Menu(count: languages.count, chosen: chosen)
   }
@@ -52,7 +52,8 @@ struct LanguageScreen: Screen {
       return .replace(IntroductionScreen())
     case .back:
       guard let before else { return perform(.choose, &context) }
-      context.setLanguage(before)
+      context.setWords(before.words)
+      context.settings.language = before.interface
       return .pop
     }
   }

@@ -47,16 +47,3 @@ struct SettingsScreen: FormScreen {
     }
   }
 }
-
-/// What the screen of the settings says.
-struct SettingsScreenStrings: Translated {
-  var name: String
-  var done: String
-
-  static let english = SettingsScreenStrings(name: "Settings", done: "Done")
-  static let dutch = SettingsScreenStrings(name: "Instellingen", done: "Klaar")
-}
-
-extension Strings {
-  var settingsScreen: SettingsScreenStrings { .in(language) }
-}

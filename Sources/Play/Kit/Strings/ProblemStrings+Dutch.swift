@@ -25,6 +25,8 @@ extension ProblemStrings {
     case .foldNotALetter(let letter): "`fold`: `\(letter)` is geen van de letters"
     case .keyboardIncomplete: "op het toetsenbord moet elke letter precies één keer staan, en niets anders"
 
+    case .notADevilDeal:
+      "niet van de vorm `devil = easy 6 2 25`: easy, medium of hard, letters, hoogste klasse, procent van de woorden"
     case .noLetterToGuess: "hier valt geen letter te raden"
     case .phraseTooLong(let most): "langer dan \(most) tekens"
     case .phraseRepeated: "deze zin staat al in het bestand"

@@ -26,6 +26,8 @@ extension ProblemStrings {
     case .foldNotALetter(let letter): "`fold`: `\(letter)` is not one of the letters"
     case .keyboardIncomplete: "the keyboard's rows must have every letter exactly once and nothing else"
 
+    case .notADevilDeal:
+      "not of the form `devil = easy 6 2 25`: easy, medium or hard, letters, rarest tier, per cent of the words"
     case .noLetterToGuess: "there is no letter to guess"
     case .phraseTooLong(let most): "longer than \(most) characters"
     case .phraseRepeated: "this phrase is in the file already"

@@ -4,6 +4,7 @@ extension SavedGameStrings {
     welcomeBack: "Welkom terug; alles staat er nog.",
     claimed: "Een andere Wordyard speelt dat spel.",
     broken: "Dat spel kan niet verder: zijn woorden zijn veranderd.",
+    outdated: "Dit is begonnen met een oudere versie, die volgens andere regels deelde.",
     noWords: { "Het heeft de woorden van \($0) nodig, en die zijn niet te lezen." },
     discard: "Weggooien",
     unranked: "Spellen met je eigen woorden komen niet in de topscores.",

@@ -4,6 +4,7 @@ extension SavedGameStrings {
     welcomeBack: "Welcome back; all is as you left it.",
     claimed: "Another Wordyard is playing that game.",
     broken: "That game cannot go on: its words are not what they were.",
+    outdated: "It was begun with an older version, which dealt by other rules.",
     noWords: { "It needs the words of \($0), which cannot be read." },
     discard: "Throw it away",
     unranked: "Games with words of your own are on no high score list.",

@@ -4,6 +4,8 @@ struct SavedGameStrings: Translated {
   var welcomeBack: String
   var claimed: String
   var broken: String
+  /// Of a game from before the rules changed.
+  var outdated: String
   var noWords: @Sendable (_ file: String) -> String
   var discard: String
   var unranked: String

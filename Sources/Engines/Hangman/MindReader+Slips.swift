@@ -1,0 +1,65 @@
+extension MindReader {
+  /// The answers, the most likely to be a slip first: by the sum, over the words that fit all other answers, of the
+  /// word's weight times the likelihood of the slip. Answers of the same sum, the last one given first.
+  ///
+  /// To be offered when the marks contradict every word, and when the word that was named is not the one.
+  public var doubtfulAnswers: [Answer] {
+    var sums = Array(repeating: 0, count: answers.count)
+    let truths = answers.map { words.places(of: $0.letter) }
+    for index in 0..<words.count {
+      var slip: Int?
+      var slips = 0
+      for (number, answer) in answers.enumerated() where truths[number][index] != answer.places {
+        slip = number
+        slips += 1
+        if slips > 1 { break }
+      }
+      guard slips == 1, let slip else { continue }
+      sums[slip] +=
+        words.weight(at: index)
+        * Self.likelihood(ofMarking: answers[slip].places, for: truths[slip][index])
+    }
+    return answers.indices.sorted { (sums[$1], $1) < (sums[$0], $0) }.map { answers[$0] }
+  }
+
+  /// The answer that is the most likely to be a slip; `nil` when nothing was asked yet.
+  public var doubtful: Answer? { doubtfulAnswers.first }
+
+  /// How likely it is that somebody marks some places when a letter stands in others, in hundredths.
+  private static func likelihood(ofMarking marked: Candidates.Places, for places: Candidates.Places) -> Int {
+    if places == 0 { return 15 }
+    if marked == 0 { return places.nonzeroBitCount == 1 ? 100 : 50 }
+    let forgotten = places & ~marked
+    let invented = marked & ~places
+    if invented == 0 { return forgotten.nonzeroBitCount == 1 ? 100 : 20 }
+    let isOffByOne =
+      forgotten.nonzeroBitCount == 1 && invented.nonzeroBitCount == 1
+      && (forgotten << 1 == invented || invented << 1 == forgotten)
+    return isOffByOne ? 100 : 5
+  }
+}
+
+extension MindReader {
+  /// An answer that does not fit a word.
+  public struct Slip: Equatable, Sendable {
+    public let answer: Answer
+    /// Where the letter stands in the word.
+    public let places: Candidates.Places
+  }
+
+  /// Checks the answers against the word that the player had in mind.
+  /// - Returns: those that do not fit it, in order; `nil` when it is no word of the length asked for.
+  public func slips(in text: String) -> [Slip]? {
+    guard let word = alphabet.word(text), word.count == length else { return nil }
+    return answers.compactMap { answer in
+      let places = word.reduce(0) { $0 << 1 | ($1 == answer.letter ? 1 : 0) } as Candidates.Places
+      return places == answer.places ? nil : Slip(answer: answer, places: places)
+    }
+  }
+
+  /// Whether the program knows the word, and so could have found it.
+  public func knows(_ text: String) -> Bool {
+    guard let word = alphabet.word(text) else { return false }
+    return (0..<words.count).contains { words[$0] == word }
+  }
+}

@@ -1,0 +1,45 @@
+extension TextTwist {
+  /// Which words are hidden, and what opens the next rack.
+  public enum Level: String, CaseIterable, Equatable, Sendable {
+    case relaxed, standard, expert
+
+    /// The rarest tier of a hidden word.
+    public var hiddenTier: Lexicon.Tier {
+      switch self {
+      case .relaxed: .common
+      case .standard: .familiar
+      case .expert: .standard
+      }
+    }
+
+    /// How many hidden words a dealt rack has.
+    public var hiddenCounts: ClosedRange<Int> {
+      switch self {
+      case .relaxed: 8...24
+      case .standard: 12...40
+      case .expert: 15...45
+      }
+    }
+
+    /// A dealt rack has a fit six-letter word of this tier or a better known one.
+    public var bingoTier: Lexicon.Tier { self == .relaxed ? .common : .familiar }
+
+    /// Whether half of the hidden words open the next rack, as a six-letter word does at every level.
+    public var opensAtHalf: Bool { self == .relaxed }
+  }
+}
+
+extension TextTwist {
+  /// The time for the current rack in a timed game: two minutes for a classic rack and under the first rules, else
+  /// 60 seconds and 5 for each hidden word.
+  public var timeLimit: Duration {
+    round.rack.isClassic || version < .second ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
+  }
+
+  /// Whether a six-letter word has been found on the current rack, or at a level where that is enough half of the
+  /// hidden words.
+  public var hasOpenedNextRack: Bool {
+    round.hasBingo
+      || level.opensAtHalf && 2 * (round.rack.hidden.count - round.missed.count) >= round.rack.hidden.count
+  }
+}

@@ -1,0 +1,3 @@
+extension SettingsScreenStrings {
+  static let dutch = SettingsScreenStrings(name: "Instellingen", done: "Klaar")
+}

@@ -1,0 +1,3 @@
+extension SettingsScreenStrings {
+  static let english = SettingsScreenStrings(name: "Settings", done: "Done")
+}

@@ -1,0 +1,9 @@
+/// What the screen of the settings says.
+struct SettingsScreenStrings: Translated {
+  var name: String
+  var done: String
+}
+
+extension Strings {
+  var settingsScreen: SettingsScreenStrings { .in(language) }
+}

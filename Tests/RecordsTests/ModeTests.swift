@@ -1,0 +1,30 @@
+import Engines
+import Records
+import Testing
+
+struct ModeTests {
+  @Test func `results of Text Twist from before the levels count as expert`() {
+    #expect(Mode(rawValue: "twist-timed") == .twistTimed)
+    #expect(Mode(rawValue: "twist-untimed") == .twistUntimed)
+    let others: [Mode] = [
+      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard,
+    ]
+    #expect(
+      others.map(\.rawValue) == [
+        "twist-timed-relaxed", "twist-timed-standard", "twist-untimed-relaxed", "twist-untimed-standard",
+      ])
+    #expect(others.allSatisfy { $0.game == .textTwist && $0.ranking == .points && !$0.isDaily })
+  }
+
+  @Test(
+    "a saved game says under which rules it was begun, and one that does not was begun under the first",
+    arguments: [(nil, RulesVersion.first), ("1", .first), ("2", .second), ("9", nil)] as [(
+      String?, RulesVersion?
+    )])
+  func rules(field: String?, expected: RulesVersion?) {
+    var fields = SavedGame.Fields()
+    if let field { fields.add("rules", field) }
+    let session = GameSession(id: 1, player: "Ada", mode: .ghostHard, language: "en")
+    #expect(SavedGame(session: session, progress: 0, fields: fields).rules == expected)
+  }
+}
