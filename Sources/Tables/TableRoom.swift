@@ -41,6 +41,9 @@ public final class TableRoom: Tables, @unchecked Sendable {
   /// What is readable when `news` has something to do; -1 while there is no table and none is listed.
   public var descriptor: Int32 { events?.descriptor ?? -1 }
 
+  /// Whether `news` has something to do or to tell.
+  public var hasNews: Bool { events != nil || !pending.isEmpty }
+
   // MARK: Tables
 
   public func words(_ language: Language, _ lexicon: Lexicon) -> TableWords {

@@ -171,7 +171,7 @@ public final class TableHub: @unchecked Sendable {
       let link = links[id]!
       var ends: [(link: Int, isForHost: Bool)] = []
       if link.isHostOpen, !link.toHost.isEmpty || !link.isClientOpen { ends.append((id, true)) }
-      if link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen { ends.append((id, false)) }
+      if link.client >= 0, link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen { ends.append((id, false)) }
       return ends
     }
   }

@@ -5,7 +5,7 @@ public struct TwistRace: Equatable, Sendable {
     case found, alreadyFound, notAWord
   }
 
-  public static let timeLimit = TextTwist.timeLimit
+  public static let timeLimit = Duration.seconds(120)
   /// How much later than the end the last word may arrive.
   public static let grace = Duration.milliseconds(200)
   /// The least time between two words, after the first ones.
