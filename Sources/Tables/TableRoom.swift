@@ -107,6 +107,8 @@ public final class TableRoom: Tables, @unchecked Sendable {
   }
 
   public func leave() {
+    // Those who are gone already are not waited for.
+    for tag in events?.ready() ?? [] { answer(tag) }
     run(node?.leave(now: Self.now()) ?? [])
     settle()
   }

@@ -119,9 +119,8 @@ public final class CursesTerminal {
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
       ]
-      poll(&descriptors, other < 0 ? 2 : 3, -1)
+      poll(&descriptors, 2, -1)
       if descriptors[1].revents != 0 { early += pendingSignals() }
       let isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
       return !isGone && !early.contains(.terminate)

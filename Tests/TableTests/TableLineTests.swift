@@ -52,6 +52,7 @@ struct TableLineTests {
       "table 1 k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0", "table 1 k3v7q2 ghost en 5f1c0a 6 seed=1 judge=3 bluff=0",
       "table 1 k3v7q2 duel en 5f1c0a 3 seed=1 judge=3 bluff=0", "table 1 k3v7q2 race en 5f1c0a 3 seed=1 judge=3 bluff=0",
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=1 judge=9 bluff=0", "table 1 k3v7q2 ghost EN 5f1c0a 4 seed=1 judge=3 bluff=0",
+      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=+812 judge=3 bluff=0",
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=99999999999999999999 judge=3 bluff=0", "seat 0 p anna", "seat 0 c4 here",
       "seat 0 p here", "seat 0 - here x", "at 12", "at 12 f077c0", "at 12 00F077C0", "at 12 00f077c0 ", "score 1 2",
       "found 1", "found 1 a,,b", "found 1 a b", "left", "left -1", "no", "no reason", "no stale x", "over", "hello",

@@ -62,7 +62,7 @@ struct TableRoster: LosslessStringConvertible {
       switch fields.next() {
       case "-": chairs.append(.empty)
       case "p":
-        guard let user = fields.next().flatMap({ UInt32($0) }), let count = fields.number(),
+        guard let user = fields.next().flatMap(TableFields.unsigned) as UInt32?, let count = fields.number(),
           let name = fields.text(ofBytes: count), TableIdentity.isName(name)
         else { return nil }
         chairs.append(.person(TableIdentity(user: user, name: name)))

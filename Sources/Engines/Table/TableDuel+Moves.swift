@@ -40,7 +40,7 @@ extension TableDuel {
   }
 
   private static func places(_ fields: inout TableFields) -> [Int: Character]? {
-    guard let text = fields.next(), let bits = UInt64(text) else { return nil }
+    guard let text = fields.next(), let bits: UInt64 = TableFields.unsigned(text) else { return nil }
     if fields.isAtEnd { return bits == 0 ? [:] : nil }
     guard let graphemes = fields.rest(), graphemes.count == bits.nonzeroBitCount else { return nil }
     let places = (0..<64).filter { bits >> UInt64($0) & 1 == 1 }

@@ -44,6 +44,12 @@ struct TableFields {
     return Int(text)
   }
 
+  /// A text that is a number as a program writes it: no sign, no zeros in front.
+  static func unsigned<Number: FixedWidthInteger & UnsignedInteger>(_ text: String) -> Number? {
+    guard let number = Number(text), String(number) == text else { return nil }
+    return number
+  }
+
   /// The value of a field `name=value`.
   mutating func value(_ name: String) -> String? {
     guard let field = next(), field.hasPrefix(name + "=") else { return nil }

@@ -84,8 +84,8 @@ extension TableHeader: LosslessStringConvertible {
 
   init?(_ fields: inout TableFields) {
     guard let id = fields.next(), let game = fields.next().flatMap(TableGame.init), let language = fields.next(),
-      let words = fields.next(), let seats = fields.number(), let seed = fields.value("seed").flatMap({ UInt64($0) }),
-      let judge = fields.value("judge").flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init),
+      let words = fields.next(), let seats = fields.number(), let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
+      let judge = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(Lexicon.Tier.init),
       let bluff = fields.value("bluff"), bluff == "0" || bluff == "1"
     else { return nil }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
