@@ -40,7 +40,9 @@ extension Alphabet {
   /// The letters of a text that was given to an option or a command.
   /// - Throws: `Options.Misuse` for the first character that is not a letter.
   func letters(_ text: String, of place: String) throws(Options.Misuse) -> [Character] {
-    guard text.count <= Self.mostLetters else { throw .tooManyLetters(command: place, most: Self.mostLetters) }
+    guard text.count <= Self.mostLetters else {
+      throw .tooManyLetters(command: place, most: Self.mostLetters)
+    }
     var letters: [Character] = []
     for character in text {
       guard let letter = letter(character) else {

@@ -27,7 +27,9 @@ enum Files {
   /// A file's contents. It is opened without waiting and must be a regular file: reading a fifo or a device may never end.
   /// - Parameter allowsPipe: whether a pipe is read, too, which waits for its writer.
   /// - Throws: `InputProblem` when it cannot be read or is longer than `limit` bytes.
-  static func bytes(_ path: String, atMost limit: Int, allowsPipe: Bool = false) throws(InputProblem) -> [UInt8] {
+  static func bytes(_ path: String, atMost limit: Int, allowsPipe: Bool = false) throws(InputProblem)
+    -> [UInt8]
+  {
     var status = stat()
     guard stat(path, &status) == 0 else { throw problem(path) }
     let isPipe = allowsPipe && status.st_mode & S_IFMT == S_IFIFO

@@ -52,8 +52,10 @@ private let neededDescriptors: rlim_t = 32
 /// - Returns: false when the limit cannot be raised so far.
 private func raiseDescriptorLimit() -> Bool {
   var limit = rlimit()
-  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < neededDescriptors
+  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
+    limit.rlim_cur < neededDescriptors
   else { return true }
   limit.rlim_cur = min(neededDescriptors, limit.rlim_max)
-  return limit.rlim_cur == neededDescriptors && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+  return limit.rlim_cur == neededDescriptors
+    && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
 }
