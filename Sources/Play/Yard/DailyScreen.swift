@@ -63,6 +63,8 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .play: return play(DailySheet.modes[menu.chosen], &context)
     case .share:
+      // A puzzle's popup asks for this before the screen has been uncovered.
+      sheet = DailySheet(day, &context)
       context.copy(sheet.shared(version, context.strings))
       message = Message(context.strings.daily.copied)
       return .stay
