@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
@@ -39,7 +40,12 @@ static const int CURSES_CURSOR_INVISIBLE = 0;
 static const int CURSES_CURSOR_NORMAL = 1;
 
 static inline WINDOW *curses_screen(void) { return stdscr; }
-static inline int curses_colors(void) { return COLORS; }
+/// The size of the palette. A terminal of direct colour takes a colour number above 7 as red, green and blue, so it has 8.
+static inline int curses_colors(void) { return COLORS > 0x8000 ? 8 : COLORS; }
+
+/// The real-time signals that the C library leaves to programs.
+static inline int curses_first_realtime_signal(void) { return SIGRTMIN; }
+static inline int curses_last_realtime_signal(void) { return SIGRTMAX; }
 
 /// Initializes ncurses on the terminal of standard input and output. Returns the descriptor to read from, or -1 when
 /// terminfo has no entry for it. The terminal is opened a second time, non-blocking: otherwise ncurses would block, signals
@@ -71,6 +77,12 @@ static inline void curses_drop_alternate_set(void) {
   part = strstr(attributes, "%?%p9%t");
   char *end = part != NULL ? strstr(part, "%;") : NULL;
   if (end != NULL) curses_cut(part, end + 2 - part);
+}
+
+/// A file in memory without a name; -1 where the kernel has none. The C library declares memfd_create for GNU sources only.
+static inline int curses_memory_file(void) {
+  static const unsigned close_on_exec = 1;
+  return (int)syscall(SYS_memfd_create, "wordyard", close_on_exec);
 }
 
 /// Blocks a set of signals; returns a descriptor to read them from.

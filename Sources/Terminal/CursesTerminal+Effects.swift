@@ -10,8 +10,7 @@ extension CursesTerminal {
   /// Copies a text to the terminal's clipboard with OSC 52 (xterm's control sequences, "Manipulate Selection Data").
   /// Terminals without a clipboard ignore it; it is not sent to those that would print it.
   public func copy(_ text: String) {
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix) else { return }
+    guard Self.understandsControlSequences else { return }
     let sequence = Array("\u{1B}]52;c;\(Self.base64(text))\u{07}".utf8)
     write(STDOUT_FILENO, sequence, sequence.count)
   }

@@ -2,27 +2,38 @@ import CNcurses
 import TextUI
 
 extension CursesTerminal {
-  /// Everything that the terminal has sent so far. `getmouse` returns the newest event first, so the events are read
-  /// before the next key and reversed.
+  /// What the terminal has sent so far, at most `mostInputs` inputs, so that signals and the screen get their turn.
+  /// `getmouse` returns the newest event first, so the events are read before the next key and reversed.
   func pendingKeys() -> [Input] {
     var inputs: [Input] = []
     var code = wint_t()
-    while true {
+    var count = 0
+    while inputs.count < Self.mostInputs, count < Self.mostCharacters {
+      count += 1
       switch get_wch(&code) {
       case OK:
+        if pasted != nil, addToPaste(code) { continue }
         if isRestOfMouseReport(code) { continue }
         if let input = Self.input(character: code) { inputs.append(input) }
       case KEY_CODE_YES:
-        if Int32(bitPattern: code) == KEY_MOUSE {
-          inputs += pendingMouse()
-        } else if let key = Self.functionKeys[Int32(bitPattern: code)] {
-          inputs.append(.key(key))
+        switch Int32(bitPattern: code) {
+        case KEY_MOUSE: inputs += pendingMouse()
+        case Self.pasteBegins: pasted = ""
+        case Self.pasteEnds:
+          if let text = pasted { inputs.append(.paste(text)) }
+          pasted = nil
+        case let code: if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
         }
       default:
-        return inputs
+        return Self.gatheringPaste(inputs)
       }
     }
+    return Self.gatheringPaste(inputs)
   }
+
+  /// So many inputs are returned at a time, and so many characters of a paste are read.
+  private static let mostInputs = 256
+  private static let mostCharacters = 1 << 14
 
   private func pendingMouse() -> [Input] {
     var newestFirst: [Input] = []

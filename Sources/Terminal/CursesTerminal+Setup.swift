@@ -31,7 +31,11 @@ extension CursesTerminal {
     guard !name.isEmpty else {
       throw TerminalError.unnamed
     }
-    let input = curses_begin()
+    var input = curses_begin()
+    if input < 0, let known = standIn(for: name) {
+      setenv("TERM", known, 1)
+      input = curses_begin()
+    }
     guard input >= 0 else {
       throw TerminalError.unknown(name)
     }
@@ -40,6 +44,23 @@ extension CursesTerminal {
       throw TerminalError.cannotMoveCursor(name)
     }
     return input
+  }
+
+  /// A terminal of terminfo that behaves like one whose entry is often missing, as on a machine that somebody has logged
+  /// in to; `nil` where none is known.
+  private static func standIn(for name: String) -> String? {
+    if ["screen", "tmux"].contains(where: name.hasPrefix) { return "screen-256color" }
+    let likeXterm = [
+      "xterm", "kitty", "ghostty", "alacritty", "foot", "wezterm", "st-", "konsole", "rxvt", "gnome", "vte",
+      "contour", "iterm",
+    ]
+    return name == "st" || likeXterm.contains(where: name.hasPrefix) ? "xterm-256color" : nil
+  }
+
+  /// Whether the terminal ignores the control sequences of xterm that it does not support, rather than printing them.
+  static var understandsControlSequences: Bool {
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    return !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix)
   }
 
   /// Runs `setUp` while standard output is `/dev/null`. `setUp` ends with `endwin`: resuming with the first frame,
@@ -59,10 +80,13 @@ extension CursesTerminal {
   static func signalDescriptor() -> Int32 {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in [
+    let named = [
       SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU,
-      SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
-    ] { sigaddset(&signals, number) }
+      SIGPWR, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT,
+    ]
+    for number in named + Array(curses_first_realtime_signal()...curses_last_realtime_signal()) {
+      sigaddset(&signals, number)
+    }
     return curses_signal_descriptor(&signals)
   }
 
@@ -70,6 +94,7 @@ extension CursesTerminal {
   static func restoreOnTraps() {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
       signal(number) { number in
+        write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)
         endwin()
         signal(number, SIG_DFL)
         raise(number)

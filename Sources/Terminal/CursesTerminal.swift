@@ -23,8 +23,15 @@ public final class CursesTerminal {
   /// A blank with the attributes and colours of each role, by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
+  /// The characters of a paste that has not ended yet; `nil` outside of one.
+  var pasted: String?
   private let input: Int32
-  private let signals: Int32
+  let signals: Int32
+  private let output = TerminalOutput()
+  /// Inputs that came while the terminal was not reading.
+  private var early: [Input] = []
+  /// Whether the terminal brackets what is pasted.
+  private let bracketsPaste: Bool
   /// The frame that is in ncurses' window; `nil` when the next one must be written whole.
   private var shown: Canvas?
   private var isOpen = true
@@ -39,6 +46,7 @@ public final class CursesTerminal {
     let isUTF8 = Self.setLocale()
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
+    bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()
     raw()
     noecho()
@@ -57,6 +65,7 @@ public final class CursesTerminal {
       endwin()
       keypad(curses_screen(), true)
     }
+    definePasteKeys()
     Self.restoreOnTraps()
   }
 
@@ -69,7 +78,16 @@ public final class CursesTerminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    endwin()
+    var patience: Int32 = early.contains(.terminate) ? Self.shortPatience : Self.longPatience
+    output.send {
+      setPasteMode(false)
+      endwin()
+    } wait: { terminal in
+      var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+      defer { patience = 0 }
+      return poll(&descriptor, 1, patience) > 0
+    }
+    reset_shell_mode()
     Glibc.close(signals)
   }
 
@@ -88,18 +106,48 @@ public final class CursesTerminal {
     }
     leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    wrefresh(curses_screen())
+    refresh()
   }
+
+  /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
+  private func refresh() {
+    output.send {
+      if isendwin() { setPasteMode(true) }
+      wrefresh(curses_screen())
+    } wait: { [self] terminal in
+      var descriptors = [
+        pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      ]
+      poll(&descriptors, 2, -1)
+      if descriptors[1].revents != 0 { early += pendingSignals() }
+      let isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+      return !isGone && !early.contains(.terminate)
+    }
+  }
+
+  /// How long closing waits for a terminal that does not read, in milliseconds: after a signal, and otherwise.
+  private static let shortPatience: Int32 = 100
+  private static let longPatience: Int32 = 3000
 
   /// Clears the screen and sends the last frame again, after another program has written to the terminal.
   public func redraw() {
     clearok(curses_screen(), true)
-    wrefresh(curses_screen())
+    refresh()
   }
 
   /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
   public func suspend() {
+    setPasteMode(false)
     raise(SIGTSTP)
+    setPasteMode(true)
+  }
+
+  /// Switches bracketed paste on or off (xterm's control sequences, "Bracketed Paste Mode").
+  private func setPasteMode(_ isOn: Bool) {
+    guard bracketsPaste else { return }
+    let sequence = Array((isOn ? Self.pasteOn : Self.pasteOff).utf8)
+    write(STDOUT_FILENO, sequence, sequence.count)
   }
 
   /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit). A terminal that has
@@ -109,6 +157,10 @@ public final class CursesTerminal {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
+    if !early.isEmpty {
+      defer { early = [] }
+      return early
+    }
     guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
