@@ -24,7 +24,6 @@
 
 static const attr_t CURSES_NORMAL = A_NORMAL;
 static const attr_t CURSES_BOLD = A_BOLD;
-static const attr_t CURSES_DIM = A_DIM;
 static const attr_t CURSES_REVERSE = A_REVERSE;
 static const attr_t CURSES_UNDERLINE = A_UNDERLINE;
 

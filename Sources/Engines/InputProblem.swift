@@ -51,6 +51,16 @@ extension InputProblem {
     case pictureTooHigh(most: Int)
     case pictureTooWide(most: Int)
     case controlCharacter
+    /// A line `!` is not `! warm:` or `! cool:` and single characters.
+    case notATint
+    /// A character is both warm and cool, or named twice.
+    case tintRepeated(Character)
+    /// Another line `=` than `= saved` stands after the eight pictures.
+    case savedExpected
+    case savedEmpty
+    case tooManyMoves(most: Int)
+    /// A mask has more rows than its picture, or a picture a second mask.
+    case maskWithoutRows
 
     // A list of words
     case notWordAndTier

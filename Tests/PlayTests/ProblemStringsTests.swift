@@ -102,7 +102,13 @@ extension InputProblem.Cause {
     case .picturesEmpty: .pictureTooHigh(most: 4711)
     case .pictureTooHigh: .pictureTooWide(most: 4711)
     case .pictureTooWide: .controlCharacter
-    case .controlCharacter: .notWordAndTier
+    case .controlCharacter: .notATint
+    case .notATint: .tintRepeated("ŵ")
+    case .tintRepeated: .savedExpected
+    case .savedExpected: .savedEmpty
+    case .savedEmpty: .tooManyMoves(most: 4711)
+    case .tooManyMoves: .maskWithoutRows
+    case .maskWithoutRows: .notWordAndTier
     case .notWordAndTier: .notAWord
     case .notAWord: .wordTooLong(most: 4711)
     case .wordTooLong: .furtherLines(4711)
@@ -122,8 +128,9 @@ extension InputProblem.Cause {
   fileprivate var values: [String] {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
-    case .foldNotALetter: ["ŵ"]
-    case .phraseTooLong, .pictureExpected, .pictureTooHigh, .pictureTooWide, .wordTooLong, .furtherLines,
+    case .foldNotALetter, .tintRepeated: ["ŵ"]
+    case .tooManyMoves, .phraseTooLong, .pictureExpected, .pictureTooHigh, .pictureTooWide, .wordTooLong,
+      .furtherLines,
       .noBingo:
       ["4711"]
     case .pictureCount: ["4711", "815"]

@@ -16,7 +16,7 @@ extension Canvas {
     for y in 0..<size.height {
       for run in runs(inRow: y) {
         let style = theme[run.role]
-        var colors = (style.foreground?.hex ?? ink, style.background?.hex ?? ground)
+        var colors = (style.foreground.map(hex) ?? ink, style.background.map(hex) ?? ground)
         if style.attributes.contains(.reverse) { swap(&colors.0, &colors.1) }
         let x = margin + run.column * cell.width
         let top = margin + y * cell.height
@@ -67,16 +67,12 @@ extension String {
   }
 }
 
-extension Theme.Color {
-  /// The colour as xterm's palette has it: a cube of six steps for each of red, green and blue, then greys.
-  fileprivate var hex: String {
-    func two(_ value: Int) -> String {
-      let digits = String(value, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    if index256 >= 232 { return "#" + String(repeating: two(8 + (index256 - 232) * 10), count: 3) }
-    let steps = [0, 95, 135, 175, 215, 255]
-    let cube = max(0, index256 - 16)
-    return "#" + two(steps[cube / 36]) + two(steps[cube / 6 % 6]) + two(steps[cube % 6])
+/// A colour as xterm's palette has it.
+private func hex(_ index: Int) -> String {
+  func two(_ value: Int) -> String {
+    let digits = String(value, radix: 16)
+    return digits.count == 1 ? "0" + digits : digits
   }
+  let color = XtermColor(index)
+  return "#" + two(color.red) + two(color.green) + two(color.blue)
 }

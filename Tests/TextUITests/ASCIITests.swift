@@ -37,7 +37,37 @@ struct ASCIITests {
   }
 
   @Test func `lines and corners stay lines and corners`() {
-    #expect(String("┌─┬┐│╔═╗║".map(\.asciiLikeness)) == "+-++|+=+|")
+    #expect(String("┌─┬┐│╔═╗║╚╝".map(\.asciiLikeness)) == "+-++|+=+|++")
+  }
+
+  @Test func `a win's frame differs from a loss's, and the time that is left from the time gone`() {
+    #expect(String("╔══╗".map(\.asciiLikeness)) == "+==+")
+    #expect(String("┌──┐".map(\.asciiLikeness)) == "+--+")
+    #expect(String("━━━──".map(\.asciiLikeness)) == "===--")
+  }
+
+  @Test func `stars, slots and squares have the likenesses of the share text and the pictures`() {
+    #expect(String("☆★▔▪■▫□".map(\.asciiLikeness)) == "**-##..")
+    #expect(String("¨≈○●▒▓░▄▂▀▐▌▲▼◂▸".map(\.asciiLikeness)) == "\"~O@%#:__\"||^v<>")
+  }
+
+  @Test("every sign that the looks are drawn with has a likeness")
+  func looks() {
+    let signs = "─│┌┐└┘├┤┬┴┼╌━═║╔╗╚╝╭╮╰╯╱╲█▓▒░▀▄▌▐▁▂▃▄▅▆▇▔■□▪▫▲▼◂▸●○◐★☆•·…°¨≈✓×‹›←→↑↓⌫–≤ëé"
+    for sign in signs { #expect(sign.asciiLikeness != "?", "\(sign)") }
+  }
+
+  @Test(
+    "a key's cap in ASCII is words, never a sign that looks like another key",
+    arguments: [
+      ("← →", "left right"), ("↑ ↓", "up down"), ("↑↓←→", "up down left right"), ("→", "right"),
+      ("⌫", "bksp"), ("⇤", "shift-tab"), ("A–Z", "A-Z"), ("Enter", "Enter"), ("?", "?"), ("=", "="),
+      ("^G", "^G"), ("Ctrl-→", "Ctrl- right"), ("→x", "right x"), ("", ""),
+    ])
+  func caps(cap: String, text: String) {
+    let names = KeyNames(
+      left: "left", right: "right", up: "up", down: "down", backspace: "bksp", backTab: "shift-tab")
+    #expect(names.inASCII(cap) == text)
   }
 
   @Test func `a letter's likeness is the letter without its accent`() {

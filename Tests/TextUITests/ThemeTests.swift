@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 import TextUI
 
+@Suite("Themes")
 struct ThemeTests {
   @Test func `there are four themes, found by their names`() {
     #expect(Theme.all.map(\.name) == ["night", "paper", "contrast", "mono"])
@@ -9,111 +11,120 @@ struct ThemeTests {
   }
 
   @Test(
-    "roles look the same only where a theme means them to",
-    arguments: [
-      ("night", [[.title, .shortcut]]),
-      ("paper", [[.title, .shortcut]]),
-      ("contrast", [[.text, .rule, .picture], [.title, .stage], [.warning, .shortcut]]),
-      (
-        "mono",
-        [
-          [.text, .rule, .picture], [.dim, .wrong], [.title, .warning, .stage, .shortcut], [.right, .field],
-        ]
-      ),
-    ] as [(String, [Set<Role>])])
-  func distinct(name: String, alike: [Set<Role>]) throws {
-    let theme = try #require(Theme.named(name))
-    let groups = Dictionary(grouping: Role.allCases) { theme[$0] }.values.filter { $0.count > 1 }
-    #expect(Set(groups.map(Set.init)) == Set(alike))
-  }
-
-  @Test(
-    "what matters is told apart without colour, too",
-    arguments: Theme.all.map(\.name))
-  func attributes(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    for role in [Role.right, .chosenRight, .field] {
-      #expect(theme[role].attributes.contains(.underline), "\(role)")
-    }
-    for role in [Role.text, .wrong, .chosenWrong, .title, .chosen] {
-      #expect(!theme[role].attributes.contains(.underline), "\(role)")
-    }
-    // What Enter takes is reversed, or has a background that no other role has.
-    for role in [Role.chosen, .chosenRight, .chosenWrong] {
-      let others = Role.allCases.filter { ![.chosen, .chosenRight, .chosenWrong].contains($0) }
-      #expect(others.allSatisfy { !theme[$0].attributes.contains(.reverse) })
-      #expect(
-        theme[role].attributes.contains(.reverse)
-          || others.allSatisfy { theme[$0].background != theme[role].background }, "\(role)")
+    "every role looks as the table of roles says, in 256 colours, in 8 and in none", arguments: roleTable)
+  func table(row: RoleRow) {
+    #expect(Theme.night[row.role] == row.night)
+    #expect(Theme.paper[row.role] == row.paper)
+    #expect(Theme.contrast[row.role] == row.contrast)
+    #expect(Theme.night[row.role, in: .eight] == row.black8)
+    #expect(Theme.contrast[row.role, in: .eight].onGround(0) == row.black8.onGround(0))
+    #expect(Theme.paper[row.role, in: .eight] == row.paper8)
+    #expect(Theme.mono[row.role] == row.bare)
+    for theme in Theme.all {
+      #expect(theme[row.role, in: .none] == row.bare, "\(theme.name)")
+      #expect(Theme.mono[row.role, in: .eight] == row.bare)
     }
   }
 
-  @Test(
-    "in eight colours the chosen, the right, the wrong and the title still differ from text",
-    arguments: Theme.all.map(\.name))
-  func eightColours(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    func look(_ role: Role) -> [Int] {
-      let style = theme[role]
-      return [
-        style.foreground?.index8 ?? -1, style.background?.index8 ?? -1, Int(style.attributes.rawValue),
-      ]
-    }
-    let roles: [Role] = [.text, .chosen, .right, .wrong, .title, .chosenRight, .chosenWrong]
-    #expect(Set(roles.map(look)).count == roles.count)
+  @Test func `the table has a row for each role`() {
+    #expect(roleTable.map(\.role) == Role.allCases)
   }
 
-  @Test("every colour is one of its palette", arguments: Theme.all.map(\.name))
-  func palette(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    for role in Role.allCases {
-      for colour in [theme[role].foreground, theme[role].background].compactMap({ $0 }) {
-        #expect((16..<256).contains(colour.index256) && (0..<8).contains(colour.index8), "\(role)")
+  @Test("text has a contrast of 4.5 on each background it can meet, a frame of 2", arguments: roleTable)
+  func readable(row: RoleRow) {
+    let least = row.role == .rule ? 2.0 : 4.5
+    let grounds = [
+      (Theme.night, [XtermColor(red: 0x1E, green: 0x1E, blue: 0x1E), Self.nightGround]),
+      (Theme.paper, [XtermColor(230)]), (Theme.contrast, [XtermColor(16)]),
+    ]
+    for (theme, grounds) in grounds {
+      for ground in grounds {
+        guard let ratio = Self.ratio(theme[row.role], ground) else { continue }
+        #expect(ratio >= least, "\(theme.name)")
       }
     }
   }
 
-  @Test func `paper and contrast bring a background for every role, night and mono none`() {
-    for role in Role.allCases {
-      #expect(Theme.paper[role].background != nil && Theme.contrast[role].background != nil, "\(role)")
-      #expect(Theme.night[role].background == nil && Theme.mono[role].background == nil, "\(role)")
-    }
+  @Test("the contrast is the one in the table, to one decimal", arguments: roleTable)
+  func ratios(row: RoleRow) {
+    let ratios = [
+      Self.ratio(Theme.night[row.role], Self.nightGround), Self.ratio(Theme.paper[row.role], XtermColor(230)),
+      Self.ratio(Theme.contrast[row.role], XtermColor(16)),
+    ]
+    #expect(ratios.map { $0.map { ($0 * 10).rounded() / 10 } } == row.ratios)
   }
 
-  @Test func `paper is dark on light, contrast is light on dark but for what is chosen`() {
-    #expect(Role.allCases.filter { Theme.paper[$0].background?.index256 != 230 } == [.chosen])
-    #expect(Role.allCases.filter { Theme.contrast[$0].background?.index256 != 16 } == [.chosen])
+  @Test("with eight colours only those that can be read on their ground carry text", arguments: Role.allCases)
+  func eightColours(role: Role) throws {
+    let bold = Theme.Attributes.bold
+    for theme in [Theme.night, .contrast] {
+      let style = theme[role, in: .eight]
+      let ground = style.background ?? 0
+      if ground == 0, let ink = style.foreground {
+        let isBold = style.attributes.contains(bold)
+        #expect([2, 6, 7].contains(ink) || isBold && [3, 5].contains(ink), "\(theme.name)")
+      } else if style.foreground != nil {
+        #expect(style.foreground == 0 && [2, 6, 7].contains(ground), "\(theme.name)")
+      }
+    }
+    let style = Theme.paper[role, in: .eight]
+    #expect(!style.attributes.contains(bold))
+    let (ink, ground) = (try #require(style.foreground), try #require(style.background))
+    #expect(ground == 7 ? [0, 4].contains(ink) : ink == 7 && [0, 4].contains(ground))
   }
 
-  @Test func `mono has no colour at all`() {
-    for role in Role.allCases {
-      #expect(Theme.mono[role].foreground == nil && Theme.mono[role].background == nil, "\(role)")
+  @Test("what is chosen and what is fresh names both colours and reverses only where there are none")
+  func reverse() {
+    for theme in Theme.all where theme != .mono {
+      for palette in [Theme.Palette.eight, .xterm256] {
+        for role in Role.allCases {
+          #expect(!theme[role, in: palette].attributes.contains(.reverse), "\(theme.name) \(role)")
+        }
+        for role in [Role.chosen, .fresh] {
+          let style = theme[role, in: palette]
+          #expect(style.foreground != nil && style.background != nil, "\(theme.name) \(role)")
+          let others = Role.allCases.filter { ![.chosen, .fresh].contains($0) }
+          #expect(others.allSatisfy { theme[$0, in: palette].background != style.background })
+        }
+      }
     }
+    let reversed = Role.allCases.filter { Theme.mono[$0].attributes.contains(.reverse) }
+    #expect(reversed == [.chosen, .fresh])
   }
 
   @Test(
-    "without colour the chosen, the right, the wrong, titles and text can be told apart",
+    "what is chosen, right, wrong, on show or just found differs from text and from each other",
     arguments: Theme.all.map(\.name))
-  func withoutColor(name: String) throws {
+  func distinct(name: String) throws {
     let theme = try #require(Theme.named(name))
-    let roles = [Role.chosen, .chosenRight, .chosenWrong, .right, .wrong]
-    let attributes = Set(roles.map { theme[$0].attributes })
-    #expect(attributes.count == roles.count)
-    for role in [Role.chosen, .right, .title, .shortcut, .warning, .field] {
-      #expect(theme[role].attributes != theme[.text].attributes, "\(role)")
+    var roles: [Role] = [.text, .chosen, .fresh, .right]
+    #expect(Set(roles.map { theme[$0, in: .none] }).count == roles.count)
+    if theme == .mono { return }
+    #expect(Set(roles.map { theme[$0, in: .eight] }).count == roles.count)
+    roles += [.wrong, .stage, .dim]
+    #expect(Set(roles.map { theme[$0] }).count == roles.count)
+  }
+
+  @Test("the win and the loss, the lit and the unlit, the warm and the cool differ in 256 colours")
+  func pairs() {
+    for theme in [Theme.night, .paper, .contrast] {
+      for (one, other) in [(Role.won, Role.rule), (.solid, .hollow), (.warm, .cool), (.fresh, .found)] {
+        #expect(theme[one] != theme[other], "\(theme.name) \(one)")
+      }
     }
   }
 
-  @Test(
-    "a theme of colours shows the dim, the right, the wrong and the chosen in colours of their own",
-    arguments: Theme.all.map(\.name).filter { $0 != "mono" })
-  func ownColors(name: String) throws {
-    let theme = try #require(Theme.named(name))
-    for role in [Role.dim, .right, .wrong, .warning, .picture, .chosen]
-    where name != "contrast" || role != .picture {
-      let (style, text) = (theme[role], theme[.text])
-      #expect(style.foreground != text.foreground || style.background != text.background, "\(role)")
-    }
-    #expect(theme[.right].foreground != theme[.wrong].foreground)
+  private static let nightGround = XtermColor(red: 0x28, green: 0x2C, blue: 0x34)
+
+  /// The contrast of a style's own colours, or of its foreground on a ground; `nil` for the terminal's own.
+  private static func ratio(_ style: Theme.Style, _ ground: XtermColor) -> Double? {
+    guard let ink = style.foreground else { return nil }
+    return XtermColor(ink).contrast(with: style.background.map { XtermColor($0) } ?? ground)
+  }
+}
+
+extension Theme.Style {
+  fileprivate func onGround(_ ground: Int) -> Theme.Style {
+    Theme.Style(foreground, attributes, on: background ?? ground)
   }
 }

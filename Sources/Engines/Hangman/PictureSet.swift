@@ -1,6 +1,16 @@
 /// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7,
-/// and the frames of an animation after a loss.
+/// the frames of an animation after a loss, and those of a win.
 public struct PictureSet: Equatable, Sendable {
+  /// A picture of the set.
+  public enum Frame: Equatable, Sendable {
+    /// The picture at so many misses.
+    case misses(Int)
+    /// A frame of the animation after a loss.
+    case closing(Int)
+    /// The picture of a win, and from 1 on its moves.
+    case saved(Int)
+  }
+
   public let id: String
   /// Its name by language code.
   public let titles: [String: String]
@@ -11,82 +21,52 @@ public struct PictureSet: Equatable, Sendable {
   public let frames: [[String]]
   /// The animation after a loss, before the last picture.
   public let closing: [[String]]
+  /// The picture of a win, then its moves, of which the last stays. A set without one has its first picture here.
+  public let saved: [[String]]
+
+  private typealias Tints = [[Drawing.Tint]]
+  private let frameTints: [Tints]
+  private let closingTints: [Tints]
+  private let savedTints: [Tints]
 
   /// The largest size of a picture.
   public static let widest = 24
   public static let highest = 12
+  /// The largest number of moves after the picture of a win.
+  public static let mostMoves = 5
 
-  /// Reads a set: lines `# code: Title`, then each picture after a line `= 0` … `= 7`, then each closing
-  /// picture after a line `~`.
+  /// Reads a set: lines `# code: Title`, `! warm: ( )` and `! cool: ═`, then each picture after a line `= 0` … `= 7`,
+  /// each closing picture after a line `~`, the picture of a win after `= saved` and each of its moves after `~`.
+  /// After a line `:` in a picture follows its mask; a row of it that is not blank says what each cell of the
+  /// picture's row is: `w` warm, `c` cool, anything else ink.
   /// - Throws: `InputProblem` with the file and the line.
   public init(id: String, text: String, file: String) throws(InputProblem) {
-    var titles: [String: String] = [:]
-    var pictures: [[Line]] = []
-    var closing: [[Line]] = []
-    for entry in text.numberedLines {
-      let (number, line) = (entry.number, entry.text)
-      if line.utf8.first == UInt8(ascii: "#"), pictures.isEmpty {
-        let halves = line.dropFirst().halves(at: ":")
-        guard let (code, title) = halves, !code.isEmpty, !title.isEmpty else {
-          throw InputProblem(file: file, line: number, .notATitle)
-        }
-        titles[code] = title
-      } else if line.utf8.first == UInt8(ascii: "=") {
-        guard line.dropFirst().trimmed == String(pictures.count), closing.isEmpty else {
-          throw InputProblem(file: file, line: number, .pictureExpected(pictures.count))
-        }
-        pictures.append([])
-      } else if line == "~" {
-        closing.append([])
-      } else if pictures.isEmpty {
-        throw InputProblem(file: file, line: number, .textBeforePictures)
-      } else {
-        let line = try Line(line, file: file, number: number)
-        if closing.isEmpty {
-          pictures[pictures.count - 1].append(line)
-        } else {
-          closing[closing.count - 1].append(line)
-        }
-      }
-    }
-    let expected = Hangman.missesAllowed + 1
-    guard pictures.count == expected else {
-      throw InputProblem(file: file, .pictureCount(pictures.count, expected: expected))
-    }
-    let all = pictures + closing
-    let height = all.reduce(0) { max($0, $1.count) }
-    let width = all.joined().reduce(0) { max($0, $1.width) }
-    guard width > 0 else { throw InputProblem(file: file, .picturesEmpty) }
-    guard height <= Self.highest else {
-      throw InputProblem(file: file, .pictureTooHigh(most: Self.highest))
-    }
-    let blank = String(repeating: " ", count: width)
-    func even(_ picture: [Line]) -> [String] {
-      let lines = picture.map { String($0.text) + blank.prefix(width - $0.width) }
-      return lines + Array(repeating: blank, count: height - lines.count)
-    }
+    var reader = PictureSetReader(file: file)
+    for entry in text.numberedLines { try reader.read(entry.text, number: entry.number) }
+    try reader.finish()
+    let (height, width) = (reader.height, reader.width)
     self.id = id
-    self.titles = titles
+    titles = reader.titles
     self.width = width
     self.height = height
-    frames = pictures.map(even)
-    self.closing = closing.map(even)
+    let drawings = reader.pictures.map { $0.drawing(width: width, height: height, reader.classes) }
+    let closing = reader.closing.map { $0.drawing(width: width, height: height, reader.classes) }
+    var saved = reader.saved.map { $0.drawing(width: width, height: height, reader.classes) }
+    if saved.isEmpty { saved = [drawings[0]] }
+    frames = drawings.map(\.lines)
+    frameTints = drawings.map(\.tints)
+    self.closing = closing.map(\.lines)
+    closingTints = closing.map(\.tints)
+    self.saved = saved.map(\.lines)
+    savedTints = saved.map(\.tints)
   }
 
-  /// A line of a picture, with its width in characters.
-  private struct Line {
-    let text: Substring
-    let width: Int
-
-    init(_ text: Substring, file: String, number: Int) throws(InputProblem) {
-      self.text = text
-      width = text.graphemeCount
-      guard width <= PictureSet.widest else {
-        throw InputProblem(file: file, line: number, .pictureTooWide(most: PictureSet.widest))
-      }
-      guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }) else {
-        throw InputProblem(file: file, line: number, .controlCharacter)
-      }
+  /// A picture with its tints.
+  public func drawing(_ frame: Frame) -> Drawing {
+    switch frame {
+    case .misses(let number): Drawing(lines: frames[number], tints: frameTints[number])
+    case .closing(let number): Drawing(lines: closing[number], tints: closingTints[number])
+    case .saved(let number): Drawing(lines: saved[number], tints: savedTints[number])
     }
   }
 

@@ -35,6 +35,13 @@ extension ProblemStrings {
     case .pictureTooHigh(let most): "een plaatje is hoger dan \(most) regels"
     case .pictureTooWide(let most): "breder dan \(most) tekens"
     case .controlCharacter: "in een plaatje mogen geen stuurtekens staan"
+    case .notATint:
+      "een tint schrijf je als `! warm: o x` of `! cool: ~ =`, losse tekens met spaties ertussen"
+    case .tintRepeated(let character): "\(character) heeft al een tint"
+    case .savedExpected: "na de acht plaatjes mag alleen `= saved` komen, één keer"
+    case .savedEmpty: "het plaatje na `= saved` is leeg"
+    case .tooManyMoves(let most): "meer dan \(most) plaatjes `~` na `= saved`"
+    case .maskWithoutRows: "een plaatje heeft hooguit één masker `:`, met niet meer regels dan het plaatje"
 
     case .notWordAndTier: "niet van de vorm `woord` of `woord klasse`, met als klasse 1, 2, 3, 4 of x"
     case .notAWord: "een woord mag alleen uit letters bestaan"

@@ -36,6 +36,13 @@ extension ProblemStrings {
     case .pictureTooHigh(let most): "a picture is higher than \(most) lines"
     case .pictureTooWide(let most): "wider than \(most) characters"
     case .controlCharacter: "a picture may not contain control characters"
+    case .notATint:
+      "a tint is written `! warm: o x` or `! cool: ~ =`, single characters with blanks between them"
+    case .tintRepeated(let character): "\(character) already has a tint"
+    case .savedExpected: "after the eight pictures only `= saved` may follow, once"
+    case .savedEmpty: "the picture after `= saved` is empty"
+    case .tooManyMoves(let most): "more than \(most) pictures `~` after `= saved`"
+    case .maskWithoutRows: "a picture has one mask `:` at most, with no more lines than the picture"
 
     case .notWordAndTier: "not of the form `word` or `word tier`, where the tier is 1, 2, 3, 4 or x"
     case .notAWord: "a word may contain only letters"

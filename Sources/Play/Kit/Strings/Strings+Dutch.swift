@@ -1,3 +1,5 @@
+import TextUI
+
 extension Strings {
   public static let dutch = Strings(
     language: .dutch,
@@ -21,6 +23,8 @@ extension Strings {
     on: "aan",
     off: "uit",
     space: "Spatie",
+    keyNames: KeyNames(
+      left: "links", right: "rechts", up: "omhoog", down: "omlaag", backspace: "wis", backTab: "shift-tab"),
     helpMove: "door de regels gaan",
     helpMoveOnKeyboard: "over het toetsenbord gaan",
     helpNext: "de volgende waarde",

@@ -1,3 +1,5 @@
+import TextUI
+
 extension Strings {
   public static let english = Strings(
     language: .english,
@@ -21,6 +23,8 @@ extension Strings {
     on: "on",
     off: "off",
     space: "Space",
+    keyNames: KeyNames(
+      left: "left", right: "right", up: "up", down: "down", backspace: "bksp", backTab: "shift-tab"),
     helpMove: "move through the entries",
     helpMoveOnKeyboard: "move on the keyboard",
     helpNext: "the next value",

@@ -1,3 +1,5 @@
+import TextUI
+
 /// What the kit's own parts and several screens say. Each other topic is an extension of it, beside those who say it.
 public struct Strings: Translated {
   /// The language that all of it is in.
@@ -25,6 +27,8 @@ public struct Strings: Translated {
 
   /// The name of the space bar.
   var space: String
+  /// What the arrows and the other keys drawn as signs are called where there is only ASCII.
+  var keyNames: KeyNames
   var helpMove: String
   var helpMoveOnKeyboard: String
   var helpNext: String

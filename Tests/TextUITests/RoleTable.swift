@@ -1,0 +1,67 @@
+import Testing
+import TextUI
+
+/// A row of the table of roles: the look of a role in each theme and the contrast in each theme of colours, on the
+/// background of a dark terminal, on paper and on black.
+struct RoleRow: CustomTestStringConvertible, Sendable {
+  let role: Role
+  let night, paper, contrast, black8, paper8, bare: Theme.Style
+  let ratios: [Double?]
+
+  var testDescription: String { "\(role)" }
+
+  /// Cells as the table writes them: `180 b`, `16 on 114 b`, `own`, `–`.
+  init(_ role: Role, _ cells: String, _ ratios: String) {
+    let styles = cells.split(separator: "|").map(Self.style)
+    self.role = role
+    night = styles[0]
+    paper = Theme.Style(styles[1].foreground, styles[1].attributes, on: styles[1].background ?? 230)
+    contrast = Theme.Style(styles[2].foreground, styles[2].attributes, on: styles[2].background ?? 16)
+    black8 = styles[3]
+    paper8 = Theme.Style(styles[4].foreground, styles[4].attributes, on: styles[4].background ?? 7)
+    bare = styles[5]
+    self.ratios = ratios.split(separator: " ").map { Double($0) }
+  }
+
+  private static func style(_ cell: Substring) -> Theme.Style {
+    var style = Theme.Style(nil)
+    var isGround = false
+    for word in cell.split(separator: " ") {
+      switch word {
+      case "own", "–": break
+      case "on": isGround = true
+      case "b": style.attributes.insert(.bold)
+      case "u": style.attributes.insert(.underline)
+      case "r": style.attributes.insert(.reverse)
+      default:
+        if isGround { style.background = Int(word) } else { style.foreground = Int(word) }
+      }
+    }
+    return style
+  }
+}
+
+/// night | paper | contrast | 8, on black | 8, paper (on 7) | mono, and the ratios.
+let roleTable: [RoleRow] = [
+  RoleRow(.text, "own | 235 | 231 | own | 0 | –", "own 14.8 21.0"),
+  RoleRow(.dim, "247 | 241 | 252 | 7 | 0 | –", "5.2 6.0 13.6"),
+  RoleRow(.title, "180 b | 88 b | 231 b | 3 b | 4 | b", "6.9 10.1 21.0"),
+  RoleRow(.rule, "241 | 137 | 250 | 6 | 0 | –", "2.3 3.2 11.1"),
+  RoleRow(.chosen, "16 on 180 b | 230 on 88 b | 16 on 226 b | 0 on 6 | 7 on 4 | r b", "10.4 10.1 19.6"),
+  RoleRow(.stage, "230 b | 232 b | 231 b | 7 b | 0 | b", "13.7 19.6 21.0"),
+  RoleRow(.right, "114 b u | 22 b u | 46 b u | 2 b u | 4 u | b u", "8.1 7.8 15.3"),
+  RoleRow(.wrong, "174 | 124 | 210 | 5 b | 0 | –", "5.1 7.3 9.1"),
+  RoleRow(.found, "230 b | 232 b | 231 b | 7 b | 0 | b", "13.7 19.6 21.0"),
+  RoleRow(.fresh, "16 on 114 b | 230 on 22 b | 16 on 46 b | 0 on 2 | 7 on 0 | r", "12.1 7.8 15.3"),
+  RoleRow(.won, "222 b | 94 b | 226 b | 3 b | 4 | b", "10.2 5.6 19.6"),
+  RoleRow(.warning, "216 b | 160 b | 226 b | 3 b | 0 u | b u", "7.8 5.3 19.6"),
+  RoleRow(.field, "230 b u | 232 b u | 231 b u | 7 b u | 0 u | b u", "13.7 19.6 21.0"),
+  RoleRow(.shortcut, "180 b | 88 b | 226 b | 3 b | 4 u | b", "6.9 10.1 19.6"),
+  RoleRow(.hot, "own b u | 235 b u | 231 b u | 7 b u | 0 u | b u", "own 14.8 21.0"),
+  RoleRow(.solid, "216 b | 124 b | 226 b | 3 b | 4 | b", "7.8 7.3 19.6"),
+  RoleRow(.hollow, "247 | 241 | 252 | 7 | 0 | –", "5.2 6.0 13.6"),
+  RoleRow(.clock, "109 | 24 | 123 | 3 b | 4 | b", "5.9 6.9 17.8"),
+  RoleRow(.picture, "152 | 24 | 231 | 7 | 0 | –", "9.0 6.9 21.0"),
+  RoleRow(.warm, "216 | 130 | 226 | 3 b | 0 | b", "7.8 4.6 19.6"),
+  RoleRow(.cool, "110 | 61 | 123 | 6 | 4 | –", "6.1 5.5 17.8"),
+]
