@@ -18,6 +18,8 @@ struct CommandLineStrings: Translated {
   var outputError: @Sendable (SystemError) -> String
 
   var noScores: String
+  /// Nothing of today can be shared.
+  var nothingShared: @Sendable (_ player: String) -> String
   /// No letter can follow the fragment, because it is, or begins with, this word.
   var alreadyAWord: @Sendable (_ word: String) -> String
   var noWordBegins: @Sendable (_ fragment: String) -> String

@@ -141,7 +141,7 @@ struct EffectsTests {
     #expect(app.shows("Instellingen"))
     app.click("Woorden")
     app.press(.escape)
-    #expect(app.shows("woordspellen voor de terminal"))
+    #expect(app.shows("q stoppen"))
     app.press(.enter, .enter)
     app.type("chesm")
     #expect(app.shows("C H E E S E"))

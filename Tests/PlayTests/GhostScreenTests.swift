@@ -226,7 +226,7 @@ struct GhostScreenTests {
     #expect(app.shows("Ada to play"))
     app.press(.escape)
     app.click("Menu")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
   }
 
   @Test func `Stop after a round asks, too, and the round can still go on`() {
@@ -243,7 +243,7 @@ struct GhostScreenTests {
 
   @Test(
     "after a match there are three ways on",
-    arguments: [("New game", "Type a letter"), ("Coach", "round 1 of 9"), ("Menu", "word games")])
+    arguments: [("New game", "Type a letter"), ("Coach", "round 1 of 9"), ("Menu", "q quit")])
   func ways(button: String, next: String) {
     var byMouse = App.haunting()
     byMouse.loseAMatch()

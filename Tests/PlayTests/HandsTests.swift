@@ -174,7 +174,7 @@ struct HandsTests {
       app.press(.left, .enter)
     }
     #expect(app.layers.count == 1)
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     app.press(.escape)
     #expect(app.isOver)
   }

@@ -33,7 +33,7 @@ struct PlayersTests {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     if byKey { app.press(.down, .enter) } else { app.click("Bob") }
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.context.player == "Bob")
     #expect(sample.now.players == ["Bob", "Ada"])
     #expect(sample.now.kept["player"] == "Bob")
@@ -47,7 +47,7 @@ struct PlayersTests {
     if byKey { app.press(.home, .enter) } else { app.click("+ New name") }
     app.type("  Grace ")
     app.press(.enter)
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.context.player == "Grace")
     #expect(sample.now.players.first == "Grace")
   }
@@ -174,7 +174,7 @@ struct PlayersTests {
     var app = Self.opened()
     app.press(.down)
     app.click("Esc back")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.context.player == "Ada")
   }
 }

@@ -95,8 +95,8 @@ struct SettingsTests {
     settings.theme = "night"
     let context = Context(
       settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
-      choices: Choice.all, overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today }, seed: 1
-    )
+      choices: Choice.all, overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today },
+      hoursLeft: { 7 }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.readRecords()
     #expect(app.context.settings.theme == "mono")
@@ -135,7 +135,7 @@ struct SettingsTests {
     ])
     var app = App.started(records: records)
     app.readRecords()
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.context.player == "Ada")
     app.type("s")
     #expect(Self.value("Words", app) == "English")

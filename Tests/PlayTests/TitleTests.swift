@@ -51,7 +51,7 @@ struct TitleTests {
       app.click("Enter done")
     }
     let grace = byKey ? "Grace" : "grace"
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.frame.row(0).hasSuffix(grace))
     openNames()
     app.type("n")
@@ -60,7 +60,7 @@ struct TitleTests {
     #expect(app.frame.row(0).hasSuffix("Bo"))
     openNames()
     if byKey { app.press(.down, .enter) } else { app.click(grace) }
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.frame.row(0).hasSuffix(grace))
     app.send(.terminate)
     #expect(Self.started(records).frame.row(0).hasSuffix(grace))
@@ -192,7 +192,7 @@ struct TitleTests {
     var app = Self.started(records)
     #expect(app.shows("/records/wordyard.db is from a newer Wordyard."))
     app.click("Play on")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     app.press(.enter, .enter)
     app.type("mos")
     app.click("Menu")

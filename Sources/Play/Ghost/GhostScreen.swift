@@ -189,7 +189,7 @@ struct GhostScreen: Screen {
     } else {
       let result = context.result(
         of: session, isWon: winner == 0, points: match.score(of: 0),
-        details: .init(letters: match.fragment.count))
+        details: match.resultDetails)
       context.records.finish(result, game: session.id)
     }
     return .push(endPopup(context))

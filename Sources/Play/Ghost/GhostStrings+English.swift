@@ -8,8 +8,7 @@ extension GhostStrings {
         whoever makes words impossible. Five lost rounds spell GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters"
-    },
+    dailyResult: { isWon, letters in isWon ? "won in \(letters)" : "lost in \(letters)" },
     opponentLabel: "Against",
     opponent: { opponent in
       switch opponent {

@@ -175,7 +175,8 @@ struct HangmanScreen: Screen {
       return
     }
     streak = session.mode.ranking == .streak && isWon ? streak + 1 : 0
-    let result = context.result(of: session, isWon: isWon, misses: game.misses)
+    let result = context.result(
+      of: session, isWon: isWon, misses: game.misses, details: game.resultDetails)
     context.records.finish(result, game: session.id)
   }
 

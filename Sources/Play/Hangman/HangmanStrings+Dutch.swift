@@ -14,9 +14,8 @@ extension HangmanStrings {
     carefulEntry: "Letter bevestigen",
     missesHead: "Fout geraden per spel",
     lost: "verloren",
-    lastStreaks: "Laatste reeksen",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "geraden zonder fout" : "geraden met \(misses) fout") : "niet geraden"
+      isWon ? misses == 0 ? "niets fout" : "\(misses) fout" : "niet gevonden"
     },
     hostLabel: "Spelleider",
     category: "Categorie",

@@ -14,9 +14,8 @@ extension HangmanStrings {
     carefulEntry: "Careful entry",
     missesHead: "Wrong guesses in a game",
     lost: "lost",
-    lastStreaks: "Last streaks",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "found, nothing wrong" : "found with \(misses) wrong") : "not found"
+      isWon ? misses == 0 ? "nothing wrong" : "\(misses) wrong" : "not found"
     },
     hostLabel: "Host",
     category: "Category",

@@ -13,7 +13,6 @@ struct HangmanStrings: Translated {
   var carefulEntry: String
   var missesHead: String
   var lost: String
-  var lastStreaks: String
   var dailyResult: @Sendable (_ isWon: Bool, _ misses: Int) -> String
   var hostLabel: String
   var category: String

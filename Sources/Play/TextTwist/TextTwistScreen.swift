@@ -187,11 +187,9 @@ struct TextTwistScreen: Screen {
     _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: inout Context
   ) -> Transition {
     if game.status == .over {
-      let round = game.round
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
-        details: .init(
-          wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count))
+        details: game.resultDetails)
       context.records.finish(result, game: session.id)
     }
     return .replace(TextTwistRevealScreen(game, session, from: deal))

@@ -1,0 +1,23 @@
+/// What the settings say of Hangman.
+struct HangmanSettingsStrings: Translated {
+  /// What the setting of the pictures does, and the one of careful entry.
+  var pictures: String
+  var carefulEntry: String
+  /// The captions of the preview: a loss and a win.
+  var tooLate: String
+  var saved: String
+
+  static let english = HangmanSettingsStrings(
+    pictures: "A part for each wrong guess, and an end.",
+    carefulEntry: "A letter counts only after Enter.",
+    tooLate: "too late", saved: "saved")
+
+  static let dutch = HangmanSettingsStrings(
+    pictures: "Een deel per foute letter, en een eind.",
+    carefulEntry: "Een letter telt pas na Enter.",
+    tooLate: "te laat", saved: "gered")
+}
+
+extension Strings {
+  var hangmanSettings: HangmanSettingsStrings { .in(language) }
+}
