@@ -5,8 +5,8 @@ import TextUI
 /// A game as the screens around the games see it.
 protocol Game: Sendable {
   var kind: GameKind { get }
-  /// The key that opens it on the title screen.
-  var key: Character { get }
+  /// The letter of its name that opens it on the title screen.
+  func key(_ strings: Strings) -> Character
   /// What is saved of it from one start to the next, and its rows in the settings.
   var choices: [Choice] { get }
   /// The mode of its daily puzzle.

@@ -47,7 +47,7 @@ import Testing
     try terminal.press(.escape)
     try terminal.waitUntilGone("1/5")
     #expect(terminal.shows(VirtualTerminal.tagline))
-    try terminal.type("i")
+    try terminal.type("w")
     try terminal.wait(for: "1/5")
     try terminal.press(.escape)
     try terminal.waitUntilGone("1/5")

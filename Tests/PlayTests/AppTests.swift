@@ -17,7 +17,7 @@ struct AppTests {
   @Test(
     "every way out ends the program",
     arguments: [
-      Input.terminate, .key(.control("c")), .key(.character("q")), .key(.escape),
+      Input.terminate, .key(.control("c")), .key(.character("q")),
     ])
   func leaves(input: Input) {
     var app = App.started()

@@ -152,8 +152,8 @@ struct GhostScreenTests {
 
   @Test func `without animation the computer answers at once, and begins its rounds, too`() {
     var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
-    app.type("s")
-    app.press(.end, .up, .up, .enter, .escape)
+    app.type("e")
+    app.press(.home, .down, .down, .down, .down, .enter, .escape)
     app.type("g")
     app.press(.enter)
     app.type("b")

@@ -198,7 +198,7 @@ struct HangmanHostsTests {
     var app = App.playing("moss")
     app.press(.escape)
     app.click("Menu")
-    app.type("s")
+    app.type("e")
     app.click("Careful entry")
     app.press(.escape, .enter, .enter)
     app.type("x")

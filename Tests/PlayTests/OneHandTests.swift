@@ -20,7 +20,7 @@ struct OneHandTests {
       let strings = app.context.strings
       let behind = [
         strings.hangman.hostLabel, strings.textTwist.name + " · ", strings.ghost.opponentLabel,
-        strings.daily.open, String(strings.records.empty(.streak).prefix { $0 != "." }),
+        strings.daily.open, String(strings.records.empty.prefix { $0 != "." }),
         strings.records.newName, "1/5", "Nederlands", strings.settings.mouse,
       ]
       let titles = TitleScreen.lines.dropFirst().map { line in
@@ -53,8 +53,8 @@ struct OneHandTests {
     app.answer("Menu", by: hand)
     #expect(app.shows("q quit"))
     app.choose("High scores", by: hand)
-    #expect(app.shows("▸  1"))
-    #expect(app.shows("2026-11-21"))
+    #expect(app.shows(size == .compact ? "▸  1" : "▸   1"))
+    #expect(app.shows("today"))
     app.goBack(by: hand)
     #expect(app.shows("q quit"))
   }
@@ -90,8 +90,8 @@ struct OneHandTests {
     app.goBack(by: hand)
     app.answer("Menu", by: hand)
     app.choose("High scores", by: hand)
-    #expect(app.shows("Ghost · two players"))
-    #expect(app.shows(hand == .keys ? "1  Bo " : "1  bo "))
+    #expect(app.shows("◂  two players  ▸"))
+    #expect(app.shows(hand == .keys ? "1    Bo " : "1    bo "))
   }
 
   @Test func `a rack of Text Twist is played with the mouse alone`() {
@@ -120,8 +120,8 @@ struct OneHandTests {
     app.click("Enter go on")
     app.click("Menu")
     app.click("High scores")
-    #expect(app.shows("Text Twist · untimed"))
-    #expect(app.shows("1  Ada"))
+    #expect(app.shows("◂  untimed  ▸"))
+    #expect(app.shows("1    Ada"))
   }
 
   @Test func `a rack of Text Twist is played with the keyboard alone`() {
@@ -174,13 +174,13 @@ struct OneHandTests {
     app.choose("Hangman", by: hand)
     for letter in ["C", "O", "N", "E", "D"] { app.pressLetter(letter, by: hand) }
     app.answer("Puzzles", by: hand)
-    #expect(app.shows("found, nothing wrong"))
+    #expect(app.shows("nothing wrong"))
     app.goBack(by: hand)
 
     app.choose("Settings", by: hand)
     if hand == .keys { app.press(.home, .down, .down, .right) } else { app.click("night") }
     #expect(app.shows("paper"))
-    app.choose("Done", by: hand)
+    app.goBack(by: hand)
 
     app.choose("Language", by: hand)
     app.choose("Nederlands", by: hand)

@@ -51,6 +51,9 @@ extension App {
     for key in keys { send(.key(key)) }
   }
 
+  /// Opens the settings from the title.
+  public mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
+
   /// Types a text, character by character.
   public mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }

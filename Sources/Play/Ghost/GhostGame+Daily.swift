@@ -11,6 +11,8 @@ extension GhostGame {
   /// The fragment and the place of the next letter.
   func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
 
+  func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
+
   func choose(_ mode: Mode, _ context: inout Context) {
     switch mode {
     case .ghostEasy: context.ghost.level = .easy

@@ -5,7 +5,6 @@ import TextUI
 /// Ghost as the screens around the games see it.
 struct GhostGame: Game {
   let kind = GameKind.ghost
-  let key: Character = "g"
   let dailyMode = Mode.dailyGhost
 
   var choices: [Choice] { GhostSetUp.choices }

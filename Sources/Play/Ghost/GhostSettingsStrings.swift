@@ -1,14 +1,16 @@
 /// What the settings say of Ghost.
 struct GhostSettingsStrings: Translated {
+  /// The letter that opens it on the title screen.
+  var key: Character
   var judge: String
   var bluff: String
 
   static let english = GhostSettingsStrings(
-    judge: "How rare a word may be to count.",
+    key: "g", judge: "How rare a word may be to count.",
     bluff: "A dead end must be doubted to count.")
 
   static let dutch = GhostSettingsStrings(
-    judge: "Hoe zeldzaam een woord mag zijn.",
+    key: "g", judge: "Hoe zeldzaam een woord mag zijn.",
     bluff: "Een dood eind telt pas bij twijfel.")
 }
 

@@ -8,6 +8,8 @@ extension HangmanGame {
     return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
   }
 
+  func key(_ strings: Strings) -> Character { strings.hangmanSettings.key }
+
   func choose(_ mode: Mode, _ context: inout Context) { context.hangman.restore(mode) }
 }
 

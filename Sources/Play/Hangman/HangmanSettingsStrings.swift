@@ -3,6 +3,8 @@ struct HangmanSettingsStrings: Translated {
   /// What the setting of the pictures does, and the one of careful entry.
   var pictures: String
   var carefulEntry: String
+  /// The letter that opens it on the title screen.
+  var key: Character
   /// The captions of the preview: a loss and a win.
   var tooLate: String
   var saved: String
@@ -10,12 +12,12 @@ struct HangmanSettingsStrings: Translated {
   static let english = HangmanSettingsStrings(
     pictures: "A part for each wrong guess, and an end.",
     carefulEntry: "A letter counts only after Enter.",
-    tooLate: "too late", saved: "saved")
+    key: "h", tooLate: "too late", saved: "saved")
 
   static let dutch = HangmanSettingsStrings(
     pictures: "Een deel per foute letter, en een eind.",
     carefulEntry: "Een letter telt pas na Enter.",
-    tooLate: "te laat", saved: "gered")
+    key: "a", tooLate: "te laat", saved: "gered")
 }
 
 extension Strings {

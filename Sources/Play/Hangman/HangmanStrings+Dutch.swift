@@ -11,7 +11,7 @@ extension HangmanStrings {
     slidePhrase: "Zeg het maar",
     slideGuesses: "eatnoiu",
     pictures: "Plaatjes",
-    carefulEntry: "Letter bevestigen",
+    carefulEntry: "Eerst bevestigen",
     missesHead: "Fout geraden per spel",
     lost: "verloren",
     dailyResult: { isWon, misses in

@@ -76,7 +76,7 @@ struct Popup: Screen {
     let isCompact = canvas.layout.isCompact
     let gap = isCompact ? 0 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
-    let room = isCompact ? 36 : 50
+    let room = isCompact ? 36 : 54
     let text = lines.flatMap { line in
       line.text.columns <= room ? [line] : line.text.wrapped(to: room).map { Line($0, line.role) }
     }
@@ -85,7 +85,7 @@ struct Popup: Screen {
     canvas.box(area, title: title)
     for (row, line) in text.enumerated() {
       canvas.putCentered(
-        line.text, in: area.inset(columns: isCompact ? 1 : 3), row: area.minY + 2 + row, line.role)
+        line.text, in: area.inset(columns: 1), row: area.minY + 2 + row, line.role)
     }
     var x = area.centeredX(of: rowWidth)
     for (index, button) in buttons.enumerated() {

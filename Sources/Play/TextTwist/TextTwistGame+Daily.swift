@@ -18,6 +18,8 @@ extension TextTwistGame {
       .share(result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
   }
 
+  func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }
+
   func choose(_ mode: Mode, _ context: inout Context) {
     context.textTwist.mode = TextTwistSetUp.mode(of: mode)
   }

@@ -65,9 +65,12 @@ extension Strings {
         .joined(separator: String(repeating: " ", count: gap))
     }
     let short = glimpse.wordsFitting(24)
-    for text in [line(name.full, short, 5), line(name.full, short, 3), line(name.game, short, 3)]
-    where text.columns <= room { return text }
-    let rest = name.game + "  " + glimpse.wordsFitting(max(6, room - name.game.columns - 2))
+    let full = name.full
+    let lines = [
+      line(full, short, 5), line(full, short, 3), line(name.game, short, 5), line(name.game, short, 3),
+    ]
+    for text in lines where text.columns <= room { return text }
+    let rest = name.game + "  " + glimpse.clipped(to: max(6, room - name.game.columns - 2))
     return rest.clipped(to: room)
   }
 

@@ -22,8 +22,10 @@ struct PlayersScreen: Screen {
 
   /// Reads the list anew.
   private mutating func read(_ context: inout Context) {
+    let isNew = chosen == nil
     players = context.records.playerSummaries()
-    menu = Menu(count: players.count + 1, chosen: menu.chosen)
+    menu = Menu(
+      count: players.count + 1, chosen: isNew ? players.count : min(menu.chosen, players.count - 1))
   }
 
   /// `nil` when the entry for a new name is chosen.

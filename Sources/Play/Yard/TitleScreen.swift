@@ -62,7 +62,7 @@ public struct TitleScreen: Screen {
       let (title, key) = Self.title(of: line, strings)
       bindings.append(
         KeyBinding(
-          [.character(key), .character(key.capital)], String(key), "", help: title,
+          [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
           isEnabled: line != .entry(.resume) || !context.waiting.isEmpty, .open(line: index)))
     }
     bindings.append(
@@ -78,7 +78,7 @@ public struct TitleScreen: Screen {
     case .entry(let entry):
       let (title, _, key) = strings.title.entry(entry)
       return (title, key)
-    case .game(let kind): return (Games.game(kind).name(strings), Games.game(kind).key)
+    case .game(let kind): return (Games.game(kind).name(strings), Games.game(kind).key(strings))
     }
   }
 

@@ -32,7 +32,7 @@ struct WaitingList: Screen {
     let strings = context.strings
     var bindings = [
       KeyBinding([.enter, .right], "Enter", strings.open, help: strings.helpOpenChosen, Command.pick),
-      KeyBinding([], "1–9", strings.waiting.number, help: strings.waiting.helpNumber, .move),
+      KeyBinding([], "1–9", "", help: strings.waiting.helpNumber, .move),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
     ]
     for index in 0..<min(menu.count, Self.digits.count) {
@@ -91,17 +91,16 @@ struct WaitingList: Screen {
 struct WaitingStrings: Translated {
   var title: String
   var newGame: String
-  var number: String
   var helpNumber: String
   var rules: String
 
   static let english = WaitingStrings(
-    title: "A game waits for you", newGame: "A new game", number: "open",
+    title: "A game waits for you", newGame: "A new game",
     helpNumber: "open the game of that number",
     rules: "The games you left, the last one first. Each goes on after your last key.")
 
   static let dutch = WaitingStrings(
-    title: "Er wacht een spel op je", newGame: "Een nieuw spel", number: "openen",
+    title: "Er wacht een spel op je", newGame: "Een nieuw spel",
     helpNumber: "het spel met dat nummer openen",
     rules: "De spellen die je verliet, het laatste eerst. Elk gaat verder na je laatste toets.")
 }
