@@ -33,7 +33,7 @@ extension HangmanScreen {
     }
     let mode = session.mode
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
-    var result = context.result(of: session, isWon: isWon, misses: misses)
+    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
     context.records.finish(result, game: session.id)
     end.streakBefore = streak

@@ -12,7 +12,7 @@ extension TextTwistStrings {
       rack: "nlkweo",
       words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
       found: ["nek", "wol", "welk", "kolen"], entered: "wo"),
-    timer: "Text Twist: klok",
+    timer: "Twist: klok",
     dailyResult: { "\($0) van \($1), \($2) punten" },
     modeLabel: "Vorm",
     mode: { mode in

@@ -15,7 +15,7 @@ extension TextTwistStrings {
         "planet",
       ],
       found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl"),
-    timer: "Text Twist: timer",
+    timer: "Twist: timer",
     dailyResult: { "\($0) of \($1), \($2) points" },
     modeLabel: "Mode",
     mode: { mode in
