@@ -57,14 +57,15 @@ screenshots:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test $(TESTS) --filter ScreenshotTests
 
-## The format, which module imports what, which folder of Play names what, and a build of the tests without undeclared
-## dependencies.
+## The format, which module imports what, which folder of Play names what, the length of files, and a build of the tests
+## without undeclared dependencies.
 lint:
 	@tools/need $(TO_TEST)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/lint-imports
 	tools/lint-names
+	tools/lint-length
 	$(SWIFT) build --build-tests $(TESTS)
 
 ## Build the word lists again from their sources, byte for byte as they are committed.

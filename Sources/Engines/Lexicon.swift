@@ -97,7 +97,7 @@ extension Lexicon {
   public func entry(of word: String) -> Entry? {
     var wanted = Array(word.utf8)
     wanted.append(Self.blank)
-    let start = firstLine(from: wanted)
+    let start = bytes.firstLine(notBefore: wanted)
     guard start + wanted.count < bytes.count, bytes[start..<start + wanted.count].elementsEqual(wanted)
     else { return nil }
     return entry(at: start + wanted.count)
@@ -109,7 +109,7 @@ extension Lexicon {
   public func range(of prefix: String) -> Range<Int> {
     let start = Array(prefix.utf8)
     guard !start.isEmpty else { return 0..<bytes.count }
-    return firstLine(from: start)..<firstLine(from: start + [0xFF])
+    return bytes.firstLine(notBefore: start)..<bytes.firstLine(notBefore: start + [0xFF])
   }
 
   /// Calls `body` with the bytes of each word in a range of lines and what the list says of it, in order.
@@ -145,31 +145,5 @@ extension Lexicon {
   @inline(__always)
   private static func tier(_ byte: UInt8) -> Tier? {
     byte == UInt8(ascii: "x") ? .unspoken : Tier(rawValue: byte &- UInt8(ascii: "0"))
-  }
-
-  /// The offset of the first line that does not sort before `wanted`; the end of the bytes if there is none.
-  private func firstLine(from wanted: [UInt8]) -> Int {
-    var low = 0
-    var high = bytes.count
-    while low < high {
-      var middle = (low + high) / 2
-      while middle > low, bytes[middle - 1] != Self.newline { middle -= 1 }
-      if line(at: middle, sortsBefore: wanted) {
-        low = middle
-        while low < high, bytes[low] != Self.newline { low += 1 }
-        low = min(low + 1, high)
-      } else {
-        high = middle
-      }
-    }
-    return low
-  }
-
-  private func line(at start: Int, sortsBefore wanted: [UInt8]) -> Bool {
-    for (index, byte) in wanted.enumerated() {
-      guard start + index < bytes.count, bytes[start + index] != Self.newline else { return true }
-      if bytes[start + index] != byte { return bytes[start + index] < byte }
-    }
-    return false
   }
 }

@@ -11,6 +11,10 @@ public struct Library: Sendable {
   public var lexicon: @Sendable (Language) -> Lexicon
   /// The classic racks for Text Twist; empty where a language has none.
   public var racks: @Sendable (Language) -> [Rack]
+  /// Whether a language has a file of meanings; it is not opened.
+  public var hasGlosses: @Sendable (Language) -> Bool
+  /// What the words of a language mean; `nil` when it has no such file, or none that can be used.
+  public var glosses: @Sendable (Language) -> Glosses?
   /// The sets of pictures for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
@@ -26,6 +30,8 @@ public struct Library: Sendable {
     lexicon: @escaping @Sendable (Language) -> Lexicon,
     racks: @escaping @Sendable (Language) -> [Rack],
     pictures: @escaping @Sendable () -> [PictureSet],
+    hasGlosses: @escaping @Sendable (Language) -> Bool = { _ in false },
+    glosses: @escaping @Sendable (Language) -> Glosses? = { _ in nil },
     ownWords: @escaping @Sendable (String, Language) -> Lexicon? = { _, _ in nil },
     problems: @escaping @Sendable () -> [InputProblem] = { [] }
   ) {
@@ -35,6 +41,8 @@ public struct Library: Sendable {
     self.lexicon = lexicon
     self.racks = racks
     self.pictures = pictures
+    self.hasGlosses = hasGlosses
+    self.glosses = glosses
     self.ownWords = ownWords
     self.problems = problems
   }

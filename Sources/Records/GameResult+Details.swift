@@ -1,9 +1,9 @@
 extension GameResult {
-  /// Numbers by name, for what only some games have to say of a result. A game adds a computed property for each of
-  /// its own; they are saved under their names, which never change.
+  /// Numbers and short texts by name, for what only some games have to say of a result. A game adds a computed
+  /// property for each of its own; they are saved under their names, which never change.
   public struct Details: Equatable, Sendable {
     /// In the order of the names, so that equal details have equal texts.
-    private var values: [(name: String, value: Int)] = []
+    private var values: [(name: String, value: String)] = []
 
     public init() {}
 
@@ -18,6 +18,12 @@ extension GameResult {
 
     /// The number of that name, which has no spaces and no line breaks.
     public subscript(_ name: String) -> Int? {
+      get { self[text: name].flatMap { Int($0) } }
+      set { self[text: name] = newValue.map { String($0) } }
+    }
+
+    /// The text of that name, without line breaks.
+    public subscript(text name: String) -> String? {
       get { values.first { $0.name == name }?.value }
       set {
         values.removeAll { $0.name == name }
@@ -50,18 +56,67 @@ extension GameResult.Details {
     get { self["letters"] }
     set { self["letters"] = newValue }
   }
+
+  /// Hangman's guesses, a letter each: `h` a hit, `m` a miss, `!` a hint, `s` the solution, `x` a wrong one.
+  public var guesses: String? {
+    get { self[text: "guesses"] }
+    set { self[text: "guesses"] = newValue }
+  }
+
+  /// The letters that were guessed and are not in Hangman's phrase.
+  public var missedLetters: String? {
+    get { self[text: "missed-letters"] }
+    set { self[text: "missed-letters"] = newValue }
+  }
+
+  /// Who added the letters of Ghost's last round, a digit each: `0` is the player.
+  public var turns: String? {
+    get { self[text: "turns"] }
+    set { self[text: "turns"] = newValue }
+  }
+
+  /// The letters of each round of Ghost, as numbers; those lost are negative.
+  public var rounds: [Int]? {
+    get { numbers("rounds") }
+    set { set("rounds", newValue) }
+  }
+
+  /// The points of each rack of Text Twist.
+  public var rackPoints: [Int]? {
+    get { numbers("rack-points") }
+    set { set("rack-points", newValue) }
+  }
+
+  /// The six-letter words that were found in Text Twist.
+  public var bingos: Int? {
+    get { self["bingos"] }
+    set { self["bingos"] = newValue }
+  }
+
+  /// The hints that were taken.
+  public var hints: Int? {
+    get { self["hints"] }
+    set { self["hints"] = newValue }
+  }
+
+  private func numbers(_ name: String) -> [Int]? {
+    self[text: name].map { $0.split(separator: " ").compactMap { Int($0) } }
+  }
+
+  private mutating func set(_ name: String, _ numbers: [Int]?) {
+    self[text: name] = numbers.map { $0.map { String($0) }.joined(separator: " ") }
+  }
 }
 
 extension GameResult.Details: LosslessStringConvertible {
-  /// A line for each number: its name, a space, the number.
+  /// A line for each: its name, a space, the number or text.
   public var description: String { values.map { "\($0.name) \($0.value)\n" }.joined() }
 
   /// Reads what `description` writes; `nil` when a line is none of those.
   public init?(_ text: String) {
     for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-      guard parts.count == 2, let value = Int(parts[1]) else { return nil }
-      self[String(parts[0])] = value
+      guard let blank = line.firstIndex(of: " ") else { return nil }
+      self[text: String(line[..<blank])] = String(line[line.index(after: blank)...])
     }
   }
 }

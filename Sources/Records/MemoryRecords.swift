@@ -4,7 +4,7 @@ import Engines
 ///
 /// Names are compared by their UTF-8, as the database compares them.
 public struct MemoryRecords: Records {
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     var result: GameResult
     /// Of games won in a row, the index of the first; of a lost game, its own.
     let run: Int
@@ -19,11 +19,11 @@ public struct MemoryRecords: Records {
 
   private var settings: [(name: String, value: String)] = []
   /// The last one who played comes last.
-  private var names: [String] = []
-  private var entries: [Entry] = []
+  var names: [String] = []
+  var entries: [Entry] = []
   private var lastID = 0
   /// The last one played comes last.
-  private var games: [SavedGame] = []
+  var games: [SavedGame] = []
   private var claims: Set<Int64> = []
   private var phraseDecks: [Deck] = []
 
@@ -42,20 +42,6 @@ public struct MemoryRecords: Records {
       settings.removeAll { $0.name.isSame(as: name) }
       settings.append((name, value))
     }
-  }
-
-  public mutating func players() -> [String] { names.reversed() }
-
-  public mutating func add(player: String) {
-    guard !player.isEmpty else { return }
-    names.removeAll { $0.isSame(as: player) }
-    names.append(player)
-  }
-
-  public mutating func remove(player: String) {
-    names.removeAll { $0.isSame(as: player) }
-    entries.removeAll { $0.result.player.isSame(as: player) }
-    games.removeAll { $0.session.player.isSame(as: player) }
   }
 
   public mutating func dailyResults(of player: String, language: String) -> [GameResult] {
@@ -123,7 +109,7 @@ extension MemoryRecords {
     discard(game)
   }
 
-  private func isRepeated(_ result: GameResult) -> Bool {
+  func isRepeated(_ result: GameResult) -> Bool {
     result.mode.isDaily
       && all(result.player, result.mode).contains {
         $0.result.day == result.day && $0.result.language == result.language
@@ -138,7 +124,7 @@ extension MemoryRecords {
   }
 
   /// A player's results in a mode, or in all.
-  private func all(_ player: String, _ mode: Mode? = nil) -> [Entry] {
+  func all(_ player: String, _ mode: Mode? = nil) -> [Entry] {
     entries.filter { $0.result.player.isSame(as: player) && (mode == nil || $0.result.mode == mode) }
   }
 
@@ -214,5 +200,5 @@ extension MemoryRecords {
 }
 
 extension String {
-  fileprivate func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -14,8 +14,14 @@ public protocol Records: Sendable {
   mutating func players() -> [String]
   /// Counts somebody as the last who played; an empty name is nobody.
   mutating func add(player: String)
-  /// Deletes a player with all their results and saved games.
+  /// Everybody who has played, the last one first, with how much and when they have.
+  mutating func playerSummaries() -> [PlayerSummary]
+  /// Takes a player off the list of those who play, and deletes their saved games. The results stay under the name,
+  /// which is listed again when it plays again.
   mutating func remove(player: String)
+  /// Gives a player another name, under which their results and saved games go on. Of a daily puzzle that both names
+  /// have played, the result stays under the old one.
+  mutating func rename(player: String, to name: String)
 
   /// Saves how a game ended, deletes the saved game and counts the player as the last who played. Of a daily puzzle, a
   /// player's first result of the day in a language counts, and later ones are ignored.
@@ -33,6 +39,8 @@ public protocol Records: Sendable {
   mutating func streaks(of player: String, limit: Int) -> [Int]
   /// How many games of a mode a player has won in a row up to now.
   mutating func streak(of player: String, in mode: Mode) -> Int
+  /// A player's last results in some modes, the oldest first, at most `limit`.
+  mutating func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult]
   /// A player's results of the daily puzzles in a language, the oldest day first.
   mutating func dailyResults(of player: String, language: String) -> [GameResult]
 

@@ -17,7 +17,20 @@ extension Database {
 
   /// The last one first.
   func players() throws(DatabaseError) -> [String] {
-    try rows("SELECT name FROM player ORDER BY turn DESC") { $0.text(0) }
+    try rows("SELECT name FROM player WHERE turn > 0 ORDER BY turn DESC") { $0.text(0) }
+  }
+
+  /// The last one first, with the number of their results and the day of the last one.
+  func playerSummaries() throws(DatabaseError) -> [PlayerSummary] {
+    try rows(
+      """
+      SELECT name, count(result.id), max(result.day) FROM player LEFT JOIN result ON result.player = player.name
+      WHERE turn > 0 GROUP BY name ORDER BY turn DESC
+      """
+    ) { row in
+      PlayerSummary(
+        name: row.text(0), games: row.int(1), lastDay: row.isNull(2) ? nil : Day(plausible: row.int(2)))
+    }
   }
 
   /// Counts somebody as the last who played; an empty name is nobody.
@@ -30,10 +43,24 @@ extension Database {
       """, player)
   }
 
-  /// Deletes a player's results, by the foreign key, and saved games, too.
+  /// A player whose `turn` is 0 has results and is not listed.
   func remove(player: String) throws(DatabaseError) {
-    try run("DELETE FROM player WHERE name = ?", player)
+    try run("UPDATE player SET turn = 0 WHERE name = ?", player)
     try run("DELETE FROM game WHERE player = ?", player)
+  }
+
+  /// The results of daily puzzles that both names have stay where they are, by the index that allows only one.
+  func rename(player: String, to name: String) throws(DatabaseError) {
+    guard !name.isEmpty else { return }
+    try run(
+      """
+      INSERT INTO player SELECT ?2, turn FROM player WHERE name = ?1 AND turn > 0 AND ?1 <> ?2
+      ON CONFLICT (name) DO UPDATE SET turn = excluded.turn
+      """, player, name)
+    guard changes > 0 else { return }
+    try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE player SET turn = 0 WHERE name = ?", player)
   }
 
   func decks() throws(DatabaseError) -> [String: PhraseDeck] {

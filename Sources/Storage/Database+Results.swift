@@ -70,20 +70,33 @@ extension Database {
     ) { $0.int(0) }.reversed()
   }
 
+  func results(of player: String, in modes: [Mode], limit: Int) throws(DatabaseError) -> [GameResult] {
+    let list = modes.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return try rows(
+      """
+      SELECT mode, day, won, points, misses, ranked, details, language FROM result
+      WHERE player = ? AND mode IN (\(list)) ORDER BY id DESC LIMIT ?
+      """, player, max(0, limit)
+    ) { Self.result($0, of: player, language: $0.text(7)) }.compactMap { $0 }.reversed()
+  }
+
   func dailyResults(of player: String, language: String) throws(DatabaseError) -> [GameResult] {
     try rows(
       """
       SELECT mode, day, won, points, misses, ranked, details FROM result
       WHERE player = ? AND mode >= 'daily-' AND mode < 'daily.' AND language = ? ORDER BY day, id
       """, player, language
-    ) { row in
-      Mode(rawValue: row.text(0)).map {
-        GameResult(
-          player: player, mode: $0, language: language, day: Day(plausible: row.int(1)), isWon: row.bool(2),
-          points: row.int(3), misses: row.int(4), isRanked: row.bool(5),
-          details: GameResult.Details(row.text(6)) ?? GameResult.Details())
-      }
-    }.compactMap { $0 }
+    ) { Self.result($0, of: player, language: language) }.compactMap { $0 }
+  }
+
+  /// `nil` of a mode that this version does not know.
+  private static func result(_ row: Row, of player: String, language: String) -> GameResult? {
+    Mode(rawValue: row.text(0)).map {
+      GameResult(
+        player: player, mode: $0, language: language, day: Day(plausible: row.int(1)), isWon: row.bool(2),
+        points: row.int(3), misses: row.int(4), isRanked: row.bool(5),
+        details: GameResult.Details(row.text(6)) ?? GameResult.Details())
+    }
   }
 
   /// The modes of Hangman against the computer, as a list in SQL.

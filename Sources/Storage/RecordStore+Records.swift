@@ -28,6 +28,17 @@ extension RecordStore {
     write { try $0.remove(player: player) }
   }
 
+  public func playerSummaries() -> [PlayerSummary] { read(or: []) { try $0.playerSummaries() } }
+
+  public func rename(player: String, to name: String) {
+    lastSaved = nil
+    write { try $0.rename(player: player, to: name) }
+  }
+
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
+    read(or: []) { try $0.results(of: player, in: modes, limit: limit) }
+  }
+
   public func finish(_ result: GameResult, game: Int64) {
     lastSaved = nil
     write { database in

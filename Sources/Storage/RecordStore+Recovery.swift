@@ -43,7 +43,7 @@ extension RecordStore {
     let name = unusedName()
     // The database is renamed last: a log that stayed behind would be applied to the new one.
     for suffix in ["-wal", "-shm", "-journal", ""] {
-      guard rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
+      guard Glibc.rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
         throw .system()
       }
     }

@@ -19,7 +19,8 @@ public enum TerminalError: Error {
 /// There can be one at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by Ctrl-Z
 /// restore them.
 public final class CursesTerminal {
-  let isASCII: Bool
+  /// Whether only ASCII characters are shown.
+  public let isASCII: Bool
   /// A blank with the attributes and colours of each role, by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
@@ -115,6 +116,7 @@ public final class CursesTerminal {
       if isendwin() { setPasteMode(true) }
       wrefresh(curses_screen())
     } wait: { [self] terminal in
+      if early.contains(.terminate) { return false }
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),

@@ -11,6 +11,7 @@ final class Assets: @unchecked Sendable {
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
+  private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
   private var pictures: [PictureSet] = []
   /// What is wrong with the files read so far; reported after the full screen is closed.
@@ -74,6 +75,7 @@ final class Assets: @unchecked Sendable {
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() },
+      hasGlosses: { Files.exists(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
   }
@@ -142,6 +144,23 @@ final class Assets: @unchecked Sendable {
     }
     lexicons[language.code] = lexicon
     return lexicon
+  }
+
+  private func glossesFile(_ language: Language) -> String { folder(of: language.code) + "/glosses.txt" }
+
+  private func glosses(of language: Language) -> Glosses? {
+    if let known = glosses[language.code] { return known }
+    var found: Glosses?
+    do throws(InputProblem) {
+      let file = try MappedFile(glossesFile(language), mostLines: WordList.mostLines)
+      found = Glosses(sorted: file.bytes, owner: file)
+    } catch  where error.cause == .system(.notFound) {
+      // The language has no meanings.
+    } catch {
+      problems.append(error)
+    }
+    glosses[language.code] = .some(found)
+    return found
   }
 
   private func racks(of language: Language) -> [Rack] {

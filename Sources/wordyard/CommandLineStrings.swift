@@ -18,9 +18,15 @@ struct CommandLineStrings: Translated {
   var outputError: @Sendable (SystemError) -> String
 
   var noScores: String
+  /// Nothing of today can be shared.
+  var nothingShared: @Sendable (_ player: String) -> String
   /// The limit of open files is too low.
   var fewDescriptors: String
   /// No letter can follow the fragment, because it is, or begins with, this word.
   var alreadyAWord: @Sendable (_ word: String) -> String
   var noWordBegins: @Sendable (_ fragment: String) -> String
+  /// The meaning of the word is not known.
+  var noMeaning: @Sendable (_ word: String) -> String
+  /// The language, by its own name, has no file of meanings.
+  var noMeanings: @Sendable (_ language: String) -> String
 }

@@ -5,9 +5,13 @@ import TextUI
 
 /// Writes one line to standard error, without anything that a terminal would interpret.
 func report(_ message: String) {
-  let inert = String(message.map { $0.isInert ? $0 : "?" })
-  let line = Array("wordyard: \(inert)\n".utf8)
+  let line = Array("wordyard: \(message.inert)\n".utf8)
   write(STDERR_FILENO, line, line.count)
+}
+
+extension String {
+  /// The text with `?` in the place of what a terminal would interpret.
+  var inert: String { String(map { $0.isInert ? $0 : "?" }) }
 }
 
 /// Reports a problem with a file in the locale's language.

@@ -94,8 +94,8 @@ enum Files {
 final class MappedFile {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// - Throws: `InputProblem` when it cannot be opened or is empty.
-  init(_ path: String) throws(InputProblem) {
+  /// - Throws: `InputProblem` when it cannot be opened, is empty or has more than `mostLines` lines.
+  init(_ path: String, mostLines: Int = .max) throws(InputProblem) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Files.problem(path) }
     defer { close(descriptor) }
@@ -111,6 +111,16 @@ final class MappedFile {
       throw Files.problem(path)
     }
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
+    // A file of so few bytes cannot have too many lines, and none of it is read.
+    guard size > mostLines, hasMoreLines(than: mostLines) else { return }
+    throw InputProblem(file: path, .tooManyLines(most: mostLines))
+  }
+
+  private func hasMoreLines(than most: Int) -> Bool {
+    var lines = 0
+    for byte in bytes where byte == UInt8(ascii: "\n") { lines += 1 }
+    release(0..<bytes.count)
+    return lines > most
   }
 
   /// Tells the kernel that the pages which lie wholly in a range are not needed; they are read again on

@@ -5,7 +5,7 @@ extension Options {
   enum Command: Equatable {
     /// Opens the set-up of a game, by its name on the command line.
     case game(String)
-    case scores, find, solve, guess
+    case scores, find, solve, guess, define
 
     /// - Returns: `nil` when there is no such command and no such game.
     init?(_ name: String) {
@@ -14,6 +14,7 @@ extension Options {
       case "find": self = .find
       case "solve": self = .solve
       case "guess": self = .guess
+      case "define": self = .define
       default:
         guard Self.isGame(name) else { return nil }
         self = .game(name)
@@ -21,7 +22,8 @@ extension Options {
     }
 
     /// What a player types to open each game.
-    static let games = Games.commands + ["daily"]
+    static let games = Games.commands + [daily]
+    static let daily = "daily"
 
     private static func isGame(_ name: String) -> Bool { games.contains(name) }
 
@@ -32,13 +34,14 @@ extension Options {
       case .find: .letters
       case .solve: .fragment
       case .guess: .pattern
+      case .define: .word
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern
+    case letters, fragment, pattern, word
   }
 }
 

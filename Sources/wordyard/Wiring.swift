@@ -20,6 +20,7 @@ func play(_ options: Options) throws {
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
+  context.isASCII = terminal.isASCII
   let screens = TitleScreen.first(
     opening: options.game, isFirstStart: !context.isIntroduced, &context)
   var app = App(size: terminal.size, context: context, screens: screens)
@@ -34,18 +35,10 @@ func play(_ options: Options) throws {
     terminal.usesMouse = app.context.settings.usesMouse
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
-    let patience = app.patience
     let start = now()
-    let inputs = terminal.inputs(patience: patience)
-    if let patience { app.advance(by: min(patience, now() - start)) }
+    let inputs = terminal.inputs(patience: app.patience)
     isTerminated = isTerminated || inputs.contains(.terminate)
-    for input in inputs {
-      switch input {
-      case .redraw: terminal.redraw()
-      case .key(.control("z")): terminal.suspend()
-      default: app.send(input)
-      }
-    }
+    app.receive(inputs, after: now() - start, handledByTerminal: terminal.handle)
   }
   terminal.close()
   store.close(timeout: isTerminated ? .milliseconds(300) : nil)
@@ -54,8 +47,7 @@ func play(_ options: Options) throws {
 }
 
 /// The context of the first screen: the locale's language and the options of the command line.
-private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context
-{
+func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
   settings.language = language.code
@@ -66,7 +58,7 @@ private func startingContext(_ options: Options, _ library: Library, _ records: 
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
     player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
-    seed: options.seed)
+    hoursLeft: hoursLeft, seed: options.seed)
 }
 
 /// The settings that the command line gives for this run only, by their names.
@@ -122,11 +114,19 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
 }
 
 /// The local date.
-@Sendable private func today() -> Day {
+@Sendable func today() -> Day {
   var seconds = time(nil)
   var local = tm()
   localtime_r(&seconds, &local)
   return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+}
+
+/// The hours that have begun and are left until midnight, by the local clock.
+@Sendable private func hoursLeft() -> Int {
+  var seconds = time(nil)
+  var local = tm()
+  localtime_r(&seconds, &local)
+  return 24 - Int(local.tm_hour)
 }
 
 /// The time of the monotonic clock.
@@ -137,6 +137,16 @@ private func now() -> Duration {
 }
 
 extension CursesTerminal {
+  /// Handles what is the terminal's own and returns whether it was.
+  fileprivate func handle(_ input: Input) -> Bool {
+    switch input {
+    case .redraw: redraw()
+    case .key(.control("z")): suspend()
+    default: return false
+    }
+    return true
+  }
+
   fileprivate func perform(_ effect: Effect) {
     switch effect {
     case .alert(let sound): alert(flashing: sound == .flash)

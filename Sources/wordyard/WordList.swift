@@ -11,8 +11,8 @@ enum WordList {
     try Lexicon(reading: try bytes(path), file: path, alphabet: alphabet, report: report)
   }
 
-  /// So many lines are read at most.
-  private static let mostLines = 5_000_000
+  /// The most lines of a list of words, and of a file of meanings.
+  static let mostLines = 5_000_000
 
   private static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {
     let bytes = try Files.bytes(path, atMost: Files.longestList, allowsPipe: true)

@@ -11,7 +11,7 @@ exit(run(CommandLine.arguments))
 func run(_ arguments: [String]) -> Int32 {
   // Only the player may read what is saved.
   umask(0o077)
-  guard raiseDescriptorLimit() else {
+  guard FileLimit.raise() else {
     report(\.fewDescriptors)
     return 2
   }
@@ -22,11 +22,13 @@ func run(_ arguments: [String]) -> Int32 {
     case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
+      case .game where options.isShared: return try share(options)
       case nil, .game: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
       case .guess: return try guess(options)
+      case .define: return try define(options)
       }
     }
     return 0
@@ -42,20 +44,4 @@ func run(_ arguments: [String]) -> Int32 {
     report("\(error)")
   }
   return 2
-}
-
-/// The most files that the program has open at a time: the standard ones, the terminal twice, signals, the database with its
-/// log, the locks, a word list and what is being read.
-private let neededDescriptors: rlim_t = 32
-
-/// Raises the limit of open files to what is needed.
-/// - Returns: false when the limit cannot be raised so far.
-private func raiseDescriptorLimit() -> Bool {
-  var limit = rlimit()
-  guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0,
-    limit.rlim_cur < neededDescriptors
-  else { return true }
-  limit.rlim_cur = min(neededDescriptors, limit.rlim_max)
-  return limit.rlim_cur == neededDescriptors
-    && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
 }

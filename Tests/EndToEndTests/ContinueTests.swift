@@ -82,7 +82,7 @@ import Testing
     #expect(!second.shows("Continue"))
     first.signal(SIGKILL)
     _ = try first.waitForExit()
-    try second.type("s")
+    try second.type("e")
     try second.wait(for: "Careful entry")
     try second.press(.escape)
     try second.wait(for: "Continue")

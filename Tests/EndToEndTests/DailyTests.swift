@@ -66,4 +66,28 @@ import Testing
     for (one, other) in zip(first, second) { #expect(one == other) }
     #expect(first.count == second.count)
   }
+
+  @Test func `the result of the day is printed, and nothing before a puzzle has been finished`() throws {
+    let home = try Home()
+    let before = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)
+    #expect(before.exit == Exit(code: 1))
+    #expect(before.output == "")
+    #expect(before.errors == "wordyard: Ada has finished no puzzle today\n")
+    home.read { records in
+      let result = GameResult(
+        player: "Ada", mode: .dailyTwist, language: "en", day: .today, isWon: true, points: 143,
+        details: .init(wordsFound: 21, wordsTotal: 34))
+      records.finish(result, game: 0)
+    }
+    let printed = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)
+    #expect(printed.exit == Exit(code: 0))
+    let lines = printed.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("Wordyard 20") == true)
+    #expect(lines.last == "Text Twist  ▪▪▪▪▪▪▫▫▫▫ ★         21 of 34 · 143")
+    let ascii = try Wordyard.run(
+      "daily", "--share", "--ascii", "--player", "Ada", "--language", "en", home: home)
+    #expect(ascii.output.split(separator: "\n").last == "Text Twist  ######.... *         21 of 34 - 143")
+    let misused = try Wordyard.run("scores", "--share", home: home)
+    #expect(misused.exit == Exit(code: 2))
+  }
 }

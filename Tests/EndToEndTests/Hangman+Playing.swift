@@ -32,7 +32,7 @@ extension VirtualTerminal {
     try wait(for: Self.tagline, at: place)
   }
 
-  static let tagline = "word games"
+  static let tagline = "q quit"
   static let invitation = "Type a letter, or click one."
 
   /// Guesses a letter and waits until the game has taken it.

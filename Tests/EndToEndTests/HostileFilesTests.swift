@@ -73,7 +73,7 @@ import Testing
     _ = try terminal.waitForExit()
     let messages = String(decoding: terminal.received, as: UTF8.self)
     #expect(messages.components(of: "bad.txt:") == 21)
-    #expect(messages.contains("19980 further"))
+    #expect(messages.contains("19980 more bad lines"))
   }
 
   @Test func withoutAHomeTheUserDatabaseNamesTheFolderAndARelativePathCountsAsUnset() throws {

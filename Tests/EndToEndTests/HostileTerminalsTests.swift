@@ -19,9 +19,10 @@ import Testing
   @Test func aTerminalThatNobodyKnowsIsRefusedWithWhatToSet() throws {
     let result = try Wordyard.run("hangman", environment: ["TERM": "no-such-terminal"])
     #expect(result.exit == Exit(code: 2))
-    let terminal = try Wordyard.openShell("TERM=no-such-terminal \"$WORDYARD\"; echo \"code $?\"")
+    let terminal = try Wordyard.openShell(
+      "TERM=no-such-terminal \"$WORDYARD\" 2> \"$HOME/told\"; echo \"code $?\"; cut -d ';' -f 2 \"$HOME/told\"")
     try terminal.wait(for: "code 2")
-    #expect(terminal.shows("TERM=xterm-256color wordyard"))
+    try terminal.wait(for: "try TERM=xterm-256color wordyard")
   }
 
   @Test(arguments: ["xterm-direct"])

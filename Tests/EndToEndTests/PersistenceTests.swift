@@ -13,7 +13,7 @@ import Testing
     try terminal.guess("q")
     try terminal.leaveForTitle()
     try terminal.wait(for: "▸ Continue")
-    try terminal.type("s")
+    try terminal.type("e")
     try terminal.wait(for: "Careful entry")
     try terminal.click("Theme")
     try terminal.wait(for: "paper")
@@ -78,7 +78,7 @@ import Testing
     }
     for (terminal, row) in zip(terminals, ["Theme", "Sound"]) {
       try terminal.wait(for: VirtualTerminal.tagline)
-      try terminal.type("s")
+      try terminal.type("e")
       try terminal.wait(for: "Careful entry")
       try terminal.click(row)
       try terminal.wait(for: row == "Theme" ? "paper" : "bell")
@@ -142,7 +142,7 @@ import Testing
   func killed(game: String) throws {
     let home = try Home()
     let terminal = try Wordyard.open(game, home: home)
-    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Words that count")
+    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Judge")
     try terminal.press(.enter)
     if game == "twist" {
       try terminal.wait(for: "score 0")

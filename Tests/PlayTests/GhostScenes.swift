@@ -1,4 +1,5 @@
 import Play
+import Records
 import TestSupport
 import TextUI
 
@@ -14,6 +15,12 @@ extension GoldenTests {
       var app = App.started(size, language: code)
       app.type("g")
       app.press(.home, .right)
+      return app
+    },
+    Scene(name: "ghost-setup-bluff") { size, code in
+      var app = App.started(size, language: code)
+      app.type("g")
+      app.press(.end, .right)
       return app
     },
     Scene(name: "ghost-begun") { .ghosting($0, language: $1) },
@@ -33,9 +40,15 @@ extension GoldenTests {
       app.type("5")
       return app
     },
+    Scene(name: "ghost-hint-asked") { size, code in
+      var app = App.haunting(size, language: code)
+      app.type("be!")
+      return app
+    },
     Scene(name: "ghost-alive") { size, code in
       var app = App.haunting(size, language: code)
       app.type("be!")
+      app.press(.enter)
       return app
     },
     Scene(name: "ghost-two-players") { size, code in
@@ -43,14 +56,34 @@ extension GoldenTests {
       app.type("berr")
       return app
     },
+    Scene(name: "ghost-doubtful") { size, code in
+      var app = App.bluffing(size, language: code)
+      app.type("b")
+      app.letComputerThink()
+      return app
+    },
     Scene(name: "ghost-long") { size, code in
       var app = App.haunting(bluff: true, size, language: code)
-      app.type("bexbushesbushesbushe")
+      app.type("bexbushesbushe")
+      return app
+    },
+    Scene(name: "ghost-longest") { size, code in
+      var app = App.haunting(bluff: true, size, language: code)
+      app.type("bexbushesbushesbushesbush")
       return app
     },
     Scene(name: "ghost-round-over") { size, code in
-      var app = App.haunting(size, language: code)
-      app.type("berry")
+      var app = App.loneRound(size, language: code)
+      app.advance(by: .seconds(1))
+      return app
+    },
+    Scene(name: "ghost-round-won") { size, code in
+      var app = App.ghosting(words: ["bear 1"], size, language: code)
+      for letter in "ba" {
+        app.type(String(letter))
+        app.letComputerThink()
+      }
+      app.advance(by: .seconds(1))
       return app
     },
     Scene(name: "ghost-dead-end") { size, code in
@@ -59,18 +92,19 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-challenged") { size, code in
-      var app = App.haunting(bluff: true, size, language: code)
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: true, size, language: code)
       app.type("ber#")
       return app
     },
     Scene(name: "ghost-naming") { size, code in
-      var app = App.haunting(bluff: true, size, language: code)
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: true, size, language: code)
       app.type("ber#")
       app.press(.enter)
+      app.type("r")
       return app
     },
     Scene(name: "ghost-caught") { size, code in
-      var app = App.haunting(bluff: true, size, language: code)
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: true, size, language: code)
       app.type("berx#")
       app.press(.right, .enter)
       return app
@@ -82,19 +116,41 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-match-over") { size, code in
-      var app = App.haunting(size, language: code)
+      var app = App.haunting(names: ["Ada", "Bob"], size, language: code)
       app.loseAMatch()
       return app
     },
+    Scene(name: "ghost-won") { size, code in
+      var app = App.ghosting(words: ["bear 1"], size, language: code, records: .inMemory)
+      app.beatTheComputer()
+      app.advance(by: .seconds(2))
+      return app
+    },
     Scene(name: "ghost-lost") { size, code in
-      var app = App.ghosting(size, language: code)
+      var app = App.ghosting(size, language: code, records: .inMemory)
       app.loseToTheComputer()
       return app
     },
     Scene(name: "ghost-coach") { size, code in
+      var app = App.haunting(words: App.coachWords, names: ["Ada", "Easy"], size, language: code)
+      app.type("dear")
+      app.passOn()
+      app.type("quasax")
+      app.settle()
+      app.type("c")
+      return app
+    },
+    Scene(name: "ghost-coach-lost") { size, code in
       var app = App.haunting(size, language: code)
       app.loseAMatch()
-      app.press(.right, .enter)
+      app.press(.right, .enter, .end)
+      return app
+    },
+    Scene(name: "ghost-coach-bluff") { size, code in
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: true, size, language: code)
+      app.type("ber#=")
+      app.settle()
+      app.type("c")
       return app
     },
     Scene(name: "ghost-help") { size, code in
@@ -109,10 +165,17 @@ extension GoldenTests {
 extension App {
   static let ghostWords = ["bear 1", "berry 1", "best 1", "belt 2", "cat 1", "cold 1", "cello 3", "dog x"]
 
+  /// After QUA three letters win, two lose and one ends a word.
+  static let coachWords = [
+    "dear 1", "quack 1", "quaking 2", "qualification 1", "quaestor 3", "quango 2", "quad 1", "quasar 2",
+  ]
+
   static func ghosting(
-    words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en"
+    words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
+    records: any Records = .forgetful
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(words: words), isAnimated: true)
+    var app = App.started(
+      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
     app.type("g")
     app.press(.enter)
     return app
@@ -120,42 +183,104 @@ extension App {
 
   static func haunting(
     words: [String] = ghostWords, names: [String] = [], bluff: Bool = false, _ size: ScreenSize = .home,
-    language code: String = "en"
+    language code: String = "en", records: any Records = .forgetful
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(words: words), isAnimated: true)
+    var app = App.started(
+      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
     app.type("g")
     app.press(.home, .right)
     for name in names {
-      app.press(.down, .enter)
-      app.type(name)
+      app.press(.down)
+      app.type(" " + name)
       app.press(.enter)
     }
-    app.press(.end)
-    if bluff { app.press(.up, .right, .down) }
+    if bluff { app.press(.end, .right) }
     app.press(.enter)
+    return app
+  }
+
+  /// A match with bluff against Hard.
+  static func bluffing(
+    _ size: ScreenSize = .home, language code: String = "en", records: any Records = .forgetful
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(words: App.ghostWords), isAnimated: true, records: records)
+    app.type("g")
+    app.press(.home, .down, .left, .end, .right, .enter)
+    return app
+  }
+
+  /// A round against Easy that is lost by the last letter of BERRY, though BERRET was there.
+  static func loneRound(
+    letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en"
+  ) -> App {
+    var app = App.ghosting(words: ["berry 1", "berret 1"], size, language: code)
+    for letter in letters {
+      app.type(String(letter))
+      app.letComputerThink()
+    }
     return app
   }
 
   /// Lets as much time pass as the computer takes for a move.
   mutating func letComputerThink() { advance(by: .milliseconds(500)) }
 
-  /// Of two players the first one loses every round: the second one's won position was thrown away once, too.
-  mutating func loseAMatch() {
-    for round in 0..<9 {
-      type(round.isMultiple(of: 2) ? "berry" : "x")
-      if round < 8 { press(.enter) }
+  /// Lets as much time pass as a popup ignores keys.
+  mutating func settle() { advance(by: .milliseconds(600)) }
+
+  /// Begins the next round from the popup of the last one.
+  mutating func passOn() {
+    settle()
+    press(.enter)
+  }
+
+  /// Plays rounds of two players: of BERRY, which the first one loses, and in turn of one letter that no word has. The
+  /// second player's won position was thrown away once, too.
+  mutating func loseAMatch(
+    _ rounds: [String] = (0..<9).map { $0.isMultiple(of: 2) ? "berry" : "x" }
+  ) {
+    for (number, round) in rounds.enumerated() {
+      type(round)
+      if number < rounds.count - 1 { passOn() }
     }
+    settle()
   }
 
   /// Plays a letter that no word has, until the match is over.
   mutating func loseToTheComputer() {
-    for _ in 0..<20 where patience != nil || !frame.text.contains("Coach") {
-      if patience == nil {
-        type("x")
-        if !frame.text.contains("Coach") { press(.enter) }
-      } else {
+    playOn { _ in "x" }
+  }
+
+  /// With BEAR as the only word, the one who adds the second letter wins.
+  mutating func beatTheComputer() {
+    playOn { ["": "b", "b": "e", "be": "a", "bea": "x"][$0] ?? "x" }
+  }
+
+  /// Answers each fragment with a letter until the match is over.
+  private mutating func playOn(_ letter: (String) -> String) {
+    for _ in 0..<200 where !context.strings.isMatchOver(frame.text) {
+      if frame.text.contains(context.strings.nextRoundText) {
+        passOn()
+      } else if patience != nil {
         letComputerThink()
+      } else {
+        type(letter(ghostFragment))
       }
     }
+    settle()
+  }
+
+  /// The letters in the cells, in small letters.
+  private var ghostFragment: String {
+    let row = frame.text.split(separator: "\n").first { $0.contains("▂") } ?? ""
+    return row.prefix { $0 != "▂" }.filter { $0.isLetter && $0.isASCII }.lowercased()
+  }
+}
+
+extension Strings {
+  fileprivate var nextRoundText: String { language == .dutch ? "Volgende ronde" : "Next round" }
+
+  fileprivate func isMatchOver(_ text: String) -> Bool {
+    text.contains(language == .dutch ? "Nieuw spel" : "New game")
   }
 }

@@ -1,273 +1,211 @@
 import Play
+import Records
 import TestSupport
 import Testing
 import TextUI
 
+/// A match of Ghost as a player sees it.
 struct GhostScreenTests {
   @Test(
     "two keys after the title a player is in a match",
-    arguments: [[Key.character("g"), .enter], [.character("G"), .character(" ")]])
+    arguments: [[Key.character("g"), .enter], [.character("G"), .enter]])
   func begins(keys: [Key]) {
     var app = App.started(library: .sample(words: App.ghostWords))
     for key in keys { app.press(key) }
     #expect(app.shows("Your turn"))
     #expect(app.shows("Ghost · easy"))
-    #expect(app.shows("Ada 0 : 0 Computer"))
+    #expect(app.shows("Ada against Easy   round 1"))
   }
 
   @Test func `by clicks alone a player sets up a match and adds a letter`() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.click("Ghost")
-    app.click("the computer")
+    if let value = app.frame.find("the computer") {
+      app.send(.click(Point(x: value.maxX + 2, y: value.minY)))
+    }
     #expect(app.shows("a friend"))
-    app.click("Start")
-    #expect(app.shows("Player 1 to play"))
+    app.click("‹ Start ›")
+    #expect(app.shows("Player 1's turn"))
     app.click(" B ")
-    #expect(app.shows("│ B │ ▂ │"))
-    #expect(app.shows("Player 2 to play"))
+    #expect(app.shows("│  B  │  ▂  │"))
+    #expect(app.shows("Player 2's turn"))
   }
 
-  @Test func `level, judge and bluff are chosen before the match`() {
+  @Test func `level, judge and bluff are chosen before the match, each with two sentences`() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.type("g")
-    app.press(.home, .down, .right)
-    #expect(app.shows("◂ medium ▸"))
+    app.press(.home)
+    #expect(app.shows("Alone, for points. Each level has a list of its own."))
+    app.press(.down, .right)
+    #expect(app.shows("◂  medium  ▸"))
     #expect(app.shows("sees three letters ahead"))
     app.press(.right)
-    #expect(app.shows("◂ hard ▸"))
-    app.press(.down, .right)
-    #expect(app.shows("◂ rare, too ▸"))
+    #expect(app.shows("◂  hard  ▸"))
+    #expect(app.shows("plays perfectly."))
+    #expect(app.shows("× 3."))
+    app.press(.down)
+    #expect(app.shows("wide: words of a school dictionary."))
     app.press(.right)
-    #expect(app.shows("◂ familiar ▸"))
-    app.press(.down, .right)
-    #expect(app.shows("◂ on ▸"))
-    app.press(.end, .enter)
-    #expect(app.shows("Ghost · hard"))
-    app.press(.escape)
-    app.click("Change")
-    #expect(app.shows("◂ hard ▸"))
+    #expect(app.shows("rare: words of the big one."))
+    app.press(.right)
+    #expect(app.shows("familiar: words you have met."))
+    #expect(app.shows("Whoever finishes one of"))
+    app.press(.down)
+    #expect(app.shows("A letter that no word follows ends the round at once."))
+    #expect(app.shows("Nobody can bluff."))
+    app.press(.right)
+    #expect(app.shows("A letter that no word follows may stand until it is"))
+    app.press(.enter)
+    #expect(app.shows("Ghost · hard · bluff on"))
   }
 
   @Test func `the letters go to one fragment in turn, by keys, arrows and clicks`() {
     var app = App.haunting(names: ["Ada", "Bo"])
-    #expect(app.shows("Ada to play"))
+    #expect(app.shows("Ada's turn"))
+    #expect(app.shows("▸ Ada"))
     app.type("B")
-    #expect(app.shows("Bo to play"))
+    #expect(app.shows("Bo's turn"))
+    #expect(app.shows("▸ Bo"))
     #expect(app.shows("Ada added B."))
-    app.press(.right, .right, .enter)
-    #expect(app.shows("│ B │ E │ ▂ │"))
+    app.press(.up, .left, .enter)
+    #expect(app.shows("│  B  │  T  │") || app.shows("No word begins with B"))
+    app = App.haunting(names: ["Ada", "Bo"])
+    app.type("be")
     app.click(" R ")
-    #expect(app.shows("│ B │ E │ R │ ▂ │"))
-    #expect(app.shows("Bo to play"))
+    #expect(app.shows("│  B  │  E  │  R  │  ▂  │"))
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test("Enter and Space on an untouched keyboard add nothing", arguments: [Key.enter, .character(" ")])
+  func untouched(key: Key) {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.press(key)
+    #expect(app.shows("Type a letter, or move with the arrows."))
+    #expect(app.shows("Ada's turn"))
+    app.click("A–Z add")
+    #expect(app.shows("Ada's turn"))
+    app.type("x")
+    app.passOn()
+    app.press(key)
+    #expect(app.shows("Bo's turn"))
+    #expect(app.shows("│  ▂  │"))
+  }
+
+  @Test func `a round that begins hides the cursor of the one before`() {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
+    app.press(.down, .enter)
+    #expect(app.shows("Next round"))
+    app.passOn()
+    #expect(!app.shows("‹"))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test func `pasted text adds no letter and says so`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.send(.paste("berry\n"))
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("Ada's turn"))
   }
 
   @Test func `what is no letter is refused with a message and costs nothing`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("5")
     #expect(app.shows("5 is not a letter."))
-    #expect(app.shows("Ada to play"))
-  }
-
-  @Test func `completing a word of four letters loses the round, which names the word`() {
-    var app = App.haunting(words: ["be 1", "ber 1", "berry 1"], names: ["Ada", "Bo"])
-    app.type("berr")
-    #expect(!app.shows("Next round"))
-    app.type("y")
-    #expect(app.shows("BERRY"))
-    #expect(app.shows("Ada finished a word."))
-    #expect(app.shows("G · · · ·"))
-    #expect(app.shows("Ada 0 : 5 Bo"))
-  }
-
-  @Test func `a letter after which no word is possible loses the round, which says what was possible`() {
-    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
-    app.type("bx")
-    #expect(app.shows("No word begins with BX."))
-    #expect(app.shows("There was BERRY."))
-    #expect(app.shows("Ada 2 : 0 Bo"))
-  }
-
-  @Test func `an unspoken word is none, and the judge decides how rare a word may be`() {
-    var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
-    app.type("d")
-    #expect(app.shows("No word begins with D."))
-    var strict = App.haunting(words: ["berry 1", "cello 3"])
-    strict.press(.escape)
-    strict.click("Change")
-    strict.click("standard")
-    strict.click("rare, too")
-    strict.press(.end, .enter)
-    strict.type("c")
-    #expect(strict.shows("No word begins with C."))
+    #expect(app.shows("Ada's turn"))
   }
 
   @Test func `the starter alternates, and five letters lose the match`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")
-    app.press(.enter)
+    app.passOn()
     #expect(app.shows("Round 2. Bo to begin."))
-    #expect(app.shows("Bo to play"))
+    #expect(app.shows("Bo's turn"))
     app.type("x")
-    app.press(.enter)
-    #expect(app.shows("Ada to play"))
-    app.press(.escape, .right, .right, .enter)
+    app.passOn()
+    #expect(app.shows("Ada's turn"))
     app = App.haunting(names: ["Ada", "Bo"])
     app.loseAMatch()
-    #expect(app.shows("Bo wins"))
-    #expect(app.shows("Ada   G H O S T"))
-    #expect(app.shows("Points 4 : 25 · matches 0 : 1"))
+    #expect(app.shows("✓ Bo wins the match, 5 rounds to 4"))
+    #expect(app.shows("Ada is a ghost now"))
+    #expect(app.shows("G  H  O  S  T"))
+    #expect(app.shows("G  H  O  S  t"))
+    #expect(app.shows("4 points"))
+    #expect(app.shows("a ghost now"))
+    #expect(app.shows("25 points 4 rounds lost"))
+    #expect(app.shows("matches   Ada 0 : 1 Bo"))
   }
 
   @Test func `matches are counted until a name changes`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     for _ in 0..<2 {
       app.loseAMatch()
-      if app.shows("matches 0 : 1") { app.click("New game") }
+      if app.shows("Ada 0 : 1 Bo") { app.click("New game") }
     }
-    #expect(app.shows("matches 0 : 2"))
+    #expect(app.shows("matches   Ada 0 : 2 Bo"))
     app.press(.escape)
     app.type("g")
-    app.press(.home, .down, .enter)
-    app.type("x")
-    app.press(.enter, .end, .enter)
+    app.press(.home, .down)
+    app.type(" x")
+    app.press(.enter, .enter)
     app.loseAMatch()
-    #expect(app.shows("matches 0 : 1"))
+    #expect(app.shows("matches   Adax 0 : 1 Bo"))
   }
 
-  @Test func `the computer takes a human moment, in which a letter does no harm`() {
-    var app = App.ghosting()
-    app.type("b")
-    #expect(app.patience == .milliseconds(500))
-    #expect(app.shows("The computer is thinking"))
-    app.type("e#!=")
-    app.press(.enter)
-    app.advance(by: .milliseconds(400))
-    #expect(app.patience == .milliseconds(100))
-    #expect(app.shows("│ B │ ▂ │"))
-    app.advance(by: .milliseconds(100))
-    #expect(app.shows("│ B │ E │ ▂ │"))
-    #expect(app.shows("Computer added E."))
-    #expect(app.patience == nil)
-  }
-
-  @Test func `without animation the computer answers at once, and begins its rounds, too`() {
-    var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
-    app.type("s")
-    app.press(.end, .up, .up, .enter, .escape)
-    app.type("g")
-    app.press(.enter)
-    app.type("b")
-    #expect(app.shows("│ B │ E │ ▂ │"))
-    app.type("x")
-    app.press(.enter)
-    #expect(app.shows("Your turn"))
-    #expect(app.shows("Computer added "))
-  }
-
-  @Test func `a popup holds the computer's move back`() {
-    var app = App.ghosting()
-    app.type("b")
-    app.press(.escape)
-    #expect(app.patience == nil)
-    app.advance(by: .seconds(5))
-    app.press(.enter)
-    #expect(app.shows("│ B │ ▂ │"))
-    app.letComputerThink()
-    #expect(app.shows("│ B │ E │ ▂ │"))
-  }
-
-  @Test("help shows on the keyboard what a letter leads to", arguments: [Key.character("!"), .function(2)])
+  @Test(
+    "a hint is explained once, then shown on the keyboard", arguments: [Key.character("!"), .function(2)])
   func alive(key: Key) {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be")
     app.press(key)
+    #expect(app.shows("It shows the living letters; a win then scores nothing."))
+    app.press(.escape)
+    #expect(!app.shows("[R]"))
+    app.press(key, .enter)
     for cap in ["[A]", "[R]", "─X─", "─T─"] { #expect(app.shows(cap)) }
-    #expect(app.shows("[A] lives, ─A─ is dead, A ends a word."))
-    #expect(app.shows("no points"))
+    #expect(app.shows("[A] lives, ─A─ is dead, A ends a word. This round scores nothing for you."))
     app.press(key)
     #expect(!app.shows("[R]"))
+    app.press(key)
+    #expect(app.shows("[R]"))
     app.type("a")
-    #expect(!app.shows("[R]"))
-    #expect(app.shows("Bo to play"))
-    #expect(!app.shows("no points"))
+    #expect(app.shows("Bo's turn"))
+    for cap in ["[R]", "─R─", "[T]"] { #expect(!app.shows(cap)) }
     app.press(key)
+    #expect(!app.shows("It shows the living letters"))
     #expect(app.shows(" R ") && !app.shows("[R]") && !app.shows("─R─"))
   }
 
   @Test func `help costs the points of the round`() {
     var app = App.haunting(names: ["Ada", "Bo"])
-    app.type("b!e")
-    app.type("rry")
-    #expect(app.shows("Ada 0 : 0 Bo"))
+    app.type("b!")
     app.press(.enter)
+    app.type("erry")
+    #expect(app.shows("Bo scores nothing."))
+    #expect(!app.shows("5 points"))
+    app.passOn()
     app.type("x")
-    #expect(app.shows("Ada 1 : 0 Bo"))
+    #expect(app.shows("Ada scores 1."))
   }
 
   @Test func `a round won against hard counts three times`() {
-    var app = App.started(library: .sample(words: ["bear 1"]))
+    var app = App.started(library: .sample(words: ["bear 1"]), isAnimated: true)
     app.type("g")
-    app.press(.home, .down, .left, .end, .enter)
+    app.press(.home, .down, .left, .enter)
     for letter in "ba" {
       app.type(String(letter))
       app.letComputerThink()
     }
-    #expect(app.shows("Computer finished a word."))
-    #expect(app.shows("Ada 12 : 0 Computer"))
-  }
-
-  @Test func `Stop asks first and keeps the match on a no`() {
-    var app = App.haunting(names: ["Ada", "Bo"])
-    app.type("be")
-    app.click("Esc stop")
-    app.press(.enter)
-    #expect(app.shows("│ B │ E │ ▂ │"))
-    app.press(.escape, .escape)
-    #expect(app.shows("Ada to play"))
-    app.press(.escape)
-    app.click("Menu")
-    #expect(app.shows("word games"))
-  }
-
-  @Test func `Stop after a round asks, too, and the round can still go on`() {
-    var app = App.haunting(names: ["Ada", "Bo"])
-    app.type("x")
-    app.click("Stop")
-    #expect(app.shows("waits for you under Continue"))
-    app.press(.enter)
-    #expect(app.shows("Enter next round"))
-    app.type("b")
-    app.click("Enter next round")
-    #expect(app.shows("Bo to play"))
-  }
-
-  @Test(
-    "after a match there are three ways on",
-    arguments: [("New game", "Type a letter"), ("Coach", "round 1 of 9"), ("Menu", "word games")])
-  func ways(button: String, next: String) {
-    var byMouse = App.haunting()
-    byMouse.loseAMatch()
-    byMouse.click(button)
-    #expect(byMouse.shows(next))
-    var byKeys = App.haunting()
-    byKeys.loseAMatch()
-    while !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
-    byKeys.press(.enter)
-    #expect(byKeys.shows(next))
-  }
-
-  @Test func `losing to the computer is said kindly`() {
-    var app = App.ghosting()
-    app.loseToTheComputer()
-    #expect(app.shows("You are a ghost now"))
-    for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
+    #expect(app.shows("Hard finished a word"))
+    #expect(app.shows("Hard put the last letter of BEAR. Ada scores 12."))
+    #expect(app.shows("12 points no round lost"))
   }
 
   @Test func `a list without a word for Ghost says so`() {
     var app = App.ghosting(words: ["cat 1", "slur x"])
     #expect(app.shows("The word list has no word"))
     app.press(.enter)
-    #expect(app.shows("Words that count"))
+    #expect(app.shows("Judge"))
   }
 
   @Test("the bottom line names what matters, each clickable", arguments: ScreenSize.allCases)
@@ -275,9 +213,50 @@ struct GhostScreenTests {
     var app = App.haunting(size)
     app.type("be")
     app.click("? help")
+    #expect(app.shows("Add a letter in turn"))
     app.click("which letters live")
+    app.click("Show it")
     #expect(app.shows("[A]"))
     app.click("Esc stop")
     #expect(app.shows("Keep playing"))
+  }
+
+  @Test func `cells are large up to twelve letters, small up to eighteen, then the last seventeen are shown`()
+  {
+    var app = App.haunting(bluff: true)
+    app.type("bexbexbexbex")
+    #expect(app.shows("│  B  │  E  │  X  │"))
+    app.type("b")
+    #expect(app.shows("│ B │ E │ X │"))
+    app.type("exbex")
+    #expect(!app.shows("…"))
+    app.type("q")
+    #expect(app.shows("… │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ Q │ ▂ │"))
+  }
+
+  @Test
+  func `the large layout has larger cells up to nine letters, and beside them rounds, counting and figures`()
+  {
+    var app = App.haunting(names: ["Ada", "Bo"], bluff: true, .large)
+    app.type("bexbexbex")
+    #expect(app.shows("│   B   │   E   │"))
+    #expect(app.shows("1  BEXBEXBEX▂"))
+    app.type("b")
+    #expect(app.shows("│  B  │  E  │"))
+    app.type("#=")
+    #expect(app.shows("Ada: no such word") || app.shows("Bo: no such word"))
+    for text in ["Rounds", "How it counts", "A lost round lights", "Ada against Bo", "Bo: 0 matches"] {
+      #expect(app.shows(text))
+    }
+  }
+
+  @Test func `the large layout tells matches won and lost and the best, from the records`() {
+    var app = App.ghosting(words: ["bear 1"], .large, records: .inMemory)
+    #expect(app.shows("0 matches won, 0 lost"))
+    app.beatTheComputer()
+    #expect(app.shows("1 match won, 0 lost"))
+    app.press(.enter)
+    #expect(app.shows("1 match won, 0 lost"))
+    #expect(app.shows("best: 20 points"))
   }
 }

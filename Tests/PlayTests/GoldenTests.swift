@@ -75,7 +75,10 @@ struct GoldenTests {
   ]
 
   static let allScenes =
-    hangmanScenes + hostScenes + twistScenes + ghostScenes + yardScenes + recordsScenes
+    hangmanScenes + hostScenes + twistScenes + ghostScenes + titleScenes + recordsScenes
+
+  /// The main playing screens: what their cells mean is recorded, too, in English on 80×24.
+  static let roleScenes = ["hangman-guesses", "twist-half-found", "ghost-answered"]
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
     "\(scene.name)-\(code)-\(size)"
@@ -88,10 +91,17 @@ struct GoldenTests {
     }
   }
 
+  @Test("what is drawn means what it meant when it was last looked at", arguments: roleScenes)
+  func roles(name: String) throws {
+    let scene = try #require(Self.allScenes.first { $0.name == name })
+    expectGoldenRoles(scene.build(.home, "en").frame, Self.name(scene, .home, "en"))
+  }
+
   @Test func `no golden is left of a screen that is gone`() {
-    let known = Self.allScenes.flatMap { scene in
-      ScreenSize.allCases.flatMap { size in ["en", "nl"].map { Self.name(scene, size, $0) + ".txt" } }
-    }
+    let known =
+      Self.allScenes.flatMap { scene in
+        ScreenSize.allCases.flatMap { size in ["en", "nl"].map { Self.name(scene, size, $0) + ".txt" } }
+      } + Self.roleScenes.map { "\($0)-en-home.roles.txt" }
     #expect(Checkout.names(in: "Tests/PlayTests/Golden") == known.sorted())
   }
 

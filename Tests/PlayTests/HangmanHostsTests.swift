@@ -28,16 +28,26 @@ struct HangmanHostsTests {
     return app
   }
 
+  /// The same once the guesser has taken over the keyboard.
+  static func guessing(_ secret: String) -> App {
+    var app = duel(secret)
+    app.listen()
+    app.press(.enter)
+    return app
+  }
+
   @Test func `in a duel one enters a secret that nobody sees, and the other guesses`() {
     var app = Self.setUp("Duel")
     app.press(.end, .enter)
-    #expect(app.shows("Player 1 enters a secret. Player 2 looks away."))
+    #expect(app.shows("Ada enters a secret. Player 2 looks away."))
     app.type("Hello, world")
     #expect(app.shows("•••••••••••"))
     #expect(!app.shows("H e l l o") && !app.shows("Hello"))
     app.press(.enter)
     #expect(app.shows("_ _ _ _ _   _ _ _ _ _"))
     #expect(!app.shows("HELLO"))
+    app.listen()
+    app.press(.enter)
     app.type("l")
     #expect(app.shows("_ _ L L _   _ _ _ L _"))
   }
@@ -88,26 +98,31 @@ struct HangmanHostsTests {
   }
 
   @Test func `after a round the roles swap and the score stands on screen`() {
-    var app = Self.duel("moss")
+    var app = Self.guessing("moss")
     app.type("mos")
-    #expect(app.shows("Player 1 0 : 1 Player 2"))
+    #expect(app.shows("Player 2 wins the round"))
+    #expect(app.shows("Ada 0 : 1 Player 2"))
+    app.listen()
     app.press(.enter)
-    #expect(app.shows("Player 2 enters a secret. Player 1 looks away."))
+    #expect(app.shows("Player 2 enters a secret. Ada looks away."))
     app.type("fern")
     app.press(.enter)
-    app.type("abcdghi")
+    #expect(app.shows("Ada looks now."))
+    app.listen()
     app.press(.enter)
-    #expect(app.shows("Player 1 0 : 2 Player 2"))
+    app.type("abcdghi")
+    #expect(app.shows("Player 2 wins the round"))
+    #expect(app.shows("Ada 0 : 2 Player 2"))
   }
 
   @Test func `the duelists have names`() {
     var app = Self.setUp("Duel")
-    app.click("Player 1")
-    app.type("Ada")
-    app.press(.enter)
     #expect(app.shows("Ada"))
+    app.click("Player 2")
+    app.type("Bob")
+    app.press(.enter)
     app.press(.end, .enter)
-    #expect(app.shows("Ada enters a secret. Player 2 looks away."))
+    #expect(app.shows("Ada enters a secret. Bob looks away."))
   }
 
   @Test func `a secret is typed with the mouse alone`() {
@@ -132,12 +147,18 @@ struct HangmanHostsTests {
       app.press(key)
       #expect(app.shows("1 word left"))
       app.type("cl")
-      #expect(app.shows("What was left"))
-      #expect(app.shows("3 words, such as ALLY"))
-      #expect(app.shows("2 words, such as COOL"))
-      #expect(app.shows("1 word: COOL"))
-      app.press(.enter)
-      #expect(app.shows("You found it:"))
+      #expect(app.shows("✓ Pinned down"))
+      #expect(app.shows("Nothing else was left: COOL."))
+      app.listen()
+      app.press(.right, .enter)
+      #expect(app.frame.find("start").map { app.frame.row($0.minY) }?.contains("9  ███") == true)
+      #expect(app.frame.find("─E─ ").map { app.frame.row($0.minY) }?.contains("3  ███") == true)
+      #expect(app.shows("ALLY"))
+      #expect(!app.shows("[L]"))
+      app.press(.down)
+      #expect(app.shows("[L]"))
+      app.press(.escape)
+      #expect(app.shows("✓ Pinned down"))
     }
   }
 
@@ -149,7 +170,9 @@ struct HangmanHostsTests {
     app.press(.function(4))
     #expect(app.shows("2 words left"))
     app.type("odclzxw")
-    #expect(app.shows("What was left"))
+    #expect(app.shows("✓ Pinned down"))
+    app.click("What was left")
+    #expect(app.shows("start"))
     #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
   }
 
@@ -160,7 +183,7 @@ struct HangmanHostsTests {
     while !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     #expect(app.shows("9 words left"))
-    app.press(.enter)
+    app.type("n")
     #expect(app.shows("3 words left"))
     #expect(!app.shows("ALLY"))
     app.press(.right, .character(" "), .right, .character(" "), .enter)
@@ -173,14 +196,19 @@ struct HangmanHostsTests {
     while !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     #expect(app.shows("9 words left"))
-    #expect(app.shows("Mark every E, or none."))
-    app.press(.enter)
+    #expect(app.shows("◂ An E?"))
+    #expect(app.shows("Where is the E? Mark every one."))
+    app.type("n")
+    #expect(app.shows("No E. ▸"))
     #expect(app.shows("3 words left"))
-    #expect(app.shows("Mark every L, or none."))
+    #expect(app.shows("◂ An L?"))
     app.press(.right, .character(" "), .right, .character(" "), .enter)
-    #expect(app.shows("ALLY"))
+    #expect(app.shows("Yes: the 2nd and 3rd. ▸"))
+    #expect(app.shows("Is it this?") && app.shows("ALLY"))
+    app.listen()
     app.press(.enter)
-    #expect(app.shows("The computer had 1 letter wrong."))
+    #expect(app.shows("Read your mind"))
+    #expect(app.shows("2 questions, 1 miss"))
   }
 
   @Test func `places are marked by clicks, too, and an answer can be taken back`() {
@@ -190,7 +218,7 @@ struct HangmanHostsTests {
     app.press(.end, .enter)
     app.click("_")
     app.click("Enter done")
-    #expect(app.shows("E in 1"))
+    #expect(app.shows("The E in 1 leaves no word."))
     app.click("Take it back")
     #expect(app.shows("9 words left"))
   }
@@ -202,7 +230,8 @@ struct HangmanHostsTests {
     app.press(.end, .enter)
     app.press(.right, .right, .character(" "), .enter)
     #expect(app.shows("No word fits"))
-    #expect(app.shows("A in 3"))
+    #expect(app.shows("The A in 3 leaves no word."))
+    app.listen()
     app.press(.enter)
     #expect(app.shows("4 words left"))
   }
@@ -216,67 +245,108 @@ struct HangmanHostsTests {
     #expect(app.shows("9 words left"))
     app.press(.enter)
     #expect(app.shows("3 words left"))
-    for _ in 0..<6 where !app.shows("GOOD") { app.press(.enter) }
-    #expect(app.shows("The computer had"))
+    #expect(app.shows("Is there an L in it?") || app.shows("Is there an O in it?"))
+    for _ in 0..<6 where !app.shows("Read your mind") { app.press(.enter) }
+    #expect(app.shows("Read your mind"))
   }
 
-  @Test func `careful entry counts a letter only at Enter or the Guess button`() {
-    var app = App.playing("moss")
-    app.press(.escape)
-    app.click("Menu")
-    app.type("s")
-    app.click("Careful entry")
-    app.press(.escape, .enter, .enter)
-    app.type("x")
-    #expect(app.shows("0 of 7"))
-    app.type("m")
+  @Test func `Enter without a mark might be a slip, and is no answer`() {
+    var app = Self.reading()
     app.press(.enter)
-    #expect(app.shows("M _ _ _"))
-    app.click(" S ")
-    #expect(app.shows("M _ _ _"))
-    app.click("‹ Guess ›")
-    #expect(app.shows("M _ S S"))
-    #expect(app.shows("0 of 7"))
+    #expect(app.shows("Mark every E, or press n for none."))
+    #expect(app.shows("9 words left"))
+    app.click("No E")
+    #expect(app.shows("3 words left"))
   }
 
-  @Test func `the whole phrase can be said, and a wrong one costs one miss`() {
-    var app = App.playing("It's moss")
-    app.press(.tab)
-    app.type("it's mess")
-    app.press(.enter)
-    #expect(app.shows("That is not it."))
-    #expect(app.shows("1 of 7"))
-    app.click("Tab solve")
-    app.type("ITS MOSS")
-    app.press(.enter)
-    #expect(app.shows("IT'S MOSS"))
-    #expect(app.shows("1 wrong guess"))
-  }
-
-  @Test func `a hint gives a letter for one miss, and none that would lose`() {
-    for key in [Key.function(2), .character("!")] {
-      var app = App.playing("moss")
-      app.press(key)
-      #expect(app.shows("1 of 7"))
-      #expect(app.shows(", for one miss."))
-      app.type("abcde")
-      app.press(key)
-      #expect(app.shows("A hint now would lose the game."))
-      #expect(app.shows("6 of 7"))
+  @Test func `of a wrong word the mind reader asks what it was, and checks it`() {
+    for (typed, answer) in [
+      ("lolo", "You marked L in 2 and 3, but it stands in 1 and 3."), ("ally", "ALLY: every mark was right."),
+      ("illu", "ILLU is not in the word list. Every mark was right."),
+    ] {
+      var app = Self.reading()
+      app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+      app.listen()
+      app.press(.right, .enter)
+      #expect(app.shows("✓ Your mind is safe"))
+      #expect(app.shows("What was it? Type it, and it is checked."))
+      app.listen()
+      app.press(.enter)
+      app.type(typed)
+      app.press(.enter)
+      #expect(app.shows(answer))
     }
   }
 
-  @Test func `a losing picture moves before the popup, any key ends that, and it can be switched off`() {
-    var app = App.playing("moss", isAnimated: true)
-    app.type("abcdefg")
-    #expect(!app.shows("Too late"))
-    #expect(app.patience == .milliseconds(120))
-    for _ in 0..<5 { app.advance(by: .milliseconds(120)) }
-    #expect(app.shows("Too late"))
-    #expect(app.patience == nil)
-    var hurried = App.playing("moss", isAnimated: true)
-    hurried.type("abcdefgh")
-    #expect(hurried.shows("Too late"))
-    #expect(hurried.shows("7 of 7"))
+  @Test func `a word of another length is not checked`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    app.listen()
+    app.press(.enter)
+    app.type("all")
+    app.press(.enter)
+    #expect(app.shows("It should have 4 letters."))
+  }
+
+  @Test func `a Devil that slipped away names no word it had chosen, and leaves the board as it was`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("zxvqkjm")
+    #expect(app.shows("It slipped away"))
+    #expect(app.shows("The Devil never chose. 8 words were still possible, ALLY"))
+    #expect(app.shows("_ _ _ _"))
+  }
+
+  @Test func `of a Devil that had one word left the word is told, its missing letters small`() {
+    var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
+    app.press(.enter)
+    app.type("eodzxvqk")
+    #expect(app.shows("One word was left: COOL."))
+    #expect(app.shows("c O O l"))
+  }
+
+  @Test func `categories are sorted by their titles, not by their files`() {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("b", "Animals"), ("a", "Weather"), ("c", "food")].map {
+        PhraseCategory(id: $0.0, title: $0.1, phrases: ["moss"])
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let rows = ["Animals", "food", "Weather"].compactMap { app.frame.find($0)?.minY }
+    #expect(rows.count == 3 && rows == rows.sorted())
+  }
+
+  @Test func `two sentences under the set-up follow the chosen row`() {
+    var app = Self.setUp("Devil")
+    #expect(app.shows("It fixes only the length, and dodges as long as it can."))
+    #expect(app.shows("It never lies: the end shows how many words were left."))
+    app.press(.down)
+    #expect(app.shows("easy: words everybody uses."))
+    app.press(.right)
+    #expect(app.shows("medium: words you have met."))
+  }
+
+  @Test(
+    "a letter is asked for with the article of its name",
+    arguments: [("E", "An E?"), ("T", "A T?"), ("U", "A U?")])
+  func articles(letter: String, question: String) {
+    let words = ["bb 1", "cc 1", "dd 1"].map { letter.lowercased() + $0 }
+    var app = Self.setUp("Mind reader", words: words)
+    app.press(.down, .down)
+    while !app.shows(" 3 ") { app.press(.left) }
+    app.press(.enter)
+    #expect(app.shows(question))
+  }
+
+  private static func reading() -> App {
+    var app = setUp("Mind reader", words: nine)
+    app.press(.down, .down)
+    while !app.shows(" 4 ") { app.press(.left) }
+    app.press(.enter)
+    return app
   }
 }

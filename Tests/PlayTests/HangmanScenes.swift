@@ -1,3 +1,4 @@
+import Engines
 import Play
 import TestSupport
 import TextUI
@@ -8,7 +9,7 @@ extension GoldenTests {
     [
       Scene(name: "settings") { size, code in
         var app = App.started(size, language: code)
-        app.type("s")
+        app.openSettings()
         return app
       },
       Scene(name: "duel-setup") { size, code in HangmanHostsTests.setUp("Duel", size, language: code) },
@@ -20,25 +21,90 @@ extension GoldenTests {
       },
       Scene(name: "duel-game") { size, code in
         var app = HangmanHostsTests.duel("hello world", size, language: code)
+        app.listen()
+        app.press(.enter)
         app.type("lx")
         return app
       },
       Scene(name: "duel-end") { size, code in
         var app = HangmanHostsTests.duel("moss", size, language: code)
+        app.listen()
+        app.press(.enter)
         app.type("mos")
+        return app
+      },
+      Scene(name: "duel-hand-over") { HangmanHostsTests.duel("moss", $0, language: $1) },
+      Scene(name: "duel-lost") { size, code in
+        var app = HangmanHostsTests.duel("moss", size, language: code)
+        app.listen()
+        app.press(.enter)
+        app.type("abcdefg")
         return app
       },
       Scene(name: "hangman-solve") { size, code in
         var app = App.playing("A rolling stone gathers no moss", size, language: code)
-        app.type("ao")
+        app.type("aelncdu")
         app.press(.tab)
-        app.type("a rolling")
+        app.type("a rolling s")
         return app
+      },
+      Scene(name: "hangman-solve-refused") { size, code in
+        var app = App.playing("A rolling stone gathers no moss", size, language: code)
+        app.type("aelncdu")
+        app.press(.tab)
+        app.type("a rolling c")
+        return app
+      },
+      Scene(name: "hangman-hint-asked") { size, code in
+        var app = App.playing("moss", size, language: code)
+        app.type("x!")
+        return app
+      },
+      Scene(name: "hangman-hinted") { size, code in
+        var app = App.playing("moss", size, language: code)
+        app.type("x!")
+        app.press(.enter)
+        return app
+      },
+      Scene(name: "hangman-ranked") { size, code in
+        var app = App.playing(
+          "A rolling stone gathers no moss", size, language: code, records: SharedRecords())
+        for _ in 0..<2 {
+          app.type("aelncdurogtihsm")
+          app.listen()
+          app.press(.enter)
+        }
+        app.type("aelncdurogtihsm")
+        return app
+      },
+      Scene(name: "hangman-streak-ended") { size, code in
+        var app = App.playing(
+          "A rolling stone gathers no moss", size, language: code, records: SharedRecords())
+        for _ in 0..<2 {
+          app.type("aelnrogtihsm")
+          app.listen()
+          app.press(.enter)
+        }
+        app.type("aelncdufjbp")
+        return app
+      },
+      Scene(name: "hangman-paste") { size, code in
+        var app = App.playing("moss", size, language: code)
+        app.send(.paste("moss\n"))
+        return app
+      },
+      Scene(name: "hangman-long-words") { size, code in
+        var app = App.playing("Llanfairpwllgwyngyll, a merry-go-round-the-world", size, language: code)
+        app.type("aeo")
+        return app
+      },
+      Scene(name: "hangman-tall-picture") { size, code in
+        tall(size, code, width: 24, height: 12)
       },
       Scene(name: "hangman-careful") { size, code in
         var app = App.started(size, language: code, library: .sample(phrases: ["moss"]))
-        app.type("s")
-        app.press(.down, .down, .down, .down, .right, .escape, .enter, .enter)
+        app.openSettings()
+        app.press(.down, .down, .down, .down, .down, .right, .escape, .enter, .enter)
         app.type("m")
         return app
       },
@@ -47,9 +113,24 @@ extension GoldenTests {
         app.type("e#")
         return app
       },
+      Scene(name: "devil-won") { size, code in
+        var app = devil(size, code)
+        app.type("eodcl")
+        return app
+      },
+      Scene(name: "devil-lost") { size, code in
+        var app = HangmanHostsTests.setUp(
+          code == "nl" ? "Duivel" : "Devil", size, language: code, words: HangmanHostsTests.nine,
+          ownWords: true)
+        app.press(.enter)
+        app.type("zxvqkjm")
+        return app
+      },
       Scene(name: "devil-table") { size, code in
         var app = devil(size, code)
         app.type("eodcl")
+        app.listen()
+        app.press(.right, .enter)
         return app
       },
       Scene(name: "mind-reader-setup") { size, code in
@@ -67,7 +148,42 @@ extension GoldenTests {
       },
       Scene(name: "mind-reader-is-it") { size, code in
         var app = reader(size, code)
-        app.press(.enter, .right, .character(" "), .right, .character(" "), .enter)
+        app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+        return app
+      },
+      Scene(name: "mind-reader-found") { size, code in
+        var app = reader(size, code)
+        app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+        app.listen()
+        app.press(.enter)
+        return app
+      },
+      Scene(name: "mind-reader-safe") { size, code in
+        var app = reader(size, code)
+        app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+        app.listen()
+        app.press(.right, .enter)
+        return app
+      },
+      Scene(name: "mind-reader-word") { size, code in
+        var app = reader(size, code)
+        app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+        app.listen()
+        app.press(.right, .enter)
+        app.listen()
+        app.press(.enter)
+        app.type("lo")
+        return app
+      },
+      Scene(name: "mind-reader-checked") { size, code in
+        var app = reader(size, code)
+        app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+        app.listen()
+        app.press(.right, .enter)
+        app.listen()
+        app.press(.enter)
+        app.type("lolo")
+        app.press(.enter)
         return app
       },
     ] + ["classic", "snowman", "balloon", "rocket", "flower", "candle", "ship"].map(lost)
@@ -83,6 +199,22 @@ extension GoldenTests {
     var app = HangmanHostsTests.setUp(
       code == "nl" ? "Gedachtelezer" : "Mind reader", size, language: code, words: HangmanHostsTests.nine)
     app.press(.down, .down, .left, .left, .end, .enter)
+    return app
+  }
+
+  /// A player's own set of pictures of a size, in a game.
+  private static func tall(_ size: ScreenSize, _ code: String, width: Int, height: Int) -> App {
+    let line = String(repeating: "#", count: width) + "\n"
+    let frame = String(repeating: line, count: height)
+    let text = (0...7).map { "= \($0)\n" + frame }.joined()
+    var library = Library.sample(phrases: ["A rolling stone gathers no moss"])
+    guard let pictures = try? PictureSet(id: "own", text: text, file: "own.txt") else {
+      fatalError("own.txt")
+    }
+    library.pictures = { [pictures] }
+    var app = App.started(size, language: code, library: library)
+    app.press(.enter, .enter)
+    app.type("aelncdu")
     return app
   }
 

@@ -18,7 +18,9 @@ struct ListsTests {
   private static func chosen(_ app: App) -> [String] {
     let width = app.frame.size.width
     let rows = (0..<app.frame.size.height).filter { y in
-      (0..<width).contains { app.frame[Point(x: $0, y: y)].role == .chosen }
+      let chosen = (0..<width).map { app.frame[Point(x: $0, y: y)] }.filter { $0.role == .chosen }
+      // A button says what Enter does, which is chosen, too, but not in the list.
+      return !chosen.isEmpty && chosen.first?.character != "‹"
     }
     return rows.map { y in
       // An arrow at the edge says that there is more; it belongs to no entry.
@@ -75,21 +77,23 @@ struct ListsTests {
   @Test(
     "the words of a rack that do not all fit go to their ends and back",
     arguments: [
-      ([Key.end], [Key.home]), (Array(repeating: .pageDown, count: 5), Array(repeating: .pageUp, count: 5)),
-      (Array(repeating: .wheel(1), count: 5), Array(repeating: .wheel(-1), count: 5)),
-    ], ["twist-largest", "twist-largest-reveal"])
+      (Array(repeating: Key.down, count: 12), Array(repeating: Key.up, count: 12)),
+      (Array(repeating: .pageDown, count: 5), Array(repeating: .pageUp, count: 5)),
+      (Array(repeating: .wheel(1), count: 12), Array(repeating: .wheel(-1), count: 12)),
+    ], ["twist-largest", "twist-largest-end"])
   func words(keys: ([Key], [Key]), name: String) throws {
     let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
     var app = scene.build(.compact, "en")
     if name == "twist-largest" {
       for word in GoldenTests.largest.map({ $0.dropLast(2) }) where word.count < 6 { app.enter(String(word)) }
+      app.press(.home)
     }
-    app.press(.home)
-    #expect(!app.canClick("↑"))
+    func hasArrow(_ arrow: Character, row: Int) -> Bool { app.frame[Point(x: 39, y: row)].character == arrow }
+    #expect(!hasArrow("↑", row: 9) && hasArrow("↓", row: 14))
     let top = app.frame.text
     for key in keys.0 { app.press(key) }
     #expect(app.frame.text != top)
-    #expect(app.canClick("↑") && !app.canClick("↓"))
+    #expect(hasArrow("↑", row: 9) && !hasArrow("↓", row: 14))
     for key in keys.1 { app.press(key) }
     #expect(app.frame.text == top)
   }

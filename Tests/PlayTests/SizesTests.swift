@@ -1,7 +1,8 @@
-import Play
 import TestSupport
 import Testing
 import TextUI
+
+@testable import Play
 
 /// Whatever is on the screen, a terminal may change its size: nothing is lost, and nothing is drawn twice.
 struct SizesTests {
@@ -25,14 +26,122 @@ struct SizesTests {
     #expect(app.frame == before)
   }
 
+  static let playable = [
+    Size(width: 40, height: 16), Size(width: 59, height: 19), Size(width: 60, height: 20),
+    Size(width: 79, height: 40), Size(width: 80, height: 24), Size(width: 117, height: 37),
+    Size(width: 118, height: 38), Size(width: 200, height: 70),
+  ]
+
+  /// Every scene in both languages, by its name; built once, since each suite here looks at all of them.
+  private static let built: [(name: String, app: App)] = ["en", "nl"].flatMap { code in
+    GoldenTests.allScenes.map { (name: "\($0.name)-\(code)", app: $0.build(.home, code)) }
+  }
+
+  private static func scenes(_ size: Size) -> [(name: String, app: App)] {
+    built.map { scene in
+      var app = scene.app
+      app.send(.resize(size))
+      return (scene.name, app)
+    }
+  }
+
+  /// Whether an area is a part of another one and leaves some of it free.
+  private static func lies(_ inner: Rect, inside outer: Rect) -> Bool {
+    inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY
+      && inner.maxY <= outer.maxY && inner.width * inner.height < outer.width * outer.height
+  }
+
   @Test(
-    "the way out can be clicked at every size",
-    arguments: [(40, 16), (59, 19), (80, 24), (120, 40), (200, 70)])
-  func clickable(width: Int, height: Int) {
-    for scene in GoldenTests.allScenes {
-      var app = scene.build(.home, "en")
-      app.send(.resize(Size(width: width, height: height)))
-      #expect(!app.frame.targets.isEmpty, "\(scene.name)")
+    "what can be clicked lies on the screen, and none of it is under something else",
+    arguments: playable)
+  func targets(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      for target in app.frame.targets {
+        let area = target.area
+        let isInside =
+          bounds.contains(area.origin) && area.maxX <= bounds.maxX && area.maxY <= bounds.maxY
+        #expect(isInside && area.width > 0 && area.height > 0, "\(name): \(target)")
+        // A button may stand in a row that can be clicked as a whole; otherwise nothing overlaps.
+        let others = app.frame.targets.filter { other in
+          let one = area, two = other.area
+          let overlaps =
+            one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
+          return other.key != target.key && overlaps && !Self.lies(one, inside: two)
+            && !Self.lies(two, inside: one)
+        }
+        #expect(others.isEmpty, "\(name): \(target) and \(others)")
+        #expect(
+          (area.minY..<area.maxY).contains { y in
+            (area.minX..<area.maxX).contains { app.frame.key(at: Point(x: $0, y: y)) == target.key }
+          }, "\(name): \(target) is covered")
+      }
+    }
+  }
+
+  @Test(
+    "every command of a screen is a click away: a click opens help, and there it is a row",
+    arguments: [Size(width: 40, height: 16), Size(width: 61, height: 19), Size(width: 80, height: 24)])
+  func commands(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let top = app.layers[app.layers.count - 1]
+      guard !top.isPopup else { continue }
+      var help = app
+      let y = size.height - 1
+      let opensHelp = (0..<size.width).contains { app.frame.key(at: Point(x: $0, y: y)) == .function(1) }
+      #expect(opensHelp, "\(name): no click opens help")
+      help.press(.function(1))
+      var lines: [String] = []
+      for _ in 0..<top.help(app.context).rows.count {
+        lines += Set(help.frame.targets.map(\.area.minY)).map(help.frame.row)
+        help.press(.down)
+      }
+      for row in top.help(app.context).rows {
+        // A terminal of less than 80 columns shows the beginning of a long help text.
+        let shown = size.width < 80 ? String(row.help.prefix(20)) : row.help
+        #expect(lines.contains { $0.contains("\(row.cap) ") && $0.contains(shown) }, "\(name): \(row.help)")
+      }
+    }
+  }
+
+  @Test(
+    "the title and the buttons of a popup are whole, and each button is where it is drawn",
+    arguments: playable)
+  func popups(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      guard let popup = app.layers[app.layers.count - 1] as? Popup else { continue }
+      #expect(app.shows(popup.title), "\(name): \(popup.title)")
+      for (index, button) in popup.buttons.enumerated() {
+        let places = app.frame.targets.filter { $0.key == .choose(index) }
+        #expect(places.count == 1, "\(name): \(button.label)")
+        for place in places {
+          let row = app.frame.row(place.area.minY)
+          #expect(row.contains(button.label), "\(name): \(button.label) in \(row)")
+          #expect(place.area.width == button.label.columns + 4)
+        }
+      }
+      for line in popup.lines where !line.text.isEmpty {
+        // A line that is too long is wrapped between words, and only a longer word is broken.
+        for word in line.text.split(separator: " ") where word.count <= 30 {
+          #expect(app.shows(String(word)), "\(name): \(line.text)")
+        }
+      }
+    }
+  }
+
+  @Test("the bottom line names help and the way out whole, and nothing of it is cut", arguments: playable)
+  func bottomLine(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      let y = size.height - 1
+      let named = app.frame.targets.filter { $0.area.minY == y }
+      #expect(!named.isEmpty, "\(name)")
+      let labels = KeyTableTests.labels(app)
+      for target in named where target.key != .function(1) {
+        let text = (target.area.minX..<min(target.area.maxX, size.width)).reduce(into: "") {
+          $0.append(app.frame[Point(x: $1, y: y)].character)
+        }
+        #expect(labels.contains(text), "\(name): \(text)")
+      }
     }
   }
 }

@@ -31,33 +31,35 @@ struct TwistClockTests {
     var app = App.twisting(.timed)
     app.enter("con")
     app.type("co")
-    app.run(seconds: 120)
-    #expect(app.shows("Time is up."))
-    #expect(app.shows("1 of 26 words found"))
-    #expect(app.shows("c·o·d"))
+    app.run(seconds: 119)
+    #expect(app.shows("0:01"))
+    app.advance(by: .seconds(1))
+    #expect(app.shows("Time is up"))
+    #expect(app.shows("1 of 26 words   ·   3 points on one rack"))
+    #expect(app.shows("The six-letter word was CONNED."))
+    #expect(app.shows("c o d"))
     app.type("ne")
-    app.press(.enter)
-    #expect(app.shows("Time is up."), "what was being typed does not leave the words")
-    #expect(app.patience == .seconds(1))
-    app.run(seconds: 1)
+    app.press(.enter, .escape, .character(" "))
+    #expect(app.shows("Time is up"), "what was being typed presses no button")
+    app.waitForPopup()
     #expect(app.patience == nil)
     app.press(.enter)
-    #expect(app.shows("3 points on one rack"))
+    #expect(app.shows("2:00   score 0   rack 1"))
   }
 
   @Test func `time out with a bingo goes on to the next rack with all its time`() {
     var app = App.twisting(.timed)
     app.enter("conned")
-    app.press(.escape)
+    app.click("Keep hunting")
     app.run(seconds: 121)
-    #expect(app.shows("Time is up."))
-    #expect(app.shows("A six-letter word takes you on."))
-    app.click("Enter next rack")
+    #expect(app.shows("Time is up"))
+    #expect(app.shows("The next rack is open."))
+    app.click("‹ Next rack ›")
     #expect(app.shows("2:00   score 6   rack 2"))
   }
 
   @Test(
-    "popups and the pause screen stop the clock and hide the tiles",
+    "popups and the pause stop the clock and hide the tiles",
     arguments: [Key.character("+"), .function(6), .character("?"), .function(1), .escape])
   func standing(key: Key) {
     var app = App.twisting(.timed)
@@ -67,7 +69,6 @@ struct TwistClockTests {
     #expect(app.patience == nil)
     app.advance(by: .seconds(500))
     #expect(app.shows("1:50"))
-    #expect(app.shows("░░░"))
     #expect(!app.frame.text.contains("│ N │"))
     app.press(.escape)
     #expect(app.shows("1:50"))
@@ -75,12 +76,26 @@ struct TwistClockTests {
     #expect(app.patience == .seconds(1))
   }
 
+  @Test func `under help the tiles lie face down, and under the pause there are none`() {
+    var app = App.twisting(.timed)
+    app.type("co?")
+    #expect(app.shows("│░░░│"))
+    app.press(.escape)
+    app.type("+")
+    #expect(app.shows("The clock stands at 2:00."))
+    #expect(app.shows("The tiles lie face down."))
+    #expect(!app.shows("░") && !app.shows("┌   ┐") && !app.shows("[ Enter ]"))
+    app.press(.enter)
+    app.type("?")
+    #expect(app.shows("│░░░│"))
+  }
+
   @Test func `the bingo stops the clock, too, and hides what is in the entry`() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.advance(by: .seconds(500))
     #expect(app.shows("2:00"))
-    #expect(app.shows("░░░"))
+    #expect(!app.shows("│ N │") && !app.shows("[ Enter ]"))
     app.press(.escape)
     app.type("co?")
     #expect(!app.shows("│ C │"))
@@ -95,7 +110,7 @@ struct TwistClockTests {
     #expect(app.shows("2:00"))
   }
 
-  @Test("the pause ends by key and by click", arguments: ["Go on", "Enter go on", "Esc back"])
+  @Test("the pause ends by key and by click", arguments: ["Go on", "Enter go on"])
   func back(label: String) {
     var app = App.twisting(.timed)
     app.type("co")
@@ -104,12 +119,42 @@ struct TwistClockTests {
     #expect(app.entry == "CO")
   }
 
-  @Test func `the last ten seconds are marked`() {
+  @Test(
+    "the pause ends by the key that began it, and by others",
+    arguments: [Key.character("+"), .escape, .enter])
+  func backByKey(key: Key) {
     var app = App.twisting(.timed)
-    app.run(seconds: 109)
-    let place = app.frame.find("0:11")!.origin
-    #expect(app.frame[place].role == .stage)
+    app.type("co+")
+    app.press(key)
+    #expect(app.entry == "CO")
+  }
+
+  @Test func `under ten seconds number and rule are marked`() {
+    var app = App.twisting(.timed)
+    app.run(seconds: 110)
+    #expect(app.frame[app.frame.find("0:10")!.origin].role == .stage)
+    #expect(app.frame[Point(x: 0, y: 1)].role == .clock)
     app.run(seconds: 1)
-    #expect(app.frame[place].role == .warning)
+    #expect(app.frame[app.frame.find("0:09")!.origin].role == .warning)
+    #expect(app.frame[Point(x: 0, y: 1)].role == .warning)
+  }
+
+  @Test(
+    "the rule is the clock: heavy for what is left, light for what is gone",
+    arguments: [
+      (ScreenSize.compact, 33, 29), (.home, 33, 58), (.large, 33, 87), (.large, 89, 31), (.home, 119, 1),
+      (.home, 0, 80), (.compact, 120, 0),
+    ])
+  func rule(size: ScreenSize, seconds: Int, heavy: Int) {
+    var app = App.twisting(.timed, size)
+    app.run(seconds: seconds)
+    let row = app.frame.row(1)
+    #expect(row.prefix { $0 == "━" }.count == heavy)
+    #expect(row.drop { $0 == "━" } == String(repeating: "─", count: size.size.width - heavy)[...])
+  }
+
+  @Test("without a clock the rule is light", arguments: [TextTwist.Mode.untimed, .classic])
+  func lightRule(mode: TextTwist.Mode) {
+    #expect(!App.twisting(mode).shows("━"))
   }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -11,97 +12,189 @@ struct TwistRacksTests {
     app.type("=")
     #expect(app.shows("A six-letter word opens the next rack."))
     #expect(!app.shows("= next rack"))
+    #expect(app.shows("★ opens the next rack   all 26: score doubled"))
     app.enter("conned")
-    #expect(app.shows("Bingo!"))
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("The next rack is open."))
+    #expect(!app.shows("The clock waits."))
+    #expect(app.shows("25 words to go here; all 26 would double 6 points."))
     app.click("Keep hunting")
+    #expect(app.shows("★ the next rack is open: =   all 26: score doubled"))
     app.enter("con")
     #expect(app.shows("score 9"))
     app.click("= next rack")
     #expect(app.shows("score 9   rack 2"))
-    #expect(app.shows("6 letters  0/1"))
+    #expect(app.shows("★ 6: 0 of 1"))
     app.enter("conned")
-    app.click("‹ Next rack ›")
+    app.click("Keep hunting")
+    app.click("the next rack is open")
     #expect(app.shows("score 15   rack 3"))
   }
 
-  @Test func `all words found double the rack's score`() {
-    var app = App.twisting(.untimed)
-    app.enter("conned")
+  @Test(
+    "the keys of a word typed on after a bingo take no button", arguments: [TextTwist.Mode.timed, .untimed])
+  func deaf(mode: TextTwist.Mode) {
+    var app = App.twisting(mode)
+    app.enter("conned", "con")
+    app.type("  ")
     app.press(.escape)
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("rack 1"))
+    app.waitForPopup()
+    app.press(.enter)
+    #expect(app.shows("score 6   rack 2"))
+  }
+
+  @Test func `a click is heard by a bingo's popup at once`() {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("‹ Next rack ›")
+    #expect(app.shows("rack 2"))
+  }
+
+  @Test func `all words found double the rack's score`() {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("Keep hunting")
     for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
-    #expect(app.shows("Every word found"))
-    #expect(app.shows("The rack counts double: 198 points."))
+    #expect(app.shows("✓ Every word"))
+    #expect(app.shows("The next rack is open. The clock waits."))
+    #expect(app.shows("Every word. Score doubled: 198."))
+    app.waitForPopup()
     app.press(.enter)
     #expect(app.shows("score 198   rack 2"))
   }
 
-  @Test func `racks with several six-letter words are marked, and each of them is a bingo`() {
+  @Test func `a bingo that was the last word says so`() {
+    var app = App.twisting(.untimed)
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("★ CONNED: all six letters"))
+    #expect(app.shows("That was the last word here."))
+    app.click("Keep hunting")
+    #expect(app.shows("Every word. Score doubled: 198."))
+  }
+
+  @Test func `racks with several six-letter words say so, and only the first of them stops the game`() {
     var app = App.twisting(.untimed, words: GoldenTests.largest)
     #expect(app.shows("2 words take all six letters of this rack."))
-    #expect(app.shows("★ 6"))
-    #expect(!App.twisting(.untimed).shows("★"))
+    #expect(app.shows("★ 6: 0 of 2"))
     app.enter("danios")
-    #expect(app.shows("Bingo!"))
-    app.press(.escape)
+    #expect(app.shows("★ DANIOS: all six letters"))
+    app.click("Keep hunting")
     app.enter("adonis")
     #expect(app.shows("ADONIS, all six letters: +6"))
+    #expect(app.shows("[ Enter ]"))
   }
 
   @Test func `the classic racks come as they are, in order, and the third is the last`() {
     var app = App.twisting(.classic)
     #expect(app.bank == "CDENNO")
     app.enter("conned")
-    app.press(.enter)
+    app.click("‹ Next rack ›")
     #expect(app.bank == "EHHSSU")
     app.enter("hushes")
-    app.press(.enter)
+    app.click("‹ Next rack ›")
     #expect(app.bank == "HISSWY")
+    #expect(app.shows("★ takes all six letters"))
     app.enter("swishy")
-    #expect(!app.shows("Bingo!"))
+    #expect(!app.shows("The next rack is open."))
     #expect(app.shows("SWISHY, all six letters: +6"))
     app.enter("hissy", "swish", "hiss", "whys", "wish", "wiss", "ywis", "his", "shy", "sis", "why", "wis")
-    #expect(app.shows("Every word found."))
-    #expect(app.shows("13 of 13 words found"))
-    app.press(.enter)
-    #expect(app.shows("114 points on 3 racks"))
+    #expect(app.shows("╡ ✓ Every word ╞") || app.shows("═ ✓ Every word ═"))
+    #expect(app.shows("13 of 13 words   ·   114 points on 3 racks"))
+  }
+
+  @Test func `who gives the last classic rack up with its bingo found is at the last rack's end`() {
+    var app = App.twisting(.classic)
+    for word in ["conned", "hushes"] {
+      app.enter(word)
+      app.click("‹ Next rack ›")
+    }
+    app.enter("swishy")
+    app.giveUp()
+    #expect(app.shows("─ The last rack ─"))
+    #expect(app.shows("1 of 13 words   ·   18 points on 3 racks"))
   }
 
   @Test func `a language without classic racks does not offer them`() {
     var app = App.started(language: "nl")
     app.type("t")
     app.press(.home, .right)
-    #expect(app.shows("◂ zonder tijd ▸"))
+    #expect(app.shows("◂ zonder tijd ▸") || app.shows("◂  zonder tijd  ▸"))
     app.press(.right)
-    #expect(app.shows("◂ op tijd ▸"))
+    #expect(app.shows("◂ op tijd ▸") || app.shows("◂  op tijd  ▸"))
   }
 
-  @Test func `at the end all words are shown, the missed ones marked, on every rack`() {
+  @Test func `at the end all words are shown below, the missed ones in small letters`() {
     var app = App.twisting(.untimed)
-    app.enter("conned")
-    app.press(.enter)
-    app.enter("con")
+    app.enter("con", "cond")
     app.giveUp()
-    #expect(app.shows("1 of 26 words found"))
+    #expect(app.shows("─ You gave up ─"))
+    #expect(app.shows("1 of 26 words and a bonus   ·   7 points on one rack"))
+    #expect(app.shows("The six-letter word was CONNED."))
     #expect(app.shows("C O N"))
-    #expect(app.shows("c·o·d"))
-    app.press(.left)
-    #expect(app.shows("C O N N E D"))
-    #expect(app.shows("c·o·n"))
-    app.click("→ rack 2")
-    #expect(app.shows("c·o·n·n·e·d"))
+    let missed = app.frame.find("c o d")
+    #expect(missed.map { app.frame[$0.origin].role } == .wrong)
+    #expect(app.shows("3: 1 of 11"))
+    #expect(app.frame.row(22).hasSuffix("bonus: COND"))
+    #expect(!app.shows("opens the next rack"))
   }
 
   @Test(
     "after the end a new game, another or the menu",
-    arguments: [("New game", "rack 1"), ("Change", "◂ untimed ▸"), ("Menu", "word games")])
+    arguments: [("New game", "rack 1"), ("Change", "◂ untimed ▸"), ("Menu", "q quit")])
   func ways(button: String, next: String) {
     var app = App.twisting(.untimed)
     app.giveUp()
-    app.press(.enter)
-    #expect(app.shows("0 points on one rack"))
+    #expect(app.shows("0 of 26 words   ·   0 points on one rack"))
     app.click(button)
     #expect(app.shows(next))
-    #expect(!app.shows("The end of the game"))
+    #expect(!app.shows("You gave up"))
+  }
+
+  @Test func `more points than ever before are a win that names its place`() {
+    let records = SampleRecords { state in
+      let day = Day(year: 2026, month: 11, day: 20)
+      state.tallies["Ada"] = [Tally(mode: .twistUntimed, played: 2, mostPoints: 5)]
+      state.standings[.twistUntimed] = [
+        Standing(player: "Bob", score: 9, day: day),
+        Standing(player: "Ada", score: 7, day: day, isLatest: true),
+      ]
+    }
+    var app = App.twisting(.untimed, records: records)
+    app.enter("con", "code")
+    app.giveUp()
+    #expect(app.shows("═ ✓ Your best yet ═"))
+    #expect(app.shows("7 points: 2nd of all time, untimed"))
+    app.click("New game")
+    app.enter("con")
+    app.giveUp()
+    #expect(app.shows("─ You gave up ─"))
+    #expect(app.shows("Your best is 5. The six-letter word was CONNED."))
+  }
+
+  @Test func `a first game is no best yet`() {
+    var app = App.twisting(.untimed, records: .inMemory)
+    app.enter("con")
+    app.giveUp()
+    #expect(app.shows("─ You gave up ─"))
+    #expect(!app.shows("Your best"))
+  }
+
+  @Test func `a game left when its time was up waits with the next rack`() {
+    let records = SharedRecords()
+    var app = App.twisting(.timed, records: records)
+    app.enter("conned")
+    app.click("Keep hunting")
+    app.run(seconds: 120)
+    app.waitForPopup()
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: App.conned), records: records)
+    next.readRecords()
+    next.press(.enter)
+    #expect(next.shows("Time is up"))
+    next.press(.enter)
+    #expect(next.shows("2:00   score 6   rack 2"))
   }
 
   @Test func `a list without a rack says so`() {

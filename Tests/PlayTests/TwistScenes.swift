@@ -32,6 +32,7 @@ extension GoldenTests {
     Scene(name: "twist-next-rack-open") { size, code in
       var app = App.twisting(.timed, size, language: code)
       app.enter("code", "conned")
+      app.waitForPopup()
       app.press(.escape)
       return app
     },
@@ -51,40 +52,83 @@ extension GoldenTests {
       app.press(.escape)
       return app
     },
-    Scene(name: "twist-reveal") { size, code in
+    Scene(name: "twist-complete") { size, code in
+      var app = App.twisting(.untimed, size, language: code)
+      app.enter("conned")
+      app.waitForPopup()
+      app.press(.escape)
+      for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
+      return app
+    },
+    Scene(name: "twist-time-out") { size, code in
+      var app = App.twisting(.timed, size, language: code, records: SampleRecords.busy())
+      app.enter("cod", "con", "den", "don", "one", "code", "cone", "done", "none", "coden", "donne", "cond")
+      app.run(seconds: 120)
+      return app
+    },
+    Scene(name: "twist-time-out-open") { size, code in
+      var app = App.twisting(.timed, size, language: code)
+      app.enter("code", "conned")
+      app.waitForPopup()
+      app.press(.escape)
+      app.run(seconds: 120)
+      return app
+    },
+    Scene(name: "twist-given-up") { size, code in
       var app = App.twisting(.untimed, size, language: code)
       app.enter("code", "conned")
+      app.waitForPopup()
       app.press(.enter)
       app.enter("code", "cone", "cond", "con")
       app.giveUp()
       return app
     },
-    Scene(name: "twist-time-out") { size, code in
-      var app = App.twisting(.timed, size, language: code)
-      app.enter("code", "cone")
-      app.run(seconds: 120)
-      return app
-    },
-    Scene(name: "twist-end") { size, code in
-      var app = App.twisting(.timed, size, language: code)
-      app.enter("code", "cone")
-      app.run(seconds: 121)
-      app.press(.enter)
+    Scene(name: "twist-best") { size, code in
+      var app = App.twisting(
+        .timed, size, language: code, words: largest, records: SampleRecords.busy())
+      for word in largest {
+        app.enter(String(word.dropLast(2)))
+        if app.shows("╔") {
+          app.waitForPopup()
+          app.press(.escape)
+        }
+      }
+      app.giveUp()
       return app
     },
     Scene(name: "twist-largest") { size, code in
       var app = App.twisting(.timed, size, language: code, words: largest)
       app.enter("and", "said", "danios")
+      app.waitForPopup()
       app.press(.escape)
       return app
     },
-    Scene(name: "twist-largest-reveal") { size, code in
+    Scene(name: "twist-largest-end") { size, code in
       var app = App.twisting(.untimed, size, language: code, words: largest)
       app.enter("and", "said", "sad")
       app.giveUp()
       return app
     },
+    Scene(name: "twist-dense") { size, code in
+      var app = App.twisting(.untimed, size, language: code, words: dense)
+      app.enter("ade", "ader", "aders")
+      return app
+    },
   ]
+
+  /// A rack whose words fit only densely: 22, 23, 12 and 3 of its arrangements.
+  static let dense: [String] = [(3, 22), (4, 23), (5, 12), (6, 3)].flatMap { length, count in
+    arrangements(of: "aderst", length: length, count: count).map { $0 + " 1" }
+  }
+
+  /// The first so many arrangements of some of the letters.
+  private static func arrangements(of letters: String, length: Int, count: Int) -> [String] {
+    var found = [""]
+    for _ in 0..<length {
+      found = found.flatMap { start in letters.filter { !start.contains($0) }.map { start + String($0) } }
+    }
+    return Array(found.prefix(count))
+  }
 
   /// Sixty words in one rack, the most that are dealt, two of them bingos.
   static let largest: [String] =

@@ -90,7 +90,9 @@ struct DatabaseFileTests {
     _ = (store.streaks(of: "Ann", limit: 9), store.streak(of: "Ann", in: .phraseBook))
     _ = store.dailyResults(of: "Ann", language: "en")
     _ = store.claim(1)
-    store.remove(player: "Bob")
+    _ = (store.playerSummaries(), store.results(of: "Ann", in: [.phraseBook, .duel], limit: 9))
+    store.rename(player: "Bob", to: "Eve")
+    store.remove(player: "Eve")
     let database = try #require(store.database)
     let statements = database.preparedSQL.filter { $0.contains(" result ") || $0.contains(" game ") }
     #expect(statements.count >= 15)

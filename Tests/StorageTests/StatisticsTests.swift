@@ -132,7 +132,9 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a removed player leaves nothing behind, and the others keep all`(conformer: Conformer) {
+  func `a removed player is listed no more, loses the saved games and stays on the high score lists`(
+    conformer: Conformer
+  ) {
     var records = conformer.make()
     for player in ["Ann", "Bob"] {
       records.play(player, "ww")
@@ -140,21 +142,91 @@ struct StatisticsTests {
     }
     records.remove(player: "Ann")
     #expect(records.players() == ["Bob"])
-    #expect(records.tallies(of: "Ann") == [])
-    #expect(records.standings(of: .phraseBook, for: "Bob").map(\.line) == ["Bob 2 1 <"])
+    #expect(records.playerSummaries().map(\.name) == ["Bob"])
+    #expect(records.tallies(of: "Ann").map(\.won) == [2])
+    #expect(records.standings(of: .phraseBook, for: "Bob").map(\.line) == ["Ann 2 1", "Bob 2 1 <"])
     #expect(records.claim(1) == nil)
     #expect(records.claim(2) != nil)
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a name that comes back after it was removed begins anew`(conformer: Conformer) {
+  func `a name that comes back after it was removed goes on where it was`(conformer: Conformer) {
     var records = conformer.make()
     records.play("Ann", "www")
     records.remove(player: "Ann")
     records.play("Bob", "w")
     records.play("Ann", "w")
-    #expect(records.streak(of: "Ann", in: .phraseBook) == 1)
+    #expect(records.players() == ["Ann", "Bob"])
+    #expect(records.streak(of: "Ann", in: .phraseBook) == 4)
     #expect(records.streak(of: "Bob", in: .phraseBook) == 1)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `the list of players tells how many games each has finished, and when the last`(conformer: Conformer) {
+    var records = conformer.make()
+    records.play("Ann", "w-", day: 9)
+    records.play("Ann", "w", in: .duel, day: 4)
+    records.play("Bob", "w", day: 2)
+    records.add(player: "Eve")
+    let day = { Day(year: 2026, month: 11, day: $0) }
+    #expect(
+      records.playerSummaries() == [
+        PlayerSummary(name: "Eve"), PlayerSummary(name: "Bob", games: 1, lastDay: day(2)),
+        PlayerSummary(name: "Ann", games: 3, lastDay: day(9)),
+      ])
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a player with a new name has their results, saved games and place in the list`(conformer: Conformer) {
+    var records = conformer.make()
+    records.play("Ann", "ww")
+    records.save(.of("Ann", 1))
+    records.play("Bob", "w")
+    records.rename(player: "Ann", to: "Grace")
+    #expect(records.players() == ["Bob", "Grace"])
+    #expect(records.streak(of: "Grace", in: .phraseBook) == 2)
+    #expect(records.tallies(of: "Ann") == [])
+    #expect(records.title(of: "Grace").waiting.map(\.session.id) == [1])
+    #expect(records.title(of: "Ann").waiting == [])
+    records.rename(player: "Grace", to: "Grace")
+    records.rename(player: "Nobody", to: "Somebody")
+    records.rename(player: "Bob", to: "")
+    #expect(records.players() == ["Bob", "Grace"])
+    #expect(records.streak(of: "Grace", in: .phraseBook) == 2)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a new name that has results of its own has both, and no daily result is lost`(conformer: Conformer) {
+    var records = conformer.make()
+    for (name, misses) in [("Ann", 1), ("Bob", 2)] {
+      records.play(name, "w")
+      records.finish(.of(name, .dailyHangman, misses: misses))
+    }
+    records.remove(player: "Bob")
+    records.rename(player: "Ann", to: "Bob")
+    #expect(records.players() == ["Bob"])
+    #expect(records.tallies(of: "Bob").first?.played == 2)
+    #expect(records.dailyResults(of: "Bob", language: "en").map(\.misses) == [2])
+    #expect(records.dailyResults(of: "Ann", language: "en").map(\.misses) == [1])
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `the last results in some modes come with their details, the oldest first`(conformer: Conformer) {
+    var records = conformer.make()
+    for misses in 1...4 {
+      var result = GameResult.of("Ann", misses == 2 ? .duel : .phraseBook, misses: misses)
+      result.details.guesses = "hm!sx"
+      result.details.rounds = [5, -7]
+      records.finish(result)
+    }
+    records.finish(.of("Bob"))
+    let last = records.results(of: "Ann", in: [.phraseBook, .devilEasy], limit: 2)
+    #expect(last.map(\.misses) == [3, 4])
+    #expect(last.map(\.details.guesses) == ["hm!sx", "hm!sx"])
+    #expect(last.map(\.details.rounds) == [[5, -7], [5, -7]])
+    #expect(records.results(of: "Ann", in: [.phraseBook, .duel], limit: 9).map(\.misses) == [1, 2, 3, 4])
+    #expect(records.results(of: "Ann", in: [], limit: 9) == [])
+    #expect(records.results(of: "Ann", in: [.phraseBook], limit: -1) == [])
   }
 
   @Test(

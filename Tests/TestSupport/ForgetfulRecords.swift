@@ -15,6 +15,9 @@ public struct ForgetfulRecords: Records {
   public func players() -> [String] { [] }
   public func add(player: String) {}
   public func remove(player: String) {}
+  public func playerSummaries() -> [PlayerSummary] { [] }
+  public func rename(player: String, to name: String) {}
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] { [] }
   public func finish(_ result: GameResult, game: Int64) {}
   public func standings(of mode: Mode, for player: String) -> [Standing] { [] }
   public func clearStandings(of mode: Mode) {}

@@ -2,20 +2,29 @@ import Glibc
 import Testing
 import TextUI
 
-/// Compares a frame with the text kept under a name in `Tests/PlayTests/Golden`; `make record` keeps the frames
-/// as they are now.
+/// Compares a frame with the text that is recorded under a name in `Tests/PlayTests/Golden`; `make record` records the
+/// frames as they are now.
 public func expectGolden(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation) {
-  let path = "Tests/PlayTests/Golden/\(name).txt"
+  expectRecorded(frame.text, "\(name).txt", at: location)
+}
+
+/// Compares what the cells of a frame mean with what is recorded in `NAME.roles.txt`: a letter a cell and a legend.
+public func expectGoldenRoles(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation)
+{
+  expectRecorded(frame.roles, "\(name).roles.txt", at: location)
+}
+
+private func expectRecorded(_ text: String, _ file: String, at location: SourceLocation) {
+  let path = "Tests/PlayTests/Golden/\(file)"
   if getenv("WORDYARD_RECORD") != nil {
-    #expect(Checkout.write(frame.text, to: path), "\(path) cannot be written", sourceLocation: location)
+    #expect(Checkout.write(text, to: path), "\(path) cannot be written", sourceLocation: location)
     return
   }
   guard let golden = Checkout.text(path) else {
     Issue.record("there is no \(path); `make record` makes it", sourceLocation: location)
     return
   }
-  #expect(
-    golden == frame.text, "\(path) differs:\n\(difference(golden, frame.text))", sourceLocation: location)
+  #expect(golden == text, "\(path) differs:\n\(difference(golden, text))", sourceLocation: location)
 }
 
 private func difference(_ golden: String, _ now: String) -> String {
@@ -26,4 +35,49 @@ private func difference(_ golden: String, _ now: String) -> String {
     let new = row < after.count ? after[row] : ""
     return old == new ? nil : "row \(row)\n- \(old)\n+ \(new)"
   }.joined(separator: "\n")
+}
+
+extension Canvas {
+  /// The role of each cell as a letter, blank where nothing is drawn, and below the letters that are used.
+  var roles: String {
+    let rows = (0..<size.height).map { y in
+      var row = (0..<size.width).map { x in
+        let cell = self[Point(x: x, y: y)]
+        return cell.character == " " && cell.role == .text ? " " : cell.role.letter
+      }
+      while row.last == " " { row.removeLast() }
+      return String(row)
+    }
+    let used = Role.allCases.filter { role in rows.contains { $0.contains(role.letter) } }
+    return (rows + used.map { "\($0.letter) \($0)" }).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Role {
+  /// The letter that stands for it in a golden of roles; each has one of its own.
+  var letter: Character {
+    switch self {
+    case .text: "."
+    case .dim: "d"
+    case .title: "t"
+    case .rule: "-"
+    case .chosen: "c"
+    case .stage: "s"
+    case .right: "r"
+    case .wrong: "x"
+    case .found: "f"
+    case .fresh: "n"
+    case .won: "w"
+    case .warning: "!"
+    case .field: "_"
+    case .shortcut: "k"
+    case .hot: "h"
+    case .solid: "#"
+    case .hollow: "o"
+    case .clock: "="
+    case .picture: "p"
+    case .warm: "+"
+    case .cool: "~"
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Engines
 import Play
+import Records
 import TextUI
 
 extension App {
@@ -13,9 +14,11 @@ extension App {
 
   /// The program on the first rack of a game of Text Twist.
   public static func twisting(
-    _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en", words: [String] = conned
+    _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en",
+    words: [String] = conned, isAnimated: Bool = false, records: any Records = .forgetful
   ) -> App {
-    var app = App.started(size, language: code, library: .sample(words: words))
+    var app = App.started(
+      size, language: code, library: .sample(words: words), isAnimated: isAnimated, records: records)
     app.type("t")
     for _ in 0..<TextTwist.Mode.allCases.firstIndex(of: mode)! { app.press(.home, .right, .end) }
     app.press(.end, .enter)
@@ -32,12 +35,17 @@ extension App {
 
   /// Ends a rack of Text Twist by the menu.
   public mutating func giveUp() {
-    press(.escape, .right, .enter)
+    press(.escape, .left, .enter)
   }
 
+  /// Waits until a popup that has opened by itself answers keys.
+  public mutating func waitForPopup() { run(.milliseconds(600)) }
+
   /// Lets time go by as the main loop does: from one visible change to the next.
-  public mutating func run(seconds: Int) {
-    var left = Duration.seconds(seconds)
+  public mutating func run(seconds: Int) { run(.seconds(seconds)) }
+
+  private mutating func run(_ time: Duration) {
+    var left = time
     while left > .zero, let patience {
       let step = min(patience, left)
       advance(by: step)
@@ -48,27 +56,24 @@ extension App {
   /// The letters on the tiles of the bank, a point for a hole.
   public var bank: String {
     let row = tileRow
-    return String((0..<6).map { tile(row, at: $0 * 6) })
+    return String((0..<6).map { tile(row, at: 5 + $0 * 6) })
   }
 
   /// The letters on the tiles of the entry.
   public var entry: String {
     let row = tileRow
-    return String((0..<6).map { tile(row, at: 40 + $0 * 6) }.filter { $0 != "." })
+    return String((0..<6).map { tile(row, at: 44 + $0 * 6) }.filter { $0 != "." })
   }
 
-  /// At the home size: the middle row of the tiles, from the middle of the first one on.
-  private var tileRow: [Character] {
-    let row = Array(frame.row(4))
-    return row.count > 4 ? Array(row[4...]) : []
-  }
+  /// At the home size: the middle row of the tiles.
+  private var tileRow: [Character] { Array(frame.row(4)) }
 
   private func tile(_ row: [Character], at column: Int) -> Character {
     column < row.count && row[column] != " " ? row[column] : "."
   }
 
   /// Clicks on a tile of the bank, from 0 on, at the home size.
-  public mutating func clickBank(_ slot: Int) { send(.click(Point(x: 4 + slot * 6, y: 4))) }
+  public mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 4))) }
 
   /// Clicks on a tile of the entry, from 0 on, at the home size.
   public mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }

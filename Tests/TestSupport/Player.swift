@@ -20,7 +20,7 @@ public enum ScreenSize: String, CaseIterable, Sendable {
 extension App {
   /// The program at its title screen, in memory.
   public static func started(
-    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64 = 1,
+    _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
     ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
     today: Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
@@ -31,7 +31,7 @@ extension App {
     let context = Context(
       settings: settings, language: language(code), library: library,
       ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
-      choices: Choice.all, today: { today }, seed: seed)
+      choices: Choice.all, today: { today }, hoursLeft: { 7 }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 
@@ -50,6 +50,9 @@ extension App {
   public mutating func press(_ keys: Key...) {
     for key in keys { send(.key(key)) }
   }
+
+  /// Lets a popup that has opened by itself hear keys.
+  public mutating func listen() { advance(by: .milliseconds(600)) }
 
   /// Types a text, character by character.
   public mutating func type(_ text: String) {

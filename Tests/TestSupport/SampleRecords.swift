@@ -10,6 +10,8 @@ public final class SampleRecords: Records, @unchecked Sendable {
     public var misses: [String: [Int]] = [:]
     public var streaks: [String: [Int]] = [:]
     public var players: [String] = []
+    public var summaries: [PlayerSummary] = []
+    public var results: [String: [GameResult]] = [:]
     public var kept: [String: String] = [:]
     public var waiting: [String: [WaitingGame]] = [:]
     /// The modes whose lists were read, in order.
@@ -44,6 +46,17 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
   public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
 
+  public func playerSummaries() -> [PlayerSummary] {
+    now.players.map { name in
+      now.summaries.first { $0.name == name } ?? PlayerSummary(name: name)
+    }
+  }
+  public func rename(player: String, to name: String) {
+    now.players = now.players.map { $0 == player ? name : $0 }
+  }
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
+    (now.results[player] ?? []).filter { modes.contains($0.mode) }.suffix(limit)
+  }
   public func finish(_ result: GameResult, game: Int64) {}
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
@@ -65,7 +78,26 @@ extension SampleRecords {
       func standing(_ name: String, _ score: Int, daysAgo: Int = 0, isLatest: Bool = false) -> Standing {
         Standing(player: name, score: score, day: Day(number: day.number - daysAgo), isLatest: isLatest)
       }
+      func result(_ mode: Mode, _ details: String, isWon: Bool = true, points: Int = 0) -> GameResult {
+        GameResult(
+          player: "Ada", mode: mode, language: "en", day: day, isWon: isWon, points: points,
+          details: GameResult.Details(details)!)
+      }
       state.players = ["Ada", "Bob", "山田太郎", "Zoë van den Bergsmit", "שרה"]
+      state.summaries = [
+        PlayerSummary(name: "Ada", games: 212, lastDay: Day(number: day.number + 1)),
+        PlayerSummary(name: "Bob", games: 40, lastDay: Day(number: day.number - 2)),
+        PlayerSummary(
+          name: "Zoë van den Bergsmit", games: 8, lastDay: Day(year: 2026, month: 5, day: 3)),
+      ]
+      state.results["Ada"] = [
+        result(.phraseBook, "missed-letters gbp\n"), result(.dictionaryEasy, "missed-letters gbk\n"),
+        result(.phraseBook, "missed-letters gf\n"),
+        result(.twistTimed, "bingos 2\nrack-points 143 45 98\n", points: 286),
+        result(.twistTimed, "bingos 1\nrack-points 61 12\n", points: 73),
+        result(.ghostEasy, "rounds 5 -4 7 5 6 5 8\n", points: 38),
+        result(.ghostHard, "rounds -5 -6 11 -4 -7 -5\n", isWon: false, points: 33),
+      ]
       state.standings[.phraseBook] = (0..<57).map { place in
         standing(
           state.players[place % 5], 120 - 2 * place, daysAgo: place, isLatest: place == 20)

@@ -33,6 +33,11 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func players() -> [String] { call { $0.players() } }
   public func add(player: String) { call { $0.add(player: player) } }
   public func remove(player: String) { call { $0.remove(player: player) } }
+  public func playerSummaries() -> [PlayerSummary] { call { $0.playerSummaries() } }
+  public func rename(player: String, to name: String) { call { $0.rename(player: player, to: name) } }
+  public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
+    call { $0.results(of: player, in: modes, limit: limit) }
+  }
   public func finish(_ result: GameResult, game: Int64) {
     claimed.remove(game)
     call { $0.finish(result, game: game) }

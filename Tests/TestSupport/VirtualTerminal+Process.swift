@@ -89,6 +89,13 @@ extension VirtualTerminal {
     return 0
   }
 
+  /// The paths of the files that the program has mapped into memory.
+  public var mappedFiles: Set<String> {
+    let maps = String(decoding: bytes(ofFile: "/proc/\(process)/maps") ?? [], as: UTF8.self)
+    return Set(
+      maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
+  }
+
   private static func contents(_ path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }

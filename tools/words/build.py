@@ -44,7 +44,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # The versions the committed lists were built from, as SOURCES.md records them.
-PINNED = {"scowl": "2020.12.07-2", "wdutch": "1:2.20.19-2", "wordfreq": "3.1.1"}
+PINNED = {"scowl": "2020.12.07-2", "wdutch": "1:2.20.19-2", "wordfreq": "3.1.1", "wordnet-base": "1:3.0-37"}
 
 HERE = Path(__file__).resolve().parent
 LANGUAGES = HERE.parent.parent / "assets" / "languages"
@@ -249,9 +249,10 @@ def warn(message: str) -> None:
     print(f"words: {message}", file=sys.stderr)
 
 
-def check_versions() -> None:
+def check_versions(packages: Iterable[str] = ("scowl", "wdutch", "wordfreq")) -> None:
     """Stop when a package is missing; warn when one is not the version the committed lists were built from."""
-    for package, pinned in PINNED.items():
+    for package in packages:
+        pinned = PINNED[package]
         found = installed_version(package)
         if found is None:
             sys.exit(f"words: {package} is not installed; tools/words/build.sh installs it")

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Build the word lists, after installing what is missing: the Debian packages scowl and wdutch (apt-get, with sudo
-# when not root) and wordfreq, at the version build.py pins, in a virtual environment under .build/words.
-#   build.sh [en] [nl]           write assets/languages/*/words.txt
+# Build the word lists and the English meanings, after installing what is missing: the Debian packages scowl, wdutch and
+# wordnet-base (apt-get, with sudo when not root) and wordfreq, at the version build.py pins, in a virtual environment
+# under .build/words.
+#   build.sh [en] [nl]           write assets/languages/*/words.txt and, with en, assets/languages/en/glosses.txt
 #   build.sh --check [en] [nl]   check them instead
 set -eu
 
@@ -34,7 +35,7 @@ sys.exit("wordfreq==" + importlib.metadata.version("wordfreq") != sys.argv[1])
 EOF
 }
 
-install_packages scowl wdutch
+install_packages scowl wdutch wordnet-base
 requirement=$(python3 "$here/build.py" --requirement)
 python=python3
 if ! has_wordfreq "$python"; then
@@ -47,8 +48,13 @@ if ! has_wordfreq "$python"; then
 fi
 
 script=build.py
+check=
 if [ "${1:-}" = --check ]; then
     shift
     script=check.py
+    check=--check
 fi
-exec "$python" -B "$here/$script" "$@"
+"$python" -B "$here/$script" "$@"
+case " ${*:-en} " in
+*" en "*) "$python" -B "$here/glosses.py" $check ;;
+esac

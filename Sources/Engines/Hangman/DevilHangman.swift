@@ -15,6 +15,8 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   public private(set) var candidates: Candidates
+  /// How many words there were at the start, and one of them.
+  public let dealt: (count: Int, word: String)
   public private(set) var steps: [Step] = []
   /// The seed by which the words were dealt; `nil` for a game begun under the first rules.
   public let seed: UInt64?
@@ -23,11 +25,16 @@ public struct DevilHangman: GuessingGame, Equatable {
   private var pattern: [Character?]
   private var isSolved = false
 
+  public static func == (one: DevilHangman, other: DevilHangman) -> Bool {
+    one.candidates == other.candidates && one.steps == other.steps && one.pattern == other.pattern
+  }
+
   /// - Parameter candidates: the words that the host may choose from; at least one.
   public init(_ candidates: Candidates, seed: UInt64? = nil) {
     precondition(candidates.count > 0)
     self.seed = seed
     self.candidates = candidates
+    dealt = (candidates.count, candidates[0])
     wordsDealt = candidates.count
     pattern = Array(repeating: nil, count: candidates.length)
   }
@@ -141,10 +148,17 @@ extension DevilHangman {
     }
   }
 
-  public var misses: Int {
-    let solutions = steps.count { if case .solve = $0.move { true } else { false } }
-    let hints = steps.count { if case .hint = $0.move { true } else { false } }
-    return missedLetters.count + hints + solutions - (isSolved ? 1 : 0)
+  public var misses: Int { missedMoves.count }
+
+  public var missedMoves: [Hangman.Move] {
+    // Only the last move can have solved the game.
+    moves.enumerated().filter { index, move in
+      switch move {
+      case .guess(let letter): !pattern.contains(letter)
+      case .solve: !(isSolved && index == steps.count - 1)
+      case .hint: true
+      }
+    }.map(\.element)
   }
 
   public var phrase: String { candidates[0] }

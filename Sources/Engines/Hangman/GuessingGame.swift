@@ -10,6 +10,10 @@ public protocol GuessingGame: Sendable {
   var tried: [Character] { get }
   /// The letters guessed that are not in the phrase, in order.
   var missedLetters: [Character] { get }
+  /// What the player did that counted, in order.
+  var moves: [Hangman.Move] { get }
+  /// The moves that cost a miss, in order: wrong letters, wrong solutions, hints.
+  var missedMoves: [Hangman.Move] { get }
   /// A miss for every wrong letter, wrong solution and hint.
   var misses: Int { get }
 
@@ -22,3 +26,12 @@ public protocol GuessingGame: Sendable {
 }
 
 extension Hangman: GuessingGame {}
+
+extension GuessingGame {
+  /// Whether a hint has been given.
+  public var isHinted: Bool {
+    moves.contains { move in
+      if case .hint = move { true } else { false }
+    }
+  }
+}

@@ -85,7 +85,7 @@ extension Hangman {
     return places > 0 ? .hit(places) : .miss
   }
 
-  /// Guesses the whole phrase; only its letters count. A wrong one costs a miss.
+  /// Guesses the whole phrase; only its letters count, and digits when there are any. A wrong one costs a miss.
   public mutating func solve(_ text: String) -> Outcome {
     guard status == .playing else { return .over }
     guard !alphabet.letters(of: text).isEmpty else { return .notALetter }
@@ -149,13 +149,16 @@ extension Hangman {
   }
 
   /// One for every wrong letter, wrong solution and hint.
-  public var misses: Int {
-    moves.count { move in
-      switch move {
-      case .guess(let letter): !secretLetters.contains(letter)
-      case .solve(let text): !isSolution(text)
-      case .hint: true
-      }
+  public var misses: Int { moves.count(where: isMiss) }
+
+  /// The moves that cost a miss, in order.
+  public var missedMoves: [Move] { moves.filter(isMiss) }
+
+  private func isMiss(_ move: Move) -> Bool {
+    switch move {
+    case .guess(let letter): !secretLetters.contains(letter)
+    case .solve(let text): !isSolution(text)
+    case .hint: true
     }
   }
 
@@ -179,7 +182,10 @@ extension Hangman {
     }
   }
 
+  /// Whether a text has the phrase's letters, and its digits where it has any.
   private func isSolution(_ text: String) -> Bool {
-    alphabet.letters(of: text) == secretLetters
+    guard alphabet.letters(of: text) == secretLetters else { return false }
+    let digits = text.filter(\.isNumber)
+    return digits.isEmpty || digits == phrase.filter(\.isNumber)
   }
 }

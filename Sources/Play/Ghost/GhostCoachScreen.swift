@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// Goes through the rounds of a match, move by move, and says which threw a won position away.
+/// Goes through the rounds of a match, letter by letter, and says which threw a won position away.
 struct GhostCoachScreen: Screen {
   enum Command: Sendable {
     case step(Int), mistake(Int), round(Int), back
@@ -9,22 +9,26 @@ struct GhostCoachScreen: Screen {
 
   let match: Ghost
   let remarks: [[GhostCoach.Remark]]
+  let verdicts: [[GhostCoach.Verdict?]]
   /// What happens to the screen beneath once this one has closed.
   let whenClosed: Transition
-  private var round = 0
-  private var move = 0
+  private(set) var round = 0
+  private(set) var move = 0
+  /// What could have been added in place of the chosen letter.
+  private(set) var choices: [GhostSolver.Line] = []
 
   /// Opens at the first mistake of somebody at the keyboard, else at the computer's first one.
-  init(_ match: Ghost, _ context: Context, whenClosed: Transition) {
+  /// - Parameter round: the round to open; `nil` for the one of that mistake.
+  init(_ match: Ghost, atRound round: Int?, whenClosed: Transition) {
     self.match = match
     self.whenClosed = whenClosed
-    remarks = GhostCoach(match.judge).remarks(on: match)
-    let mistakes = places.filter(isMistake)
-    if let first = mistakes.first(where: { match.players[remarks[$0.round][$0.move].player].level == nil })
-      ?? mistakes.first
-    {
-      go(to: first)
-    }
+    let coach = GhostCoach(match.judge)
+    let remarks = coach.remarks(on: match)
+    self.remarks = remarks
+    verdicts = coach.verdicts(on: match, remarks)
+    let mistakes = places.filter { isMistake($0) && (round == nil || $0.round == round) }
+    let first = mistakes.first { match.players[remarks[$0.round][$0.move].player].level == nil }
+    go(to: first ?? mistakes.first ?? (round ?? 0, 0))
   }
 
   private typealias Place = (round: Int, move: Int)
@@ -35,22 +39,32 @@ struct GhostCoachScreen: Screen {
 
   private func isMistake(_ place: Place) -> Bool { remarks[place.round][place.move].better != nil }
 
-  private mutating func go(to place: Place) { (round, move) = place }
+  private mutating func go(to place: Place) {
+    (round, move) = place
+    choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment) } ?? []
+  }
 
-  func name(_ strings: Strings) -> String { strings.ghost.coach }
+  /// The remark on the chosen letter.
+  var remark: GhostCoach.Remark? { remarks[round].indices.contains(move) ? remarks[round][move] : nil }
+
+  func name(_ strings: Strings) -> String { strings.ghostCoach.title }
+
+  /// What the signs under the letters mean.
+  func rules(_ context: Context) -> String {
+    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "   ")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.ghost
+    let own = context.strings.ghostCoach
     let hasMistakes = places.contains(where: isMistake)
     return [
-      KeyBinding([.left], "←", own.moveBefore, help: own.helpMoveBefore, .step(-1)),
-      KeyBinding([.right, .enter, .character(" ")], "→", own.nextMove, help: own.helpNextMove, .step(1)),
+      KeyBinding([.right, .enter, .character(" ")], "← →", own.letter, help: own.helpNextMove, .step(1)),
+      KeyBinding([.left], "←", "", help: own.helpMoveBefore, .step(-1)),
+      KeyBinding([.down, .pageDown], "↑ ↓", own.roundKey, help: own.helpRoundAfter, .round(1)),
+      KeyBinding([.up, .pageUp], "↑", "", help: own.helpRoundBefore, .round(-1)),
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
-      KeyBinding([.down, .pageDown], "↓", "", help: own.helpRoundAfter, .round(1)),
-      KeyBinding([.up, .pageUp], "↑", "", help: own.helpRoundBefore, .round(-1)),
-      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+      KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
     ]
   }
 
@@ -78,92 +92,76 @@ struct GhostCoachScreen: Screen {
     case .home: go(to: (0, 0))
     case .end: if let last = places.last { go(to: last) }
     case .wheel(let notches): move(by: notches, among: places)
-    case .choose(let move) where remarks[round].indices.contains(move): self.move = move
+    case .choose(let move) where remarks[round].indices.contains(move): go(to: (round, move))
     case .adjust(let round, _) where remarks.indices.contains(round): go(to: (round, 0))
     default: break
     }
     return .stay
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.ghost
-    canvas.header(
-      [strings.name, strings.coach], right: strings.round(round + 1, remarks.count))
-    let layout = canvas.layout
-    let stage = layout.stage
-    let margin = layout.margin
-    var y = stage.minY + max(0, (stage.height - 11 - 5 * margin) / 2)
-    drawRounds(on: &canvas, in: stage, row: y, strings)
-    y += 1 + 2 * margin
-    drawMoves(on: &canvas, in: stage, row: y)
-    y += FragmentView.height + 1 + margin
-    guard remarks[round].indices.contains(move) else { return }
-    let remark = remarks[round][move]
-    canvas.putCentered(said(remark, strings), in: stage, row: y, .title)
-    y += 1 + margin
-    for (text, role) in judged(remark, strings) {
-      y = canvas.putCentered(text.wrapped(to: min(60, stage.width - 2)), in: stage, row: y, role)
-    }
-    var end = stage.maxY - 1
-    for line in GhostScreen.reason(of: match.rounds[round], in: match, strings).reversed() where end > y {
-      canvas.putCentered(line.text, in: stage, row: end, .dim)
-      end -= 1
+  /// The sign under a letter, and its role.
+  static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
+    if ends { return ("■", .warm) }
+    return switch verdict {
+    case .kept: ("✓", .right)
+    case .threwAway: ("×", .wrong)
+    case .lost: ("·", .dim)
+    case nil: (" ", .dim)
     }
   }
 
-  /// The rounds, those with a mistake marked; each a click away.
-  private func drawRounds(on canvas: inout Canvas, in stage: Rect, row: Int, _ strings: GhostStrings) {
-    let labels = remarks.indices.map { index in
-      let mark = remarks[index].contains { $0.better != nil } ? "×" : " "
-      return index == round ? "‹\(index + 1)\(mark)›" : " \(index + 1)\(mark) "
-    }
-    let title = canvas.layout.isWide ? strings.rounds + "  " : ""
-    let width = title.columns + labels.reduce(0) { $0 + $1.columns }
-    var x = stage.centeredX(of: width)
-    x += canvas.put(title, at: Point(x: x, y: row), .dim)
-    for (index, label) in labels.enumerated() {
-      let place = Point(x: x, y: row)
-      x += canvas.button(label, at: place, index == round ? .chosen : .text, sends: .adjust(index, by: 0))
+  /// The signs and what they mean.
+  static func legend(_ own: GhostCoachStrings) -> [(mark: String, text: String, role: Role)] {
+    [(.kept, own.kept), (.threwAway, own.threwAway), (.lost, own.lost)].map { (verdict, text) in
+      let mark = mark(verdict, ends: false)
+      return (mark.text, text, mark.role)
+    } + [("■", own.ended, mark(nil, ends: true).role)]
+  }
+
+  /// Whether a move is the one that ended its round.
+  func ends(_ move: Int) -> Bool { move == remarks[round].count - 1 && match.rounds[round].ending != nil }
+
+  /// What was done, and what that did to the round.
+  func sentence(_ strings: Strings) -> String {
+    guard let remark else { return "" }
+    let own = strings.ghostCoach
+    let name = match.name(of: remark.player, strings)
+    let done =
+      switch remark.move {
+      case .add(let letter): own.added(name, letter.capital)
+      case .challenge: own.challenged(name)
+      case .answer(let word?): own.named(name, word.uppercased())
+      default: own.bluffed(name)
+      }
+    return switch verdicts[round][move] {
+    case .kept: done + own.andKept
+    case .threwAway: done + own.andThrewAway
+    case .lost: done + own.andLost
+    case nil: done + "."
     }
   }
 
-  /// The round's letters so far and still to come, a cross under each mistake; each a click away.
-  private func drawMoves(on canvas: inout Canvas, in stage: Rect, row: Int) {
-    let letters = match.rounds[round].turns.map(\.letter)
-    let remarks = remarks[round]
-    let current = move
-    FragmentView(letters, isOpen: false).draw(on: &canvas, in: stage, row: row, key: { .choose($0) }) {
-      index in
-      if index == current { return remarks[index].better == nil ? .chosen : .chosenWrong }
-      if index > current { return .dim }
-      return remarks[index].better == nil ? .stage : .wrong
-    }
-    let pitch = letters.count * 4 + 1 <= stage.width ? 4 : 2
-    let left = stage.minX + (stage.width - letters.count * pitch) / 2 + (pitch == 4 ? 2 : 0)
-    guard letters.count * pitch <= stage.width else { return }
-    for index in letters.indices where remarks[index].better != nil {
-      canvas.put("×", at: Point(x: left + index * pitch, y: row + FragmentView.height), .wrong)
-    }
+  /// What would have been better, or lasted longest.
+  func advice(_ strings: Strings) -> String {
+    guard let remark else { return "" }
+    let opponent = match.name(of: match.opponent(of: remark.player), strings)
+    let better = strings.ghostMatch.better(remark, on: opponent, namesOther: false)
+    if let better { return better }
+    guard verdicts[round][move] == .lost, case .add = remark.move,
+      let longest = GhostSolver.best(of: choices), longest.isFit
+    else { return "" }
+    return strings.ghostCoach.lastedLongest(longest.word.uppercased())
   }
 
-  private func said(_ remark: GhostCoach.Remark, _ strings: GhostStrings) -> String {
-    let name = match.players[remark.player].name
-    return switch remark.move {
-    case .add(let letter): strings.added(name, letter.capital)
-    case .challenge: strings.challenged(name)
-    case .answer(let word?): strings.named(name, word.uppercased())
-    default: strings.wasBluffing(name)
+  /// How the round ended.
+  func ending(_ room: Int, _ strings: Strings) -> String {
+    let own = strings.ghostCoach
+    let ended = match.rounds[round]
+    if case .dead = ended.ending, let last = ended.turns.last {
+      return own.endDead(
+        match.name(of: last.player, strings), last.letter.capital, ended.fragment.uppercased())
     }
-  }
-
-  private func judged(_ remark: GhostCoach.Remark, _ strings: GhostStrings) -> [(String, Role)] {
-    let isFlawless = !places.contains(where: isMistake)
-    return switch remark.better {
-    case nil: [(isFlawless ? strings.flawless : strings.sound, .dim)]
-    case .letter(let letter, let word):
-      [(strings.threwAway, .warning), (strings.kept(letter.capital, word?.uppercased()), .text)]
-    case .challenge: [(strings.threwAway, .warning), (strings.keptByChallenge, .text)]
-    case .answer(let word): [(strings.threwAway, .warning), (strings.keptByAnswer(word.uppercased()), .text)]
-    }
+    let report = GhostReport(match: match, index: round, strings: strings)
+    return own.end(report.why(room - own.end("").columns, scores: false))
   }
 }

@@ -5,7 +5,6 @@ import TextUI
 /// Ghost as the screens around the games see it.
 struct GhostGame: Game {
   let kind = GameKind.ghost
-  let key: Character = "g"
   let dailyMode = Mode.dailyGhost
 
   var choices: [Choice] { GhostSetUp.choices }
@@ -27,8 +26,11 @@ struct GhostGame: Game {
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    guard !waiting.session.mode.isDaily, waiting.progress > 0 else { return nil }
-    return String(Ghost.word.prefix(waiting.progress))
+    let mode = waiting.session.mode
+    let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
+    guard mode != .ghostFriends else { return letters.isEmpty ? nil : letters }
+    let turn = strings.ghostDaily.yourTurn
+    return letters.isEmpty ? turn : turn + ", " + letters
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
@@ -43,8 +45,10 @@ struct GhostGame: Game {
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
-    puzzles.ghost(player: session.player, computer: context.strings.ghost.computer).map {
-      GhostScreen($0, session, names: [session.player, nil], context)
+    let strings = context.strings
+    let computer = strings.ghost.level(.hard).capitalizedFirst
+    return puzzles.ghost(player: session.player, computer: computer).map {
+      GhostScreen($0, session, names: [session.player, nil], &context)
     }
   }
 
@@ -54,21 +58,21 @@ struct GhostGame: Game {
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let strings = context.strings.ghost
     let fragment = Array(strings.slideFragment)
-    let isRoomy = area.height >= 8
-    let top = area.minY + (isRoomy ? (area.height - 7) / 2 : 0)
-    FragmentView(fragment, isOpen: true).draw(on: &canvas, in: area, row: top) {
-      $0 == fragment.count - 1 ? .title : .stage
-    }
-    let names = [context.player.clipped(to: 20), strings.computer]
+    let isRoomy = area.height >= 10
+    let height = isRoomy ? 5 : 3
+    let top = area.minY + (isRoomy ? (area.height - 9) / 2 : 0)
+    FragmentView(fragment, isOpen: true).draw(
+      on: &canvas, in: Rect(x: area.minX, y: top, width: area.width, height: height),
+      [FragmentView.Cells(width: 7, height: height, most: 12)]
+    ) { _ in .stage }
+    let names = [context.player.clipped(to: 20), strings.level(.hard).capitalizedFirst]
     let width = names.map(\.columns).max()! + 4 + Ghost.word.count * 2
     let left = area.centeredX(of: width)
     for (player, lit) in [2, 3].enumerated() {
-      let y = top + FragmentView.height + (isRoomy ? 2 : 0) + player * (isRoomy ? 2 : 1)
+      let y = top + height + (isRoomy ? 1 : 0) + player * (isRoomy ? 2 : 1)
       canvas.put(names[player], at: Point(x: left, y: y), player == 0 ? .title : .text)
-      for (index, letter) in Ghost.word.enumerated() {
-        let place = Point(x: left + width - (Ghost.word.count - index) * 2 + 1, y: y)
-        canvas.put(index < lit ? String(letter) : "·", at: place, index < lit ? .warning : .dim)
-      }
+      GhostFuse.draw(
+        on: &canvas, at: Point(x: left + width - Ghost.word.count * 2 + 1, y: y), pitch: 2, lit: lit)
     }
   }
 }

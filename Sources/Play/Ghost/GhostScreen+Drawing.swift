@@ -3,45 +3,92 @@ import TextUI
 
 extension GhostScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.ghost
+    let strings = context.strings
     let layout = canvas.layout
+    drawHeader(on: &canvas, strings)
+    let places = GhostLayout(
+      layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
+    drawFragment(on: &canvas, places)
+    let (turn, role) = turn(strings)
+    canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
+    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
+    keyboard.draw(on: &canvas, keyState)
+    let room = places.message.width - 2
+    canvas.putCentered(shownMessage(in: room), in: places.message, row: places.message.minY, message.role)
+    panel(context).draw(on: &canvas)
+  }
+
+  /// Of a message that is too long, the first sentence.
+  private func shownMessage(in room: Int) -> String {
+    guard message.text.columns > room else { return message.text }
+    var shown = ""
+    for character in message.text {
+      shown.append(character)
+      if shown.columns > room { break }
+      if character == "." || character == "?" { return shown }
+    }
+    return message.text.clipped(to: room)
+  }
+
+  private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {
+    let own = strings.ghost
+    let isCompact = canvas.layout.isCompact
+    let isMatchOver = if case .over = match.status { true } else { false }
+    let against = own.against(match.name(of: 0, strings), match.name(of: 1, strings))
     canvas.header(
       [
-        strings.name,
-        session.day.map { context.strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings),
+        own.name,
+        session.day.map { strings.saved.daily($0.description) } ?? Self.opponent(of: match, own),
+        match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
-      right: layout.isCompact ? shortScore : match.standing)
-    let stage = layout.stage
-    let margin = layout.margin
-    var y = stage.minY + max(0, (stage.height - 11 - 6 * margin) / 2)
-    let count = match.fragment.count
-    FragmentView(Array(match.fragment), isOpen: isPersonsTurn || isComputersTurn)
-      .draw(on: &canvas, in: stage, row: y) { $0 == count - 1 ? .title : .stage }
-    y += FragmentView.height + margin
-    canvas.putCentered(turn(strings), in: stage, row: y, isPersonsTurn ? .title : .dim)
-    y += 2 + margin
-    drawFuses(on: &canvas, in: stage, row: y)
-    y += (layout.isCompact ? 3 : 2) + 2 * margin
-    keyboard.draw(on: &canvas, at: Point(x: stage.centeredX(of: keyboard.size.width), y: y), keyState)
-    y += keyboard.size.height + margin
-    canvas.putCentered(message.text, in: stage, row: y, message.role)
+      right: [
+        isCompact || match.players.count > 2 ? "" : against,
+        session.day != nil ? "" : isMatchOver ? own.over : own.roundNumber(match.rounds.count),
+      ])
   }
 
   /// The level of the computer, or that there are two players.
   static func opponent(of match: Ghost, _ strings: GhostStrings) -> String {
-    match.players.compactMap(\.level).first.map { strings.level($0) }
-      ?? strings.twoPlayers
+    match.players.compactMap(\.level).first.map { strings.level($0) } ?? strings.twoPlayers
   }
 
-  private var shortScore: String { "\(match.score(of: 0)) : \(match.score(of: 1))" }
+  private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) {
+    let fragment = Array(match.fragment)
+    let isOpen = match.player != nil && !(isComputersTurn && personIsChallenged)
+    let isEnded = match.rounds[match.rounds.count - 1].ending != nil
+    let motion = motion
+    FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
+      .draw(on: &canvas, in: places.fragment, places.cells) { index in
+        if index >= fragment.count { return .field }
+        if motion?.lights(index) == true { return .won }
+        return isEnded && index == fragment.count - 1 ? .wrong : .stage
+      }
+  }
 
-  private func turn(_ strings: GhostStrings) -> String {
-    guard let player = match.player else { return "" }
-    if isComputersTurn { return strings.thinking }
-    let isHelped = match.rounds[match.rounds.count - 1].helped.contains(player)
-    let whose =
-      match.players.contains { $0.level != nil } ? strings.yourTurn : strings.turn(match.players[player].name)
-    return isHelped ? "\(whose) · \(strings.noPoints)" : whose
+  private var personIsChallenged: Bool { if case .answer = match.status { true } else { false } }
+
+  /// Who acts, or how the round or the match has ended.
+  private func turn(_ strings: Strings) -> (String, Role) {
+    let own = strings.ghostMatch
+    switch match.status {
+    case .turn(let player):
+      let name = match.name(of: player, strings)
+      if isComputersTurn {
+        let shown = String(repeating: "·", count: dots.step)
+        return (own.thinking(name) + " " + shown.padded(to: 3), .dim)
+      }
+      return (match.isAlone ? own.yourTurn : own.turn(name), .title)
+    case .answer(let player):
+      let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
+      let names = (match.name(of: challenger, strings), match.name(of: player, strings))
+      return (own.challenges(names.0, names.1), .title)
+    case .roundOver:
+      let role: Role = !match.isAlone ? .title : match.winner == person ? .right : .wrong
+      return (report(strings).headline, role)
+    case .over(let winner):
+      guard isMatchWon else { return (own.winsMatch(match.name(of: winner, strings)), .wrong) }
+      return (own.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
+    }
   }
 
   /// A letter that keeps a word alive stands in brackets, a dead one is struck, and one that completes a word, plain.
@@ -54,43 +101,80 @@ extension GhostScreen {
     }
   }
 
-  /// Both players' letters of GHOST, which burn down like a fuse: beside each other where there is room.
-  private func drawFuses(on canvas: inout Canvas, in stage: Rect, row: Int) {
-    let isBeside = canvas.layout.isWide
-    let names = match.players.map { $0.name.clipped(to: isBeside ? stage.width / 2 - 21 : stage.width - 21) }
-    let width = (names.map(\.columns).max() ?? 0) + 19
-    let gap = min(8, stage.width - 2 * width)
-    let left = stage.minX + (stage.width - (isBeside ? 2 * width + gap : width)) / 2
-    for (player, name) in names.enumerated() {
-      var place = Point(x: left + (isBeside ? player * (width + gap) : 0), y: row + (isBeside ? 0 : player))
-      let isNext = match.player == player
-      canvas.put(isNext ? "▸ " : "  ", at: place, .title)
-      canvas.put(name, at: Point(x: place.x + 2, y: place.y), isNext ? .title : .text)
-      place.x += width - 13
-      let lit = match.letters(of: player).count
-      for (index, letter) in Ghost.word.enumerated() {
-        let isLit = index < lit
-        canvas.put(
-          isLit ? String(letter) : "·", at: Point(x: place.x + index * 3, y: place.y), isLit ? .warning : .dim
-        )
-      }
+  /// A player's name, letters of GHOST and points.
+  private func drawSeat(
+    _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
+  ) {
+    let own = strings.ghost
+    let isNext = match.player == player
+    if isNext { canvas.put("▸", at: seat.marker, .title) }
+    canvas.put(match.name(of: player, strings).clipped(to: seat.room), at: seat.name, isNext ? .title : .text)
+    let lit = match.letters(of: player).count
+    GhostFuse.draw(
+      on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
+    let points = own.points(match.score(of: player))
+    guard let lost = seat.lost else {
+      let end = seat.pointsEnd ?? seat.points.x
+      canvas.put(points, at: Point(x: end - points.columns, y: seat.points.y), .dim)
+      return
     }
+    canvas.put(points, at: seat.points, .dim)
+    let text = lit == Ghost.word.count ? own.ghostNow : own.roundsLost(lit)
+    canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
+  }
+
+  /// What the large layout shows beside the match: its rounds, what they count, and earlier matches.
+  private func panel(_ context: Context) -> SidePanel {
+    let strings = context.strings
+    let own = strings.ghost
+    var sections = [
+      SidePanel.Section(row: 4, title: own.rounds, lines: roundLines(strings)),
+      SidePanel.Section(
+        row: 16, title: own.howTitle,
+        lines: own.how(match.factor).wrapped(to: SidePanel.width).map { .init(text: $0, role: .dim) }),
+    ]
+    if session.day == nil, match.players.count == 2 {
+      let title = own.against(
+        match.name(of: 0, strings).clipped(to: 9), match.name(of: 1, strings).clipped(to: 9))
+      let lines =
+        match.isAlone
+        ? [own.record(figures.won, figures.lost), own.best(figures.record)]
+        : match.players.indices.map {
+          own.matchesWon(match.name(of: $0, strings), context.ghost.matchesWon[$0])
+        }
+      sections.append(
+        SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
+    }
+    return SidePanel(sections: sections)
+  }
+
+  /// Two lines for each round that has ended, the last of them, and one for the one being played.
+  private func roundLines(_ strings: Strings) -> [SidePanel.Line] {
+    var lines: [SidePanel.Line] = []
+    let isRunning = match.rounds[match.rounds.count - 1].ending == nil
+    let ended = match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4)
+    for index in ended {
+      let brief = GhostReport(match: match, index: index, strings: strings).brief
+      lines.append(
+        .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: "\(index + 1)  "))
+      lines.append(.init(text: brief, role: .dim, label: "   "))
+    }
+    if isRunning {
+      let label = "\(match.rounds.count)  "
+      lines.append(.init(text: match.fragment.uppercased() + "▂", role: .stage, label: label))
+    }
+    return lines
   }
 }
 
-extension Ghost {
-  /// `Ada 12 : 9 Bo`
-  var standing: String { "\(players[0].name) \(score(of: 0)) : \(score(of: 1)) \(players[1].name)" }
-
-  /// `Ada  G H · · ·`, the names as wide as each other.
-  var fuses: [String] {
-    let width = players.map(\.name.columns).max() ?? 0
-    return players.indices.map { player in
-      let lit = letters(of: player)
-      let letters = Self.word.enumerated().map { $0.offset < lit.count ? String($0.element) : "·" }
-      let name = players[player].name
-      return name + String(repeating: " ", count: width - name.columns + 3)
-        + letters.joined(separator: " ")
+/// The letters of GHOST: the lit ones are capitals, the others small.
+enum GhostFuse {
+  static func draw(on canvas: inout Canvas, at point: Point, pitch: Int, lit: Int, newest: Bool = false) {
+    for (index, letter) in Ghost.word.enumerated() {
+      let isLit = index < lit
+      let role: Role = !isLit ? .hollow : newest && index == lit - 1 ? .fresh : .solid
+      canvas.put(
+        isLit ? String(letter) : letter.lowercased(), at: Point(x: point.x + index * pitch, y: point.y), role)
     }
   }
 }

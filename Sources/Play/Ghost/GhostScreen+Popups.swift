@@ -2,110 +2,188 @@ import Engines
 import TextUI
 
 extension GhostScreen {
-  func stopPopup(_ strings: Strings) -> Popup {
-    .leave(strings.ghost.stopTitle, strings.ghost.stopQuestion, other: .change(session, strings), strings)
+  func report(_ strings: Strings, remarks: [GhostCoach.Remark] = []) -> GhostReport {
+    GhostReport(match: match, index: match.rounds.count - 1, strings: strings, remarks: remarks)
   }
 
-  func challengedPopup(_ player: Int, _ strings: Strings) -> Popup {
-    let own = strings.ghost
-    let challenger = match.rounds[match.rounds.count - 1].challenger.map { match.players[$0].name } ?? ""
-    return Popup(
-      "\(match.players[player].name) · \(own.challengedTitle)",
+  /// Asks before the match is left, and before it counts as lost.
+  func stopPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let goOn: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    let keep = Popup.Button(strings.keepPlaying, then: goOn)
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    if session.day != nil {
+      return ResultPopup(
+        own.dailyTitle, [.init(own.dailyText)], [keep, .init(strings.saved.puzzles, then: .pop), menu],
+        cancels: 0, look: .neutral, opensByItself: false
+      ) { $0.keyboardPopup }
+    }
+    return ResultPopup(
+      own.stopTitle, [.init(own.stopText)],
+      [keep, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))],
+      cancels: 0, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+  }
+
+  /// Says what a hint costs, before the first one.
+  func hintPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    return ResultPopup(
+      own.hintTitle, [.init(own.hintText)],
       [
-        .init(match.fragment.uppercased(), .stage),
-        .init(own.doubted(challenger, match.fragment.uppercased())),
+        .init(own.hintButton, then: .perform(Command.showAlive)),
+        .init(strings.keepPlaying, then: .stay),
+      ], cancels: 1, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+  }
+
+  /// Opens the popup that belongs to the state of the match, where there is one.
+  func showState(_ context: Context) -> Transition {
+    if isOver || match.status == .roundOver { return .push(endPopup(context, opensByItself: false)) }
+    return personToAnswer.map { .push(challengedPopup($0, context.strings)) } ?? .stay
+  }
+
+  private func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
+    let names = (match.name(of: challenger, strings), match.name(of: player, strings))
+    let fragment = match.fragment.uppercased()
+    var popup = ResultPopup(
+      own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
+      [
+        .init(own.nameWordButton, then: .perform(Command.name)),
+        .init(own.admitButton, then: .perform(Command.admit)),
+      ], cancels: 0, look: .neutral,
+      extras: [.init(key: "=", label: strings.ghost.admit, help: "", command: Command.admit)],
+      opensByItself: match.players[challenger].level != nil
+    ) { $0.keyboardPopup }
+    popup.compactLines = [
+      .init(strings.ghostMatch.noWordBegins(fragment) + "?"), .init(own.doubtedShort(names.1)),
+    ]
+    return popup
+  }
+
+  /// The end of the daily puzzle, of a match or of a round.
+  func endPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+    let remarks = GhostCoach(match.judge).remarks(on: match)
+    if session.day != nil { return dailyPopup(context, remarks, opensByItself) }
+    return isOver ? matchPopup(context, remarks, opensByItself) : roundPopup(context, remarks, opensByItself)
+  }
+
+  private func roundPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
+    -> ResultPopup
+  {
+    let strings = context.strings
+    let own = strings.ghostMatch
+    let report = report(strings, remarks: remarks.last ?? [])
+    let loser = match.rounds[match.rounds.count - 1].loser ?? 0
+    let letter = match.letters(of: loser).last ?? "G"
+    let look: ResultPopup.Look = !match.isAlone ? .neutral : loser == person ? .lost : .right
+    var popup = ResultPopup(
+      own.gets(match.name(of: loser, strings), letter),
+      [.init(report.why(58)), .init(report.alternative(58), .dim), .init(own.coachHint, .dim)],
+      [
+        .init(own.nextRoundButton, then: .perform(Command.nextRound)),
+        .init(own.stopButton, then: .perform(Command.stop)),
+      ], cancels: 1, look: look, extras: [coachExtra(strings, .coachRound)], opensByItself: opensByItself
+    ) { $0.keyboardPopup }
+    popup.compactLines = [
+      .init(report.why(36, isShort: true)), .init(report.alternative(36, isShort: true), .dim),
+    ]
+    return popup
+  }
+
+  private func coachExtra(_ strings: Strings, _ command: Command) -> ResultPopup.Extra {
+    ResultPopup.Extra(
+      key: "c", label: strings.ghostMatch.coachButton.uncapitalized, help: "", command: command)
+  }
+
+  private func matchPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
+    -> ResultPopup
+  {
+    let strings = context.strings
+    let own = strings.ghostMatch
+    let winner = match.winner
+    let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
+    let name = match.name(of: winner, strings)
+    var title = own.won(name, rounds.won, rounds.lost)
+    if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
+    let mistakes = remarks.joined().count {
+      $0.better != nil && (!match.isAlone || $0.player == person)
+    }
+    let report = report(strings)
+    var popup = ResultPopup(
+      isMatchWon ? "✓ " + title : own.lostTitle,
+      [
+        result(strings, context, isShort: false),
+        .init(own.lastRound(report.why(58 - own.lastRound("").columns, scores: false)), .dim),
+        .init(own.mistakes(mistakes), .dim),
       ],
       [
-        .init(own.nameWordButton, then: .perform(Command.press)),
-        .init(own.admitButton, then: .perform(Command.admit)),
-      ], cancels: 0)
-  }
-
-  /// Where the challenged player types the word.
-  func wordScreen(_ context: Context) -> EntryScreen {
-    let own = context.strings.ghost
-    let name = match.player.map { match.players[$0].name } ?? ""
-    return EntryScreen(
-      [own.name, own.challengedTitle], prompt: own.prompt(name, match.fragment.uppercased()),
-      text: match.fragment, rules: .word(longest: 60, least: 1, lacks: context.strings.entry.empty, context),
-      context
-    ) { Command.answer($0) }
-  }
-
-  func roundPopup(_ context: Context) -> Popup {
-    let own = context.strings.ghost
-    return Popup(
-      Self.title(of: match, own), Self.reason(of: match, own) + standing,
-      [
-        .init(own.nextRound.capitalizedFirst, then: .perform(Command.press)),
-        .init(own.stopButton, then: .perform(Command.stop)),
-      ], cancels: 1)
-  }
-
-  /// Both players' letters of GHOST, under a blank line.
-  private var standing: [Popup.Line] { ([""] + match.fuses).map { .init($0) } }
-
-  func matchPopup(_ context: Context) -> Popup {
-    let strings = context.strings
-    let own = strings.ghost
-    guard case .over(let winner) = match.status else { return stopPopup(strings) }
-    let isAlone = match.players.contains { $0.level != nil }
-    let title =
-      isAlone
-      ? (match.players[winner].level == nil ? own.wonTitle : own.lostTitle)
-      : own.wins(match.players[winner].name)
-    var score = own.points(match.score(of: 0), match.score(of: 1))
-    if !isAlone { score += " · " + own.matches(context.ghost.matchesWon[0], context.ghost.matchesWon[1]) }
-    let unranked = session.words.isEmpty ? [] : [Popup.Line(strings.saved.unranked, .dim)]
-    return Popup(
-      title, Self.reason(of: match, own) + standing + [.init(score, .dim)] + unranked,
-      [
         .init(strings.newGame, then: .perform(Command.newGame)),
-        .init(own.coach, then: .perform(Command.openCoach)),
+        .init(own.coachButton, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
-      ], cancels: 2)
+      ], cancels: 2, look: isMatchWon ? .won : .lost, extras: [coachExtra(strings, .openCoach)],
+      opensByItself: opensByItself
+    ) { $0.keyboardPopup }
+    popup.compactLines = [
+      result(strings, context, isShort: true), .init(report.why(36, isShort: true, scores: false), .dim),
+    ]
+    if isMatchWon {
+      popup.compactTitle = "✓ " + own.wonShort(name.clipped(to: 8), rounds.won, rounds.lost)
+    }
+    return popup
+  }
+
+  /// The points and how they stand among others, or the matches that two have won.
+  private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
+    let own = strings.ghostMatch
+    guard match.isAlone else {
+      let won = context.ghost.matchesWon
+      let names = match.players.indices.map { match.name(of: $0, strings).clipped(to: isShort ? 8 : 20) }
+      return .init(own.matches(names[0], won[0], won[1], names[1]))
+    }
+    let points = match.score(of: person)
+    guard session.words.isEmpty else { return .init(own.unranked(points)) }
+    let isBest = points > figures.best
+    let score =
+      isBest
+      ? own.bestYet(points)
+      : figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
+    let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
+      strings.ghost.level($0)
+    }
+    guard let rank = figures.rank, let level else { return .init(score) }
+    let full = score + "   ·   " + own.rank(rank, level)
+    if !isShort, full.columns <= 58 { return .init(full) }
+    let short = strings.ghost.points(points) + " · " + own.rankShort(rank, level)
+    return .init(isShort ? short : score)
   }
 
   /// The end of the daily puzzle, which is a single round.
-  func dailyPopup(_ context: Context) -> Popup {
-    let own = context.strings.ghost
-    let isWon = match.winner == 0
-    return .end(
-      isWon ? own.roundWonTitle : own.roundLostTitle, Self.reason(of: match, own), of: session,
-      again: .init(context.strings.newGame, then: .perform(Command.newGame)), context.strings)
-  }
-
-  private static func title(of match: Ghost, _ own: GhostStrings) -> String {
-    switch match.rounds[match.rounds.count - 1].ending {
-    case .completed: own.wordTitle
-    case .dead, nil: own.deadTitle
-    case .answered: own.noBluffTitle
-    case .caught: own.caughtTitle
-    }
-  }
-
-  /// The word that ended the last round, and why.
-  static func reason(of match: Ghost, _ own: GhostStrings) -> [Popup.Line] {
-    reason(of: match.rounds[match.rounds.count - 1], in: match, own)
-  }
-
-  /// The word that ended a round, and why.
-  static func reason(of round: Ghost.Round, in match: Ghost, _ own: GhostStrings) -> [Popup.Line] {
-    let last = round.turns.last.map { match.players[$0.player].name } ?? ""
-    func line(_ word: String) -> Popup.Line { .init(word.uppercased(), .stage) }
-    func possible(_ word: String?) -> [Popup.Line] {
-      word.map { [.init(own.possible($0.uppercased()), .dim)] } ?? []
-    }
-    return switch round.ending {
-    case .completed(let word): [line(word), .init(own.completed(last, word.uppercased()))]
-    case .dead(let word):
-      [line(round.fragment), .init(own.dead(round.fragment.uppercased()))] + possible(word)
-    case .answered(let word): [line(word), .init(own.hadWord(last, word.uppercased()))]
-    case .caught(nil, let word): [line(round.fragment), .init(own.wasBluffing(last))] + possible(word)
-    case .caught(let named?, let word):
-      [line(round.fragment), .init(own.wrongWord(last, named.uppercased(), round.fragment.uppercased()))]
-        + possible(word)
-    case nil: []
-    }
+  private func dailyPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
+    -> ResultPopup
+  {
+    let strings = context.strings
+    let own = strings.ghostMatch
+    let report = report(strings, remarks: remarks.last ?? [])
+    let winner = match.winner
+    let title = own.outlived(
+      match.name(of: winner, strings), match.name(of: match.opponent(of: winner), strings))
+    var popup = ResultPopup(
+      isMatchWon ? "✓ " + title : title,
+      [
+        .init(report.why(58, scores: false)), .init(report.alternative(58), .dim), .init(own.coachHint, .dim),
+      ],
+      [
+        .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
+      ], cancels: 0, look: isMatchWon ? .won : .lost, extras: [coachExtra(strings, .coachRound)],
+      opensByItself: opensByItself
+    ) { $0.keyboardPopup }
+    popup.compactLines = [
+      .init(report.why(36, isShort: true, scores: false)),
+      .init(report.alternative(36, isShort: true), .dim),
+    ]
+    return popup
   }
 }

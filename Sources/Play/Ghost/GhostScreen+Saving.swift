@@ -44,8 +44,8 @@ extension GhostScreen {
     let isDaily = saved.session.mode == .dailyGhost
     if !isDaily { context.ghost.restore(match) }
     let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
-    var screen = GhostScreen(match, saved.session, names: names, context)
+    var screen = GhostScreen(match, saved.session, names: names, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
-    return .push(screen)
+    return .chain(.push(screen), then: .perform(Command.showState))
   }
 }

@@ -5,9 +5,12 @@ import TextUI
 /// A match of Ghost, against the computer or of two at one keyboard.
 struct GhostScreen: Screen {
   enum Command: Equatable, Sendable {
-    case add, move, press, alive, challenge, admit, answer(String), stop
-    /// Shows the end again, or goes on from it.
-    case showEnd, newGame, openCoach
+    case add, move, press, alive, showAlive, challenge, admit, erase, stop, giveUp
+    /// Shows the popup that belongs to the state of the match, such as after another screen has been over it.
+    case showState
+    /// A popup asks the one challenged for the word.
+    case name
+    case newGame, nextRound, openCoach, coachRound
   }
 
   /// Which game this is.
@@ -19,18 +22,27 @@ struct GhostScreen: Screen {
   var message: Message
   /// Whether the keyboard shows which letters keep a word alive, to whoever has asked for it.
   private(set) var showsAlive = false
-  /// How long the computer has been thinking.
-  private var thought = Duration.zero
+  /// What the one challenged has typed behind the fragment.
+  var typed: [Character] = []
+  /// How long the computer has been thinking, and the dots that show it.
+  var thought = Duration.zero
+  var dots = Self.newDots
+  /// What moves after a round or a match.
+  var motion: GhostMotion?
+  /// What the records say of matches like this one, and the end of this one.
+  var figures: GhostFigures
 
   /// A human moment.
   static let moment = Duration.milliseconds(500)
+  static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
 
-  init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: Context) {
+  init(_ match: Ghost, _ session: GameSession, names: [String?], _ context: inout Context) {
     self.match = match
     self.session = session
     self.names = names
     keyboard = Keyboard(context.language)
     message = Message(context.strings.letterPrompt)
+    figures = GhostFigures(session, &context)
   }
 
   /// A new match as it was set up; a popup when the word list has no word for it.
@@ -41,7 +53,7 @@ struct GhostScreen: Screen {
     }
     let session = context.session(context.ghost.mode)
     let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
-    var screen = GhostScreen(match, session, names: names, context)
+    var screen = GhostScreen(match, session, names: names, &context)
     if screen.isComputersTurn, !context.settings.isAnimated { _ = screen.letComputerPlay(&context) }
     return screen
   }
@@ -57,20 +69,22 @@ struct GhostScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
+  func rules(_ context: Context) -> String { context.strings.ghost.rules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.ghost
-    let isTurn = isPersonsTurn || isComputersTurn
+    let isTurn = isPersonsTurn
     let isAnswer = personToAnswer != nil
-    let enter: (label: String, help: String) =
-      match.status == .roundOver
-      ? (own.nextRound, own.helpNextRound) : isAnswer ? (own.nameWord, own.helpNameWord) : ("", own.helpPress)
     return [
       KeyBinding([], "A–Z", own.add, help: own.helpAdd, isEnabled: isTurn, click: .enter, .add),
       KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, isEnabled: isTurn, .move),
+      KeyBinding([.enter, .character(" ")], "Enter", "", help: own.helpPress, isEnabled: isTurn, .press),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", enter.label, help: enter.help, .press
-      ),
+        [.enter, .character(" ")], "Enter", own.nameWord, help: own.helpNameWord, isEnabled: isAnswer, .press),
+      KeyBinding(
+        [.backspace, .delete], "⌫", strings.entry.erase, help: strings.entry.helpErase,
+        isEnabled: isAnswer && !typed.isEmpty, .erase),
       KeyBinding(
         [.character("#"), .function(4)], "#", own.challenge, help: own.helpChallenge,
         isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, .challenge),
@@ -81,8 +95,6 @@ struct GhostScreen: Screen {
       KeyBinding([.escape], "Esc", own.stop, help: own.helpStop, .stop),
     ]
   }
-
-  // While the computer thinks the keys stay as they are, so that the bottom line does not flicker; they do nothing.
 
   /// Whether the match waits for a letter of somebody at the keyboard.
   var isPersonsTurn: Bool {
@@ -97,114 +109,130 @@ struct GhostScreen: Screen {
   var isComputersTurn: Bool { match.player.map { match.players[$0].level != nil } ?? false }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    if isComputersTurn, command != .stop { return .stay }
+    let strings = context.strings
     switch command {
     case .add, .move: return .stay
     case .press: return press(&context)
     case .challenge: return play(.challenge, &context)
     case .admit: return play(.answer(nil), &context)
-    case .answer(let word): return play(.answer(word), &context)
-    case .stop: return .push(stopPopup(context.strings))
-    case .showEnd: return isOver ? .push(endPopup(context)) : .stay
-    case .newGame: return .replace(Self.begun(&context))
-    case .openCoach: return .push(GhostCoachScreen(match, context, whenClosed: .perform(Command.showEnd)))
-    case .alive:
-      showsAlive.toggle()
-      if showsAlive { _ = match.askForHelp() }
-      message = Message(showsAlive ? context.strings.ghost.legend : "")
+    case .name:
+      message = prompt(strings)
       return .stay
+    case .erase:
+      typed.removeLast()
+      return .stay
+    case .stop: return .push(stopPopup(strings))
+    case .giveUp: return giveUp(&context)
+    case .showState: return showState(context)
+    case .newGame: return .replace(Self.begun(&context))
+    case .nextRound: return beginRound(&context)
+    case .openCoach: return openCoach(atRound: nil)
+    case .coachRound: return openCoach(atRound: match.rounds.count - 1)
+    case .alive:
+      let isNew = !context.ghost.knowsHint && !showsAlive
+      return isNew ? .push(hintPopup(strings)) : showAlive(&context)
+    case .showAlive:
+      context.ghost.knowsHint = true
+      return showAlive(&context)
     }
+  }
+
+  private func openCoach(atRound round: Int?) -> Transition {
+    .push(GhostCoachScreen(match, atRound: round, whenClosed: .perform(Command.showState)))
+  }
+
+  private mutating func showAlive(_ context: inout Context) -> Transition {
+    guard isPersonsTurn else { return .stay }
+    showsAlive.toggle()
+    if showsAlive { _ = match.askForHelp() }
+    message = Message(showsAlive ? context.strings.ghostMatch.legend : "")
+    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    if keyboard.move(key) { return .stay }
-    guard case .character(let character) = key, isPersonsTurn else { return .stay }
+    if personToAnswer == nil, keyboard.move(key) { return .stay }
+    if isComputersTurn { return refuseTurn(key, &context) }
+    guard case .character(let character) = key else { return .stay }
+    if personToAnswer != nil { return typeAnswer(character, &context) }
+    guard isPersonsTurn else { return .stay }
+    keyboard.hideCursor(at: match.alphabet.letter(character))
     return play(.add(character), &context)
   }
 
-  /// Enter: adds the letter under the keyboard's cursor, or goes on with what the match waits for.
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    message = .refusal(context.strings.pasteIgnored, &context)
+    return .stay
+  }
+
+  /// Enter: adds the letter under the keyboard's cursor, or names the word that was typed.
   private mutating func press(_ context: inout Context) -> Transition {
-    if isOver { return .push(endPopup(context)) }
-    switch match.status {
-    case .over: return .stay
-    case .answer: return .push(wordScreen(context))
-    case .turn:
-      guard let letter = keyboard.chosen else {
-        message = .refusal(context.strings.noCursor, &context)
+    let strings = context.strings
+    if personToAnswer != nil {
+      guard !typed.isEmpty else {
+        message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.uppercased()), &context)
         return .stay
       }
-      return play(.add(letter), &context)
-    case .roundOver:
-      _ = match.beginRound()
-      let starter = match.rounds[match.rounds.count - 1].starter
-      message = Message(context.strings.ghost.begins(match.rounds.count, match.players[starter].name))
-      return goOn(&context)
+      return play(.answer(match.fragment + String(typed)), &context)
     }
+    guard let letter = keyboard.chosen else {
+      message = .refusal(strings.noCursor, &context)
+      return .stay
+    }
+    return play(.add(letter), &context)
+  }
+
+  private mutating func beginRound(_ context: inout Context) -> Transition {
+    guard case .began = match.beginRound() else { return .stay }
+    let strings = context.strings
+    keyboard.hideCursor()
+    let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
+    message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
+    return goOn(&context)
   }
 
   /// Makes a move for whomever the match waits for, and what follows from it.
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     let strings = context.strings
-    let name = match.player.map { match.players[$0].name } ?? ""
+    let name = match.player.map { match.name(of: $0, strings) } ?? ""
     switch (match.play(move), move) {
     case (.notALetter, .add(let character)):
       message = .refusal(strings.notALetter(character.capital), &context)
       return .stay
     case (.tooLong, _):
-      message = .refusal(strings.ghost.tooLong, &context)
+      message = .refusal(strings.ghostMatch.tooLong, &context)
       return .stay
     case (.alreadyOpened(let letter), _):
-      message = .refusal(strings.ghost.alreadyOpened(letter.capital), &context)
+      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
       return .stay
-    case (.added, _):
-      message = Message(strings.ghost.added(name, match.fragment.last!.capital))
-    case (.challenged, _): message = Message(strings.ghost.challenged(name))
+    case (.added, _): message = Message(added(by: name, strings))
+    case (.challenged, _): message = Message("")
     case (.ended, _): return end(&context)
     default: return .stay
     }
     return goOn(&context)
   }
 
-  private func endPopup(_ context: Context) -> Popup {
-    session.day == nil ? matchPopup(context) : dailyPopup(context)
-  }
-
   /// Lets the computer think, or play at once where animation is off; asks whoever was challenged.
   private mutating func goOn(_ context: inout Context) -> Transition {
     showsAlive = false
+    typed = []
     thought = .zero
+    dots = Self.newDots
     if isComputersTurn { return context.settings.isAnimated ? .stay : letComputerPlay(&context) }
-    if let player = personToAnswer { return .push(challengedPopup(player, context.strings)) }
-    return .stay
+    return personToAnswer == nil ? .stay : showState(context)
   }
 
-  private mutating func letComputerPlay(_ context: inout Context) -> Transition {
+  mutating func letComputerPlay(_ context: inout Context) -> Transition {
     guard let move = match.computerMove else { return .stay }
     return play(move, &context)
   }
 
   private mutating func end(_ context: inout Context) -> Transition {
     showsAlive = false
-    message = Message("")
-    guard isOver else { return .push(roundPopup(context)) }
-    let winner = match.winner
-    if session.mode == .ghostFriends {
-      context.ghost.matchesWon[winner] += 1
-      context.finish(session, names: names, winner: winner)
-    } else {
-      let result = context.result(
-        of: session, isWon: winner == 0, points: match.score(of: 0),
-        details: .init(letters: match.fragment.count))
-      context.records.finish(result, game: session.id)
-    }
-    return .push(endPopup(context))
-  }
-
-  var patience: Duration? { isComputersTurn ? max(.milliseconds(1), Self.moment - thought) : nil }
-
-  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
-    guard isComputersTurn else { return .stay }
-    thought += time
-    return thought < Self.moment ? .stay : letComputerPlay(&context)
+    typed = []
+    message = Message(report(context.strings).reason)
+    motion = context.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil
+    if isOver { finish(&context) }
+    return .push(endPopup(context, opensByItself: true))
   }
 }

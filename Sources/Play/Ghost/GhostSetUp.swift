@@ -15,6 +15,8 @@ struct GhostSetUp: Equatable, Memory {
   var isBluff = false
   /// Of two at one keyboard; `nil` until a player has given a name.
   var names: [String?] = [nil, nil]
+  /// Whether the player has been told what a hint costs.
+  var knowsHint = false
   /// The matches that each of the two has won while the program runs.
   var matchesWon = [0, 0]
 
@@ -61,11 +63,13 @@ struct GhostSetUp: Equatable, Memory {
       setting: Setting(
         .playing, { $0.ghost.allowedTierSetting },
         value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
-        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) })),
+        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) },
+        note: { $0.ghostSettings.judge })),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
       setting: .toggle(
-        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 })),
+        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+        note: { $0.ghostSettings.bluff })),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
     Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
@@ -95,7 +99,10 @@ extension Context {
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
     case .computer:
-      [Ghost.Player(player), Ghost.Player(strings.ghost.computer, level: ghost.level)]
+      [
+        Ghost.Player(player),
+        Ghost.Player(strings.ghost.level(ghost.level).capitalizedFirst, level: ghost.level),
+      ]
     case .friend: [0, 1].map { Ghost.Player(ghost.names[$0] ?? strings.player($0 + 1)) }
     }
   }

@@ -51,18 +51,27 @@ struct GhostSetUpScreen: FormScreen {
     canvas.header([strings.ghost.name, strings.newGame], right: context.language.name)
     let layout = canvas.layout.page
     if !layout.isCompact {
-      FragmentView(Array(Ghost.word), isOpen: true)
-        .draw(on: &canvas, in: layout.stage, row: layout.point(0, 5).y) { _ in .stage }
+      FragmentView(Array(Ghost.word), isOpen: true).draw(
+        on: &canvas, in: layout.rect(0, 4, 80, 5), [FragmentView.Cells(width: 7, height: 5, most: 12)]
+      ) { _ in .stage }
     }
     form.draw(
       rows(context).map { formRow($0, context) }, note: note(context), button: strings.startButton,
       on: &canvas)
   }
 
+  /// Two sentences on the chosen row.
   private func note(_ context: Context) -> String {
     let strings = context.strings.ghost
-    return context.ghost.opponent == .friend
-      ? strings.twoPlayersNote : strings.levelNote(context.ghost.level)
+    let setUp = context.ghost
+    let rows = rows(context)
+    return switch rows[min(form.chosen, rows.count - 1)] {
+    case .opponent: strings.opponentNote(setUp.opponent)
+    case .level: strings.levelNote(setUp.level)
+    case .player: strings.nameNote
+    case .allowedTier: strings.allowedTierNote(setUp.allowedTier)
+    case .bluff: strings.bluffNote(setUp.isBluff)
+    }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -8,9 +8,11 @@ extension GhostStrings {
         geen woord meer mogelijk laat, ook. Na vijf keer ben je GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in
-      isWon ? "gewonnen na \(letters) letters" : "verloren na \(letters) letters"
-    },
+    dailyResult: { isWon, letters in isWon ? "gewonnen in \(letters)" : "verloren in \(letters)" },
+    rules: """
+      Leg om de beurt een letter aan, maar maak geen woord van vier letters of meer af. Wie dat doet, of geen \
+      woord meer mogelijk laat, krijgt een letter van GHOST.
+      """,
     opponentLabel: "Tegen",
     opponent: { opponent in
       switch opponent {
@@ -18,8 +20,14 @@ extension GhostStrings {
       case .friend: "elkaar"
       }
     },
+    opponentNote: { opponent in
+      switch opponent {
+      case .computer: "Alleen, om de punten. Elk niveau heeft een eigen lijst."
+      case .friend: "Met z'n tweeën aan één toetsenbord. Gewonnen partijen tellen per naam."
+      }
+    },
+    nameNote: "Spatie verandert de naam. Gewonnen partijen staan op die naam.",
     twoPlayers: "twee spelers",
-    twoPlayersNote: "Met z'n tweeën. Wie een woord afmaakt, verliest de ronde.",
     level: { level in
       switch level {
       case .easy: "makkelijk"
@@ -29,61 +37,53 @@ extension GhostStrings {
     },
     levelNote: { level in
       switch level {
-      case .easy: "Kent gewone woorden en denkt niet verder dan één letter."
-      case .medium: "Kent bekende woorden en ziet drie letters vooruit."
-      case .hard: "Kent elk woord dat telt en speelt volmaakt."
+      case .easy: "Kent gewone woorden, denkt één letter vooruit. Een gewonnen ronde telt het aantal letters."
+      case .medium: "Kent bekende woorden, ziet drie letters vooruit. Een gewonnen ronde telt de letters × 2."
+      case .hard: "Kent elk woord dat telt en speelt volmaakt. Een gewonnen ronde telt de letters × 3."
       }
     },
     allowedTierLabel: "Wat telt", allowedTierSetting: "Ghost: wat telt", bluffSetting: "Ghost: bluffen",
     allowedTier: { list in
       switch list {
-      case .familiar: "bekende woorden"
-      case .standard: "gangbare woorden"
-      case .rare: "ook zeldzame"
+      case .familiar: "bekend"
+      case .standard: "ruim"
+      case .rare: "zeldzaam"
       }
     },
-    bluff: "Bluffen", computer: "Computer",
+    allowedTierNote: { list in
+      let words =
+        switch list {
+        case .familiar: "bekend: woorden die je kent."
+        case .standard: "ruim: woorden uit een schoolwoordenboek."
+        case .rare: "zeldzaam: woorden uit het grote."
+        }
+      return words + " Wie er een afmaakt, verliest de ronde."
+    },
+    bluff: "Bluffen",
+    bluffNote: { isOn in
+      isOn
+        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, noemt een woord of verliest."
+        : "Een letter waarna geen woord meer kan, beëindigt de ronde meteen. Bluffen kan niet."
+    },
+    bluffOn: "bluffen aan", bluffShort: "bluffen",
+    against: { "\($0) tegen \($1)" }, roundNumber: { "ronde \($0)" }, over: "voorbij",
+    points: { $0 == 1 ? "1 punt" : "\($0) punten" },
+    roundsLost: { $0 == 0 ? "niets verloren" : $0 == 1 ? "1 ronde kwijt" : "\($0) rondes kwijt" },
+    ghostNow: "nu een spook",
+    rounds: "Rondes", finishedIt: { "\($0) maakte het af" }, noSuchWord: { "\($0): geen woord" },
+    doubtedIt: { "\($0) twijfelde" },
+    howTitle: "Zo telt het",
+    how: { factor in
+      "Een verloren ronde kost een letter van GHOST; na vijf is het uit. Een gewonnen ronde: de letters"
+        + (factor == 1 ? "." : " × \(factor).")
+    },
+    record: { won, lost in "\(won) gewonnen, \(lost) verloren" },
+    best: { "beste: \($0) \($0 == 1 ? "punt" : "punten")" },
+    matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "partij" : "partijen")" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     alive: "hint", helpAlive: "wat kan er nog? kost de punten",
     challenge: "betwijfelen", helpChallenge: "zeggen dat er geen woord is",
-    nameWord: "woord noemen", helpNameWord: "het woord in gedachten noemen",
-    admit: "gebluft", helpAdmit: "toegeven dat er geen woord is",
-    nextRound: "volgende ronde", helpNextRound: "de volgende ronde beginnen",
-    stop: "stoppen", helpStop: "deze partij stoppen", stopButton: "Stoppen",
-    yourTurn: "Jouw beurt", turn: { "\($0) is aan de beurt" }, thinking: "De computer denkt na",
-    noPoints: "geen punten",
-    begins: { round, name in "Ronde \(round). \(name) mag beginnen." },
-    added: { "\($0) legde \($1) aan." },
-    legend: "[A] leeft, ─A─ dood, A maakt een woord.",
-    tooLong: "Lang genoeg. Betwijfel het.",
-    alreadyOpened: { "Met \($0) is al een ronde begonnen." },
-    challengedTitle: "Betwijfeld",
-    doubted: { who, fragment in "\(who): er is geen woord met \(fragment)." },
-    nameWordButton: "Woord noemen", admitButton: "Ik blufte",
-    prompt: { name, fragment in "\(name): welk woord begint met \(fragment)?" },
-    wordTitle: "Een woord", deadTitle: "Doodgelopen", noBluffTitle: "Geen bluf", caughtTitle: "Betrapt",
-    completed: { name, _ in "\(name) maakte een woord af." },
-    dead: { "Geen woord begint met \($0)." },
-    possible: { "Het kon nog \($0) worden." },
-    hadWord: { name, _ in "\(name) had een woord in gedachten." },
-    wasBluffing: { "\($0) had geen woord." },
-    wrongWord: { name, word, _ in "\(name) zei \(word). Dat telt niet." },
-    roundWonTitle: "Jij bleef over", roundLostTitle: "De computer bleef over",
-    wonTitle: "Nog onder de levenden", lostTitle: "Je bent nu een spook", wins: { "\($0) wint" },
-    points: { "Punten \($0) : \($1)" }, matches: { "partijen \($0) : \($1)" },
-    stopTitle: "Er loopt een partij", stopQuestion: "Stop gerust: de partij staat dan klaar onder Verder.",
-    coach: "Coach", round: { "ronde \($0) van \($1)" }, rounds: "Rondes",
-    nextMove: "volgende", moveBefore: "vorige", helpNextMove: "de volgende zet",
-    helpMoveBefore: "de vorige zet",
-    mistake: "fout", helpMistake: "de volgende fout", helpMistakeBefore: "de vorige fout",
-    helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
-    challenged: { "\($0) betwijfelde het." }, named: { "\($0) zei \($1)." },
-    threwAway: "Een gewonnen ronde weggegeven.",
-    kept: { letter, word in
-      "Met \(letter) was de ronde nog te winnen" + (word.map { ": dan werd het \($0)." } ?? ".")
-    },
-    keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
-    keptByAnswer: { "\($0) was het antwoord geweest." },
-    sound: "Niets weggegeven.",
-    flawless: "Niemand gaf een gewonnen ronde weg.")
+    nameWord: "noemen", helpNameWord: "het woord noemen zoals het er staat",
+    admit: "toegeven", helpAdmit: "toegeven dat er geen woord is",
+    stop: "stoppen", helpStop: "deze partij stoppen")
 }

@@ -1,6 +1,6 @@
 extension GhostStrings {
   static let english = GhostStrings(
-    name: "Ghost", tagline: "add letters, but never finish a word",
+    name: "Ghost", tagline: "add a letter, never finish a word",
     slide: Slide(
       title: "Ghost",
       text: """
@@ -8,8 +8,11 @@ extension GhostStrings {
         whoever makes words impossible. Five lost rounds spell GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters"
-    },
+    dailyResult: { isWon, letters in isWon ? "won in \(letters)" : "lost in \(letters)" },
+    rules: """
+      Add a letter in turn, but never finish a word of four letters or more. Whoever does, or leaves no word \
+      possible, gets a letter of GHOST.
+      """,
     opponentLabel: "Against",
     opponent: { opponent in
       switch opponent {
@@ -17,8 +20,14 @@ extension GhostStrings {
       case .friend: "a friend"
       }
     },
+    opponentNote: { opponent in
+      switch opponent {
+      case .computer: "Alone, for points. Each level has a list of its own."
+      case .friend: "Two at one keyboard. Matches won are counted by name."
+      }
+    },
+    nameNote: "Space changes the name. Matches won are counted under it.",
     twoPlayers: "two players",
-    twoPlayersNote: "Two at one keyboard. Whoever finishes a word loses the round.",
     level: { level in
       switch level {
       case .easy: "easy"
@@ -28,59 +37,53 @@ extension GhostStrings {
     },
     levelNote: { level in
       switch level {
-      case .easy: "It knows common words and looks no further than its letter."
-      case .medium: "It knows familiar words and sees three letters ahead."
-      case .hard: "It knows every word that counts, and plays perfectly."
+      case .easy: "Knows common words, looks no further than one letter. A round won scores its letters."
+      case .medium: "Knows familiar words and sees three letters ahead. A round won scores its letters × 2."
+      case .hard: "Knows every word that counts, and plays perfectly. A round won scores its letters × 3."
       }
     },
-    allowedTierLabel: "Words that count", allowedTierSetting: "Ghost: judge", bluffSetting: "Ghost: bluff",
+    allowedTierLabel: "Judge", allowedTierSetting: "Ghost: judge", bluffSetting: "Ghost: bluff",
     allowedTier: { list in
       switch list {
       case .familiar: "familiar"
-      case .standard: "standard"
-      case .rare: "rare, too"
+      case .standard: "wide"
+      case .rare: "rare"
       }
     },
-    bluff: "Bluff", computer: "Computer",
+    allowedTierNote: { list in
+      let words =
+        switch list {
+        case .familiar: "familiar: words you have met."
+        case .standard: "wide: words of a school dictionary."
+        case .rare: "rare: words of the big one."
+        }
+      return words + " Whoever finishes one of them loses the round."
+    },
+    bluff: "Bluff",
+    bluffNote: { isOn in
+      isOn
+        ? "A letter that no word follows may stand until it is doubted. Whoever is doubted names a word, or loses."
+        : "A letter that no word follows ends the round at once. Nobody can bluff."
+    },
+    bluffOn: "bluff on", bluffShort: "bluff",
+    against: { "\($0) against \($1)" }, roundNumber: { "round \($0)" }, over: "over",
+    points: { $0 == 1 ? "1 point" : "\($0) points" },
+    roundsLost: { $0 == 0 ? "no round lost" : $0 == 1 ? "1 round lost" : "\($0) rounds lost" },
+    ghostNow: "a ghost now",
+    rounds: "Rounds", finishedIt: { "\($0) finished it" }, noSuchWord: { "\($0): no such word" },
+    doubtedIt: { "\($0) doubted it" },
+    howTitle: "How it counts",
+    how: { factor in
+      "A lost round lights a letter of GHOST; five are the end. A won one: its letters"
+        + (factor == 1 ? "." : " × \(factor).")
+    },
+    record: { won, lost in "\(won) \(won == 1 ? "match" : "matches") won, \(lost) lost" },
+    best: { "best: \($0) \($0 == 1 ? "point" : "points")" },
+    matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "match" : "matches")" },
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
     alive: "hint", helpAlive: "which letters live? costs the points",
     challenge: "challenge", helpChallenge: "doubt that there is a word",
-    nameWord: "name a word", helpNameWord: "name the word you had in mind",
-    admit: "bluffed", helpAdmit: "admit that there is no word",
-    nextRound: "next round", helpNextRound: "begin the next round",
-    stop: "stop", helpStop: "stop this match", stopButton: "Stop",
-    yourTurn: "Your turn", turn: { "\($0) to play" }, thinking: "The computer is thinking",
-    noPoints: "no points",
-    begins: { round, name in "Round \(round). \(name) to begin." },
-    added: { "\($0) added \($1)." },
-    legend: "[A] lives, ─A─ is dead, A ends a word.",
-    tooLong: "It is long enough. Challenge it.",
-    alreadyOpened: { "\($0) has opened a round already." },
-    challengedTitle: "Challenged",
-    doubted: { who, fragment in "\(who): there is no word with \(fragment)." },
-    nameWordButton: "Name a word", admitButton: "I bluffed",
-    prompt: { name, fragment in "\(name): which word begins with \(fragment)?" },
-    wordTitle: "A word", deadTitle: "A dead end", noBluffTitle: "No bluff", caughtTitle: "Caught",
-    completed: { name, _ in "\(name) finished a word." },
-    dead: { "No word begins with \($0)." },
-    possible: { "There was \($0)." },
-    hadWord: { name, _ in "\(name) had a word in mind." },
-    wasBluffing: { "\($0) had no word." },
-    wrongWord: { name, word, _ in "\(name) said \(word). It does not count." },
-    roundWonTitle: "You outlived it", roundLostTitle: "It outlived you",
-    wonTitle: "Still among the living", lostTitle: "You are a ghost now", wins: { "\($0) wins" },
-    points: { "Points \($0) : \($1)" }, matches: { "matches \($0) : \($1)" },
-    stopTitle: "A match is running", stopQuestion: "Stop, and it waits for you under Continue.",
-    coach: "Coach", round: { "round \($0) of \($1)" }, rounds: "Rounds",
-    nextMove: "next", moveBefore: "previous", helpNextMove: "the next move",
-    helpMoveBefore: "the move before",
-    mistake: "mistake", helpMistake: "the next mistake", helpMistakeBefore: "the mistake before",
-    helpRoundAfter: "the next round", helpRoundBefore: "the round before",
-    challenged: { "\($0) challenged it." }, named: { "\($0) said \($1)." },
-    threwAway: "A won round thrown away.",
-    kept: { letter, word in "\(letter) would have kept it" + (word.map { ", and forced \($0)." } ?? ".") },
-    keptByChallenge: "It was dead: a challenge would have won.",
-    keptByAnswer: { "\($0) would have been the answer." },
-    sound: "Nothing thrown away.",
-    flawless: "Nobody threw a won round away.")
+    nameWord: "name it", helpNameWord: "name the word as it stands there",
+    admit: "own up", helpAdmit: "own up: there is no word",
+    stop: "stop", helpStop: "stop this match")
 }

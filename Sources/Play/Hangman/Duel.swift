@@ -3,7 +3,7 @@ import Records
 
 /// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
 struct Duel: Equatable, Sendable {
-  /// `nil` until a player has given a name.
+  /// `nil` until a name has been given; the first player is then whoever plays.
   var names: [String?] = [nil, nil]
   private(set) var scores = [0, 0]
   /// Who enters the secret.
@@ -34,9 +34,9 @@ struct Duel: Equatable, Sendable {
 }
 
 extension Context {
-  /// The name of a player of a duel, as it was given or by number.
+  /// The name of a player of a duel, as it was given; else that of whoever plays, or a number.
   func duelist(_ index: Int) -> String {
-    hangman.duel.names[index] ?? strings.player(index + 1)
+    hangman.duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
   }
 
   /// `Ada 2 : 1 Bob`
@@ -49,6 +49,8 @@ extension Context {
   mutating func finishDuel(_ session: GameSession, guesserWon: Bool) {
     let duel = hangman.duel
     hangman.duel.score(guesserWon: guesserWon)
-    finish(session, names: duel.names, winner: guesserWon ? duel.guesser : duel.setter)
+    finish(
+      session, names: [duel.names[0] ?? session.player, duel.names[1]],
+      winner: guesserWon ? duel.guesser : duel.setter)
   }
 }

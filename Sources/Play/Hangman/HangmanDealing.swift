@@ -36,6 +36,13 @@ extension Context {
     return .phrase(category: category.id, index: index)
   }
 
+  /// How many phrases of a category are to come before one comes again.
+  mutating func phrasesLeft(in id: String) -> Int? {
+    guard let category = library.categories(language).first(where: { $0.id == id }) else { return nil }
+    let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
+    return category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0)
+  }
+
   private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
 
   /// The words that a seed deals to the devil; `nil` when there are none.

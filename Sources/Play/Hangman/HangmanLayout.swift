@@ -1,49 +1,96 @@
 import Engines
 import TextUI
 
-/// Where the parts of a game of Hangman stand: the picture beside the phrase, under them the counts, the keyboard
-/// and the message. When the phrase needs the room, the picture steps aside.
+/// Where the parts of a game of Hangman stand, fixed from the size of the whole phrase and of the pictures: nothing moves
+/// during a game.
 struct HangmanLayout {
-  /// `nil` when there is no room for it.
-  let picture: Rect?
-  let phrase: Rect
-  /// The phrase as it is broken into rows there.
-  let phraseView: PhraseView
-  let counts: Rect
-  let incorrectX: Int
-  let keyboard: Rect
-  let message: Rect
+  private let layout: Layout
+  /// `nil` when there is no room for it, and the beads stand for it.
+  let picture: Point?
+  /// The columns and rows that the picture leaves.
+  let side: Rect
+  /// Whether the picture reaches down to the row of the counts, where the beads then make room for it.
+  private let isTall: Bool
 
-  init(_ layout: Layout, board: [Hangman.Place], pictures: PictureSet, keyboard size: Size) {
-    let stage = layout.stage
-    let margin = layout.isCompact ? 1 : 6
-    let fixed = size.height + 2
-    let gap = stage.height - fixed - pictures.height >= 4 ? 1 : 0
-    let room = stage.height - fixed - 3 * gap
-    let upperHeight = layout.isCompact ? room : min(room, max(pictures.height, 8))
-    let top = stage.minY + (room - upperHeight) / 2
-    let inner = stage.inset(columns: margin)
+  /// A picture of at most this height stands on row 10.
+  private static let ordinaryHeight = 9
+  /// The rows there are for it in the compact layout.
+  private static let compactHeight = 8
+  /// A wider picture stands further left.
+  private static let ordinaryWidth = 21
 
-    let sideX = inner.minX + pictures.width + (layout.isCompact ? 2 : 4)
-    let side = Rect(x: sideX, y: top, width: inner.maxX - sideX, height: upperHeight)
-    let narrow = PhraseView(board, width: side.width)
-    let fitsBeside =
-      pictures.height <= upperHeight && !narrow.breaksWords && narrow.height <= side.height
-    picture =
-      fitsBeside
-      ? Rect(
-        x: inner.minX, y: top + upperHeight - pictures.height, width: pictures.width, height: pictures.height)
-      : nil
-    phrase = fitsBeside ? side : Rect(x: inner.minX, y: top, width: inner.width, height: upperHeight)
-    phraseView = fitsBeside ? narrow : PhraseView(board, width: inner.width)
+  init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false) {
+    self.layout = layout
+    let x = pictures.width > Self.ordinaryWidth ? 4 : 8
+    isTall = layout.kind == .home && pictures.height > Self.ordinaryHeight
+    switch layout.kind {
+    case .compact:
+      let isShown = pictures.height <= Self.compactHeight && !hidesPicture
+      picture = isShown ? layout.point(0, 10 - pictures.height) : nil
+      let left = isShown ? pictures.width + 2 : 0
+      side = layout.rect(left, 2, 40 - left, 8)
+    case .home:
+      picture = layout.point(x, isTall ? max(2, 13 - pictures.height) : 11 - pictures.height)
+      side = layout.rect(30, 2, 48, 9)
+    case .large:
+      picture = layout.point(x, 15 - pictures.height)
+      side = layout.rect(31, 4, 49, 16)
+    }
+  }
 
-    var y = top + upperHeight + gap
-    let countsX = layout.isCompact ? stage.minX : inner.minX
-    counts = Rect(x: countsX, y: y, width: stage.maxX - countsX, height: 1)
-    incorrectX = layout.isCompact ? countsX + 8 : sideX
-    y += 1 + gap
-    keyboard = Rect(x: stage.centeredX(of: size.width), y: y, width: size.width, height: size.height)
-    y += size.height + gap
-    message = Rect(x: stage.minX, y: y, width: stage.width, height: 1)
+  /// A phrase in the form that fits; in the compact layout the picture steps aside where none does beside it.
+  static func fitting(
+    _ layout: Layout, board: [Hangman.Place], pictures: PictureSet
+  ) -> (HangmanLayout, PhraseView) {
+    let places = HangmanLayout(layout, pictures: pictures)
+    let phrase = PhraseView(board, in: places.side.size, forms: forms(layout))
+    guard layout.isCompact, phrase.breaksWords || phrase.height > places.side.height else {
+      return (places, phrase)
+    }
+    let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true)
+    return (wide, PhraseView(board, in: wide.side.size, forms: forms(layout)))
+  }
+
+  private static func forms(_ layout: Layout) -> [PhraseView.Form] {
+    let open = PhraseView.Form(pitch: 2, spacing: 2)
+    let flat = PhraseView.Form(pitch: 2, spacing: 1)
+    let dense = PhraseView.Form(pitch: 1, spacing: 1)
+    let slots = [PhraseView.Form(pitch: 4, spacing: 4), PhraseView.Form(pitch: 4, spacing: 3)]
+    return layout.isLarge ? slots + [open, flat, dense] : [open, flat, dense]
+  }
+
+  /// The beads, with a number behind them: at a point, so many columns apart.
+  var beads: (place: Point, pitch: Int, gap: Int) {
+    (
+      isTall
+        ? layout.point(30, 12) : layout.pick(layout.point(0, 10), layout.point(8, 12), layout.point(8, 17)),
+      layout.pick(1, 1, 2), layout.pick(1, 2, 3)
+    )
+  }
+
+  /// Whether there is room for the number behind the beads.
+  var showsCount: Bool { !isTall }
+
+  /// The row of the misses and the columns it is centred in; in the compact layout it begins there.
+  var misses: Rect {
+    if isTall { return layout.rect(39, 12, 39, 1) }
+    return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(0, 21, 88, 1))
+  }
+
+  /// The columns between two misses.
+  var missGap: Int { isTall ? 1 : layout.pick(1, 2, 3) }
+
+  var missesAreCentered: Bool { !layout.isCompact && !isTall }
+
+  /// The row of the message; with careful entry the field stands at its end in the compact layout.
+  func message(isCareful: Bool) -> Rect {
+    layout.rect(0, layout.messageRow, layout.isCompact && isCareful ? 26 : layout.mainWidth, 1)
+  }
+
+  /// Where the field of careful entry and its button begin, so many columns wide.
+  func carefulEntry(width: Int) -> Point {
+    let row = layout.pick(14, 20, 32)
+    return layout.isCompact
+      ? layout.point(40 - width, row) : layout.point((layout.mainWidth - width) / 2, row)
   }
 }

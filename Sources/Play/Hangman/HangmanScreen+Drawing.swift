@@ -5,48 +5,147 @@ extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
     canvas.header([strings.name, source], right: standing(context, isShort: canvas.layout.isCompact))
-    let layout = HangmanLayout(canvas.layout, board: game.board, pictures: pictures, keyboard: keyboard.size)
-    if let picture = layout.picture {
-      let moving = closing.flatMap { $0 < pictures.closing.count ? pictures.closing[$0] : nil }
-      canvas.put(moving ?? pictures.frames[game.misses], at: picture.origin, .picture)
+    let board = game.board
+    let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
+    if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
+    drawBoard(board, phrase, on: &canvas, in: layout.side)
+    canvas.drawBeads(game.misses, at: layout, strings)
+    drawMisses(on: &canvas, layout, strings)
+    keyboard.draw(on: &canvas, game.keyState)
+    drawMessage(on: &canvas, layout, context)
+    if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    figures.panel(session, source, context).draw(on: &canvas)
+  }
+
+  /// Who plays and how it stands; where there is little room, how it stands.
+  private func standing(_ context: Context, isShort: Bool) -> [String] {
+    if session.mode == .duel { return [isShort ? context.duelNumbers : context.duelScore] }
+    guard streak > 0 else { return [session.player] }
+    let streak = context.strings.hangman.streak(streak)
+    return isShort ? [streak] : [session.player, streak]
+  }
+
+  private func drawBoard(
+    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
+  ) {
+    let words = Self.words(board)
+    let neverChose = (game as? DevilHangman).map { $0.candidates.count > 1 } ?? false
+    phrase.draw(on: &canvas, in: area) { index in
+      let place = board[index]
+      let isOpen = place.letter == nil ? nil : !place.isRevealed || place.isMissed
+      var cell = PhraseView.Cell(
+        text: String(place.grapheme.capital), role: .stage, isOpen: isOpen)
+      if place.isMissed {
+        let hidden = neverChose ? phrase.form.hasSlots ? " " : "_" : place.grapheme.small
+        cell.text = hidden
+        cell.role = neverChose ? .stage : .wrong
+      } else if !place.isRevealed {
+        show(&cell, at: index, hasSlots: phrase.form.hasSlots)
+      } else if case .found(let letters)? = movement?.kind, let letter = place.letter,
+        letters.contains(letter)
+      {
+        cell.role = .fresh
+      } else if game.status == .won {
+        cell.role = words[index] < (movement?.litWords ?? .max) ? .won : .stage
+      }
+      return cell
     }
-    layout.phraseView.draw(on: &canvas, in: layout.phrase)
-    drawCounts(on: &canvas, layout, strings)
-    keyboard.draw(on: &canvas, at: layout.keyboard.origin, game.keyState)
-    drawMessage(on: &canvas, layout, strings)
   }
 
-  private func standing(_ context: Context, isShort: Bool) -> String {
-    if session.mode == .duel { return isShort ? context.duelNumbers : context.duelScore }
-    guard streak > 0 else { return session.player }
-    return "\(session.player)   \(context.strings.hangman.streak(streak))"
-  }
-
-  private func drawCounts(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
-    let count = strings.misses(game.misses, Hangman.missesAllowed)
-    canvas.put(count, at: layout.counts.origin, .picture)
-    if game.misses == Hangman.missesAllowed - 1 {
-      canvas.put("\(game.misses)", at: layout.counts.origin, .warning)
+  /// A hidden place: a blank, or what has been filled in there.
+  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool) {
+    cell.text = hasSlots ? " " : "_"
+    guard let solving else { return }
+    cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
+    if let letter = solving.letter(at: index) {
+      cell.text = letter.small
+      cell.role = .field
     }
-    let missed = game.missedLetters.map { " \($0.capital)" }.joined()
-    let room = layout.counts.maxX - layout.incorrectX
-    let place = Point(x: layout.incorrectX, y: layout.counts.minY)
-    let used = canvas.put(strings.incorrect.clipped(to: room), at: place, .dim)
-    canvas.put(missed, at: Point(x: place.x + used, y: place.y), .wrong)
+    if solving.caretPlace == index {
+      cell.text = "▂"
+      cell.role = .field
+    }
   }
 
-  /// The message, or with careful entry the letter that waits and its button.
-  private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
-    guard let letter = pending else {
-      canvas.putCentered(message.text, in: layout.message, row: layout.message.minY, message.role)
+  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
+    let isShort = canvas.layout.isCompact
+    let label = isShort ? strings.incorrectShort : strings.incorrect
+    canvas.drawList(
+      label, game.missedMoves.map(\.missMark), at: layout, isShown: !game.missedMoves.isEmpty || !isShort)
+  }
+
+  private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
+    let strings = context.strings.hangman
+    let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
+    guard solving != nil, message.text.isEmpty else {
+      canvas.putCentered(message.text, in: place, row: place.minY, message.role)
       return
     }
+    let left = Hangman.missesAllowed - game.misses
+    let first = canvas.layout.isCompact ? "" : strings.fillBlanks + " "
+    let price = canvas.layout.isCompact ? strings.priceShort(left) : strings.price(left)
+    let x = place.centeredX(of: first.columns + price.columns)
+    let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
+    canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
+  }
+
+  /// The field for the letter that waits, and its button.
+  private func drawCarefulEntry(
+    on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings
+  ) {
     let button = "‹ \(strings.guessButton) ›"
-    let width = message.text.columns + 5 + button.columns
-    var x = layout.message.minX + max(0, (layout.message.width - width) / 2)
-    let y = layout.message.minY
-    x += canvas.put(message.text + " ", at: Point(x: x, y: y), .text)
-    x += canvas.put(" \(letter.capital) ", at: Point(x: x, y: y), .field) + 1
-    canvas.button(button, at: Point(x: x, y: y), .chosen, sends: .enter)
+    let place = layout.carefulEntry(width: 4 + button.columns)
+    canvas.put(" \(pending?.capital ?? " ") ", at: place, .field)
+    canvas.button(
+      button, at: Point(x: place.x + 4, y: place.y), pending == nil ? .text : .chosen, sends: .enter)
+  }
+}
+
+extension Canvas {
+  /// The misses as seven beads and a number.
+  mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ strings: HangmanStrings) {
+    let (place, pitch, gap) = layout.beads
+    for bead in 0..<Hangman.missesAllowed {
+      let isSpent = bead < misses
+      put(isSpent ? "●" : "○", at: Point(x: place.x + bead * pitch, y: place.y), isSpent ? .wrong : .dim)
+    }
+    guard layout.showsCount else { return }
+    let x = place.x + (Hangman.missesAllowed - 1) * pitch + 1 + gap
+    put(
+      strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y),
+      misses == Hangman.missesAllowed - 1 ? .warning : .text)
+  }
+
+  /// The letters that are not in it, after their label.
+  mutating func drawList(_ label: String, _ marks: [String], at layout: HangmanLayout, isShown: Bool) {
+    guard isShown else { return }
+    let area = layout.misses
+    var gap = layout.missGap
+    func width() -> Int { marks.reduce(label.columns) { $0 + gap + $1.columns } }
+    if width() > area.width { gap = 1 }
+    let x = layout.missesAreCentered ? area.centeredX(of: width()) : area.minX
+    let used = put(label, at: Point(x: x, y: area.minY), .dim)
+    let text = marks.map { String(repeating: " ", count: gap) + $0 }.joined()
+    put(text.clipped(to: area.maxX - x - used), at: Point(x: x + used, y: area.minY), .wrong)
+  }
+}
+
+extension Hangman.Move {
+  /// What stands for a miss among the misses: the letter, a hint's letter after its key, `…` for a wrong phrase.
+  fileprivate var missMark: String {
+    switch self {
+    case .guess(let letter): String(letter.capital)
+    case .hint(let letter): "!\(letter.capital)"
+    case .solve: "…"
+    }
+  }
+}
+
+extension Character {
+  /// The letter as one that was not earned: small, or after a `·` where its script has no small letters.
+  fileprivate var small: String {
+    let lower = lowercased()
+    let isPlain = lower.count == 1 && (isLowercase || isUppercase || lower != String(capital))
+    return isPlain ? lower : "·\(self)"
   }
 }

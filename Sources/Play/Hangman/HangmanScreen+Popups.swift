@@ -3,62 +3,51 @@ import Records
 import TextUI
 
 extension HangmanScreen {
-  func startOverPopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.startOverButton, [.init(strings.hangman.startOverQuestion)],
+  private func question(
+    _ title: String, _ line: String, _ buttons: [Popup.Button], opensByItself: Bool = false
+  ) -> ResultPopup {
+    ResultPopup(
+      title, [.init(line)], buttons, cancels: 0, look: .neutral, opensByItself: opensByItself,
+      at: { $0.keyboardPopup })
+  }
+
+  func startOverPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.hangmanEnd
+    return question(
+      own.startOverTitle, own.startOverLine,
       [
         .init(strings.keepPlaying, then: .stay),
         .init(strings.startOverButton, then: .perform(Command.startOver)),
-      ], cancels: 0)
+      ])
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
-    .leave(
-      strings.hangman.leaveTitle, strings.hangman.leaveQuestion, other: .change(session, strings), strings)
-  }
-
-  /// The whole phrase is typed on a screen of its own and tried in this game.
-  func solutionScreen(_ context: Context) -> EntryScreen {
-    let strings = context.strings
-    let pattern = String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "·" })
-    return EntryScreen(
-      [strings.hangman.name, source], prompt: strings.hangman.solvePrompt, known: pattern,
-      rules: .name(longest: PhraseCategory.longest, strings.entry), context
-    ) { Command.solve($0) }
-  }
-
-  func endPopup(_ context: Context) -> Popup {
-    let strings = context.strings
-    let own = strings.hangman
-    let isWon = game.status == .won
-    let isDuel = session.mode == .duel
-    return .end(
-      isWon ? own.wonTitle(game.misses) : own.lostTitle,
-      [
-        .init(isWon ? own.wonLine : own.lostLine, .dim),
-        .init(String(game.phrase.map(\.capital)), .stage),
-        .init(isDuel ? context.duelScore : own.score(game.misses, streak)),
-      ], of: session,
-      again: isDuel
-        ? .init(own.nextRound, then: .perform(Command.nextRound))
-        : .init(strings.newGame, then: .perform(Command.newGame)), strings)
-  }
-
-  /// What the devil had left after each of the player's moves.
-  static func table(of devil: DevilHangman, _ strings: HangmanStrings) -> ChoiceList {
-    let digits = String(devil.steps.map(\.wordsLeft).max() ?? 0).count
-    let entries = devil.steps.map { step in
-      let move =
-        switch step.move {
-        case .guess(let letter): String(letter.capital)
-        case .hint(let letter): "! \(letter.capital)"
-        case .solve(let text): text.uppercased()
-        }
-      return Menu.Entry(
-        title: move,
-        note: String(step.wordsLeft).aligned(to: digits).dropLast(String(step.wordsLeft).count)
-          + strings.tableRow(step.wordsLeft, step.word.uppercased()))
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.hangmanEnd
+    let keep = Popup.Button(strings.keepPlaying, then: .stay)
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    guard session.day == nil else {
+      return question(
+        own.leaveDailyTitle, own.leaveDailyLine, [keep, .init(strings.saved.puzzles, then: .pop), menu])
     }
-    return ChoiceList(strings.tableTitle, entries, chosen: entries.count - 1)
+    return question(
+      own.leaveTitle, own.leaveLine,
+      [keep, menu, .init(strings.startOverButton, then: .perform(Command.startOver))])
+  }
+
+  func hintPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.hangmanEnd
+    return question(
+      own.hintTitle, own.hintLine(Hangman.missesAllowed - game.misses),
+      [.init(own.showIt, then: .perform(Command.showHint)), .init(strings.keepPlaying, then: .stay)])
+  }
+
+  /// The keyboard goes from who has entered the secret to who guesses.
+  static func handOverPopup(_ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let name = context.duelist(context.hangman.duel.guesser)
+    return ResultPopup(
+      strings.hangmanEnd.handOverTitle, [.init(strings.hangman.handOver(name))],
+      [.init(strings.startButton, then: .stay)], cancels: 0, look: .neutral, opensByItself: true,
+      at: { $0.keyboardPopup })
   }
 }

@@ -27,6 +27,8 @@ struct HangmanSetUp: Equatable, Memory {
   var pictures = "classic"
   /// Whether a letter counts only at Enter.
   var isCareful = false
+  /// Whether what a hint costs has been said.
+  var knowsHints = false
 
   /// The mode of a game that is set up like this.
   var mode: Mode {

@@ -12,6 +12,9 @@ struct HangmanSetUpScreen: FormScreen {
 
   var form = Form()
 
+  /// The picture of a game that is going on.
+  private static let shownMisses = 4
+
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
   mutating func goOn(_ context: inout Context) -> Transition {
@@ -37,7 +40,8 @@ struct HangmanSetUpScreen: FormScreen {
     case (.player(let index), .text(let name)): context.hangman.duel.names[index] = name
     case (.duelSecret, .text(let phrase)):
       let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
-      return .push(HangmanScreen(context.session(.duel), game: game, &context))
+      let screen = HangmanScreen(context.session(.duel), game: game, &context)
+      return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case (.readerWord, .text(let text)):
       let word = context.language.alphabet.letters(of: text)
       return .push(MindReaderScreen.reading(word.count, secret: word, &context))
@@ -68,13 +72,20 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
+  /// The categories by their titles, not by the names of their files.
+  private func categories(_ context: Context) -> [PhraseCategory] {
+    context.library.categories(context.language).sorted { one, other in
+      (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
+    }
+  }
+
   /// All of them, then each category.
   private func categoryIDs(_ context: Context) -> [String?] {
-    [nil] + context.library.categories(context.language).map { Optional($0.id) }
+    [nil] + categories(context).map { Optional($0.id) }
   }
 
   private func categoryList(_ context: Context) -> ChoiceList {
-    let categories = context.library.categories(context.language)
+    let categories = categories(context)
     let strings = context.strings
     let all = Menu.Entry(
       title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
@@ -93,11 +104,26 @@ struct HangmanSetUpScreen: FormScreen {
     if !layout.isCompact {
       let place = Point(
         x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
-      canvas.put(pictures.frames[Hangman.missesAllowed - 1], at: place, .picture)
+      canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
     }
     form.draw(
-      rows(context).map { formRow($0, context) }, note: strings.hangman.hostNote(context.hangman.host),
+      rows(context).map { formRow($0, context) }, note: note(context),
       button: strings.startButton, on: &canvas)
+  }
+
+  /// Two sentences on the chosen row.
+  private func note(_ context: Context) -> String {
+    let own = context.strings.hangman
+    let rows = rows(context)
+    return switch rows[min(form.chosen, rows.count - 1)] {
+    case .host: own.hostNote(context.hangman.host)
+    case .category: own.categoryNote
+    case .difficulty: own.difficultyNote(context.hangman.difficulty)
+    case .player(0): own.firstPlayerNote
+    case .player: own.secondPlayerNote
+    case .secret: own.secretNote(context.hangman.secret)
+    case .length, .duelSecret, .readerWord: own.lengthNote
+    }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -17,6 +17,8 @@ struct HangmanSlide {
     self.game = game
   }
 
+  private static let form = PhraseView.Form(pitch: 2, spacing: 2)
+
   /// Picture and phrase where both fit, otherwise phrase and keyboard.
   func draw(on canvas: inout Canvas, in area: Rect) {
     let width = game.phrase.count * 2 - 1
@@ -24,19 +26,25 @@ struct HangmanSlide {
       return drawKeyboard(on: &canvas, in: area)
     }
     let all = area.centered(Size(width: pictures.width + 6 + width, height: pictures.height))
-    canvas.put(pictures.frames[game.misses], at: all.origin, .picture)
+    canvas.put(pictures.drawing(.misses(game.misses)), at: all.origin)
     let side = Rect(x: all.maxX - width, y: all.minY, width: width + 1, height: all.height)
-    PhraseView(game.board, width: side.width).draw(
-      on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
+    drawPhrase(on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
     let row = side.minY + 5
     let used = canvas.put(strings.incorrect, at: Point(x: side.minX, y: row), .dim)
     canvas.put(
       game.missedLetters.map { " \($0.capital)" }.joined(), at: Point(x: side.minX + used, y: row), .wrong)
   }
 
+  private func drawPhrase(on canvas: inout Canvas, in area: Rect) {
+    let board = game.board
+    PhraseView(board, width: area.width, form: Self.form).draw(on: &canvas, in: area) { index in
+      PhraseView.Cell(
+        text: board[index].isRevealed ? String(board[index].grapheme.capital) : "_", role: .stage)
+    }
+  }
+
   private func drawKeyboard(on canvas: inout Canvas, in area: Rect) {
-    let phrase = Rect(x: area.minX, y: area.minY, width: area.width, height: 1)
-    PhraseView(game.board, width: area.width).draw(on: &canvas, in: phrase)
+    drawPhrase(on: &canvas, in: Rect(x: area.minX, y: area.minY, width: area.width, height: 1))
     let keyboard = Keyboard(language)
     let place = area.centered(keyboard.size)
     keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), game.keyState)

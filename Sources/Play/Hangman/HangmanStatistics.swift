@@ -1,34 +1,80 @@
 import Engines
+import Records
 import TextUI
 
-/// How a player's games of Hangman ended.
+/// How a player's games of Hangman against the computer ended.
 struct HangmanStatistics: StatisticsPage {
   private let misses: [Int]
   private let streaks: [Int]
+  private let streak: Int
+  private let longest: Int
+  private let missedLetters: [Character]
 
-  private static let streakCount = 10
+  private static let streakCount = 20
+  private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
 
   /// Reads them; `nil` when the player has not finished a game.
   init?(_ player: String, _ context: inout Context) {
     misses = context.records.misses(of: player)
     guard misses.contains(where: { $0 > 0 }) else { return nil }
     streaks = context.records.streaks(of: player, limit: Self.streakCount)
+    let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
+    longest = tallies.map(\.longestStreak).max() ?? 0
+    let results = context.records.results(of: player, in: Self.modes, limit: 500)
+    streak = tallies.first { $0.mode == results.last?.mode }?.streak ?? 0
+    missedLetters = Self.mostMissed(results.compactMap(\.details.missedLetters))
+  }
+
+  /// The five letters that were missed most often, of equal ones the first in the alphabet.
+  private static func mostMissed(_ games: [String]) -> [Character] {
+    var counts: [Character: Int] = [:]
+    for letter in games.joined() { counts[letter, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map(\.key)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let strings = context.strings.hangman
-    canvas.putCentered(strings.missesHead, in: area, row: area.minY, .dim)
+    let own = HangmanFiguresStrings.in(context.strings.language)
+    let games = misses.reduce(0, +)
+    let won = misses.prefix(Hangman.missesAllowed).reduce(0, +)
     let labels = misses.indices.map { $0 == Hangman.missesAllowed ? strings.lost : "\($0)" }
-    BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed)
-      .draw(on: &canvas, in: Rect(x: area.minX, y: area.minY + 1, width: area.width, height: misses.count))
-    guard !streaks.isEmpty else { return }
-    let row = area.minY + 1 + misses.count + 1
-    let longest = streaks.max() ?? 0
-    let width = strings.lastStreaks.columns + streaks.reduce(0) { $0 + 2 + "\($1)".count }
-    var x = max(area.minX, area.centeredX(of: width))
-    x += canvas.put(strings.lastStreaks, at: Point(x: x, y: row), .dim)
-    for streak in streaks {
-      x += 2 + canvas.put("\(streak)", at: Point(x: x + 2, y: row), streak == longest ? .right : .text)
-    }
+    FiguresPage(
+      chartTitle: strings.missesHead,
+      chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
+      figuresTitle: own.inAll,
+      figures: [
+        .init(games, own.games), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
+        .init(streak, own.streak), .init(longest, own.longest), .init(misses[0], own.unscratched),
+      ],
+      heightsTitle: own.lastStreaks(streaks.count), heights: streaks, lettersTitle: own.missedLetters,
+      letters: missedLetters.map { String($0.capital) }, note: own.note
+    ).draw(on: &canvas, in: area, context)
   }
+}
+
+/// What the statistics of Hangman say.
+private struct HangmanFiguresStrings: Translated {
+  var inAll: String
+  var games: String
+  /// So many of a hundred games.
+  var won: @Sendable (_ share: Int) -> String
+  var streak: String
+  var longest: String
+  var unscratched: String
+  var lastStreaks: @Sendable (_ count: Int) -> String
+  var missedLetters: String
+  var note: String
+
+  static let english = HangmanFiguresStrings(
+    inAll: "In all", games: "games", won: { "won, \($0) in 100" }, streak: "streak now", longest: "longest",
+    unscratched: "saved without a scratch",
+    lastStreaks: { $0 == 1 ? "Last streak" : "Last \($0) streaks" }, missedLetters: "Most missed letters",
+    note: "A game is saved, or it is not; leaving one costs nothing.")
+
+  static let dutch = HangmanFiguresStrings(
+    inAll: "Bij elkaar", games: "spellen", won: { "gewonnen, \($0) op 100" }, streak: "reeks nu",
+    longest: "langste reeks", unscratched: "zonder één fout",
+    lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },
+    missedLetters: "Vaakst foute letters",
+    note: "Een spel wordt gered of niet; weggaan kost niets.")
 }

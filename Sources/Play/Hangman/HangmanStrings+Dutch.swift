@@ -2,21 +2,24 @@ extension HangmanStrings {
   static let dutch = HangmanStrings(
     name: "Galgje",
     tagline: "raad de zin, letter voor letter",
+    rules: """
+      Raad de letters van een verborgen zin. Elke foute maakt de tekening verder af, en bij de zevende is het \
+      voorbij.
+      """,
     slide: Slide(
       title: "Galgje",
       text: """
         Raad de zin, letter voor letter. Elke foute letter maakt de tekening verder af, en bij de zevende is \
-        het voorbij. Met Tab typ je de hele zin.
+        het voorbij. Met Tab vul je alles in.
         """),
     slidePhrase: "Zeg het maar",
     slideGuesses: "eatnoiu",
     pictures: "Plaatjes",
-    carefulEntry: "Letter bevestigen",
+    carefulEntry: "Eerst bevestigen",
     missesHead: "Fout geraden per spel",
     lost: "verloren",
-    lastStreaks: "Laatste reeksen",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "geraden zonder fout" : "geraden met \(misses) fout") : "niet geraden"
+      isWon ? misses == 0 ? "niets fout" : "\(misses) fout" : "niet gevonden"
     },
     hostLabel: "Spelleider",
     category: "Categorie",
@@ -32,11 +35,16 @@ extension HangmanStrings {
     },
     hostNote: { host in
       switch host {
-      case .phraseBook: "Een zin of naam uit een categorie naar keuze."
-      case .dictionary: "Eén woord van vijf tot twaalf letters."
-      case .duel: "Twee spelers: de een geeft iets op, de ander raadt."
-      case .devil: "Hij kiest alleen de lengte en draait. Liegen doet hij nooit."
-      case .mindReader: "Jij denkt aan een woord en de computer raadt."
+      case .phraseBook:
+        "Een zin of naam uit een categorie naar keuze.\nGeen komt terug voor alle geweest zijn."
+      case .dictionary: "Eén woord van vijf tot twaalf letters.\nHet niveau zegt hoe bekend het is."
+      case .duel: "Twee spelers: de een geeft iets op, de ander raadt.\nDaarna wisselen ze."
+      case .devil:
+        """
+        Hij kiest alleen de lengte en draait zolang hij kan.
+        Liegen doet hij nooit: het slot toont wat er over was.
+        """
+      case .mindReader: "Jij denkt aan een woord en de computer raadt.\nJij wijst aan waar de letters staan."
       }
     },
     difficulty: { difficulty in
@@ -46,6 +54,16 @@ extension HangmanStrings {
       case .hard: "moeilijk"
       }
     },
+    difficultyNote: { difficulty in
+      switch difficulty {
+      case .easy: "makkelijk: woorden van alledag.\nElk niveau heeft een eigen lijst."
+      case .medium: "gemiddeld: woorden die je kent.\nElk niveau heeft een eigen lijst."
+      case .hard: "moeilijk: woorden uit het woordenboek.\nElk niveau heeft een eigen lijst."
+      }
+    },
+    categoryNote: "Spatie opent de lijst van categorieën.\nElke zin komt één keer voor er een terugkomt.",
+    firstPlayerNote: "De eerste speler geeft als eerste iets op.\nMet Spatie typ je een andere naam.",
+    secondPlayerNote: "De tweede speler raadt als eerste.\nMet Spatie typ je een naam.",
     yourWord: "Jouw woord",
     secret: { secret in
       switch secret {
@@ -53,79 +71,66 @@ extension HangmanStrings {
       case .typed: "ongezien getypt"
       }
     },
+    secretNote: { secret in
+      switch secret {
+      case .thought: "Jij wijst aan waar elke gevraagde letter staat.\nAan het slot wordt dat nagekeken."
+      case .typed: "Je typt het woord, en niemand ziet het.\nDe plaatsen worden dan voor je aangewezen."
+      }
+    },
     length: "Letters",
+    lengthNote: "Hoeveel letters je woord heeft.\nHet moet in een woordenboek staan.",
     guess: "raden",
     helpGuess: "een letter raden",
     helpPress: "de gekozen letter raden",
     helpCareful: "de wachtende letter raden",
+    helpEmpty: "de wachtende letter terug",
     helpStartOver: "een ander spel beginnen",
     solve: "oplossen",
-    helpSolve: "de hele zin typen",
-    solvePrompt: "Welke zin is het?",
-    notIt: "Dat is het niet.",
+    helpSolve: "de open plaatsen invullen",
     hint: "hint",
     helpHint: "een letter, voor één fout",
-    hinted: { "Hier is de \($0), voor één fout." },
-    tooDear: "Een hint zou nu het spel kosten.",
     count: "tellen",
     helpCount: "hoeveel woorden er nog zijn",
     wordsLeft: { $0 == 1 ? "nog 1 woord" : "nog \($0) woorden" },
-    tableTitle: "Wat er over was",
-    tableRow: { count, word in count == 1 ? "1 woord: \(word)" : "\(count) woorden, zoals \(word)" },
     guessButton: "Raden",
-    confirm: { _ in "Enter raadt" },
+    confirm: { "Enter raadt de \($0)." },
     hit: { letter, places in places == 1 ? "Eén \(letter)." : "\(places) keer \(letter)." },
     miss: { "De \($0) zit er niet in." },
     alreadyTried: { "De \($0) was al geprobeerd." },
+    hinted: { "Hier is de \($0), voor één fout." },
+    tooDear: "Een hint zou nu het spel kosten.",
     misses: { "\($0) van \($1)" },
     incorrect: "Fout geraden:",
+    incorrectShort: "niet:",
     streak: { "reeks \($0)" },
+    fill: "invullen",
+    helpFill: "een letter invullen",
+    solveNow: "oplossen",
+    helpSolveNow: "zeggen dat dit het is",
+    helpErase: "de letter ervoor wissen",
+    moveCaret: "gaan",
+    helpCaretRight: "de volgende open plaats",
+    helpCaretLeft: "de vorige open plaats",
+    putBack: "terug",
+    helpPutBack: "alles terug, voor niets",
+    fillBlanks: "Vul de open plaatsen in.",
+    price: { "Een foute zin kost één fout: je hebt er nog \($0)." },
+    priceShort: { "Een foute zin kost een fout: nog \($0)." },
+    notThere: { "Er zit geen \($0) in." },
+    stillOpen: { $0 == 1 ? "Er is nog 1 plaats open." : "Er zijn nog \($0) plaatsen open." },
+    allFilled: "Alles is ingevuld. Enter lost op.",
+    notIt: "Dat is het niet.",
     secretPrompt: { "\($0) geeft iets op. \($1) kijkt even weg." },
     notInSecret: { "\($0) kan niet: alleen letters, spaties, - en '." },
     twoLetters: "Er moeten minstens twee letters in.",
     guesses: { "\($0) raadt" },
-    nextRound: "Volgende",
-    typeWord: "Typ ongezien een woord. De computer kijkt niet mee.",
-    answer: "klaar",
-    helpAnswer: "dit zijn de plaatsen",
-    mark: "markeren",
-    helpMark: "de plaats markeren, of niet",
-    helpNextPlace: "de volgende plaats",
-    helpPlaceBefore: "de vorige plaats",
-    takeBack: "terug",
-    takeBackButton: "Terugnemen",
-    helpTakeBack: "de laatste markeringen terug",
-    asks: { "Markeer elke \($0), of geen." },
-    asksTyped: { "Zit er een \($0) in?" },
-    markedAt: { letter, places in
-      places.isEmpty ? "geen \(letter)" : "\(letter) op \(places.joined(separator: ", "))"
-    },
-    isIt: "Is het dit?",
-    yes: "Ja",
-    no: "Nee",
-    readerWonTitle: "Gelezen",
-    readerWon: { $0 == 1 ? "De computer had 1 letter fout." : "De computer had \($0) letters fout." },
-    readerLostTitle: "Niet te lezen",
-    readerLost: "Zeven letters waren fout.",
-    notInList: "Dan staat het niet in de woordenlijst.",
-    contradictedTitle: "Geen woord past",
-    contradicted: "Deze markeringen terugnemen?",
-    leaveReading: "Ga je weg, dan staat het klaar onder Verder.",
-    startOverQuestion: "De zin die je nu raadt, verdwijnt.",
-    leaveTitle: "Er loopt een spel",
-    leaveQuestion: "Ga je weg, dan staat het klaar onder Verder.",
-    wonTitle: { misses in
-      switch misses {
-      case 0: "Zonder kleerscheuren"
-      case 6: "Op het nippertje"
-      default: "Gered"
-      }
-    },
-    wonLine: "Geraden:",
-    lostTitle: "Te laat",
-    lostLine: "Het was:",
-    score: { misses, streak in
-      let count = misses == 1 ? "1 keer fout" : "\(misses) keer fout"
-      return streak > 1 ? "\(count) · reeks \(streak)" : count
-    })
+    handOver: { "Nu kijkt \($0). Enter, als \($0) zover is." },
+    panelTitle: { "\($0) en \($1)" },
+    panelSolved: "geraden",
+    panelToGo: "te gaan",
+    panelStreak: "reeks",
+    panelLongest: "langste",
+    panelMisses: "Fout geraden tot nu toe",
+    panelToday: "Vandaag",
+    panelRound: "Dit duel")
 }

@@ -2,11 +2,14 @@ extension HangmanStrings {
   static let english = HangmanStrings(
     name: "Hangman",
     tagline: "guess the phrase, letter by letter",
+    rules: """
+      Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses.
+      """,
     slide: Slide(
       title: "Hangman",
       text: """
         Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses. \
-        Tab lets you type the whole phrase.
+        Tab lets you fill in all of it.
         """),
     slidePhrase: "Words fail me",
     slideGuesses: "earotnuc",
@@ -14,9 +17,8 @@ extension HangmanStrings {
     carefulEntry: "Careful entry",
     missesHead: "Wrong guesses in a game",
     lost: "lost",
-    lastStreaks: "Last streaks",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "found, nothing wrong" : "found with \(misses) wrong") : "not found"
+      isWon ? misses == 0 ? "nothing wrong" : "\(misses) wrong" : "not found"
     },
     hostLabel: "Host",
     category: "Category",
@@ -32,11 +34,15 @@ extension HangmanStrings {
     },
     hostNote: { host in
       switch host {
-      case .phraseBook: "A phrase from a category of your choice."
-      case .dictionary: "One word of five to twelve letters."
-      case .duel: "Two players: one enters a secret, the other guesses."
-      case .devil: "It fixes only the length, and dodges. It never lies."
-      case .mindReader: "You think of a word, and the computer guesses."
+      case .phraseBook: "A phrase from a category of your choice.\nNone comes again before all have come."
+      case .dictionary: "One word of five to twelve letters.\nThe level says how well known it is."
+      case .duel: "Two players: one enters a secret, the other guesses.\nThen they swap."
+      case .devil:
+        """
+        It fixes only the length, and dodges as long as it can.
+        It never lies: the end shows how many words were left.
+        """
+      case .mindReader: "You think of a word, and the computer guesses.\nYou mark the places of its letters."
       }
     },
     difficulty: { difficulty in
@@ -46,6 +52,16 @@ extension HangmanStrings {
       case .hard: "hard"
       }
     },
+    difficultyNote: { difficulty in
+      switch difficulty {
+      case .easy: "easy: words everybody uses.\nEach level has a list of its own."
+      case .medium: "medium: words you have met.\nEach level has a list of its own."
+      case .hard: "hard: words of a school dictionary.\nEach level has a list of its own."
+      }
+    },
+    categoryNote: "Space opens the list of categories.\nEvery phrase comes once before any comes again.",
+    firstPlayerNote: "The first player hides the first secret.\nSpace lets you type another name.",
+    secondPlayerNote: "The second player guesses first.\nSpace lets you type a name.",
     yourWord: "Your word",
     secret: { secret in
       switch secret {
@@ -53,79 +69,66 @@ extension HangmanStrings {
       case .typed: "typed unseen"
       }
     },
+    secretNote: { secret in
+      switch secret {
+      case .thought: "You mark the places of every letter it asks for.\nAt the end your marks are checked."
+      case .typed: "You type the word, and nobody sees it.\nThe marks are then made for you."
+      }
+    },
     length: "Letters",
+    lengthNote: "How many letters your word has.\nIt should be in a dictionary.",
     guess: "guess",
     helpGuess: "guess a letter",
     helpPress: "guess the chosen letter",
     helpCareful: "guess the letter that waits",
+    helpEmpty: "take the waiting letter back",
     helpStartOver: "begin another game",
     solve: "solve",
-    helpSolve: "type the whole phrase",
-    solvePrompt: "What is the whole phrase?",
-    notIt: "That is not it.",
+    helpSolve: "fill in the blanks",
     hint: "hint",
     helpHint: "a letter, for one miss",
-    hinted: { "Here is \($0), for one miss." },
-    tooDear: "A hint now would lose the game.",
     count: "count",
     helpCount: "how many words are left",
     wordsLeft: { $0 == 1 ? "1 word left" : "\($0) words left" },
-    tableTitle: "What was left",
-    tableRow: { count, word in count == 1 ? "1 word: \(word)" : "\(count) words, such as \(word)" },
     guessButton: "Guess",
-    confirm: { _ in "Enter guesses" },
+    confirm: { "Enter guesses \($0)." },
     hit: { letter, places in places == 1 ? "One \(letter)." : "\(places) times \(letter)." },
     miss: { "No \($0) in this one." },
     alreadyTried: { "\($0) has been tried already." },
+    hinted: { "Here is \($0), for one miss." },
+    tooDear: "A hint now would lose the game.",
     misses: { "\($0) of \($1)" },
     incorrect: "Incorrect guesses:",
+    incorrectShort: "not:",
     streak: { "streak \($0)" },
+    fill: "fill",
+    helpFill: "fill in a letter",
+    solveNow: "solve",
+    helpSolveNow: "say that this is the phrase",
+    helpErase: "erase the letter before",
+    moveCaret: "move",
+    helpCaretRight: "the next blank",
+    helpCaretLeft: "the blank before",
+    putBack: "put back",
+    helpPutBack: "put all back, for nothing",
+    fillBlanks: "Fill the blanks.",
+    price: { "A wrong phrase costs one miss: you have \($0)." },
+    priceShort: { "A wrong phrase costs a miss: \($0) left." },
+    notThere: { "There is no \($0) in this one." },
+    stillOpen: { $0 == 1 ? "1 blank is still open." : "\($0) blanks are still open." },
+    allFilled: "No blank is open. Enter solves.",
+    notIt: "That is not it.",
     secretPrompt: { "\($0) enters a secret. \($1) looks away." },
     notInSecret: { "\($0) cannot be in it: only letters, blanks, - and '." },
     twoLetters: "It needs at least two letters.",
     guesses: { "\($0) guesses" },
-    nextRound: "Next round",
-    typeWord: "Type a word, unseen. The computer will not peek.",
-    answer: "done",
-    helpAnswer: "these are the places",
-    mark: "mark",
-    helpMark: "mark the place, or not",
-    helpNextPlace: "the next place",
-    helpPlaceBefore: "the place before",
-    takeBack: "take back",
-    takeBackButton: "Take it back",
-    helpTakeBack: "take the last marks back",
-    asks: { "Mark every \($0), or none." },
-    asksTyped: { "Is there an \($0) in it?" },
-    markedAt: { letter, places in
-      places.isEmpty ? "no \(letter)" : "\(letter) in \(places.joined(separator: ", "))"
-    },
-    isIt: "Is it this?",
-    yes: "Yes",
-    no: "No",
-    readerWonTitle: "Read",
-    readerWon: { $0 == 1 ? "The computer had 1 letter wrong." : "The computer had \($0) letters wrong." },
-    readerLostTitle: "Your mind is safe",
-    readerLost: "Seven letters were wrong.",
-    notInList: "Then it is not in the word list.",
-    contradictedTitle: "No word fits",
-    contradicted: "Take these marks back?",
-    leaveReading: "Leave it, and it waits for you under Continue.",
-    startOverQuestion: "The phrase you are guessing will be put away.",
-    leaveTitle: "A game is running",
-    leaveQuestion: "Leave it, and it waits for you under Continue.",
-    wonTitle: { misses in
-      switch misses {
-      case 0: "Without a scratch"
-      case 6: "By a hair's breadth"
-      default: "Saved"
-      }
-    },
-    wonLine: "You found it:",
-    lostTitle: "Too late",
-    lostLine: "It was:",
-    score: { misses, streak in
-      let count = misses == 1 ? "1 wrong guess" : "\(misses) wrong guesses"
-      return streak > 1 ? "\(count) · streak \(streak)" : count
-    })
+    handOver: { "\($0) looks now. Enter, when \($0) does." },
+    panelTitle: { "\($0) and \($1)" },
+    panelSolved: "solved",
+    panelToGo: "to go",
+    panelStreak: "streak",
+    panelLongest: "longest",
+    panelMisses: "Wrong guesses so far",
+    panelToday: "Today",
+    panelRound: "This duel")
 }

@@ -2,17 +2,21 @@ import Engines
 import Records
 import TextUI
 
-/// Hangman the other way round: the program asks for letters, the player marks where they stand, or has typed the word and
-/// lets the program mark.
+/// Hangman the other way round, as a talk: the program asks for letters, the player marks where they stand, or has typed
+/// the word and lets the program mark.
 struct MindReaderScreen: Screen {
   enum Command: Sendable {
-    case move(Int), mark, answer, takeBack, leave
+    case move(Int), mark, answer, none, takeBack, leave
     /// The player says whether the word that was named is the one.
     case confirm, deny
     /// Takes back the answer that is most likely to be wrong.
     case takeBackDoubtful
+    /// The player types the word, which is then compared with the marks.
+    case askForWord, check(String)
     /// The ways on from the end.
     case newGame, change, menu
+    /// The end is shown again.
+    case showEnd
   }
 
   private(set) var game: MindReader
@@ -24,6 +28,9 @@ struct MindReaderScreen: Screen {
   /// The marks for the letter that is asked for.
   private(set) var marks: Candidates.Places = 0
   private(set) var cursor = 0
+  private(set) var message = Message("")
+  /// Whether the program has given up, or named a wrong word.
+  private(set) var isBeaten = false
 
   init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
     self.game = game
@@ -38,10 +45,12 @@ struct MindReaderScreen: Screen {
     guard context.hangman.secret == .typed else {
       return reading(context.hangman.length, secret: nil, &context)
     }
-    let strings = context.strings.hangman
+    let strings = context.strings
     return EntryScreen(
-      [strings.name, strings.host(.mindReader)], prompt: strings.typeWord, isSecret: true,
-      rules: .word(longest: HangmanSetUp.lengths.upperBound, least: 2, lacks: strings.twoLetters, context),
+      [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: strings.mindReader.typeWord,
+      isSecret: true,
+      rules: .word(
+        longest: HangmanSetUp.lengths.upperBound, least: 2, lacks: strings.hangman.twoLetters, context),
       context
     ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
   }
@@ -55,36 +64,49 @@ struct MindReaderScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.hangman.host(.mindReader) }
 
+  func rules(_ context: Context) -> String { context.strings.mindReader.rules }
+
   var isMarking: Bool { secret == nil && asked != nil }
 
   var asked: Character? { if case .asks(let letter) = game.turn { letter } else { nil } }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let own = strings.hangman
+    let own = strings.mindReader
     return [
-      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
       KeyBinding(
         [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking,
         .mark),
+      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
+      KeyBinding(
+        [.character("n"), .character("N")], "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking,
+        .none),
       KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .move(1)),
       KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .move(-1)),
       KeyBinding(
-        [.backspace, .character("-")], "-", own.takeBack, help: own.helpTakeBack,
+        [.backspace, .character("-")], "⌫", own.takeBack, help: own.helpTakeBack,
         isEnabled: secret == nil && !game.answers.isEmpty, .takeBack),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    message = Message("")
     switch command {
     case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
     case .mark: toggle(cursor)
-    case .answer: return answer(context)
+    case .answer: return answer(&context)
+    case .none:
+      marks = 0
+      return finishAnswer(context)
     case .takeBack: if let last = game.answers.last { takeBack(last) }
     case .confirm: return .push(foundPopup(context))
-    case .deny: return .push(contradictionPopup(context.strings.hangman.notInList, context))
+    case .deny:
+      isBeaten = true
+      return .push(beatenPopup(context))
     case .takeBackDoubtful: if let answer = game.doubtful { takeBack(answer) }
+    case .askForWord: return .push(wordScreen(context))
+    case .check(let word): return .push(checkedPopup(word, context))
     case .newGame:
       context.records.discard(session.id)
       return .replace(Self.begin(&context))
@@ -94,20 +116,22 @@ struct MindReaderScreen: Screen {
     case .menu:
       context.records.discard(session.id)
       return .home
-    case .leave:
-      let strings = context.strings
-      return .push(
-        Popup.leave(
-          strings.hangman.leaveTitle, strings.hangman.leaveReading, other: .change(session, strings), strings)
-      )
+    case .showEnd: return outcome(context)
+    case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.strings))
     }
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard isMarking, case .choose(let place) = key, place < game.length else { return .stay }
+    message = Message("")
     cursor = place
     toggle(place)
+    return .stay
+  }
+
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    message = .refusal(context.strings.pasteIgnored, &context)
     return .stay
   }
 
@@ -118,10 +142,20 @@ struct MindReaderScreen: Screen {
 
   private mutating func markSecret() {
     guard let secret, let asked else { return }
-    marks = secret.reduce(0) { $0 << 1 | ($1 == asked ? 1 : 0) }
+    marks = MindReader.places(of: asked, in: secret)
   }
 
-  private mutating func answer(_ context: Context) -> Transition {
+  /// Enter: the marks are the answer; without a mark it might be a slip, and is refused.
+  private mutating func answer(_ context: inout Context) -> Transition {
+    guard let asked else { return outcome(context) }
+    if marks == 0, secret == nil {
+      message = .refusal(context.strings.mindReader.markOrNone(asked.capital), &context)
+      return .stay
+    }
+    return finishAnswer(context)
+  }
+
+  private mutating func finishAnswer(_ context: Context) -> Transition {
     _ = game.answer(marks)
     marks = 0
     cursor = game.pattern.firstIndex(of: nil) ?? 0
@@ -130,15 +164,8 @@ struct MindReaderScreen: Screen {
   }
 
   private mutating func takeBack(_ answer: MindReader.Answer) {
+    isBeaten = false
     game.takeBack(answer)
-    marks = answer.places
-  }
-
-  /// What stands on the screen for a letter: its marks in words, e.g. `E 2, 5`.
-  func described(_ answer: MindReader.Answer, _ strings: HangmanStrings) -> String {
-    let places = (0..<game.length).filter { answer.places >> (game.length - 1 - $0) & 1 == 1 }.map {
-      "\($0 + 1)"
-    }
-    return strings.markedAt(answer.letter.capital, places)
+    marks = asked == answer.letter ? answer.places : 0
   }
 }

@@ -1,53 +1,175 @@
 import Engines
 import TextUI
 
-/// The phrase on the stage: a letter or `_` for each place, wrapped between words.
+/// A phrase in rows of places, broken between words: from its letters, hidden ones included, so that nothing moves.
 struct PhraseView {
-  private let rows: [[Hangman.Place]]
-  /// Whether a word had to be broken to fit in.
-  let breaksWords: Bool
+  /// How far the letters and the rows are apart.
+  struct Form: Equatable {
+    /// From one letter to the next: 1, 2, or 4 with a slot of three columns under each letter.
+    var pitch: Int
+    var spacing: Int
 
-  /// - Parameter width: the columns there are; a place takes two, so that blanks can be counted.
-  init(_ board: [Hangman.Place], width: Int) {
-    let perRow = max(1, (width + 1) / 2)
-    var rows: [[Hangman.Place]] = [[]]
-    var breaksWords = false
-    for word in board.split(whereSeparator: { $0.grapheme == " " }) {
-      breaksWords = breaksWords || word.count > perRow
-      let room = perRow - rows[rows.count - 1].count
-      if !rows[rows.count - 1].isEmpty {
-        if word.count < room { rows[rows.count - 1].append(.gap) } else { rows.append([]) }
-      }
-      for place in word {
-        if rows[rows.count - 1].count == perRow { rows.append([]) }
-        rows[rows.count - 1].append(place)
-      }
-    }
-    self.rows = rows
-    self.breaksWords = breaksWords
+    /// The columns of a gap between words.
+    fileprivate var gap: Int { pitch == 4 ? 3 : pitch }
+    /// The columns after the last letter of a row that are not used.
+    fileprivate var air: Int { pitch == 1 ? 0 : 1 }
+    var hasSlots: Bool { pitch == 4 }
   }
 
-  var height: Int { rows.count }
+  /// How a place is shown.
+  struct Cell {
+    var text: String
+    var role: Role
+    /// Whether the slot under it is still empty; `nil` where nothing is to be guessed.
+    var isOpen: Bool?
+    /// What a click on it sends.
+    var key: Key?
+  }
 
-  /// Draws it centred in the area, with a row of air between rows where there is room.
-  func draw(on canvas: inout Canvas, in area: Rect) {
-    let spacing = rows.count * 2 - 1 <= area.height ? 2 : 1
-    let top = area.minY + max(0, (area.height - (rows.count - 1) * spacing - 1) / 2)
-    for (index, places) in rows.enumerated() where top + index * spacing < area.maxY {
-      var x = area.minX + max(0, (area.width - (places.count * 2 - 1)) / 2)
+  let form: Form
+  /// The numbers of the places in each row; `nil` is a gap between words.
+  private let rows: [[Int?]]
+  private let widths: [Int]
+  /// Whether a word had to be broken in its middle.
+  let breaksWords: Bool
+
+  /// - Parameter width: the columns there are.
+  init(_ board: [Hangman.Place], width: Int, form: Form) {
+    var breaker = LineBreaker(board, room: width + form.air, form: form)
+    breaker.run()
+    // The narrowest rows of which there are as few are about as long as each other.
+    while !breaker.breaksWords {
+      var narrower = LineBreaker(board, room: breaker.longest - 1, form: form)
+      narrower.run()
+      guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count else {
+        break
+      }
+      breaker = narrower
+    }
+    self.form = form
+    rows = breaker.rows
+    widths = board.map { form.pitch + $0.grapheme.capital.columns - 1 }
+    breaksWords = breaker.breaksWords
+  }
+
+  /// The first of these forms in which the phrase fits into an area with no word broken in its middle, or else the
+  /// first in which it fits; the last one where it never does.
+  init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
+    let views = forms.map { PhraseView(board, width: area.width, form: $0) }
+    let fitting = views.filter { $0.height <= area.height }
+    self = fitting.first { !$0.breaksWords } ?? fitting.first ?? views[views.count - 1]
+  }
+
+  /// The rows from the first line to the last.
+  var height: Int { (rows.count - 1) * form.spacing + (form.hasSlots ? 2 : 1) }
+
+  /// Draws it in the middle of an area.
+  func draw(on canvas: inout Canvas, in area: Rect, _ cell: (Int) -> Cell) {
+    let top = area.minY + max(0, (area.height - height) / 2)
+    for (line, places) in rows.enumerated() {
+      let y = top + line * form.spacing
+      guard y < area.maxY else { return }
+      var x = area.minX + max(0, (area.width - width(of: places)) / 2)
       for place in places {
-        let shown = place.isRevealed ? place.grapheme.capital : "_"
-        x += canvas.put("\(shown) ", at: Point(x: x, y: top + index * spacing), place.role)
+        guard let place else {
+          x += form.gap
+          continue
+        }
+        draw(cell(place), on: &canvas, at: Point(x: x, y: y))
+        x += widths[place]
       }
     }
+  }
+
+  private func draw(_ cell: Cell, on canvas: inout Canvas, at point: Point) {
+    let inset = form.hasSlots ? 1 : 0
+    // The mark of a letter without case stands before it.
+    let mark = cell.text.count > 1 && form.pitch > 1 ? 1 : 0
+    canvas.put(
+      form.pitch == 1 ? String(cell.text.suffix(1)) : cell.text,
+      at: Point(x: point.x + inset - mark, y: point.y),
+      cell.role)
+    if form.hasSlots, let isOpen = cell.isOpen {
+      canvas.put("▔▔▔", at: Point(x: point.x, y: point.y + 1), isOpen ? .rule : .picture)
+    }
+    guard let key = cell.key else { return }
+    canvas.target(
+      Rect(x: point.x, y: point.y, width: form.hasSlots ? 3 : 1, height: form.hasSlots ? 2 : 1), sends: key)
+  }
+
+  private func width(of places: [Int?]) -> Int {
+    places.reduce(-form.air) { $0 + ($1.map { widths[$0] } ?? form.gap) }
   }
 }
 
-extension Hangman.Place {
-  fileprivate static let gap = Hangman.Place(grapheme: " ", letter: nil, isRevealed: true, isMissed: false)
+/// Fills rows with words. A word that is too long for a row is broken after a hyphen; only where there is none, in its
+/// middle, on a row of its own.
+private struct LineBreaker {
+  private let board: [Hangman.Place]
+  private let room: Int
+  private let form: PhraseView.Form
+  private(set) var rows: [[Int?]] = []
+  private(set) var breaksWords = false
+  private(set) var breaksHyphens = false
+  /// The columns of the longest row.
+  private(set) var longest = 0
+  private var row: [Int?] = []
+  private var used = 0
 
-  fileprivate var role: Role {
-    if isMissed { return .warning }
-    return .stage
+  init(_ board: [Hangman.Place], room: Int, form: PhraseView.Form) {
+    self.board = board
+    self.room = max(form.pitch, room)
+    self.form = form
   }
+
+  mutating func run() {
+    for word in board.indices.split(whereSeparator: { board[$0].grapheme == " " }) {
+      if width(word) <= room {
+        add(word, isGlued: false)
+      } else {
+        breaksHyphens = true
+        for (index, part) in parts(of: word).enumerated() { add(part, isGlued: index > 0) }
+      }
+    }
+    endRow()
+  }
+
+  /// The parts of a word, each with the hyphen at its end.
+  private func parts(of word: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = word.lowerBound
+    for place in word where "-‐–".contains(board[place].grapheme) && place + 1 < word.upperBound {
+      parts.append(start..<place + 1)
+      start = place + 1
+    }
+    return parts + [start..<word.upperBound]
+  }
+
+  private mutating func add(_ part: Range<Int>, isGlued: Bool) {
+    let gap = row.isEmpty || isGlued ? 0 : form.gap
+    if used + gap + width(part) > room, !row.isEmpty {
+      endRow()
+    } else if gap > 0 {
+      row.append(nil)
+      used += gap
+    }
+    for place in part {
+      if used + width(place) > room, !row.isEmpty {
+        breaksWords = true
+        endRow()
+      }
+      row.append(place)
+      used += width(place)
+    }
+  }
+
+  private mutating func endRow() {
+    if !row.isEmpty || rows.isEmpty { rows.append(row) }
+    longest = max(longest, used)
+    row = []
+    used = 0
+  }
+
+  private func width(_ place: Int) -> Int { form.pitch + board[place].grapheme.capital.columns - 1 }
+  private func width(_ part: Range<Int>) -> Int { part.reduce(0) { $0 + width($1) } }
 }

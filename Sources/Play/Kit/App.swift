@@ -75,7 +75,9 @@ public struct App: Sendable {
     guard !isTooSmall, !isOver else { return }
     finishMotion()
     let top = layers.count - 1
-    if key == .function(1) || key == .character("?") && !layers[top].takesText, !layers[top].isPopup {
+    let asksForHelp =
+      key == .function(1) || key == .control("g") || key == .character("?") && !layers[top].takesText
+    if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
       apply(layers[top].press(key, &context))
@@ -155,6 +157,7 @@ public struct App: Sendable {
     let title = context.records.title(of: context.player)
     context.restore(title.settings)
     context.waiting = title.waiting
+    context.readDaily()
     save()
     draw()
   }

@@ -2,14 +2,21 @@ import TextUI
 
 extension Screen {
   public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    drawKeys(bindings(context), on: &canvas, context)
+  }
+
+  /// Draws some of the screen's keys, each clickable, with help before the last of them.
+  func drawKeys(_ bindings: [KeyBinding<Command>], on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
-    for binding in bindings(context) where binding.isEnabled && !binding.label.isEmpty {
+    for binding in bindings where binding.isEnabled && !binding.label.isEmpty {
       items.append(
         BottomLine.Item(
-          cap: binding.cap, label: binding.label, key: binding.click, isNote: binding.keys.isEmpty))
+          cap: context.cap(binding.cap), label: binding.label, key: binding.click,
+          isNote: binding.keys.isEmpty))
     }
     guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
-    let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
+    let help = BottomLine.Item(
+      cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
@@ -40,7 +47,7 @@ struct BottomLine {
   private var items: [Item]
   private var gap = 3
 
-  /// Where not all fit, what stands for many keys goes first, then the last in the table; help and the way out keep
+  /// Where not all fit, what stands for many keys goes first, then the widest; help and the way out keep
   /// their places.
   init(_ items: [Item], room: Int) {
     self.items = items
@@ -51,7 +58,8 @@ struct BottomLine {
         self.items.remove(at: note)
         gap = 3
       } else if self.items.count > 2 {
-        self.items.remove(at: self.items.count - 3)
+        let widest = self.items.dropLast(2).indices.max { self.items[$0].width < self.items[$1].width }
+        self.items.remove(at: widest!)
       } else {
         break
       }

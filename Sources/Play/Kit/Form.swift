@@ -53,7 +53,7 @@ struct Form: Equatable, Sendable {
       draw(
         row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
     }
-    let lines = note.wrapped(to: isCompact ? 38 : 60)
+    let lines = note.split(separator: "\n").flatMap { String($0).wrapped(to: isCompact ? 38 : 60) }
     let noteRow = isCompact ? 13 - lines.count - 1 : 18
     canvas.putCentered(lines, in: layout.stage, row: layout.point(0, noteRow).y, .dim)
     let label = "‹ \(button) ›"

@@ -70,7 +70,7 @@ struct Keyboard: Equatable, Sendable {
   /// Its size with the narrow pitch.
   var size: Size { Size(width: width(pitch: 4), height: rows.count) }
 
-  /// Draws it at the place of the hand in a game: a hit stands in brackets, a miss is struck through, the cursor in
+  /// Draws it at its place in a game: a hit stands in brackets, a miss is struck through, the cursor in
   /// angles: `[E]`, `─U─`, `‹G›`.
   func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
     let layout = canvas.layout

@@ -1,7 +1,7 @@
 import Records
 import TextUI
 
-/// How a round or a game ended, in the place of the hand, which is of no use then: it covers neither the picture nor the
+/// How a round or a game ended, in the place of the keyboard or the tiles, which are of no use then: it covers neither the picture nor the
 /// words, and what lies beneath stays bright.
 ///
 /// Its size does not change with its text. A win has a double frame, a loss and anything else a thin one.
@@ -27,8 +27,20 @@ struct ResultPopup: Screen {
     var closes = true
   }
 
+  /// What ↑, ↓ and the wheel scroll beneath it, instead of choosing a button.
+  struct Scrolling: Sendable {
+    var label: String
+    /// Whether there is more than a layout shows.
+    var isNeeded: @Sendable (Layout) -> Bool
+    /// The command of the screen beneath that scrolls so many lines on.
+    var command: @Sendable (Int) -> any Sendable
+
+    /// The lines that a page moves.
+    static let page = 5
+  }
+
   enum Command: Sendable {
-    case move(Int), press, cancel, extra(Int)
+    case move(Int), press, cancel, extra(Int), scroll(Int)
   }
 
   let title: String
@@ -40,7 +52,10 @@ struct ResultPopup: Screen {
   /// Where it stands in a layout.
   let place: @Sendable (Layout) -> Rect
   var extras: [Extra] = []
-  /// What Esc is called in the bottom line, and Enter by the chosen button.
+  /// What the compact layout shows instead, where the title or the lines are too long for it.
+  var compactTitle: String?
+  var compactLines: [Popup.Line]?
+  var scrolling: Scrolling?
   private var chosen = 0
   /// How long keys are ignored yet.
   private var deafTime: Duration
@@ -73,12 +88,17 @@ struct ResultPopup: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
+    let choose = buttons.count > 1 ? strings.choose : ""
     var bindings = [
       KeyBinding(
-        [.right, .tab, .down], "→", buttons.count > 1 ? strings.choose : "", help: "", Command.move(1)),
-      KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
+        [.right, .tab] + (scrolling == nil ? [.down] : []), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.left, .backTab] + (scrolling == nil ? [.up] : []), "←", "", help: "", .move(-1)),
       KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
     ]
+    if let scrolling {
+      bindings.append(KeyBinding([.down], "↓", scrolling.label, help: "", .scroll(1)))
+      bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
+    }
     for (index, extra) in extras.enumerated() {
       bindings.append(
         KeyBinding(
@@ -98,6 +118,7 @@ struct ResultPopup: Screen {
       return .stay
     case .press: return .pop(then: buttons[chosen].then)
     case .cancel: return .pop(then: buttons[cancels].then)
+    case .scroll(let step): return scrolling.map { .performBeneath($0.command(step)) } ?? .stay
     case .extra(let index):
       let extra = extras[index]
       return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
@@ -105,8 +126,21 @@ struct ResultPopup: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard case .choose(let index) = key, buttons.indices.contains(index) else { return .stay }
-    return .pop(then: buttons[index].then)
+    switch key {
+    case .wheel(let notches): return perform(.scroll(notches), &context)
+    case .pageUp: return perform(.scroll(-Scrolling.page), &context)
+    case .pageDown: return perform(.scroll(Scrolling.page), &context)
+    case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
+    default: return .stay
+    }
+  }
+
+  /// The bottom line names what scrolls only where there is something to scroll.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
+    var bindings = bindings(context)
+    bindings.removeAll { if case .scroll = $0.command { !isScrollable } else { false } }
+    drawKeys(bindings, on: &canvas, context)
   }
 
   var patience: Duration? { deafTime > .zero ? deafTime : nil }
@@ -128,23 +162,26 @@ struct ResultPopup: Screen {
       case .right: .right
       case .neutral: .title
       }
-    let shown = " " + title.clipped(to: area.width - 6) + " "
+    let name = isCompact ? compactTitle ?? title : title
+    let shown = " " + name.clipped(to: area.width - 6) + " "
     canvas.putCentered(shown, in: area, row: area.minY, titleRole)
     let rows = isCompact ? 2 : 3
-    for (row, line) in fitted(area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
+    let lines = isCompact ? compactLines ?? lines : lines
+    for (row, line) in fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
     }
     drawButtons(on: &canvas, in: area)
   }
 
   /// The lines, one wrapped onto a free row where it is too long and there is one, otherwise cut at a word.
-  private func fitted(_ width: Int, rows: Int) -> [Popup.Line] {
+  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int) -> [Popup.Line] {
     var fitted: [Popup.Line] = []
     let shown = lines.prefix(rows)
     var free = rows - shown.count
     for line in shown {
-      var parts = line.text.wrapped(to: width)
-      if line.text.columns <= width { parts = [line.text] }
+      let text = rows < 3 ? line.short ?? line.text : line.text
+      var parts = text.wrapped(to: width)
+      if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
         parts[parts.count - 1] = (parts[parts.count - 1] + " …").clipped(to: width)
@@ -157,8 +194,10 @@ struct ResultPopup: Screen {
 
   private func drawButtons(on canvas: inout Canvas, in area: Rect) {
     let isCompact = canvas.layout.isCompact
-    let gap = isCompact ? 1 : 3
-    let width = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
+    let labels = buttons.reduce(0) { $0 + $1.label.columns + 4 }
+    let room = area.width - 2 - labels
+    let gap = buttons.count < 2 ? 0 : max(0, min(isCompact ? 1 : 4, room / (buttons.count - 1)))
+    let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, button) in buttons.enumerated() {
       let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "

@@ -3,8 +3,12 @@ import TextUI
 /// What the large layout shows beside a game: sections of numbers and words, each under its title.
 struct SidePanel {
   struct Line {
+    /// A number or a sign before the text, which stands out.
+    var figure = ""
     var text: String
     var role: Role = .text
+    /// What stands before the text, such as a number.
+    var label = ""
   }
 
   struct Section {
@@ -27,9 +31,12 @@ struct SidePanel {
       canvas.put(section.title.clipped(to: Self.width), at: layout.point(layout.panelX, section.row), .title)
       canvas.rule(at: layout.point(layout.panelX, section.row + 1), width: Self.width)
       for (offset, line) in section.lines.enumerated() where section.row + 2 + offset < end {
-        canvas.put(
-          line.text.clipped(to: Self.width), at: layout.point(layout.panelX, section.row + 2 + offset),
-          line.role)
+        let place = layout.point(layout.panelX, section.row + 2 + offset)
+        var used = canvas.put(line.label, at: place, .dim) + canvas.put(line.figure, at: place, .stage)
+        if !line.figure.isEmpty { used = max(used + 2, 4) }
+        // A text with a figure may be longer than the lines by as much as is free beside them.
+        let room = (line.figure.isEmpty ? Self.width : Self.width + 2) - used
+        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

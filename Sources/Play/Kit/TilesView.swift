@@ -38,19 +38,19 @@ struct TilesView {
     }
   }
 
-  /// The same on one row: `[C][O] _`.
+  /// The same on one row, each where the middle of its tile would be: `C     O     ▂     _`.
   func drawFlat(on canvas: inout Canvas, at origin: Point) {
     for (index, tile) in tiles.enumerated() {
-      let place = Point(x: origin.x + index * 4, y: origin.y)
+      let place = Point(x: origin.x + index * pitch + size.width / 2, y: origin.y)
       switch tile {
       case .letter(let letter):
-        canvas.put("[\(letter.capital)]", at: place, .stage)
+        canvas.put(String(letter.capital), at: place, .stage)
         if let key = key(index) {
-          canvas.target(Rect(x: place.x, y: place.y, width: 3, height: 1), sends: key)
+          canvas.target(Rect(x: place.x - 1, y: place.y, width: 3, height: 1), sends: key)
         }
       case .hole: break
-      case .back: canvas.put("[░]", at: place, .dim)
-      case .place(let isNext): canvas.put(" \(isNext ? "▂" : "_") ", at: place, isNext ? .shortcut : .dim)
+      case .back: canvas.put("░", at: place, .dim)
+      case .place(let isNext): canvas.put(isNext ? "▂" : "_", at: place, isNext ? .shortcut : .dim)
       }
     }
   }
@@ -71,7 +71,7 @@ extension TilesView {
       canvas.put("┌" + gap + "┐", at: area.origin, .rule)
       canvas.put("└" + gap + "┘", at: Point(x: area.minX, y: area.maxY - 1), .rule)
     case .place(let isNext):
-      let rail = Rect(x: area.minX + 1, y: area.maxY - 1, width: area.width - 2, height: 1)
+      let rail = Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1)
       canvas.fill(rail, isNext ? "▂" : "─", isNext ? .shortcut : .rule)
     }
   }

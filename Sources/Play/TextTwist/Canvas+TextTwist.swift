@@ -3,49 +3,31 @@ import Records
 import TextUI
 
 extension Canvas {
-  /// The header of a game of Text Twist: mode, clock, score and rack.
+  /// The header of a game of Text Twist: mode, clock, score and rack; the line under it is what is left of the time.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
     let strings = context.strings.textTwist
     let mode =
       session.day.map { context.strings.saved.daily($0.description) }
-      ?? TextTwistGame().name(of: session.mode, context.strings).short
+      ?? strings.mode(game.mode)
+    // The classic racks have no level.
+    let level = game.level == .standard || game.mode == .classic ? "" : strings.level(game.level)
+    let path = [strings.name] + (layout.isCompact ? [] : [mode, level])
     let clock = game.timeLeft?.onTheClock ?? ""
-    let standing = [clock, strings.score(game.score), strings.rack(game.rackNumber)].filter { !$0.isEmpty }
-    let right = standing.joined(separator: "   ")
-    header([strings.name, layout.isCompact ? "" : mode], right: right)
-    guard let timeLeft = game.timeLeft else { return }
-    let x = size.width - (layout.isCompact ? 0 : 1) - right.columns
-    put(clock, at: Point(x: x, y: 0), timeLeft <= .seconds(10) ? .warning : .stage)
-  }
-
-  /// The words of a rack, in columns where they all fit, and the bonus words below.
-  mutating func textTwistWords(
-    _ round: TextTwist.Round, in places: TextTwistLayout, isRevealed: Bool = false, landed: String? = nil,
-    section: Int,
-    _ strings: TextTwistStrings
-  ) {
-    let columns = ColumnsView(
-      columns: round.columns, strings: strings, isRevealed: isRevealed, landed: landed)
-    let all = Rect(
-      x: places.words.minX, y: places.words.minY, width: places.words.width,
-      height: places.stage.maxY - places.words.minY)
-    guard !layout.isCompact, columns.fits(places.words) else {
-      FoundList(round: round, strings: strings, isRevealed: isRevealed, landed: landed, section: section)
-        .draw(on: &self, in: all)
-      return
-    }
-    columns.draw(on: &self, in: places.words)
-    let bonus = round.bonusFound
-    guard !bonus.isEmpty else { return }
-    let label = strings.bonusWords + " "
-    let room = places.words.width - label.columns
-    var shown = bonus[...]
-    func text() -> String {
-      (shown.count < bonus.count ? "… " : "") + shown.map(\.capitals).joined(separator: "  ")
-    }
-    while text().columns > room, shown.count > 1 { shown.removeFirst() }
-    let x = places.words.minX + max(0, (room - text().columns) / 2)
-    let used = put(label, at: Point(x: x, y: places.bonus), .dim)
-    put(text(), at: Point(x: x + used, y: places.bonus), .stage)
+    let score = "\(game.score)"
+    let candidates = [
+      [clock, layout.isCompact ? score : strings.score(game.score), strings.rack(game.rackNumber)],
+      [clock, score, strings.rack(game.rackNumber)], [clock, score, "\(game.rackNumber)"],
+    ].map { $0.filter { !$0.isEmpty }.joined(separator: "   ") }
+    let left = path.filter { !$0.isEmpty }.joined(separator: " · ")
+    let room = size.width - 2 * layout.margin - left.columns - 2
+    let right = candidates.first { $0.columns <= room } ?? candidates[candidates.count - 1]
+    guard let timeLeft = game.timeLeft else { return header(path, right: right) }
+    let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
+    // A little less than the share, because it is rounded up to whole cells.
+    let share = Double(timeLeft.secondsBegun) / Double(game.timeLimit.secondsBegun) - 1e-9
+    header(path, right: [right], clock: (max(0, share), isUrgent))
+    guard game.status == .playing else { return }
+    let x = size.width - layout.margin - right.columns
+    put(clock, at: Point(x: x, y: 0), isUrgent ? .warning : .stage)
   }
 }

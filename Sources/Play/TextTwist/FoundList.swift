@@ -1,96 +1,94 @@
 import Engines
 import TextUI
 
-/// Where the columns of a rack do not fit: how many words there are of each length, and those found in lines that scroll.
+/// The words of a rack where there is no room for the grid: a paragraph of the found ones for each length, which scrolls.
 struct FoundList {
-  let round: TextTwist.Round
-  let strings: TextTwistStrings
-  /// Whether the missed words are listed, too, in small letters.
-  var isRevealed = false
-  var landed: String?
-  /// The section that is at the top where not all fit: 0 for three letters, up to `sections - 1` for the bonus words.
-  var section = 0
-
-  static let sections = Rack.wordLengths.count + 1
-
-  private struct Line {
-    var head: String
-    var words: [(text: String, role: Role)] = []
+  struct Run: Equatable {
+    var text: String
+    var role: Role
+    /// Where it stands in its line.
+    var x: Int
+    /// The word as the rack has it; `nil` for a heading.
+    var word: String?
   }
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
-    drawCounts(on: &canvas, in: area)
-    let area = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: area.height - 1)
-    let (lines, starts) = lines(area.width - 2)
-    let first = max(0, min(starts[min(section, starts.count - 1)], lines.count - area.height))
-    for (row, line) in lines[first...].prefix(area.height).enumerated() {
-      var x = area.minX
-      canvas.put(line.head, at: Point(x: x, y: area.minY + row), .dim)
-      x += Self.indent
-      for word in line.words {
-        x += canvas.put(word.text, at: Point(x: x, y: area.minY + row), word.role) + 1
+  /// Each from the left, none longer than the width.
+  private(set) var lines: [[Run]] = []
+  private let width: Int
+
+  /// - Parameters:
+  ///   - bonus: the bonus words, in the order in which they were found.
+  ///   - isRevealed: whether the missed words are listed, too, in small letters, and the counts are not.
+  ///   - landed: the word that has just been found.
+  init(
+    _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, landed: String? = nil, width: Int,
+    _ strings: TextTwistStrings
+  ) {
+    self.width = width
+    for column in columns {
+      var words = column.words.filter { $0.isFound || isRevealed }.map { word in
+        let role: Role = !word.isFound ? .wrong : word.text == landed ? .fresh : .found
+        return Run(text: word.isFound ? word.text.capitals : word.text, role: role, x: 0, word: word.text)
       }
+      if isRevealed {
+        add(Run(text: "\(column.length):", role: .dim, x: 0), words, indent: 3, mayJoin: true)
+        continue
+      }
+      if words.isEmpty, column.length == Rack.size, !column.words.isEmpty {
+        let places = Array(repeating: "_", count: column.length).joined(separator: " ")
+        words = [Run(text: places, role: .dim, x: 0)]
+      }
+      let mark = column.isComplete ? " ✓" : column.length == Rack.size ? " ★" : ""
+      let head = strings.heading(column.length, column.foundCount, column.words.count) + mark
+      add(Run(text: head, role: column.isComplete ? .won : .dim, x: 0), words, indent: 12, mayJoin: false)
+    }
+    guard !bonus.isEmpty else { return }
+    let words = bonus.map { word in
+      Run(text: word.capitals, role: word == landed ? .fresh : .found, x: 0, word: word)
+    }
+    let head = Run(text: strings.bonus, role: .dim, x: 0)
+    add(head, words, indent: head.text.columns + 1, mayJoin: false)
+  }
+
+  /// Adds a paragraph; one that fits behind the last line stands there when it `mayJoin`.
+  private mutating func add(_ head: Run, _ words: [Run], indent: Int, mayJoin: Bool) {
+    guard !words.isEmpty || !mayJoin else { return }
+    let length = words.reduce(head.text.columns) { $0 + 1 + $1.text.columns }
+    if mayJoin, let last = lines.last?.last, last.x + last.text.columns + 1 + length <= width {
+      var x = last.x + last.text.columns + 1
+      for var run in [head] + words {
+        run.x = x
+        lines[lines.count - 1].append(run)
+        x += run.text.columns + 1
+      }
+      return
+    }
+    lines.append([head])
+    var x = max(indent, head.text.columns + 1)
+    for var run in words {
+      if x + run.text.columns > width {
+        lines.append([])
+        x = indent
+      }
+      run.x = x
+      lines[lines.count - 1].append(run)
+      x += run.text.columns + 1
+    }
+  }
+
+  /// The line that a word stands in.
+  func line(of word: String) -> Int? { lines.firstIndex { $0.contains { $0.word == word } } }
+
+  /// Draws so many lines as the area has, the first of them as near to `first` as possible; arrows at the right edge say
+  /// that there are more.
+  func draw(on canvas: inout Canvas, in area: Rect, first: Int) {
+    let last = max(0, lines.count - area.height)
+    let first = max(0, min(first, last))
+    for (row, line) in lines[first...].prefix(area.height).enumerated() {
+      for run in line { canvas.put(run.text, at: Point(x: area.minX + run.x, y: area.minY + row), run.role) }
     }
     let edge = area.maxX - 1
     if first > 0 { canvas.button("↑", at: Point(x: edge, y: area.minY), .shortcut, sends: .pageUp) }
-    if first + area.height < lines.count {
-      canvas.button("↓", at: Point(x: edge, y: area.maxY - 1), .shortcut, sends: .pageDown)
-    }
+    if first < last { canvas.button("↓", at: Point(x: edge, y: area.maxY - 1), .shortcut, sends: .pageDown) }
   }
-
-  private static let indent = 3
-
-  private func drawCounts(on canvas: inout Canvas, in area: Rect) {
-    let counts = round.columns.map { column in
-      let mark = column.isComplete ? "✓" : ""
-      return (
-        "\(ColumnsView.star(column))\(column.length): \(column.foundCount)/\(column.words.count)\(mark)",
-        column.isComplete ? Role.right : .dim
-      )
-    }
-    let used = counts.reduce(0) { $0 + $1.0.columns }
-    let gap = max(1, min(4, (area.width - used) / 3))
-    var x = area.minX + max(0, (area.width - used - gap * 3) / 2)
-    for (text, role) in counts { x += canvas.put(text, at: Point(x: x, y: area.minY), role) + gap }
-  }
-
-  /// The lines, and at which of them each section begins.
-  private func lines(_ width: Int) -> (lines: [Line], starts: [Int]) {
-    var lines: [Line] = []
-    var starts: [Int] = []
-    for (head, words) in groups {
-      starts.append(lines.count)
-      var line = Line(head: head)
-      var x = Self.indent
-      for word in words {
-        if x + word.text.columns > width, !line.words.isEmpty {
-          lines.append(line)
-          line = Line(head: "")
-          x = Self.indent
-        }
-        line.words.append(word)
-        x += word.text.columns + 1
-      }
-      if !line.words.isEmpty { lines.append(line) }
-    }
-    return (lines, starts)
-  }
-
-  private var groups: [(head: String, words: [(text: String, role: Role)])] {
-    let columns = round.columns.map { column in
-      (
-        head: "\(column.length)",
-        words: column.words.filter { $0.isFound || isRevealed }.map { word in
-          (
-            text: word.isFound ? word.text.capitals : word.text,
-            role: word.isFound ? role(of: word.text) : .wrong
-          )
-        }
-      )
-    }
-    let bonus = round.bonusFound.map { (text: $0.capitals, role: role(of: $0)) }
-    return columns + [(head: "+", words: bonus)]
-  }
-
-  private func role(of word: String) -> Role { word == landed ? .right : .stage }
 }

@@ -5,7 +5,6 @@ import TextUI
 /// Text Twist as the screens around the games see it.
 struct TextTwistGame: Game {
   let kind = GameKind.textTwist
-  let key: Character = "t"
   let dailyMode = Mode.dailyTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }
@@ -39,11 +38,10 @@ struct TextTwistGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     let deal = context.textTwistDeal(seed: puzzles.rackSeed, isSingle: true)
-    return deal.rack(number: 1).map { rack in
-      let game = TextTwist(
-        mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
-      return TextTwistScreen(game, session, from: deal, context)
-    }
+    guard let rack = deal.rack(number: 1) else { return nil }
+    let game = TextTwist(
+      mode: .timed, alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
+    return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }

@@ -1,52 +1,48 @@
 import Engines
-import Records
 import TextUI
 
-/// Where the parts of Text Twist stand: the tiles, under them what can be done with them and what happened, then the words.
+/// Where the parts of Text Twist stand: tiles, entry and buttons, which are the hand, the message, then the words.
 struct TextTwistLayout {
-  let stage: Rect
-  let tile: Size
-  let pitch: Int
-  let bank: Point
-  /// The entry's tiles; beside the bank as boxes, else under it on one row.
-  let entry: Point
-  let isEntryFlat: Bool
-  let buttons: Rect
-  let message: Int
-  let words: Rect
-  let bonus: Int
+  private let layout: Layout
 
-  init(_ layout: Layout) {
-    let isGrand = layout.size.width >= 110 && layout.size.height >= 36
-    let all = Rect(x: 0, y: 2, width: layout.size.width, height: layout.size.height - 3)
-    stage = isGrand ? all.centered(Size(width: 102, height: 31)) : layout.stage
-    let isWide = stage.width >= 76
-    let isTall = stage.height >= 20
-    tile = isGrand ? TilesView.large : TilesView.small
-    pitch = isGrand ? 8 : stage.width >= 60 ? 6 : 5
-    let air = isGrand ? 1 : 0
-    let width = TilesView.width(Rack.size, pitch: pitch, size: tile)
-    let between = isGrand ? 7 : 5
-    var y = stage.minY + (isTall ? 1 : 0)
-    let left = isWide ? (stage.width - 2 * width - between) / 2 : (stage.width - width) / 2
-    bank = Point(x: stage.minX + left, y: y)
-    y += tile.height
-    if isWide {
-      entry = Point(x: bank.x + width + between, y: bank.y)
-    } else {
-      entry = Point(x: bank.x + 7, y: y)
-      y += 1
-    }
-    isEntryFlat = !isWide
-    y += air
-    let right = isWide ? entry.x + width : bank.x + width
-    buttons = Rect(x: bank.x, y: y, width: right - bank.x, height: 1)
-    y += 1 + air
-    message = y
-    y += isTall ? 2 + air : 1
-    let end = stage.maxY - (isTall ? 1 : 0)
-    bonus = isTall ? end - 1 : end
-    let margin = isGrand ? 0 : isWide ? 2 : 1
-    words = Rect(x: stage.minX + margin, y: y, width: stage.width - 2 * margin, height: bonus - y)
+  init(_ layout: Layout) { self.layout = layout }
+
+  /// The words of all layouts that are compact stand in as many lines of this width.
+  static let compactWords = Size(width: 36, height: 6)
+
+  /// The lines that a page moves them.
+  static let compactPage = compactWords.height - 1
+
+  var isCompact: Bool { layout.isCompact }
+
+  /// The columns that the message and the buttons are centred in.
+  var main: Rect { layout.rect(0, 0, layout.mainWidth, layout.blockSize.height) }
+
+  var tile: Size { layout.pick(TilesView.small, TilesView.small, Size(width: 9, height: 5)) }
+
+  /// From one tile to the next.
+  var pitch: Int { layout.pick(6, 6, 11) }
+
+  var bank: Point { layout.pick(layout.point(2, 2), layout.point(3, 3), layout.point(12, 4)) }
+
+  /// The entry's tiles; in the compact layout one row under the bank.
+  var entry: Point { layout.pick(layout.point(2, 5), layout.point(42, 3), layout.point(12, 10)) }
+
+  /// Where the buttons for the tiles begin.
+  var twistButtons: Point { layout.pick(layout.point(2, 6), layout.point(3, 6), layout.point(12, 16)) }
+
+  /// Where the buttons for the entry begin, or further right where the others are long.
+  var entryButtons: Point { layout.pick(layout.point(18, 6), layout.point(42, 6), layout.point(56, 16)) }
+
+  var buttonGap: Int { layout.pick(1, 3, 3) }
+
+  var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
+
+  /// The words with their headings.
+  var words: Rect {
+    layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))
   }
+
+  /// What star and doubling mean, and the bonus words; the large layout has a side panel for them.
+  var footing: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }

@@ -2,24 +2,34 @@ import Engines
 import TextUI
 
 extension TextTwistScreen {
+  private enum Hand {
+    case open, faceDown
+    /// A popup of this game lies there.
+    case absent
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, isFaceDown: false)
+    draw(on: &canvas, context, hand: game.isRevealed ? .absent : .open)
   }
 
-  /// While the clock stands, the tiles lie face down.
+  /// While the clock stands, no tile is seen.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, isFaceDown: true)
+    draw(on: &canvas, context, hand: isCovered || game.isRevealed ? .absent : .faceDown)
   }
 
-  private func draw(on canvas: inout Canvas, _ context: Context, isFaceDown: Bool) {
+  private func draw(on canvas: inout Canvas, _ context: Context, hand: Hand) {
     let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
     canvas.textTwistHeader(game, session, context)
-    drawBank(on: &canvas, layout, isFaceDown: isFaceDown)
-    drawEntry(on: &canvas, layout, strings, isFaceDown: isFaceDown)
-    drawButtons(on: &canvas, layout, strings)
-    canvas.putCentered(message.text, in: layout.stage, row: layout.message, message.role)
-    canvas.textTwistWords(game.round, in: layout, landed: landed, section: section, strings)
+    if hand != .absent {
+      drawBank(on: &canvas, layout, isFaceDown: hand == .faceDown)
+      drawEntry(on: &canvas, layout, isFaceDown: hand == .faceDown)
+      drawButtons(on: &canvas, layout, strings)
+    }
+    if !game.isRevealed { drawMessage(on: &canvas, layout) }
+    drawWords(on: &canvas, layout, strings)
+    drawFooting(on: &canvas, layout, strings)
+    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
   private func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
@@ -30,38 +40,95 @@ extension TextTwistScreen {
       on: &canvas, at: layout.bank)
   }
 
-  private func drawEntry(
-    on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings, isFaceDown: Bool
-  ) {
+  private func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     let entry = game.tiles.entry
     let tiles = (0..<Rack.size).map { index -> TilesView.Tile in
       guard index < entry.count else { return .place(isNext: index == entry.count) }
       return isFaceDown ? .back : .letter(entry[index])
     }
     let view = TilesView(tiles: tiles, pitch: layout.pitch, key: { .adjust($0, by: -1) }, size: layout.tile)
-    if layout.isEntryFlat {
-      canvas.put(strings.entry, at: Point(x: layout.bank.x, y: layout.entry.y), .dim)
+    if layout.isCompact {
       view.drawFlat(on: &canvas, at: layout.entry)
     } else {
       view.draw(on: &canvas, at: layout.entry)
     }
   }
 
-  /// Twist stands under the bank, what is done with an entry under the entry.
+  /// Those for the tiles stand under the bank, those for the entry under the entry.
   private func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    let area = layout.buttons
-    let buttons: [(String, Key)] = [
-      (strings.twistButton, .character(" ")), (strings.submitButton, .enter), (strings.clearButton, .delete),
-      (strings.lastButton, .tab),
+    let isCompact = layout.isCompact
+    var place = layout.twistButtons
+    let buttons: [(TextTwistStrings.Button, Key)] = [
+      (strings.twistButton, .character(" ")), (strings.lastButton, .tab), (strings.submitButton, .enter),
+      (strings.clearButton, .delete),
     ]
-    let isRoomy = !layout.isEntryFlat
-    let labels = buttons.map { isRoomy ? "[ \($0.0) ]" : "[\($0.0)]" }
-    let gap = isRoomy ? 2 : 1
-    let used = labels.reduce(0) { $0 + $1.columns } + gap * 3
-    var x = isRoomy ? area.minX : max(0, (canvas.size.width - used) / 2)
-    for (index, label) in labels.enumerated() {
-      if isRoomy, index == 1 { x = layout.entry.x }
-      x += canvas.button(label, at: Point(x: x, y: area.minY), .text, sends: buttons[index].1) + gap
+    for (index, button) in buttons.enumerated() {
+      if index == 2 { place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x) }
+      let label = isCompact ? "[\(button.0.short)]" : "[ \(button.0.label) ]"
+      place.x += canvas.button(label, at: place, .text, sends: button.1) + layout.buttonGap
     }
+  }
+
+  /// The message, the word that it is about brighter than the rest.
+  private func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
+    let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
+    guard isMessageOfLanded, let landed else { return }
+    canvas.put(landed.capitals, at: Point(x: x, y: layout.message), .stage)
+  }
+
+  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+    let area = layout.words
+    let columns = game.round.columns
+    let isGrid = WordGrid(columns, in: Size(width: area.width, height: area.height), strings) != nil
+    guard !layout.isCompact, isGrid else {
+      return compactList(strings).draw(on: &canvas, in: area, first: firstLine)
+    }
+    // The word of a first bingo lights up letter by letter, any other at once.
+    let isLettered = landed?.count == Rack.size && isCovered
+    let lit = motion.isOver ? nil : landed.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
+    WordGridView(columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit)
+      .draw(on: &canvas, in: area)
+  }
+}
+
+extension TextTwistScreen {
+  /// What the star and doubling mean, and at the right the bonus words, the last ones where not all fit.
+  private func drawFooting(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+    guard let footing = layout.footing else { return }
+    var x = footing.minX
+    if !game.isRevealed {
+      x += canvas.put("★ ", at: footing.origin, .warm)
+      let place = Point(x: x, y: footing.minY)
+      if game.isNextRackOpen {
+        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+      } else {
+        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
+      }
+      let doubled = strings.allDouble(game.round.rack.hidden.count)
+      x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
+    }
+    let bonus = game.round.bonusFound
+    guard !bonus.isEmpty else { return }
+    let room = footing.maxX - x - strings.bonus.columns - 1
+    let text = Self.shortened(bonus.map(\.capitals), to: room)
+    let left = footing.maxX - text.columns
+    canvas.put(text, at: Point(x: left, y: footing.minY), .stage)
+    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footing.minY), .dim)
+  }
+
+  /// What a word of all six letters is good for, until one has been found.
+  func starMeaning(_ strings: TextTwistStrings) -> String {
+    deal.rackCount.map { game.rackNumber >= $0 } ?? false ? strings.allSix : strings.opensNext
+  }
+
+  /// The last of the words that fit, and how many there are besides: `COND DECON +3`.
+  private static func shortened(_ words: [String], to room: Int) -> String {
+    var shown = words[...]
+    func text() -> String {
+      let rest = words.count - shown.count
+      return (shown + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: " ")
+    }
+    while text().columns > room, shown.count > 1 { shown.removeFirst() }
+    return text()
   }
 }

@@ -1,30 +1,150 @@
 import Engines
+import Records
 import TextUI
 
 extension TextTwistScreen {
-  func bingoPopup(_ word: String, _ strings: Strings) -> Popup {
-    Popup(
-      strings.textTwist.bingoTitle, [.init(word.capitals, .stage), .init(strings.textTwist.bingoLine)],
-      goingOn(strings), cancels: 1)
+  /// A popup in the place of the tiles.
+  private func popup(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int,
+    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
+  ) -> ResultPopup {
+    ResultPopup(
+      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself
+    ) { $0.tilesPopup }
   }
 
-  func completePopup(_ strings: Strings) -> Popup {
-    Popup(
-      strings.textTwist.completeTitle, [.init(strings.textTwist.completeLine(game.round.score))],
-      goingOn(strings),
-      cancels: 1)
+  func bingoPopup(_ word: String, _ all: Strings) -> ResultPopup {
+    let strings = all.textTwist
+    let isShown = game.round.rack.isShown(word)
+    let missed = game.round.missed.count
+    let hidden = game.round.rack.hidden.count
+    let rest =
+      missed == 0
+      ? Popup.Line(strings.lastWordHere, .dim)
+      : Popup.Line(
+        strings.wordsToGo(missed, hidden, game.round.score), .dim, short: strings.wordsToGoShort(missed))
+    return popup(
+      isShown ? strings.bingo(word.capitals) : strings.bingoUnspoken, [nextIsOpen(strings), rest],
+      goingOn(all), cancels: 1, look: .won, opensByItself: true)
+  }
+
+  func completePopup(_ strings: Strings) -> ResultPopup {
+    popup(
+      strings.textTwist.everyWordTitle,
+      [nextIsOpen(strings.textTwist), .init(strings.textTwist.everyWord(game.round.score), .dim)],
+      goingOn(strings), cancels: 1, look: .won, opensByItself: true)
+  }
+
+  private func nextIsOpen(_ strings: TextTwistStrings) -> Popup.Line {
+    guard game.timeLeft != nil else { return .init(strings.nextIsOpen) }
+    return .init(strings.nextIsOpen + " " + strings.clockWaits, short: strings.nextIsOpen)
   }
 
   private func goingOn(_ strings: Strings) -> [Popup.Button] {
     [
       .init(strings.textTwist.nextButton, then: .perform(Command.next)),
-      .init(strings.textTwist.keepHunting, then: .stay),
+      .init(strings.textTwist.keepHunting, then: .perform(Command.goOn)),
     ]
   }
 
-  func leavePopup(_ strings: Strings) -> Popup {
-    .leave(
-      strings.textTwist.leaveTitle, strings.textTwist.leaveQuestion,
-      other: .init(strings.textTwist.giveUpButton, then: .perform(Command.giveUp)), strings)
+  func pausePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.textTwist
+    var paused = popup(
+      own.paused,
+      [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
+      [.init(own.goOnButton, then: .perform(Command.goOn))], cancels: 0)
+    paused.extras = [.init(key: "+", label: "", help: "", command: Command.goOn)]
+    return paused
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.textTwist
+    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.goOn))
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    guard session.day == nil else {
+      return popup(
+        own.leaveDailyTitle, [.init(own.leaveDailyLine)],
+        [keepPlaying, .change(session, strings), menu], cancels: 0)
+    }
+    return popup(
+      own.leaveTitle, [.init(own.leaveLine)],
+      [keepPlaying, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))], cancels: 0)
+  }
+}
+
+extension TextTwistScreen {
+  /// How the rack or the game ended; the records are asked for its place on the list.
+  func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.textTwist
+    let round = game.round
+    let hidden = round.rack.hidden.count
+    let found = hidden - round.missed.count
+    let isOver = game.status == .over
+    let isBest = isOver && best.own > 0 && game.score > best.own
+    var lines = [
+      Popup.Line(
+        own.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
+        short: own.endLineShort(found, hidden, game.score))
+    ]
+    if !isOver { lines = [.init(own.nextIsOpen)] + lines }
+    if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
+      lines.append(second)
+    }
+    if !session.words.isEmpty { lines.append(.init(strings.saved.unranked, .dim)) }
+    let title =
+      round.isComplete && isOver
+      ? own.everyWordTitle
+      : isBest
+        ? own.bestYet
+        : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
+    var popup = popup(
+      title, lines, endButtons(strings), cancels: session.day == nil ? 2 : 1,
+      look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
+    popup.scrolling = scrolling(own)
+    return popup
+  }
+
+  private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
+
+  private func endButtons(_ strings: Strings) -> [Popup.Button] {
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    let change = Popup.Button.change(session, strings)
+    guard game.status == .over else {
+      return [.init(strings.textTwist.nextButton, then: .perform(Command.next)), change, menu]
+    }
+    guard session.day == nil else { return [change, menu] }
+    return [.init(strings.newGame, then: .perform(Command.newGame)), change, menu]
+  }
+
+  /// The place on the list of a win; otherwise the best so far, and the six-letter word where none was found.
+  private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
+    let own = context.strings.textTwist
+    let mode = own.mode(TextTwistSetUp.mode(of: session.mode))
+    let place = TextTwistBest.place(session, &context)
+    let rank = place.map {
+      Popup.Line(own.rank(game.score, $0, mode), .dim, short: own.rankShort(game.score, $0))
+    }
+    if isWon { return rank }
+    let bestLine = best.own > 0 ? own.best(best.own) : nil
+    let sixLetter =
+      game.round.hasBingo ? nil : game.round.rack.hidden.last.map { own.sixLetterWord($0.capitals) }
+    let parts = [bestLine, sixLetter].compactMap { $0 }
+    guard !parts.isEmpty else { return rank }
+    let short = best.own > 0 ? own.bestShort(best.own) : sixLetter ?? ""
+    return Popup.Line(parts.joined(separator: " "), .dim, short: short)
+  }
+
+  private func scrolling(_ strings: TextTwistStrings) -> ResultPopup.Scrolling {
+    let lines = compactList(strings).lines.count
+    let columns = game.round.columns
+    return ResultPopup.Scrolling(
+      label: strings.wordsToScroll,
+      isNeeded: { layout in
+        let area = TextTwistLayout(layout).words
+        if layout.isCompact { return lines > area.height }
+        return WordGrid(columns, in: Size(width: area.width, height: area.height), strings) == nil
+      },
+      command: { Command.scroll($0) })
   }
 }

@@ -38,9 +38,11 @@ extension TextTwistScreen {
       mode: mode, level: level, version: version, alphabet: context.language.alphabet, first: rack,
       of: deal.rackCount)
     guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
-    var screen = TextTwistScreen(game, saved.session, from: deal, context)
+    var screen = TextTwistScreen(game, saved.session, from: deal, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
-    return .push(
-      game.status == .playing ? screen : TextTwistRevealScreen(game, saved.session, from: deal))
+    guard game.status == .rackOver else { return .push(screen) }
+    screen.isCovered = true
+    let popup = screen.endPopup(opensByItself: false, &context)
+    return .chain(.push(screen), then: .push(popup))
   }
 }

@@ -2,31 +2,44 @@ import Engines
 import Records
 import TextUI
 
-/// A rack of Text Twist that is being played.
+/// A rack of Text Twist that is being played, and its words when it has ended.
 struct TextTwistScreen: Screen {
   enum Command: Sendable {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
+    /// A popup over the tiles has closed.
+    case goOn
+    case newGame
   }
 
   let deal: TextTwistDeal
   /// Which game this is.
   let session: GameSession
-  private(set) var game: TextTwist
+  var game: TextTwist
   var message: Message
-  /// The word that has just been found, until the next key.
-  private(set) var landed: String?
-  /// In the compact layout: which length of words stands at the top.
-  private(set) var section = 0
+  /// The word that has just been found, lit as long as `motion` is not over.
+  var landed: String?
+  var motion = Motion(steps: 0, of: .milliseconds(100))
+  /// Where the words scroll: the line that stands at the top.
+  var firstLine = 0
+  /// Whether a popup of this game lies where the tiles are, and the clock stands.
+  var isCovered = false
   /// The time that has passed since the last save or key; `nil` after a key.
-  private(set) var unsavedTime: Duration?
+  var unsavedTime: Duration?
+  /// The player's and everybody's best, as they were when the game was opened.
+  let best: TextTwistBest
 
   /// A kill loses no more time than this.
   static let longestUnsavedTime = Duration.seconds(15)
 
-  init(_ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: Context) {
+  /// - Parameter best: what the records say, as read for this game before; `nil` reads them.
+  init(
+    _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, best: TextTwistBest? = nil,
+    _ context: inout Context
+  ) {
     self.game = game
     self.session = session
     self.deal = deal
+    self.best = best ?? TextTwistBest(session, &context)
     let strings = context.strings.textTwist
     let bingos = game.round.rack.bingoCount
     message = Message(bingos > 1 ? strings.severalBingos(bingos) : strings.begin)
@@ -43,10 +56,12 @@ struct TextTwistScreen: Screen {
       mode: context.textTwistMode, level: context.textTwist.level, alphabet: context.language.alphabet,
       first: rack, of: deal.rackCount)
     let session = context.session(TextTwistSetUp.recorded(game.mode, game.level))
-    return TextTwistScreen(game, session, from: deal, context)
+    return TextTwistScreen(game, session, from: deal, &context)
   }
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
+
+  func rules(_ context: Context) -> String { context.strings.textTwist.rules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -57,18 +72,18 @@ struct TextTwistScreen: Screen {
         [], "A–Z", own.take, help: own.helpTake,
         click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose),
         .take),
+      KeyBinding([.character(" ")], strings.space, own.twist, help: own.helpTwist, .twist),
+      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
+      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
       KeyBinding(
         [.character("+"), .function(6)], "+", own.pause, help: own.helpPause,
         isEnabled: game.timeLeft != nil, .pause),
       KeyBinding(
         [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
         .next),
-      KeyBinding([.character(" ")], strings.space, own.twist, help: own.helpTwist, .twist),
-      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
-      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
-      KeyBinding([.backspace], "Backspace", "", help: own.helpPutBack, .putBack),
-      KeyBinding([.pageDown], "PgDn", "", help: own.helpScrollDown, .scroll(1)),
-      KeyBinding([.pageUp], "PgUp", "", help: own.helpScrollUp, .scroll(-1)),
+      KeyBinding([.backspace], "⌫", "", help: own.helpPutBack, .putBack),
+      KeyBinding([.down], "↓", "", help: own.helpScrollDown, .scroll(1)),
+      KeyBinding([.up], "↑", "", help: own.helpScrollUp, .scroll(-1)),
       KeyBinding([.delete], "Del", "", help: own.helpClear, .clear),
       KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, isEnabled: hasEntry, .clear),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: !hasEntry, .leave),
@@ -77,7 +92,6 @@ struct TextTwistScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     let strings = context.strings.textTwist
-    landed = nil
     unsavedTime = nil
     switch command {
     case .take: break
@@ -93,13 +107,15 @@ struct TextTwistScreen: Screen {
       } else {
         _ = game.lastWord()
       }
-    case .pause: return .push(TextTwistPauseScreen(game: game, session: session))
+    case .scroll(let step): scroll(to: firstLine + step, context)
+    case .pause: return cover(pausePopup(context.strings))
+    case .leave: return cover(leavePopup(context.strings))
     case .next: return nextRack(&context)
-    case .scroll(let step): section = min(max(0, section + step), FoundList.sections - 1)
-    case .leave: return .push(leavePopup(context.strings))
+    case .goOn: isCovered = false
     case .giveUp:
       _ = game.endGame()
-      return Self.reveal(game, session, from: deal, &context)
+      return end(opensByItself: false, &context)
+    case .newGame: return .replace(Self.dealt(&context))
     }
     return .stay
   }
@@ -110,9 +126,11 @@ struct TextTwistScreen: Screen {
     switch key {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
-    case .wheel(let notches): return perform(.scroll(notches.signum()), &context)
-    case .home: return perform(.scroll(-FoundList.sections), &context)
-    case .end: return perform(.scroll(FoundList.sections), &context)
+    case .wheel(let notches): return perform(.scroll(notches), &context)
+    case .pageUp: return perform(.scroll(-TextTwistLayout.compactPage), &context)
+    case .pageDown: return perform(.scroll(TextTwistLayout.compactPage), &context)
+    case .home: return perform(.scroll(-firstLine), &context)
+    case .end: return perform(.scroll(.max / 2), &context)
     case .character("="), .function(5): message = .refusal(strings.closed, &context)
     case .character(let character):
       if game.take(character) {
@@ -127,80 +145,37 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
+  /// What was found last stays on the screen while the next word is typed.
   private mutating func tookTile() {
-    message = Message("")
-    landed = nil
+    if !isMessageOfLanded { message = Message("") }
   }
 
-  private mutating func submit(_ context: inout Context) -> Transition {
-    let strings = context.strings.textTwist
-    switch game.submit() {
-    case .found(let word, let points, let isBingo):
-      let said = isBingo ? strings.foundBingo : strings.found
-      message = Message(said(word.capitals, points))
-      return landing(word, isBingo: isBingo, &context)
-    case .bonus(let word, let points, let isBingo):
-      message = Message(
-        game.round.rack.isShown(word)
-          ? strings.foundBonus(word.capitals, points) : strings.foundUnspoken(points))
-      section = FoundList.sections - 1
-      return landing(word, isBingo: isBingo, &context)
-    case .alreadyFound(let word):
-      let isShown = game.round.rack.isShown(word)
-      message = .refusal(
-        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundUnspoken, &context)
-    case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
-    case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
-    case .empty: message = .refusal(strings.nothingEntered, &context)
-    case .over: break
-    }
+  /// Whether the message tells of the word found last.
+  var isMessageOfLanded: Bool {
+    message.role == .text && landed.map { message.text.hasPrefix($0.capitals + ",") } ?? false
+  }
+
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition {
+    message = .refusal(context.strings.pasteIgnored, &context)
     return .stay
   }
 
-  /// A word has come to its place: the last one ends the game or opens the next rack, and so does the first bingo.
-  private mutating func landing(_ word: String, isBingo: Bool, _ context: inout Context) -> Transition {
-    landed = word
-    if game.round.rack.hidden.contains(word) { section = word.count - Rack.wordLengths.lowerBound }
-    if game.status == .over { return Self.reveal(game, session, from: deal, &context) }
-    guard game.isNextRackOpen else { return .stay }
-    if game.round.isComplete, game.round.rack.hidden.contains(word) {
-      return .push(completePopup(context.strings))
-    }
-    return isBingo && game.round.bingosFound == 1 ? .push(bingoPopup(word, context.strings)) : .stay
-  }
+  mutating func finishMotion() { motion.finish() }
 
-  private mutating func nextRack(_ context: inout Context) -> Transition {
-    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
-      message = .refusal(context.strings.textTwist.noRack, &context)
-      return .stay
-    }
-    self = TextTwistScreen(game, session, from: deal, context)
-    return .stay
-  }
+  var runsCovered: Bool { isCovered && !motion.isOver }
 
-  /// Until the clock shows another second.
+  /// Until the clock shows another second, or the word that has landed is drawn otherwise.
   var patience: Duration? {
-    game.timeLeft.map { $0 - .seconds($0.secondsBegun - 1) }
+    let clock = isCovered ? nil : game.timeLeft.map { $0 - .seconds($0.secondsBegun - 1) }
+    guard let motion = motion.patience else { return clock }
+    return clock.map { min($0, motion) } ?? motion
   }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    if !motion.isOver { motion.elapse(time) }
+    guard !isCovered else { return .stay }
     game.elapse(time)
     unsavedTime = (unsavedTime.map { $0 < Self.longestUnsavedTime ? $0 : .zero } ?? .zero) + time
-    return game.status == .playing ? .stay : Self.reveal(game, session, from: deal, &context)
-  }
-
-  /// All words of the rack; when the game is over, its result is saved.
-  static func reveal(
-    _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, _ context: inout Context
-  ) -> Transition {
-    if game.status == .over {
-      let round = game.round
-      let result = context.result(
-        of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
-        details: .init(
-          wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count))
-      context.records.finish(result, game: session.id)
-    }
-    return .replace(TextTwistRevealScreen(game, session, from: deal))
+    return game.status == .playing ? .stay : end(opensByItself: true, &context)
   }
 }

@@ -4,17 +4,20 @@ import TextUI
 /// Before a game of Text Twist: with or without a clock, or on the classic racks.
 struct TextTwistSetUpScreen: FormScreen {
   enum Row: Sendable {
-    case mode
+    case mode, level
   }
 
   var form = Form()
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
-  func rows(_ context: Context) -> [Row] { [.mode] }
+  func rows(_ context: Context) -> [Row] { context.textTwistMode == .classic ? [.mode] : [.mode, .level] }
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
-    context.textTwist.mode = context.textTwistModes.following(context.textTwistMode, by: step)
+    switch row {
+    case .mode: context.textTwist.mode = context.textTwistModes.following(context.textTwistMode, by: step)
+    case .level: context.textTwist.level = context.textTwist.level.following(by: step)
+    }
   }
 
   mutating func goOn(_ context: inout Context) -> Transition { .push(TextTwistScreen.dealt(&context)) }
@@ -28,9 +31,27 @@ struct TextTwistSetUpScreen: FormScreen {
       let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
       TilesView(tiles: tiles, pitch: 6).draw(on: &canvas, at: Point(x: x, y: layout.point(0, 6).y))
     }
-    let mode = context.textTwistMode
+    let rows = rows(context)
     form.draw(
-      [.init(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(mode))],
-      note: strings.textTwist.modeNote(mode), button: strings.startButton, on: &canvas)
+      rows.map { formRow($0, context) }, note: note(rows[min(form.chosen, rows.count - 1)], context),
+      button: strings.startButton, on: &canvas)
+  }
+
+  private func formRow(_ row: Row, _ context: Context) -> Form.Row {
+    let strings = context.strings
+    let own = strings.textTwist
+    return switch row {
+    case .mode: Form.Row(label: own.modeLabel, value: own.mode(context.textTwistMode))
+    case .level: Form.Row(label: strings.level, value: own.level(context.textTwist.level))
+    }
+  }
+
+  /// The sentences that explain the chosen row.
+  private func note(_ row: Row, _ context: Context) -> String {
+    let own = context.strings.textTwist
+    return switch row {
+    case .mode: own.modeNote(context.textTwistMode)
+    case .level: own.levelNote(context.textTwist.level)
+    }
   }
 }

@@ -28,14 +28,13 @@ struct TextTwistSlide {
       .draw(on: &canvas, at: Point(x: x, y: area.minY))
     let entry = game.tiles.entry.map { TilesView.Tile.letter($0) }
     let places = entry.count..<Rack.size
-    TilesView(tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: 4).drawFlat(
-      on: &canvas,
-      at: Point(x: area.centeredX(of: Rack.size * 4 - 1), y: area.minY + (isRoomy ? 4 : 3)))
+    TilesView(tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch).drawFlat(
+      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)))
     let top = area.minY + (isRoomy ? 6 : 4)
-    let columns = ColumnsView(columns: game.round.columns, strings: strings)
+    let columns = game.round.columns
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
-    if columns.fits(words) {
-      columns.draw(on: &canvas, in: words)
+    if WordGrid(columns, in: Size(width: words.width, height: words.height), strings) != nil {
+      WordGridView(columns: columns, strings: strings).draw(on: &canvas, in: words)
     } else {
       let found = strings.slideGame.found.map(\.capitals).joined(separator: "  ")
       canvas.putCentered(found, in: area, row: top, .stage)

@@ -12,7 +12,7 @@ extension TextTwistStrings {
       rack: "nlkweo",
       words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
       found: ["nek", "wol", "welk", "kolen"], entered: "wo"),
-    timer: "Text Twist: klok",
+    timer: "Twist: klok",
     dailyResult: { "\($0) van \($1), \($2) punten" },
     modeLabel: "Vorm",
     mode: { mode in
@@ -29,6 +29,13 @@ extension TextTwistStrings {
       case .expert: "expert"
       }
     },
+    levelNote: { level in
+      switch level {
+      case .relaxed: "ontspannen: woorden die iedereen gebruikt. De helft, of een woord van zes letters, opent de volgende ronde."
+      case .standard: "standaard: woorden die je kent. Een woord van zes letters opent de volgende ronde."
+      case .expert: "expert: ook woorden uit het dikke woordenboek. Een woord van zes letters opent de volgende ronde."
+      }
+    },
     modeNote: { mode in
       switch mode {
       case .timed:
@@ -38,25 +45,43 @@ extension TextTwistStrings {
       }
     },
     noRack: "De woordenlijst heeft geen ronde voor dit spel.",
+    rules: """
+      Typ de woorden die in de zes letters zitten, vanaf drie letters. Een woord van alle zes opent de volgende \
+      ronde, en wie elk woord vindt, krijgt dubbele punten.
+      """,
     rack: { "ronde \($0)" },
     score: { "score \($0)" },
-    entry: "woord",
-    letters: { "\($0) letters" },
-    bonusWords: "Bonuswoorden:",
+    heading: { "\($0): \($1) van \($2)" },
+    bonus: "bonus:",
+    opensNext: "opent de volgende ronde",
+    allSix: "gebruikt alle zes de letters",
+    nextIsOpenKey: "de volgende ronde is open: =",
+    allDouble: { "alle \($0): dubbel" },
+    thisRack: "Deze ronde",
+    ofWords: { "van de \($0) woorden" },
+    rackPoints: { points, extra, bonus in
+      if extra == 0 { return points == 1 ? "punt" : "punten" }
+      return bonus.count == 1 ? "punten, \(extra) erbij: \(bonus[0].capitals)" : "punten, \(extra) voor bonus"
+    },
+    forAll: { "voor alle \($0)" },
+    bonusTitle: "Bonuswoorden",
+    thisGame: "Dit spel",
+    yourBest: { "jouw beste: \($0)" },
+    firstPlace: { "eerste: \($0), \($1)" },
     take: "",
     helpTake: "een letter pakken",
     helpPutBack: "laatste letter terug",
     twist: "husselen",
-    twistButton: "Husselen",
+    twistButton: .init("Husselen", short: "Hussel"),
     helpTwist: "de plank husselen",
     submit: "invoeren",
-    submitButton: "Invoeren",
+    submitButton: .init("Invoeren", short: "Invoer"),
     helpSubmit: "het woord invoeren",
     clear: "wissen",
-    clearButton: "Wissen",
+    clearButton: .init("Wissen", short: "Wis"),
     helpClear: "alle letters terugleggen",
     last: "vorige",
-    lastButton: "Vorige",
+    lastButton: .init("Vorige"),
     helpLast: "het vorige woord weer",
     pause: "pauze",
     helpPause: "de klok stilzetten",
@@ -71,35 +96,50 @@ extension TextTwistStrings {
     foundBonus: { "\($0), een bonuswoord: +\($1)" },
     foundUnspoken: { "Een bonuswoord: +\($0)" },
     foundBingo: { "\($0), alle zes de letters: +\($1)" },
-    alreadyFound: { "\($0) was al gevonden." },
-    alreadyFoundUnspoken: "Dat woord was al gevonden.",
-    tooShort: { "\($0) is te kort: minstens drie letters." },
-    notAWord: { "\($0) staat niet in de woordenlijst." },
-    notInBank: { "Er ligt geen \($0) op de plank." },
+    alreadyFound: { "\($0), al gevonden" },
+    alreadyFoundUnspoken: "Dat woord is al gevonden",
+    tooShort: { "\($0) is te kort" },
+    notAWord: { "\($0) is geen woord" },
+    notInBank: { "Er ligt geen \($0) op tafel." },
     nothingEntered: "Er ligt nog geen letter.",
     noLastWord: "Er is nog geen vorig woord.",
     closed: "Een woord van zes letters opent de volgende.",
-    bingoTitle: "Bingo!",
-    bingoLine: "Alle zes de letters: de volgende ronde is open.",
+    bingo: { "★ \($0): alle zes de letters" },
+    bingoUnspoken: "★ Alle zes de letters",
+    nextIsOpen: "De volgende ronde is open.",
+    clockWaits: "De klok wacht.",
+    wordsToGo: { missing, all, points in
+      "Nog \(missing) \(missing == 1 ? "woord" : "woorden"); alle \(all) verdubbelen \(points) punten."
+    },
+    wordsToGoShort: { "Hier nog \($0) \($0 == 1 ? "woord" : "woorden")." },
+    lastWordHere: "Dat was hier het laatste woord.",
     keepHunting: "Doorzoeken",
-    completeTitle: "Alles gevonden",
-    completeLine: { "De ronde telt dubbel: \($0) punten." },
+    everyWord: { "Elk woord. Dubbele punten: \($0)." },
+    everyWordTitle: "✓ Elk woord",
     leaveTitle: "Er loopt een spel",
-    leaveQuestion: "Vanuit het menu kun je verder. Wie opgeeft, ziet de gemiste woorden.",
+    leaveLine: "Het wacht op je onder Verder.",
+    leaveDailyTitle: "De puzzel van vandaag loopt",
+    leaveDailyLine: "Hij wacht op je tot middernacht.",
     giveUpButton: "Opgeven",
     paused: "Pauze",
     clockStands: { "De klok staat stil op \($0)." },
-    bankStands: "De letters liggen omgekeerd.",
-    goOn: "verder",
+    tilesLieFaceDown: "De letters liggen omgekeerd.",
     goOnButton: "Verder",
-    helpGoOn: "verdergaan",
-    timeUp: "De tijd is om.",
-    allFound: "Alle woorden gevonden.",
-    givenUp: "Dit waren de woorden.",
-    foundOf: { "\($0) van \($1) woorden gevonden" },
-    nextIsOpen: "Een woord van zes letters brengt je verder.",
-    helpRackBefore: "de ronde ervoor",
-    helpRackAfter: "de ronde erna",
-    endTitle: "Het spel is uit",
-    endLine: { $1 == 1 ? "\($0) punten in één ronde" : "\($0) punten in \($1) rondes" })
+    timeUp: "De tijd is om",
+    lastRack: "De laatste ronde",
+    gaveUp: "Je gaf het op",
+    bestYet: "✓ Je beste tot nu toe",
+    endLine: { found, all, bonus, points, racks in
+      let extra = bonus == 0 ? "" : bonus == 1 ? " en een bonus" : " en \(bonus) bonussen"
+      let made = "\(points) \(points == 1 ? "punt" : "punten")"
+      let on = racks == 1 ? "in één ronde" : "in \(racks) rondes"
+      return "\(found) van \(all) woorden\(extra)   ·   \(made) \(on)"
+    },
+    endLineShort: { "\($0) van \($1) · \($2) \($2 == 1 ? "punt" : "punten")" },
+    best: { "Je beste is \($0)." },
+    bestShort: { "je beste is \($0)" },
+    sixLetterWord: { "Het woord van zes was \($0)." },
+    rank: { "\($0) punten: nummer \($1) aller tijden, \($2)" },
+    rankShort: { "\($0) punten: nummer \($1) ooit" },
+    wordsToScroll: "woorden")
 }

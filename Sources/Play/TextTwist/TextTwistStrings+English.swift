@@ -15,7 +15,7 @@ extension TextTwistStrings {
         "planet",
       ],
       found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl"),
-    timer: "Text Twist: timer",
+    timer: "Twist: timer",
     dailyResult: { "\($0) of \($1), \($2) points" },
     modeLabel: "Mode",
     mode: { mode in
@@ -32,6 +32,13 @@ extension TextTwistStrings {
       case .expert: "expert"
       }
     },
+    levelNote: { level in
+      switch level {
+      case .relaxed: "relaxed: words everybody uses. Half of them, or a word of six letters, opens the next rack."
+      case .standard: "standard: words you have met. A word of six letters opens the next rack."
+      case .expert: "expert: words of the big dictionary, too. A word of six letters opens the next rack."
+      }
+    },
     modeNote: { mode in
       switch mode {
       case .timed: "A minute and 5 seconds for each hidden word. A six-letter word opens the next rack."
@@ -40,25 +47,44 @@ extension TextTwistStrings {
       }
     },
     noRack: "The word list has no rack for this game.",
+    rules: """
+      Type the words that the six letters make, from three letters up. A word of all six opens the next rack, \
+      and finding every word doubles the rack's points.
+      """,
     rack: { "rack \($0)" },
     score: { "score \($0)" },
-    entry: "entry",
-    letters: { "\($0) letters" },
-    bonusWords: "Bonus words:",
+    heading: { "\($0): \($1) of \($2)" },
+    bonus: "bonus:",
+    opensNext: "opens the next rack",
+    allSix: "takes all six letters",
+    nextIsOpenKey: "the next rack is open: =",
+    allDouble: { "all \($0): score doubled" },
+    thisRack: "This rack",
+    ofWords: { "of \($0) words" },
+    rackPoints: { points, extra, bonus in
+      if extra == 0 { return points == 1 ? "point" : "points" }
+      return bonus.count == 1
+        ? "points, \(extra) more for \(bonus[0].capitals)" : "points, \(extra) for bonus"
+    },
+    forAll: { "for all \($0)" },
+    bonusTitle: "Bonus words",
+    thisGame: "This game",
+    yourBest: { "your best: \($0)" },
+    firstPlace: { "first place: \($0), \($1)" },
     take: "take",
     helpTake: "take a tile",
     helpPutBack: "put the last tile back",
     twist: "twist",
-    twistButton: "Twist",
+    twistButton: .init("Twist"),
     helpTwist: "shuffle the bank",
     submit: "submit",
-    submitButton: "Enter",
+    submitButton: .init("Enter"),
     helpSubmit: "enter the word",
     clear: "clear",
-    clearButton: "Clear",
+    clearButton: .init("Clear"),
     helpClear: "put all tiles back",
     last: "last word",
-    lastButton: "Last word",
+    lastButton: .init("Last word", short: "Last"),
     helpLast: "the last word again",
     pause: "pause",
     helpPause: "stop the clock",
@@ -73,35 +99,63 @@ extension TextTwistStrings {
     foundBonus: { "\($0), a bonus word: +\($1)" },
     foundUnspoken: { "A bonus word: +\($0)" },
     foundBingo: { "\($0), all six letters: +\($1)" },
-    alreadyFound: { "\($0) has been found already." },
-    alreadyFoundUnspoken: "That word has been found already.",
-    tooShort: { "\($0) is too short: three letters at least." },
-    notAWord: { "\($0) is not a word in this list." },
-    notInBank: { "There is no \($0) in the bank." },
+    alreadyFound: { "\($0), already found" },
+    alreadyFoundUnspoken: "That word is already found",
+    tooShort: { "\($0) is too short" },
+    notAWord: { "\($0) is not a word" },
+    notInBank: { "No \($0) on the table." },
     nothingEntered: "There is nothing in the entry yet.",
     noLastWord: "There is no last word on this rack yet.",
     closed: "A six-letter word opens the next rack.",
-    bingoTitle: "Bingo!",
-    bingoLine: "All six letters: the next rack is open.",
+    bingo: { "★ \($0): all six letters" },
+    bingoUnspoken: "★ All six letters",
+    nextIsOpen: "The next rack is open.",
+    clockWaits: "The clock waits.",
+    wordsToGo: { missing, all, points in
+      "\(missing) \(missing == 1 ? "word" : "words") to go here; all \(all) would double \(points) points."
+    },
+    wordsToGoShort: { "\($0) \($0 == 1 ? "word" : "words") to go here." },
+    lastWordHere: "That was the last word here.",
     keepHunting: "Keep hunting",
-    completeTitle: "Every word found",
-    completeLine: { "The rack counts double: \($0) points." },
+    everyWord: { "Every word. Score doubled: \($0)." },
+    everyWordTitle: "✓ Every word",
     leaveTitle: "A game is running",
-    leaveQuestion: "From the menu you can continue. Giving up shows the missed words.",
+    leaveLine: "It waits for you under Continue.",
+    leaveDailyTitle: "Today's puzzle is running",
+    leaveDailyLine: "It waits for you until midnight.",
     giveUpButton: "Give up",
     paused: "Paused",
     clockStands: { "The clock stands at \($0)." },
-    bankStands: "The tiles lie face down.",
-    goOn: "go on",
+    tilesLieFaceDown: "The tiles lie face down.",
     goOnButton: "Go on",
-    helpGoOn: "go on",
-    timeUp: "Time is up.",
-    allFound: "Every word found.",
-    givenUp: "These were the words.",
-    foundOf: { "\($0) of \($1) words found" },
-    nextIsOpen: "A six-letter word takes you on.",
-    helpRackBefore: "the rack before",
-    helpRackAfter: "the rack after it",
-    endTitle: "The end of the game",
-    endLine: { $1 == 1 ? "\($0) points on one rack" : "\($0) points on \($1) racks" })
+    timeUp: "Time is up",
+    lastRack: "The last rack",
+    gaveUp: "You gave up",
+    bestYet: "✓ Your best yet",
+    endLine: { found, all, bonus, points, racks in
+      let extra = bonus == 0 ? "" : bonus == 1 ? " and a bonus" : " and \(bonus) bonuses"
+      let made = "\(points) \(points == 1 ? "point" : "points")"
+      let on = racks == 1 ? "on one rack" : "on \(racks) racks"
+      return "\(found) of \(all) words\(extra)   ·   \(made) \(on)"
+    },
+    endLineShort: { "\($0) of \($1) · \($2) \($2 == 1 ? "point" : "points")" },
+    best: { "Your best is \($0)." },
+    bestShort: { "your best is \($0)" },
+    sixLetterWord: { "The six-letter word was \($0)." },
+    rank: { "\($0) points: \(ordinal($1)) of all time, \($2)" },
+    rankShort: { "\($0) points: \(ordinal($1)) of all time" },
+    wordsToScroll: "words")
+
+  /// `1st`, `2nd`, `11th`.
+  private static func ordinal(_ number: Int) -> String {
+    let ending =
+      switch (number % 10, number % 100) {
+      case (_, 11...13): "th"
+      case (1, _): "st"
+      case (2, _): "nd"
+      case (3, _): "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
 }

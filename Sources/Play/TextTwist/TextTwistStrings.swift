@@ -12,31 +12,53 @@ struct TextTwistStrings: Translated {
   var modeLabel: String
   var mode: @Sendable (TextTwist.Mode) -> String
   var level: @Sendable (TextTwist.Level) -> String
+  /// Which words a level hides.
+  var levelNote: @Sendable (TextTwist.Level) -> String
   /// What a mode is.
   var modeNote: @Sendable (TextTwist.Mode) -> String
   var noRack: String
 
+  /// The rules, for the top of the help.
+  var rules: String
   var rack: @Sendable (Int) -> String
   var score: @Sendable (Int) -> String
-  var entry: String
-  /// The head of a column.
-  var letters: @Sendable (Int) -> String
-  var bonusWords: String
+  /// The heading of a block of words: their length, how many are found, of how many.
+  var heading: @Sendable (Int, Int, Int) -> String
+  var bonus: String
+  /// What a word of all six letters is good for, behind a star.
+  var opensNext: String
+  var allSix: String
+  /// The same when one has been found: `=` goes on.
+  var nextIsOpenKey: String
+  /// That all so many words double the rack's points.
+  var allDouble: @Sendable (Int) -> String
+
+  var thisRack: String
+  /// Behind how many are found: of so many words.
+  var ofWords: @Sendable (Int) -> String
+  /// Behind the points: what the bonus words add, and which they are.
+  var rackPoints: @Sendable (_ points: Int, _ extra: Int, _ bonus: [String]) -> String
+  var forAll: @Sendable (Int) -> String
+  var bonusTitle: String
+  var thisGame: String
+  var yourBest: @Sendable (Int) -> String
+  /// The points of the first place, and whose they are.
+  var firstPlace: @Sendable (Int, String) -> String
 
   var take: String
   var helpTake: String
   var helpPutBack: String
   var twist: String
-  var twistButton: String
+  var twistButton: Button
   var helpTwist: String
   var submit: String
-  var submitButton: String
+  var submitButton: Button
   var helpSubmit: String
   var clear: String
-  var clearButton: String
+  var clearButton: Button
   var helpClear: String
   var last: String
-  var lastButton: String
+  var lastButton: Button
   var helpLast: String
   var pause: String
   var helpPause: String
@@ -64,34 +86,56 @@ struct TextTwistStrings: Translated {
   var noLastWord: String
   var closed: String
 
-  var bingoTitle: String
-  var bingoLine: String
+  /// The word that takes all six letters.
+  var bingo: @Sendable (String) -> String
+  /// The same of a word that the program does not show.
+  var bingoUnspoken: String
+  var nextIsOpen: String
+  var clockWaits: String
+  /// So many words are missing, all of so many double so many points.
+  var wordsToGo: @Sendable (_ missing: Int, _ all: Int, _ points: Int) -> String
+  var wordsToGoShort: @Sendable (Int) -> String
+  var lastWordHere: String
   var keepHunting: String
-  var completeTitle: String
   /// So many points for the whole rack, doubled.
-  var completeLine: @Sendable (Int) -> String
+  var everyWord: @Sendable (Int) -> String
+  var everyWordTitle: String
   var leaveTitle: String
-  var leaveQuestion: String
+  var leaveLine: String
+  var leaveDailyTitle: String
+  var leaveDailyLine: String
   var giveUpButton: String
 
   var paused: String
   var clockStands: @Sendable (String) -> String
-  var bankStands: String
-  var goOn: String
+  var tilesLieFaceDown: String
   var goOnButton: String
-  var helpGoOn: String
 
   var timeUp: String
-  var allFound: String
-  var givenUp: String
-  /// So many of so many words.
-  var foundOf: @Sendable (Int, Int) -> String
-  var nextIsOpen: String
-  var helpRackBefore: String
-  var helpRackAfter: String
-  var endTitle: String
-  /// A score and the racks it was made on.
-  var endLine: @Sendable (Int, Int) -> String
+  var lastRack: String
+  var gaveUp: String
+  var bestYet: String
+  var endLine: @Sendable (_ found: Int, _ all: Int, _ bonus: Int, _ points: Int, _ racks: Int) -> String
+  var endLineShort: @Sendable (_ found: Int, _ all: Int, _ points: Int) -> String
+  var best: @Sendable (Int) -> String
+  var bestShort: @Sendable (Int) -> String
+  var sixLetterWord: @Sendable (String) -> String
+  /// The points, their place on the list, and the list's name.
+  var rank: @Sendable (_ points: Int, _ place: Int, _ mode: String) -> String
+  var rankShort: @Sendable (_ points: Int, _ place: Int) -> String
+  /// What ↓ scrolls.
+  var wordsToScroll: String
+
+  /// A button on the screen, and what it says in the compact layout.
+  struct Button: Sendable {
+    var label: String
+    var short: String
+
+    init(_ label: String, short: String? = nil) {
+      self.label = label
+      self.short = short ?? label
+    }
+  }
 }
 
 extension Strings {

@@ -8,14 +8,14 @@ struct LanguageScreen: Screen {
   }
 
   private let languages: [Language]
-  /// The language to go back to; `nil` at the first start, where there is none to go back to.
-  private let before: Language?
+  /// The languages of the interface and of the words to go back to; `nil` at the first start, where there are none.
+  private let before: (interface: String, words: Language)?
   private var menu: Menu
 
   /// - Parameter isFirst: whether it is the very first start: Esc, too, chooses the language, and the introduction follows.
   init(_ context: Context, isFirst: Bool = false) {
     languages = context.library.languageCodes().compactMap(context.library.language)
-    before = isFirst ? nil : context.language
+    before = isFirst ? nil : (context.settings.language, context.language)
     let chosen = languages.firstIndex { $0.code == context.language.code } ?? 0
     menu = Menu(count: languages.count, chosen: chosen)
   }
@@ -25,6 +25,8 @@ struct LanguageScreen: Screen {
   var needsRecords: Bool { isFirst }
 
   func name(_ strings: Strings) -> String { strings.settings.language }
+
+  func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -52,7 +54,8 @@ struct LanguageScreen: Screen {
       return .replace(IntroductionScreen())
     case .back:
       guard let before else { return perform(.choose, &context) }
-      context.setLanguage(before)
+      context.setWords(before.words)
+      context.settings.language = before.interface
       return .pop
     }
   }
@@ -66,12 +69,12 @@ struct LanguageScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let stage = canvas.layout.stage
+    let layout = canvas.layout.page
+    let stage = layout.stage
     canvas.header([strings.title.name, strings.settings.language])
-    let isLow = canvas.layout.isLow
-    var y = stage.minY + (isLow ? 1 : 3)
+    var y = stage.minY + (layout.isCompact ? 1 : 3)
     Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
-    y += Wordmark.size.height + (isLow ? 1 : 2)
+    y += Wordmark.size.height + (layout.isCompact ? 1 : 2)
     canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
     y += 2
     let entries = languages.map {

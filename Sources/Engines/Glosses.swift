@@ -1,0 +1,122 @@
+/// What the words of a language mean. The sorted file is the index: nothing is parsed before a word is asked for,
+/// which is then found by binary search in the bytes.
+///
+/// Each line is a lemma and its fields in UTF-8, separated by tabs; the lines are sorted bytewise. A field is
+/// `noun: text`, a sense; or `noun=lemma`: as a noun, the word is an inflection of that lemma and of no other (of
+/// none when the lemma is empty). The parts of speech are those of `Meaning.PartOfSpeech`.
+///
+/// A line that begins with a hyphen is a rule of detachment instead: `-ies` with the field `noun=y` says that a noun
+/// in `ies` can be an inflection of one that ends in `y` there. Within a part of speech the shortest ending whose
+/// lemma has a sense counts, and among the fields of one ending the first.
+///
+/// A field that is none of these is skipped, and so is a carriage return at the end of a line.
+public struct Glosses: @unchecked Sendable {
+  // `@unchecked Sendable`: the bytes never change after `init`.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let owner: AnyObject
+
+  /// - Parameter owner: keeps the bytes alive and unchanged for its own lifetime.
+  public init(sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject) {
+    self.bytes = bytes
+    self.owner = owner
+  }
+
+  /// Makes glosses from unsorted lines.
+  public init(_ lines: some Sequence<String>) {
+    let sorted = lines.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    let storage = Lexicon.Storage(sorted.flatMap { $0 + [Lexicon.newline] })
+    self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
+  }
+
+  /// What follows this many bytes of a line is not read.
+  static let longestLine = 1 << 12
+  private static let tab = UInt8(ascii: "\t")
+}
+
+extension Glosses {
+  /// What a word means, by itself and as an inflection; `nil` when nothing is known of it. The word is given in
+  /// letters of the alphabet.
+  public func meaning(of word: String) -> Meaning? {
+    let own = entry(word)
+    var senses = own.senses
+    for form in own.forms { senses += self.senses(of: form, for: word) }
+    var detached: [Meaning.PartOfSpeech: [Meaning.Sense]] = [:]
+    for form in own.forms { detached[form.partOfSpeech] = [] }
+    for length in 1..<max(1, word.count) {
+      for rule in entry("-" + word.suffix(length)).forms where detached[rule.partOfSpeech] == nil {
+        let form = Form(rule.partOfSpeech, lemma: word.dropLast(length) + rule.lemma)
+        let found = self.senses(of: form, for: word)
+        if !found.isEmpty { detached[rule.partOfSpeech] = found }
+      }
+    }
+    for part in Meaning.PartOfSpeech.allCases { senses += detached[part] ?? [] }
+    return Meaning(senses)
+  }
+
+  /// The text of a sense with `…` in the place of the word and of whatever would give it away: the lemma, its
+  /// inflections, and longer words that begin with either.
+  public func text(of sense: Meaning.Sense, hiding word: String) -> String {
+    var result = ""
+    var rest = sense.text[...]
+    while let first = rest.first {
+      let part = rest.prefix { $0.isLetter == first.isLetter }
+      let isHidden = first.isLetter && reveals(part.lowercased(), sense.lemma, word)
+      result += isHidden ? "…" : part
+      rest = rest.dropFirst(part.count)
+    }
+    return result
+  }
+
+  /// Whether a word in a text gives away the lemma or the word.
+  private func reveals(_ part: String, _ lemma: String, _ word: String) -> Bool {
+    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && part.hasPrefix($0) }) {
+      return true
+    }
+    return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
+  }
+
+  /// So many letters at the beginning of a longer word give a word away.
+  private static let telling = 4
+}
+
+extension Glosses {
+  /// That a word is, as a part of speech, an inflection of a lemma; in a rule, how the lemma ends.
+  private struct Form {
+    let partOfSpeech: Meaning.PartOfSpeech
+    let lemma: String
+
+    init(_ partOfSpeech: Meaning.PartOfSpeech, lemma: String) {
+      self.partOfSpeech = partOfSpeech
+      self.lemma = lemma
+    }
+  }
+
+  /// The senses that a word has as an inflection.
+  private func senses(of form: Form, for word: String) -> [Meaning.Sense] {
+    form.lemma == word ? [] : entry(form.lemma).senses.filter { $0.partOfSpeech == form.partOfSpeech }
+  }
+
+  /// What the line that begins with a key says; nothing when there is none.
+  private func entry(_ key: String) -> (senses: [Meaning.Sense], forms: [Form]) {
+    var entry: (senses: [Meaning.Sense], forms: [Form]) = ([], [])
+    let wanted = Array(key.utf8) + [Self.tab]
+    let start = bytes.firstLine(notBefore: wanted)
+    let fields = start + wanted.count
+    guard fields <= bytes.count, bytes[start..<fields].elementsEqual(wanted) else { return entry }
+    let line = bytes[fields..<min(bytes.count, max(fields, start + Self.longestLine))].prefix {
+      $0 != Lexicon.newline
+    }
+    for field in (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).split(separator: Self.tab) {
+      let name = field.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
+      guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
+      let value = field[name.endIndex...]
+      if value.first == UInt8(ascii: "=") {
+        entry.forms.append(Form(part, lemma: String(decoding: value.dropFirst(), as: UTF8.self)))
+      } else if value.starts(with: ": ".utf8), value.count > 2 {
+        entry.senses.append(
+          Meaning.Sense(lemma: key, part, String(decoding: value.dropFirst(2), as: UTF8.self)))
+      }
+    }
+    return entry
+  }
+}

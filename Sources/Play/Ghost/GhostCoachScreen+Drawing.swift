@@ -1,0 +1,152 @@
+import Engines
+import TextUI
+
+/// Where the parts of the coach stand; a large terminal shows them as 80 by 24 does, in its middle.
+private struct GhostCoachLayout {
+  let layout: Layout
+
+  func line(_ row: Int) -> Rect { layout.rect(0, row, layout.pick(40, 80, 80), 1) }
+
+  var rounds: Rect { line(layout.pick(2, 3, 3)) }
+  var roundPitch: Int { layout.pick(4, 7, 7) }
+  var cells: Rect { layout.rect(0, layout.pick(3, 5, 5), layout.pick(40, 80, 80), FragmentView.height) }
+  var forms: [FragmentView.Cells] {
+    let wide = FragmentView.Cells(width: 7, height: FragmentView.height, most: 12)
+    let small = FragmentView.Cells(width: 5, height: FragmentView.height, most: layout.pick(9, 18, 18))
+    return layout.isCompact ? [small] : [wide, small]
+  }
+  var verdictRow: Int { line(layout.pick(6, 8, 8)).minY }
+  /// The players' names; only where there is room.
+  var nameRow: Int? { layout.isCompact ? nil : line(9).minY }
+  var sentence: Rect { line(layout.pick(7, 11, 11)) }
+  var sentenceRows: Int { layout.pick(4, 2, 2) }
+  var label: Point { layout.point(layout.pick(1, 9, 9), layout.pick(11, 14, 14)) }
+  var most: Int { layout.pick(3, 6, 6) }
+  /// Where the choices stand: on 80 columns three in a row.
+  func choice(_ index: Int) -> Point {
+    layout.isCompact
+      ? layout.point(14, 11 + index) : layout.point(22 + index % 3 * 19, 14 + index / 3)
+  }
+  var choiceRoom: Int { layout.pick(25, 18, 18) }
+  var legend: Rect? { layout.isCompact ? nil : line(17) }
+  var end: Rect { line(layout.pick(14, 19, 19)) }
+}
+
+extension GhostCoachScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.ghostCoach
+    canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
+    let places = GhostCoachLayout(layout: canvas.layout.page)
+    drawRounds(on: &canvas, places)
+    drawMoves(on: &canvas, places, strings)
+    drawSentence(on: &canvas, places, strings)
+    drawChoices(on: &canvas, places, own)
+    if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
+    let ending = ending(places.end.width - 2, strings).clipped(to: places.end.width - 2)
+    canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
+  }
+
+  /// The rounds, those with a mistake marked; each a click away.
+  private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
+    let isCompact = places.roundPitch == 4
+    let width = remarks.count * places.roundPitch - (isCompact ? 0 : 4)
+    let left = places.rounds.minX + (places.rounds.width - width + 1) / 2 - 1
+    for index in remarks.indices {
+      let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
+      let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"
+      let label = index == round ? "‹\(text)›" : " \(text) "
+      let place = Point(x: left + index * places.roundPitch, y: places.rounds.minY)
+      canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .adjust(index, by: 0))
+    }
+  }
+
+  /// The round's letters, a challenge and an answer behind them; under each the verdict and who added it.
+  private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+    let remarks = remarks[round]
+    let letters = remarks.map { remark -> Character in
+      switch remark.move {
+      case .add(let letter): letter
+      case .challenge: "#"
+      default: "="
+      }
+    }
+    let chosen = move
+    let view = FragmentView(letters, isOpen: false, focus: move)
+    view.draw(on: &canvas, in: places.cells, places.forms, key: { .choose($0) }) { index in
+      index == chosen ? .chosen : index > chosen ? .dim : .stage
+    }
+    let placing = view.placing(in: places.cells, places.forms)
+    for index in placing.shown {
+      let x = placing.x(of: index)
+      let (mark, role) = Self.mark(verdicts[round][index], ends: ends(index))
+      canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
+      guard let row = places.nameRow else { continue }
+      let name = match.name(of: remarks[index].player, strings).clipped(to: placing.cells.pitch - 1)
+      canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
+    }
+  }
+
+  private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
+    guard remark != nil else { return }
+    let isMistake = verdicts[round][move] == .threwAway
+    let isKept = verdicts[round][move] == .kept
+    let width = places.sentence.width - 2
+    var lines = sentence(strings).wrapped(to: width).map {
+      ($0, isMistake ? Role.warning : isKept ? .right : .text)
+    }
+    lines += advice(strings).wrapped(to: width).map { ($0, .text) }
+    for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
+      canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)
+    }
+  }
+
+  /// The letters that could be added: those that win, then those that lose, then those that end the round.
+  private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
+    guard let remark, !choices.isEmpty else { return }
+    let room = places.choice(0).x - places.label.x - 1
+    var label = remark.fragment.isEmpty ? own.opening : own.after(remark.fragment.uppercased())
+    if label.columns > room {
+      let rest = room - own.after("").columns - 1
+      label = own.after("…" + String(remark.fragment.uppercased().suffix(max(1, rest))))
+    }
+    canvas.put(label.clipped(to: room), at: places.label, .dim)
+    let shown = shownChoices(places.most)
+    for (index, line) in shown.enumerated() {
+      let place = places.choice(index)
+      let mark: (text: String, role: Role) =
+        switch line.verdict {
+        case .wins, .open: ("✓", .right)
+        case .loses: ("×", .wrong)
+        case .ends: ("■", .warm)
+        }
+      canvas.put(String(line.letter.capital), at: place, .stage)
+      canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
+      let rest = choices.count - shown.count
+      let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
+      let word = (line.isFit ? line.word.uppercased() : "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
+      canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
+    }
+  }
+
+  /// The first of the choices; the one that the coach names is always among them.
+  private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
+    var shown = Array(choices.prefix(most))
+    guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
+      let named = choices.first(where: { $0.letter == letter })
+    else { return shown }
+    shown[shown.count - 1] = named
+    return shown
+  }
+
+  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) {
+    let legend = Self.legend(own)
+    let width = legend.reduce(0) { $0 + $1.mark.columns + 1 + $1.text.columns } + 3 * (legend.count - 1)
+    var x = area.centeredX(of: width)
+    for (mark, text, role) in legend {
+      canvas.put(mark, at: Point(x: x, y: area.minY), role)
+      x += 2 + canvas.put(text, at: Point(x: x + 2, y: area.minY), .dim) + 3
+    }
+  }
+}

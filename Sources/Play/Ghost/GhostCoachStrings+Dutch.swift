@@ -1,0 +1,17 @@
+extension GhostCoachStrings {
+  static let dutch = GhostCoachStrings(
+    title: "Coach", round: { "ronde \($0) van \($1)" },
+    letter: "letter", roundKey: "ronde", mistake: "fout",
+    helpMoveBefore: "de letter ervoor", helpNextMove: "de volgende letter",
+    helpMistake: "de volgende fout", helpMistakeBefore: "de vorige fout",
+    helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
+    added: { "\($0) legde \($1) aan" }, challenged: { "\($0) twijfelde" }, named: { "\($0) noemde \($1)" },
+    bluffed: { "\($0) had geen woord" },
+    andKept: " en hield de ronde vast.", andThrewAway: " en gaf de ronde weg.",
+    andLost: "; er was niets meer aan te doen.",
+    lastedLongest: { "\($0) had het langst geduurd." },
+    after: { "Na \($0)" }, opening: "Als begin",
+    kept: "hield de winst", threwAway: "gaf die weg", lost: "was al verloren", ended: "maakte een eind",
+    end: { "Het eind: \($0)" },
+    endDead: { "Het eind: \($0) legde \($1) aan, en geen woord begint met \($2)." })
+}

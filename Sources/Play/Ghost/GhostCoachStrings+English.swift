@@ -1,0 +1,17 @@
+extension GhostCoachStrings {
+  static let english = GhostCoachStrings(
+    title: "Coach", round: { "round \($0) of \($1)" },
+    letter: "letter", roundKey: "round", mistake: "mistake",
+    helpMoveBefore: "the letter before", helpNextMove: "the next letter",
+    helpMistake: "the next mistake", helpMistakeBefore: "the mistake before",
+    helpRoundAfter: "the next round", helpRoundBefore: "the round before",
+    added: { "\($0) added \($1)" }, challenged: { "\($0) challenged it" }, named: { "\($0) named \($1)" },
+    bluffed: { "\($0) had no word" },
+    andKept: " and kept the round.", andThrewAway: " and threw the round away.",
+    andLost: "; nothing could have saved it.",
+    lastedLongest: { "\($0) would have lasted longest." },
+    after: { "After \($0)" }, opening: "To begin",
+    kept: "kept the win", threwAway: "threw it away", lost: "was lost anyway", ended: "ended the round",
+    end: { "The end: \($0)" },
+    endDead: { "The end: \($0) added \($1), and no word begins with \($2)." })
+}

@@ -1,0 +1,83 @@
+import Engines
+import Records
+
+/// What the records say of a player's matches in a mode, as they were when they were last read.
+struct GhostFigures: Equatable, Sendable {
+  private(set) var won = 0
+  private(set) var lost = 0
+  /// The most points of a match before this one.
+  private(set) var best = 0
+  /// The most points of all matches.
+  private(set) var record = 0
+  /// The place of this match on the list, once it is over; `nil` when it is on none.
+  private(set) var rank: Int?
+
+  init(_ session: GameSession, _ context: inout Context) { read(session, &context) }
+
+  private mutating func read(_ session: GameSession, _ context: inout Context) {
+    guard session.day == nil, session.mode != .ghostFriends else { return }
+    let tally = context.records.tallies(of: session.player).first { $0.mode == session.mode }
+    won = tally?.won ?? 0
+    lost = (tally?.played ?? 0) - won
+    record = tally?.mostPoints ?? 0
+    best = record
+  }
+
+  /// Reads how the match that has just been saved stands among the others.
+  mutating func finish(_ session: GameSession, _ context: inout Context) {
+    let before = best
+    read(session, &context)
+    best = before
+    guard session.words.isEmpty else { return }
+    rank = context.records.standings(of: session.mode, for: session.player).firstIndex(where: \.isLatest)
+      .map { $0 + 1 }
+  }
+}
+
+extension GhostScreen {
+  /// The person who plays against computers.
+  var person: Int { match.players.firstIndex { $0.level == nil } ?? 0 }
+
+  /// Whether somebody at the keyboard has won the match, or the daily puzzle.
+  var isMatchWon: Bool { isOver && match.players[match.winner].level == nil }
+
+  /// Saves how the match, or the daily puzzle, ended.
+  mutating func finish(_ context: inout Context) {
+    let winner = match.winner
+    guard session.mode != .ghostFriends else { return finishOfTwo(winner: winner, &context) }
+    context.records.finish(
+      context.result(
+        of: session, isWon: winner == person, points: match.score(of: person), details: details),
+      game: session.id)
+    figures.finish(session, &context)
+  }
+
+  private func finishOfTwo(winner: Int, _ context: inout Context) {
+    context.ghost.matchesWon[winner] += 1
+    context.finish(session, names: names, winner: winner)
+  }
+
+  /// Gives the match up, which counts as lost; of two people, by the one whose turn it is.
+  mutating func giveUp(_ context: inout Context) -> Transition {
+    if session.mode == .ghostFriends {
+      let loser = match.player ?? match.opponent(of: match.winner)
+      finishOfTwo(winner: match.opponent(of: loser), &context)
+    } else {
+      context.records.finish(
+        context.result(of: session, isWon: false, points: match.score(of: person), details: details),
+        game: session.id)
+    }
+    return .pop
+  }
+
+  private var details: GameResult.Details {
+    var details = GameResult.Details(letters: match.fragment.count)
+    details.turns = match.rounds.last.map { $0.turns.map { String($0.player) }.joined() }
+    details.rounds = match.rounds.filter { $0.ending != nil }.map {
+      $0.loser == person ? -$0.turns.count : $0.turns.count
+    }
+    let hints = match.rounds.count { $0.helped.contains(person) }
+    if hints > 0 { details.hints = hints }
+    return details
+  }
+}

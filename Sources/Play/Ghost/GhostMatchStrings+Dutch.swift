@@ -1,0 +1,60 @@
+extension GhostMatchStrings {
+  static let dutch = GhostMatchStrings(
+    yourTurn: "Jouw beurt", turn: { "\($0) is aan de beurt" }, thinking: { "\($0) denkt na" },
+    challenges: { "\($0) gelooft \($1) niet" },
+    finished: { "\($0) maakte een woord af" }, noWordBegins: { "Geen woord begint met \($0)" },
+    had: { "\($0) had \($1)" }, hadNone: { "\($0) had geen woord" },
+    isGhost: { "\($0) is nu een spook" }, winsMatch: { "\($0) wint de partij" },
+    notYourTurn: { "\($0) is aan de beurt." },
+    begins: { "Ronde \($0). \($1) mag beginnen." }, added: { "\($0) legde \($1) aan." },
+    doubtIt: { name, _ in "Twijfel? # vraagt \(name) om een woord." },
+    legend: "[A] leeft, ─A─ dood, A is een woord. Deze ronde levert je niets op.",
+    tooLong: "Lang genoeg. Betwijfel het.",
+    alreadyOpened: { "Met \($0) is al een ronde begonnen." },
+    prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
+    nothingNamed: { "Typ hoe \($0) verdergaat, of geef toe met =." },
+    hintTitle: "Een hint kost de punten",
+    hintText: "Je ziet welke letters leven; winst levert dan niets op.", hintButton: "Tonen",
+    doubted: { "Volgens \($0) begint geen woord met \($1). Noem er een of geef toe." },
+    doubtedShort: { "\($0): noem een woord of geef toe." },
+    nameWordButton: "Woord noemen", admitButton: "Ik blufte",
+    stopTitle: "Deze partij stoppen?", stopText: "Ze wacht op je onder Verder. Opgeven telt als verloren.",
+    giveUpButton: "Opgeven",
+    dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
+    stopButton: "Stoppen",
+    gets: { "\($0) krijgt een \($1)" },
+    nextRoundButton: "Volgende ronde", coachHint: "c coach: deze ronde",
+    lastLetter: { "\($0) legde de laatste letter van \($1)." }, isWord: { "\($0) is een woord." },
+    dead: { "Geen woord begint met \($0): de \($2) van \($1)." }, isDead: { "\($0) is dood." },
+    doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
+    noWordFor: { "\($0) had geen woord voor \($1)." }, noWord: { "\($0) noemde \($1): geen woord." },
+    scores: { $1 == 0 ? "\($0) krijgt niets." : "\($0) krijgt \($1)." },
+    kept: { letter, other, word, name in
+      "Met \(letter)\(other.map { " voor \($0)" } ?? "") was het nog te winnen"
+        + (word.map { ": \($0) voor \(name)." } ?? ".")
+    },
+    wasTheWay: { fragment, word, name in
+      "\(fragment) had gewonnen" + (word.map { ": \($0)." } ?? ".")
+    },
+    letterFor: { "\($0) voor \($1): \($2)." }, possible: { "Het kon nog \($0) worden." },
+    keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
+    keptByAnswer: { "\($0) was het antwoord geweest." },
+    nothing: "Er was niets meer aan te doen.",
+    won: { "\($0) wint de partij, \($1) \($1 == 1 ? "ronde" : "rondes") tegen \($2)" },
+    wonShort: { "\($0) wint, \($1) tegen \($2)" },
+    lostTitle: "Je bent nu een spook",
+    bestYet: { "\($0) \($0 == 1 ? "punt" : "punten"), je beste tot nu toe" },
+    yourBest: { "\($0) \($0 == 1 ? "punt" : "punten"). Je beste is \($1)." },
+    rank: { "\($0)e aller tijden op \($1)" }, rankShort: { "\($0)e op \($1)" },
+    unranked: { "\($0) punten. Eigen woorden staan op geen lijst." },
+    matches: { "partijen   \($0) \($1) : \($2) \($3)" },
+    lastRound: { "De laatste ronde: \($0)" }, coachButton: "Coach",
+    mistakes: { count in
+      switch count {
+      case 0: "c coach: geen letter gaf een ronde weg"
+      case 1: "c coach: 1 letter gaf een ronde weg"
+      default: "c coach: \(count) letters gaven een ronde weg"
+      }
+    },
+    outlived: { "\($0) heeft \($1) overleefd" })
+}

@@ -1,0 +1,72 @@
+extension GhostMatchStrings {
+  static let english = GhostMatchStrings(
+    yourTurn: "Your turn", turn: { "\($0)'s turn" }, thinking: { "\($0) is thinking" },
+    challenges: { "\($0) challenges \($1)" },
+    finished: { "\($0) finished a word" }, noWordBegins: { "No word begins with \($0)" },
+    had: { "\($0) had \($1)" }, hadNone: { "\($0) had no word" },
+    isGhost: { "\($0) is a ghost now" }, winsMatch: { "\($0) wins the match" },
+    notYourTurn: { "It is \($0)'s turn." },
+    begins: { "Round \($0). \($1) to begin." }, added: { "\($0) added \($1)." },
+    doubtIt: { name, isComputer in "Doubt it? # asks \(name) for \(isComputer ? "its" : "a") word." },
+    legend: "[A] lives, ─A─ is dead, A ends a word. This round scores nothing for you.",
+    tooLong: "It is long enough. Challenge it.",
+    alreadyOpened: { "\($0) has opened a round already." },
+    prompt: { "\($0), which word begins with \($1)? Type the rest." },
+    nothingNamed: { "Type how \($0) goes on, or own up with =." },
+    hintTitle: "A hint costs the points",
+    hintText: "It shows the living letters; a win then scores nothing.", hintButton: "Show it",
+    doubted: { "\($0) says no word begins with \($1). Name one, or own up." },
+    doubtedShort: { "\($0): name a word, or own up." },
+    nameWordButton: "Name a word", admitButton: "I bluffed",
+    stopTitle: "Stop this match?", stopText: "It waits for you under Continue. Giving up counts as lost.",
+    giveUpButton: "Give up",
+    dailyTitle: "Today's puzzle is running", dailyText: "It waits for you until midnight.",
+    stopButton: "Stop",
+    gets: { name, letter in "\(name) gets \("HOS".contains(letter) ? "an" : "a") \(letter)" },
+    nextRoundButton: "Next round", coachHint: "c coach this round",
+    lastLetter: { "\($0) put the last letter of \($1)." }, isWord: { "\($0) is a word." },
+    dead: { "No word begins with \($0): \($1)'s \($2)." }, isDead: { "\($0) is dead." },
+    doubtedWrongly: { "\($0) doubted \($1), and \($2) had \($3)." },
+    noWordFor: { "\($0) had no word for \($1)." }, noWord: { "\($0) named \($1), which is no word." },
+    scores: { $1 == 0 ? "\($0) scores nothing." : "\($0) scores \($1)." },
+    kept: { letter, other, word, name in
+      "\(letter)\(other.map { " for \($0)" } ?? "") would have kept it"
+        + (word.map { ", and forced \($0) on \(name)." } ?? ".")
+    },
+    wasTheWay: { fragment, word, name in
+      "\(fragment) was the way" + (word.map { ": \($0) for \(name)." } ?? ".")
+    },
+    letterFor: { "\($0) for \($1): \($2)." }, possible: { "There was \($0)." },
+    keptByChallenge: "It was dead: a challenge would have won.",
+    keptByAnswer: { "\($0) would have been the answer." },
+    nothing: "Nothing could have saved it.",
+    won: { "\($0) wins the match, \($1) \($1 == 1 ? "round" : "rounds") to \($2)" },
+    wonShort: { "\($0) wins, \($1) to \($2)" },
+    lostTitle: "You are a ghost now",
+    bestYet: { "\($0) \($0 == 1 ? "point" : "points"), your best yet" },
+    yourBest: { "\($0) \($0 == 1 ? "point" : "points"). Your best is \($1)." },
+    rank: { "\(ordinal($0)) of all time on \($1)" }, rankShort: { "\(ordinal($0)) on \($1)" },
+    unranked: { "\($0) points. Own words are on no list." },
+    matches: { "matches   \($0) \($1) : \($2) \($3)" },
+    lastRound: { "The last round: \($0)" }, coachButton: "Coach",
+    mistakes: { count in
+      switch count {
+      case 0: "c coach: no letter threw a round away"
+      case 1: "c coach: 1 letter threw a round away"
+      default: "c coach: \(count) letters threw a round away"
+      }
+    },
+    outlived: { "\($0) outlived \($1)" })
+
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let ending =
+      switch number % 10 {
+      case 1 where !isTeen: "st"
+      case 2 where !isTeen: "nd"
+      case 3 where !isTeen: "rd"
+      default: "th"
+      }
+    return "\(number)\(ending)"
+  }
+}

@@ -1,0 +1,58 @@
+import Engines
+import TextUI
+
+/// What happens by itself: the computer thinks, and what ended a round or a match moves for a moment.
+extension GhostScreen {
+  var runsCovered: Bool { motion?.isOver == false }
+
+  var patience: Duration? {
+    if let motion, !motion.isOver { return motion.patience }
+    guard isComputersTurn else { return nil }
+    let rest = max(.milliseconds(1), Self.moment - thought)
+    return min(rest, dots.patience ?? rest)
+  }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    if let motion, !motion.isOver {
+      self.motion?.elapse(time)
+      return .stay
+    }
+    guard isComputersTurn else { return .stay }
+    thought += time
+    dots.elapse(time)
+    return thought < Self.moment ? .stay : letComputerPlay(&context)
+  }
+
+  mutating func finishMotion() {
+    motion?.finish()
+    dots.finish()
+  }
+}
+
+/// What moves when a round or a match has ended.
+struct GhostMotion: Equatable, Sendable {
+  /// The player whose new letter of GHOST lights up; `nil` when the fragment does, letter by letter.
+  let loser: Int?
+  private var motion: Motion
+
+  init(_ match: Ghost, isWon: Bool) {
+    loser = isWon ? nil : match.rounds.last?.loser
+    let letters = max(1, match.fragment.count)
+    motion =
+      isWon
+      ? Motion(steps: letters, of: .milliseconds(min(100, 1200 / letters)))
+      : Motion(steps: 1, of: .milliseconds(300))
+  }
+
+  var isOver: Bool { motion.isOver }
+  var patience: Duration? { motion.patience }
+
+  /// Whether a letter of the fragment is lit.
+  func lights(_ index: Int) -> Bool { loser == nil && !isOver && index <= motion.step }
+
+  /// Whether the newest letter of a player's GHOST is lit.
+  func blinks(_ player: Int) -> Bool { loser == player && !isOver }
+
+  mutating func elapse(_ time: Duration) { motion.elapse(time) }
+  mutating func finish() { motion.finish() }
+}

@@ -1,0 +1,115 @@
+import Engines
+import TextUI
+
+/// What the Devil had left after each guess, in the place of the keyboard: the guess with its key's shape, how many words
+/// were left, a bar by the logarithm, one of the words. It scrolls.
+struct DevilTable: Screen {
+  enum Command: Sendable {
+    case scroll(Int), back
+  }
+
+  private struct Row: Sendable {
+    var mark: String
+    var role: Role
+    var count: Int
+    var word: String
+  }
+
+  private let rows: [Row]
+  private var first = 0
+  /// The command of the screen beneath that closes it.
+  private let closes: any Sendable
+
+  /// The rows that are seen at once, and those in the compact layout.
+  private static let page = 5
+  private static let compactPage = 3
+
+  init(_ devil: DevilHangman, _ strings: HangmanEndStrings, closes: any Sendable) {
+    self.closes = closes
+    rows =
+      [Row(mark: strings.tableStart, role: .dim, count: devil.dealt.count, word: devil.dealt.word.capitals)]
+      + devil.steps.map { step in
+        let (mark, role): (String, Role) =
+          switch step.move {
+          case .guess(let letter):
+            devil.missedLetters.contains(letter)
+              ? ("─\(letter.capital)─", .wrong) : ("[\(letter.capital)]", .right)
+          case .hint(let letter): ("!\(letter.capital)", .right)
+          case .solve(let text): ("= \(text.capitals)", .wrong)
+          }
+        return Row(mark: mark, role: role, count: step.wordsLeft, word: step.word.capitals)
+      }
+  }
+
+  var isPopup: Bool { true }
+  var dims: Bool { false }
+
+  func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
+
+  private var last: Int { max(0, rows.count - Self.compactPage) }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([.down], "↑ ↓", last > 0 ? context.strings.hangmanEnd.scroll : "", help: "", .scroll(1)),
+      KeyBinding([.up], "↑", "", help: "", .scroll(-1)),
+      KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(Self.page)),
+      KeyBinding([.pageUp], "", "", help: "", .scroll(-Self.page)),
+      KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
+      KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
+      KeyBinding([.escape, .enter], "Esc", context.strings.back, help: "", .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .scroll(let step): first = min(max(0, first + step), last)
+    case .back: return .pop(then: .perform(closes))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .wheel(let notches) = key { return perform(.scroll(notches), &context) }
+    return .stay
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let layout = canvas.layout
+    let area = layout.keyboardPopup
+    canvas.box(area, title: context.strings.hangmanEnd.tableTitle)
+    let shown = layout.isCompact ? Self.compactPage : Self.page
+    let top = min(first, max(0, rows.count - shown))
+    let visible = top..<min(rows.count, top + shown)
+    for (line, index) in visible.enumerated() {
+      draw(rows[index], on: &canvas, in: area, row: area.minY + 1 + line)
+    }
+    let arrows = area.maxX - 3
+    if visible.lowerBound > 0 {
+      canvas.button("↑", at: Point(x: arrows, y: area.minY + 1), .shortcut, sends: .pageUp)
+    }
+    if visible.upperBound < rows.count {
+      canvas.button("↓", at: Point(x: arrows, y: area.maxY - 2), .shortcut, sends: .pageDown)
+    }
+  }
+
+  private func draw(_ row: Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
+    let isCompact = canvas.layout.isCompact
+    let (markX, countEnd, barX, barWidth) = isCompact ? (2, 13, 15, 10) : (3, 16, 18, 26)
+    canvas.put(row.mark.clipped(to: isCompact ? 5 : 8), at: Point(x: area.minX + markX, y: y), row.role)
+    let count = String(row.count)
+    canvas.put(count, at: Point(x: area.minX + countEnd - count.count, y: y), .stage)
+    let most = Self.logarithm(rows[0].count)
+    let length = most > 0 ? Int((Self.logarithm(row.count) / most * Double(barWidth)).rounded()) : barWidth
+    let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
+    canvas.put(bar, at: Point(x: area.minX + barX, y: y), .picture)
+    let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
+    canvas.put(row.word.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
+  }
+
+  /// The logarithm to the base of 2, straight between the powers, which is enough for a bar.
+  private static func logarithm(_ count: Int) -> Double {
+    guard count > 0 else { return 0 }
+    let number = Double(count)
+    return Double(number.exponent) + number.significand - 1
+  }
+}

@@ -1,0 +1,145 @@
+import Engines
+import Records
+import TextUI
+
+/// How a game ended, with what the records say to it.
+struct HangmanEnd: Sendable {
+  var isWon: Bool
+  var misses: Int
+  /// The games won in a row before this one, and with it.
+  var streakBefore = 0
+  var streak = 0
+  /// The longest streak before this game.
+  var longest = 0
+  /// The place on the mode's list that this game earned.
+  var rank: Int?
+  var isHinted = false
+  /// Of a daily puzzle: the days in a row on which all have been played.
+  var days = 0
+}
+
+extension HangmanScreen {
+  /// Saves the result; of a duel, both players'.
+  mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    context.rememberToday(game.phrase, isWon: isWon)
+    var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
+    defer {
+      self.end = end
+      figures = HangmanFigures(session, category: category, &context)
+    }
+    guard session.mode != .duel else {
+      context.finishDuel(session, guesserWon: isWon)
+      return
+    }
+    let mode = session.mode
+    end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
+    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
+    if game.isHinted { result.isRanked = false }
+    context.records.finish(result, game: session.id)
+    end.streakBefore = streak
+    streak = mode.ranking == .streak && isWon ? streak + 1 : 0
+    end.streak = streak
+    if isWon, result.isRanked, mode.ranking == .streak {
+      end.rank = context.records.standings(of: mode, for: session.player)
+        .firstIndex { $0.isLatest && $0.player == session.player }.map { $0 + 1 }
+    }
+    if let day = session.day { end.days = DailySheet(day, &context).streak }
+  }
+
+  func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
+    let own = context.strings.hangmanEnd
+    let isWon = game.status == .won
+    let isDevil = game is DevilHangman
+    let title =
+      isDevil
+      ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
+    return ResultPopup(
+      title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
+      look: isWon ? .won : .lost, opensByItself: opensByItself, at: { $0.keyboardPopup })
+  }
+
+  private func endButtons(_ context: Context) -> [Popup.Button] {
+    let strings = context.strings
+    let own = strings.hangmanEnd
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    if session.day != nil {
+      let copy = Transition.pop(then: .perform(DailyScreen.Command.share))
+      return [.init(strings.saved.puzzles, then: .pop), .init(own.copyResult, then: copy), menu]
+    }
+    let again: Popup.Button =
+      session.mode == .duel
+      ? .init(own.nextRound, then: .perform(Command.nextRound))
+      : .init(strings.newGame, then: .perform(Command.newGame))
+    if game is DevilHangman {
+      return [again, .init(own.tableButton, then: .perform(Command.showTable)), menu]
+    }
+    return [again, .init(strings.changeGame, then: .pop), menu]
+  }
+
+  private func wonLines(_ context: Context) -> [Popup.Line] {
+    guard let end else { return [] }
+    let own = context.strings.hangmanEnd
+    if session.mode == .duel {
+      let name = context.duelist(context.hangman.duel.guesser)
+      return [
+        .init(
+          "\(own.wins(name))   ·   \(own.wrongGuesses(end.misses))",
+          short: "\(own.wins(name)) · \(own.wrongShort(end.misses))"),
+        .init(context.duelScore),
+      ]
+    }
+    var first = own.wrongGuesses(end.misses)
+    var short = own.wrongShort(end.misses)
+    if session.mode.ranking == .streak {
+      let isLongest = end.streak > 1 && end.streak > end.longest
+      first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
+      short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
+    }
+    let line = Popup.Line(first, short: short)
+    guard let devil = game as? DevilHangman else {
+      return [line] + [standing(end, context)].compactMap { $0 }
+    }
+    return [.init(own.nothingElse(devil.phrase.capitals)), line] + [standing(end, context)].compactMap { $0 }
+  }
+
+  /// What the second line of a win says: the first of these that holds.
+  private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
+    let own = context.strings.hangmanEnd
+    if session.day != nil {
+      return end.days > 0 ? .init(context.strings.daily.streak(end.days)) : nil
+    }
+    if let rank = end.rank {
+      let mode = HangmanGame().name(of: session.mode, context.strings).short
+      return .init(own.rank(rank, mode), .won, short: own.rankShort(rank, mode))
+    }
+    if end.isHinted { return .init(own.hinted, .dim) }
+    if !session.words.isEmpty { return .init(context.strings.saved.unranked, .dim) }
+    return end.longest > 0 ? .init(own.longestIs(end.longest), .dim) : nil
+  }
+
+  private func lostLines(_ context: Context) -> [Popup.Line] {
+    guard let end else { return [] }
+    let own = context.strings.hangmanEnd
+    let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
+    if session.mode == .duel {
+      let name = context.duelist(context.hangman.duel.setter)
+      return [.init(own.wins(name)), .init(context.duelScore), small]
+    }
+    if let devil = game as? DevilHangman {
+      let count = devil.candidates.count
+      let word = devil.phrase.capitals
+      let why =
+        count == 1
+        ? Popup.Line(own.oneWasLeft(word))
+        : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
+      return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])
+    }
+    if end.days > 0 { return [small, .init(context.strings.daily.streak(end.days), .dim)] }
+    var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
+    if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }
+    guard !second.isEmpty else { return [small] }
+    return [
+      small, .init(second, .dim, short: end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : second),
+    ]
+  }
+}

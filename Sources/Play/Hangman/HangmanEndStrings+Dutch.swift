@@ -1,0 +1,58 @@
+extension HangmanEndStrings {
+  static let dutch = HangmanEndStrings(
+    wonTitle: { misses in
+      switch misses {
+      case 0: "✓ Zonder kleerscheuren"
+      case 1...3: "✓ Gered"
+      case 4...5: "✓ Net op tijd"
+      default: "✓ Op het nippertje"
+      }
+    },
+    lostTitle: "Te laat",
+    wrongGuesses: { $0 == 0 ? "Niet één keer fout" : "\($0) keer fout" },
+    wrongShort: { $0 == 0 ? "Geen fout" : "\($0) fout" },
+    streak: { "reeks \($0)" },
+    longestYet: ", je langste tot nu toe",
+    longestYetShort: ", je langste",
+    rank: { "\($0)e aller tijden in \($1)" },
+    rankShort: { "\($0)e in \($1)" },
+    longestIs: { "Je langste is \($0)." },
+    hinted: "Met een hint: niet op een lijst.",
+    smallLetters: "De kleine letters ontbraken nog.",
+    smallLettersShort: "De kleine letters ontbraken nog.",
+    streakEnds: { "De reeks eindigt bij \($0)." },
+    wins: { "\($0) wint de ronde" },
+    nextRound: "Volgende ronde",
+    copyResult: "Kopieer de uitslag",
+    devilWonTitle: "✓ Klemgezet",
+    devilLostTitle: "Ontsnapt",
+    neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },
+    neverChoseShort: { "Nog \($0) woorden, zoals \($1)." },
+    oneWasLeft: { "Er was één woord over: \($0)." },
+    nothingElse: { "Er was niets anders over: \($0)." },
+    longestAgainst: { "Je langste reeks tegen hem is \($0)." },
+    tableTitle: "Wat er over was",
+    tableButton: "De rest",
+    tableStart: "start",
+    scroll: "rollen",
+    startOverTitle: "Opnieuw beginnen?",
+    startOverLine: "Dit spel telt dan als verloren.",
+    leaveTitle: "Er loopt een spel",
+    leaveLine: "Het wacht op je onder Verder.",
+    leaveDailyTitle: "De puzzel van vandaag loopt",
+    leaveDailyLine: "Hij wacht op je tot middernacht.",
+    hintTitle: "Een hint kost een fout",
+    hintLine: { "Je krijgt één letter. Nog \($0) over." },
+    showIt: "Toon",
+    handOverTitle: "Jouw beurt",
+    missesHead: "Fout geraden per spel",
+    lost: "verloren",
+    inAll: "In totaal",
+    games: "spellen",
+    won: { "gewonnen, \($0) op de 100" },
+    streakNow: "reeks nu",
+    longest: "langste",
+    withoutScratch: "zonder kleerscheuren",
+    lastStreaks: { "Laatste \($0) reeksen" },
+    note: "Een spel is gered, of niet; eruit gaan kost niets.")
+}

@@ -1,0 +1,74 @@
+extension HangmanEndStrings {
+  static let english = HangmanEndStrings(
+    wonTitle: { misses in
+      switch misses {
+      case 0: "✓ Without a scratch"
+      case 1...3: "✓ Saved"
+      case 4...5: "✓ Just in time"
+      default: "✓ By a thread"
+      }
+    },
+    lostTitle: "Too late",
+    wrongGuesses: { misses in
+      switch misses {
+      case 0: "Not one wrong guess"
+      case 1: "1 wrong guess"
+      default: "\(misses) wrong guesses"
+      }
+    },
+    wrongShort: { $0 == 0 ? "None wrong" : "\($0) wrong" },
+    streak: { "streak \($0)" },
+    longestYet: ", your longest yet",
+    longestYetShort: ", your longest",
+    rank: { "\(ordinal($0)) of all time in \($1)" },
+    rankShort: { "\(ordinal($0)) in \($1)" },
+    longestIs: { "Your longest is \($0)." },
+    hinted: "With a hint: not on a list.",
+    smallLetters: "Small letters are the ones that were missing.",
+    smallLettersShort: "Small letters were missing.",
+    streakEnds: { "The streak ends at \($0)." },
+    wins: { "\($0) wins the round" },
+    nextRound: "Next round",
+    copyResult: "Copy the result",
+    devilWonTitle: "✓ Pinned down",
+    devilLostTitle: "It slipped away",
+    neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },
+    neverChoseShort: { "\($0) words were left, as \($1)." },
+    oneWasLeft: { "One word was left: \($0)." },
+    nothingElse: { "Nothing else was left: \($0)." },
+    longestAgainst: { "Your longest streak against it is \($0)." },
+    tableTitle: "What was left",
+    tableButton: "What was left",
+    tableStart: "start",
+    scroll: "scroll",
+    startOverTitle: "Start over?",
+    startOverLine: "This one then counts as lost.",
+    leaveTitle: "A game is running",
+    leaveLine: "It waits for you under Continue.",
+    leaveDailyTitle: "Today's puzzle is running",
+    leaveDailyLine: "It waits for you until midnight.",
+    hintTitle: "A hint costs a miss",
+    hintLine: { "It shows one letter. You have \($0) left." },
+    showIt: "Show it",
+    handOverTitle: "Your turn",
+    missesHead: "Wrong guesses in a game",
+    lost: "lost",
+    inAll: "In all",
+    games: "games",
+    won: { "won, \($0) in 100" },
+    streakNow: "streak now",
+    longest: "longest",
+    withoutScratch: "saved without a scratch",
+    lastStreaks: { "Last \($0) streaks" },
+    note: "A game is saved, or it is not; leaving one costs nothing.")
+
+  private static func ordinal(_ number: Int) -> String {
+    let teen = (11...13).contains(number % 100)
+    return switch number % 10 {
+    case 1 where !teen: "\(number)st"
+    case 2 where !teen: "\(number)nd"
+    case 3 where !teen: "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Engines
+import Records
+import TextUI
+
+/// What the side panel of the large layout shows of a player and a mode, as the records had it when the game began or
+/// ended.
+struct HangmanFigures: Sendable {
+  private var left: Int?
+  private var tally: Tally
+  private var misses: [Int]
+  private var today: [HangmanToday.Entry]
+
+  /// Reads it.
+  init(_ session: GameSession, category: String?, _ context: inout Context) {
+    let mode = session.mode
+    tally = Tally(mode: mode)
+    misses = []
+    today = context.hangmanToday
+    guard mode != .duel else { return }
+    tally = context.records.tallies(of: session.player).first { $0.mode == mode } ?? tally
+    misses = context.records.misses(of: session.player)
+    if let category { left = context.phrasesLeft(in: category) }
+  }
+
+  func panel(_ session: GameSession, _ source: String, _ context: Context) -> SidePanel {
+    let own = context.strings.hangman
+    var lines: [(Int, String)] = []
+    if session.mode == .duel {
+      lines = [0, 1].map { (context.hangman.duel.scores[$0], context.duelist($0)) }
+    } else {
+      lines = [
+        left.map { ($0, own.panelToGo) } ?? (tally.won, own.panelSolved), (tally.streak, own.panelStreak),
+        (tally.longestStreak, own.panelLongest),
+      ]
+    }
+    let title = session.mode == .duel ? own.panelRound : own.panelTitle(session.player, source)
+    var sections = [
+      SidePanel.Section(
+        row: 4, title: title, lines: lines.map { .init(text: String($0.0).aligned(to: 2) + "  " + $0.1) })
+    ]
+    if misses.contains(where: { $0 > 0 }) {
+      sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
+    }
+    if !today.isEmpty {
+      let lines = today.suffix(10).map { entry in
+        SidePanel.Line(
+          text: entry.isWon ? "✓ " + entry.phrase.capitals : "× " + entry.phrase.lowercased(),
+          role: entry.isWon ? .text : .dim)
+      }
+      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: lines))
+    }
+    return SidePanel(sections: sections)
+  }
+
+  private func bars(_ strings: HangmanStrings) -> [SidePanel.Line] {
+    let most = max(1, misses.max() ?? 1)
+    let label = strings.lost.columns
+    let room = SidePanel.width - label - 1
+    return misses.indices.map { count in
+      let isLost = count == Hangman.missesAllowed
+      let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)
+      let name = (isLost ? strings.lost : "\(count)").aligned(to: label)
+      return .init(
+        text: name + " " + String(repeating: "█", count: length), role: isLost ? .wrong : .picture)
+    }
+  }
+}
+
+/// The phrases that were played to their end on this day, as long as the program runs.
+struct HangmanToday: Memory {
+  struct Entry: Sendable {
+    var phrase: String
+    var isWon: Bool
+  }
+
+  var day: Day?
+  var entries: [Entry] = []
+}
+
+extension Context {
+  /// What was played today since the program started.
+  var hangmanToday: [HangmanToday.Entry] {
+    let memory = self[HangmanToday.self]
+    return memory.day == today() ? memory.entries : []
+  }
+
+  mutating func rememberToday(_ phrase: String, isWon: Bool) {
+    let entries = hangmanToday + [HangmanToday.Entry(phrase: phrase, isWon: isWon)]
+    self[HangmanToday.self] = HangmanToday(day: today(), entries: entries)
+  }
+}

@@ -1,0 +1,81 @@
+import Engines
+
+/// What moves on the screen of a game, for at most 1.2 seconds.
+struct HangmanMovement: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// Letters were found just now.
+    case found([Character])
+    /// A wrong guess: the new part of the picture blinks once.
+    case blink
+    /// The phrase lights up word by word, and the picture is saved.
+    case win(words: Int)
+    /// The closing pictures.
+    case loss
+  }
+
+  let kind: Kind
+  var motion: Motion
+
+  static func found(_ letters: [Character]) -> HangmanMovement {
+    HangmanMovement(kind: .found(letters), motion: Motion(steps: 1, of: .milliseconds(300)))
+  }
+
+  static let blink = HangmanMovement(kind: .blink, motion: Motion(steps: 2, of: .milliseconds(150)))
+
+  /// The most steps of a win, of 100 milliseconds each.
+  private static let mostSteps = 12
+
+  static func win(words: Int, _ pictures: PictureSet) -> HangmanMovement {
+    let steps = min(mostSteps, max(words, 2 * (pictures.saved.count - 1)))
+    return HangmanMovement(kind: .win(words: words), motion: Motion(steps: steps, of: .milliseconds(100)))
+  }
+
+  /// `nil` where the pictures have nothing to show.
+  static func loss(_ pictures: PictureSet) -> HangmanMovement? {
+    guard !pictures.closing.isEmpty else { return nil }
+    let frames = min(10, pictures.closing.count)
+    return HangmanMovement(kind: .loss, motion: Motion(steps: frames, of: .milliseconds(120)))
+  }
+
+  /// How many words are lit.
+  var litWords: Int {
+    guard case .win(let words) = kind, !motion.isOver else { return .max }
+    return max(motion.step + 1, (motion.step + 1) * words / Self.mostSteps)
+  }
+}
+
+extension HangmanScreen {
+  var patience: Duration? { movement?.motion.patience }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    movement?.motion.elapse(time)
+    if movement?.motion.isOver == true { movement = nil }
+    return .stay
+  }
+
+  mutating func finishMotion() { movement = nil }
+
+  /// Lets something move, where animation is on.
+  mutating func move(_ movement: HangmanMovement?, _ context: Context) {
+    self.movement = context.settings.isAnimated ? movement : nil
+  }
+
+  /// The picture to show at this moment.
+  var frame: PictureSet.Frame {
+    switch movement?.kind {
+    case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
+    case .loss?: .closing(movement?.motion.step ?? 0)
+    case .win?: .saved(min((movement?.motion.step ?? 0) / 2, pictures.saved.count - 1))
+    default: game.status == .won ? .saved(pictures.saved.count - 1) : .misses(game.misses)
+    }
+  }
+
+  /// The number of the word that each place of the board belongs to.
+  static func words(_ board: [Hangman.Place]) -> [Int] {
+    var word = 0
+    return board.map { place in
+      if place.grapheme == " " { word += 1 }
+      return word
+    }
+  }
+}

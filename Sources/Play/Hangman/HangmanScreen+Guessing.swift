@@ -1,0 +1,83 @@
+import Engines
+import TextUI
+
+extension HangmanScreen {
+  /// Enter: guesses the letter that waits, or takes the one under the keyboard's cursor.
+  mutating func press(_ context: inout Context) -> Transition {
+    if let letter = pending { return guess(letter, &context) }
+    guard let letter = keyboard.chosen else {
+      message = .refusal(context.strings.noCursor, &context)
+      return .stay
+    }
+    return enter(letter, letter, &context)
+  }
+
+  /// A letter that was typed, clicked or pressed: with careful entry it waits, unless it can be refused at once.
+  mutating func enter(_ character: Character, _ letter: Character?, _ context: inout Context) -> Transition {
+    guard context.hangman.isCareful, let letter, !game.tried.contains(letter) else {
+      return guess(character, &context)
+    }
+    pending = letter
+    message = Message(context.strings.hangman.confirm(letter.capital))
+    return .stay
+  }
+
+  /// Takes the letter back that waits.
+  mutating func empty(_ context: Context) {
+    pending = nil
+    message = Message(context.strings.letterPrompt)
+  }
+
+  private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {
+    pending = nil
+    let strings = context.strings.hangman
+    let letter = game.alphabet.letter(grapheme)?.capital ?? grapheme
+    switch game.guess(grapheme) {
+    case .hit(let places):
+      message = Message(strings.hit(letter, places))
+      move(.found([game.tried.last!]), context)
+    case .miss:
+      message = Message(strings.miss(letter))
+      move(.blink, context)
+      context.alert()
+    case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
+    case .notALetter: message = .refusal(context.strings.notALetter(letter), &context)
+    case .solved, .tooDear, .over: break
+    }
+    return ending(&context)
+  }
+
+  /// The first time, what a hint costs is said before.
+  mutating func askForHint(_ context: inout Context) -> Transition {
+    let canHint = game.misses + 1 < Hangman.missesAllowed
+    guard canHint, !context.hangman.knowsHints else { return hint(&context) }
+    context.hangman.knowsHints = true
+    return .push(hintPopup(context.strings))
+  }
+
+  mutating func hint(_ context: inout Context) -> Transition {
+    pending = nil
+    let strings = context.strings.hangman
+    switch game.hint(using: &context.generator) {
+    case .hit:
+      let letter = game.tried.last!
+      message = Message(strings.hinted(letter.capital))
+      move(.found([letter]), context)
+    case .tooDear: message = .refusal(strings.tooDear, &context)
+    default: break
+    }
+    return ending(&context)
+  }
+
+  /// What follows when the game has just ended: its result is saved, and said where the keyboard was.
+  mutating func ending(_ context: inout Context) -> Transition {
+    guard game.status != .playing else { return .stay }
+    let isWon = game.status == .won
+    message = Message("")
+    keyboard.hideCursor()
+    finish(isWon: isWon, misses: game.misses, &context)
+    let words = (Self.words(game.board).last ?? 0) + 1
+    move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
+    return .push(endPopup(context))
+  }
+}

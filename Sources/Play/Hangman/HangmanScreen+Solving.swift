@@ -1,0 +1,86 @@
+import Engines
+import TextUI
+
+extension HangmanScreen {
+  func solvingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    let own = strings.hangman
+    return [
+      KeyBinding([], "A–Z", own.fill, help: own.helpFill, .fill),
+      KeyBinding([.enter], "Enter", own.solveNow, help: own.helpSolveNow, .solve),
+      KeyBinding([.backspace], "⌫", strings.entry.erase, help: own.helpErase, .erase),
+      KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, .caret(1)),
+      KeyBinding([.left], "←", "", help: own.helpCaretLeft, .caret(-1)),
+      KeyBinding([.escape], "Esc", own.putBack, help: own.helpPutBack, .putBack),
+    ]
+  }
+
+  mutating func openSolving() {
+    pending = nil
+    keyboard.hideCursor()
+    solving = Solving(game.board)
+    message = Message("")
+  }
+
+  /// One of the commands of filling in.
+  mutating func solve(_ command: Command, _ context: inout Context) -> Transition {
+    guard let filled = solving else { return .stay }
+    message = Message("")
+    switch command {
+    case .erase: solving?.erase()
+    case .caret(let step): solving?.move(by: step)
+    case .putBack:
+      solving = nil
+      message = Message(context.strings.letterPrompt)
+    case .solve:
+      guard filled.openCount == 0 else {
+        message = .refusal(context.strings.hangman.stillOpen(filled.openCount), &context)
+        return .stay
+      }
+      return propose(filled.text(game.board), &context)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
+    solving = nil
+    if game.solve(text) == .miss {
+      message = Message(context.strings.hangman.notIt)
+      move(.blink, context)
+      context.alert()
+    }
+    return ending(&context)
+  }
+
+  /// What is typed while the blanks are filled in. A letter that is on the board cannot be under a blank, and is passed
+  /// over like everything else that the board shows; so the whole phrase can be typed, or only the blanks.
+  mutating func fill(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .choose(let blank): solving?.move(to: blank)
+    case .home: solving?.move(to: 0)
+    case .end: solving?.move(to: .max)
+    case .character(let character): fill(character, &context)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func fill(_ character: Character, _ context: inout Context) {
+    let strings = context.strings
+    message = Message("")
+    guard let letter = game.alphabet.letter(character) else {
+      let isShown = character == " " || game.board.contains { $0.isRevealed && $0.grapheme == character }
+      if !isShown { message = .refusal(strings.notALetter(character), &context) }
+      return
+    }
+    if game.missedLetters.contains(letter) {
+      message = .refusal(strings.hangman.notThere(letter.capital), &context)
+    } else if !game.tried.contains(letter) {
+      if solving?.isAtEnd == true {
+        message = .refusal(strings.hangman.allFilled, &context)
+      } else {
+        solving?.fill(letter)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension MindReaderStrings {
+  static let dutch = MindReaderStrings(
+    rules: """
+      Denk aan een woord. De computer vraagt om letters en jij wijst aan waar ze staan. Zitten er zeven niet in, \
+      dan heb jij gewonnen.
+      """,
+    typeWord: "Typ ongezien een woord. De computer kijkt niet mee.",
+    question: { "Een \($0)?" },
+    isThere: { "Zit er een \($0) in?" },
+    whereIs: { "Waar staat de \($0)? Wijs ze allemaal aan." },
+    yes: { "Ja: de \(joined($0, "e"))." },
+    none: { "Geen \($0)." },
+    noneButton: { "Geen \($0)" },
+    markOrNone: { "Wijs elke \($0) aan, of druk n: geen." },
+    doneButton: "Klaar",
+    notInIt: "Niet erin:",
+    letters: { $0 == 1 ? "1 letter" : "\($0) letters" },
+    answer: "klaar",
+    helpAnswer: "dit zijn de plaatsen",
+    noneLabel: "geen",
+    helpNone: "de letter zit niet in het woord",
+    mark: "aanwijzen",
+    helpMark: "de plaats aanwijzen, of niet",
+    helpNextPlace: "de volgende plaats",
+    helpPlaceBefore: "de vorige plaats",
+    takeBack: "terug",
+    helpTakeBack: "de laatste aanwijzing terug",
+    isIt: "Is het dit?",
+    yesButton: "Ja",
+    noButton: "Nee",
+    wonTitle: "Gedachten gelezen",
+    wonLine: { questions, misses in
+      "\(questions == 1 ? "1 vraag" : "\(questions) vragen"), \(misses)× fout"
+    },
+    anotherWord: "Nog een woord",
+    lostTitle: "✓ Niet te lezen",
+    sevenWrong: { "Zeven letters waren fout. Er \($0 == 1 ? "was 1 woord" : "waren \($0) woorden") over." },
+    sevenWrongShort: { "Er \($0 == 1 ? "was 1 woord" : "waren \($0) woorden") over." },
+    otherWord: { "Alleen \($0) was nog over." },
+    whatWasIt: "Wat was het? Typ het, dan wordt het nagekeken.",
+    whatWasItShort: "Wat was het? Typ het maar.",
+    typeIt: "Typen",
+    typePrompt: "Wat was het woord?",
+    otherLength: { "Het moet \($0) letters hebben." },
+    marksRight: { "\($0): alles was goed aangewezen." },
+    unknownWord: { "\($0) staat niet in de woordenlijst. Alles was goed aangewezen." },
+    differs: { letter, marked, actual in
+      let given = marked.isEmpty ? "geen \(letter)" : "\(letter) op \(joined(marked))"
+      let right = actual.isEmpty ? "er is er geen" : "die staat op \(joined(actual))"
+      return "Je zei \(given), maar \(right)."
+    },
+    differsTitle: { "\($0): er klopte iets niet" },
+    contradictedTitle: "Geen woord past",
+    leavesNoWord: { letter, places in
+      places.isEmpty
+        ? "Zonder \(letter) is er geen woord." : "Met de \(letter) op \(joined(places)) is er geen woord."
+    },
+    takeBackButton: "Terugnemen",
+    panelTitle: "Wat er gevraagd is")
+
+  private static func joined(_ places: [Int], _ ending: String = "") -> String {
+    let names = places.map { "\($0)\(ending)" }
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " en " + names[names.count - 1]
+  }
+}

@@ -1,0 +1,84 @@
+extension MindReaderStrings {
+  static let english = MindReaderStrings(
+    rules: """
+      Think of a word. The computer asks for letters, you mark where each one stands, and seven that are not in \
+      it mean that you have won.
+      """,
+    typeWord: "Type a word, unseen. The computer will not peek.",
+    question: { "\(article($0, "An", "A")) \($0)?" },
+    isThere: { "Is there \(article($0, "an", "a")) \($0) in it?" },
+    whereIs: { "Where is the \($0)? Mark every one." },
+    yes: { "Yes: the \(listed($0))." },
+    none: { "No \($0)." },
+    noneButton: { "No \($0)" },
+    markOrNone: { "Mark every \($0), or press n for none." },
+    doneButton: "Done",
+    notInIt: "Not in it:",
+    letters: { $0 == 1 ? "1 letter" : "\($0) letters" },
+    answer: "done",
+    helpAnswer: "these are the places",
+    noneLabel: "none",
+    helpNone: "the letter is not in the word",
+    mark: "mark",
+    helpMark: "mark the place, or not",
+    helpNextPlace: "the next place",
+    helpPlaceBefore: "the place before",
+    takeBack: "take back",
+    helpTakeBack: "take the last marks back",
+    isIt: "Is it this?",
+    yesButton: "Yes",
+    noButton: "No",
+    wonTitle: "Read your mind",
+    wonLine: { questions, misses in
+      "\(questions == 1 ? "1 question" : "\(questions) questions"), \(misses == 1 ? "1 miss" : "\(misses) misses")"
+    },
+    anotherWord: "Another word",
+    lostTitle: "✓ Your mind is safe",
+    sevenWrong: { "Seven letters were wrong. \($0 == 1 ? "1 word was" : "\($0) words were") left." },
+    sevenWrongShort: { "\($0 == 1 ? "1 word was" : "\($0) words were") left." },
+    otherWord: { "\($0) was the only word left." },
+    whatWasIt: "What was it? Type it, and it is checked.",
+    whatWasItShort: "What was it? It is checked.",
+    typeIt: "Type it",
+    typePrompt: "What was the word?",
+    otherLength: { "It should have \($0) letters." },
+    marksRight: { "\($0): every mark was right." },
+    unknownWord: { "\($0) is not in the word list. Every mark was right." },
+    differs: { letter, marked, actual in
+      let given = marked.isEmpty ? "no \(letter)" : "\(letter) in \(joined(marked))"
+      let right = actual.isEmpty ? "there is none" : "it stands in \(joined(actual))"
+      return "You marked \(given), but \(right)."
+    },
+    differsTitle: { "\($0): a mark was wrong" },
+    contradictedTitle: "No word fits",
+    leavesNoWord: { letter, places in
+      places.isEmpty
+        ? "Without \(letter) there is no word." : "The \(letter) in \(joined(places)) leaves no word."
+    },
+    takeBackButton: "Take it back",
+    panelTitle: "What was asked")
+
+  /// Which of two articles a letter's name has: `an F`, `a T`.
+  private static func article(_ letter: Character, _ vowel: String, _ consonant: String) -> String {
+    "AEFHILMNORSX".contains(letter) ? vowel : consonant
+  }
+
+  private static func listed(_ places: [Int]) -> String {
+    let names = places.map { place in
+      switch (place % 10, (11...13).contains(place)) {
+      case (1, false): "\(place)st"
+      case (2, false): "\(place)nd"
+      case (3, false): "\(place)rd"
+      default: "\(place)th"
+      }
+    }
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
+  private static func joined(_ places: [Int]) -> String {
+    let names = places.map(String.init)
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+}

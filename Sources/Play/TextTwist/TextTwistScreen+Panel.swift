@@ -1,0 +1,49 @@
+import Engines
+import TextUI
+
+extension TextTwistScreen {
+  /// What the large layout shows beside the game: this rack, the bonus words, this game.
+  func sidePanel(_ strings: TextTwistStrings) -> SidePanel {
+    SidePanel(sections: [
+      .init(row: 4, title: strings.thisRack, lines: rackLines(strings)),
+      .init(row: 13, title: strings.bonusTitle, lines: bonusLines),
+      .init(row: 19, title: strings.thisGame, lines: gameLines(strings)),
+    ])
+  }
+
+  private func rackLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
+    let round = game.round
+    let hidden = round.rack.hidden.count
+    let points = round.found.filter(round.rack.hidden.contains).reduce(0) { $0 + $1.count }
+    let extra = round.found.reduce(0) { $0 + $1.count } - points
+    var lines: [SidePanel.Line] = [
+      .init(figure: "\(hidden - round.missed.count)", text: strings.ofWords(hidden), role: .dim),
+      .init(figure: "\(points)", text: strings.rackPoints(points, extra, round.bonusFound), role: .dim),
+      .init(figure: "×2", text: strings.forAll(hidden), role: round.isComplete ? .won : .dim),
+    ]
+    if !game.isRevealed {
+      let star = game.isNextRackOpen ? strings.nextIsOpenKey : starMeaning(strings)
+      lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
+    }
+    return lines
+  }
+
+  /// As many rows of bonus words as there are, the last found among them.
+  private var bonusLines: [SidePanel.Line] {
+    let rows = game.round.bonusFound.map(\.capitals).joined(separator: " ").wrapped(to: SidePanel.width)
+    return rows.suffix(3).map { .init(text: $0, role: .found) }
+  }
+
+  /// The points of the last racks, and what there is to beat.
+  private func gameLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
+    let label = strings.rack(game.rackNumber).columns
+    var lines = game.rounds.enumerated().suffix(12).map { index, round in
+      SidePanel.Line(text: strings.rack(index + 1).padded(to: label) + "   \(round.score)")
+    }
+    if best.own > 0 { lines.append(.init(text: strings.yourBest(best.own), role: .dim)) }
+    if let first = best.first {
+      lines.append(.init(text: strings.firstPlace(first.score, first.player), role: .dim))
+    }
+    return lines
+  }
+}

@@ -1,0 +1,92 @@
+import Engines
+import Records
+import TextUI
+
+extension TextTwistScreen {
+  mutating func submit(_ context: inout Context) -> Transition {
+    let strings = context.strings.textTwist
+    switch game.submit() {
+    case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
+      let isHidden = game.round.rack.hidden.contains(word)
+      let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
+      let isShown = game.round.rack.isShown(word)
+      message = Message(isShown ? text(word.capitals, points) : strings.foundUnspoken(points))
+      return land(word, isHidden: isHidden, isBingo: isBingo, &context)
+    case .alreadyFound(let word):
+      let isShown = game.round.rack.isShown(word)
+      message = .refusal(
+        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundUnspoken, &context)
+    case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
+    case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
+    case .empty: message = .refusal(strings.nothingEntered, &context)
+    case .over: break
+    }
+    return .stay
+  }
+
+  /// A word has come to its place: the last one ends the game or opens the next rack, and so does the first bingo.
+  private mutating func land(
+    _ word: String, isHidden: Bool, isBingo: Bool, _ context: inout Context
+  ) -> Transition {
+    landed = word
+    if context.settings.isAnimated {
+      let isFirstBingo = isBingo && game.round.bingosFound == 1
+      motion =
+        isFirstBingo
+        ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
+    }
+    if let line = compactList(context.strings.textTwist).line(of: word) {
+      let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
+      if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
+    }
+    let isLast = isHidden && game.round.isComplete
+    if isLast { message = Message(context.strings.textTwist.everyWord(game.round.score)) }
+    if game.status == .over { return end(opensByItself: true, &context) }
+    guard game.isNextRackOpen else { return .stay }
+    if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.strings)) }
+    return isLast ? cover(completePopup(context.strings)) : .stay
+  }
+
+  mutating func nextRack(_ context: inout Context) -> Transition {
+    guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
+      isCovered = false
+      message = .refusal(context.strings.textTwist.noRack, &context)
+      guard game.status == .rackOver else { return .stay }
+      _ = game.endGame()
+      return end(opensByItself: false, &context)
+    }
+    self = TextTwistScreen(game, session, from: deal, best: best, &context)
+    return .stay
+  }
+
+  /// The words as the compact layout lists them.
+  func compactList(_ strings: TextTwistStrings) -> FoundList {
+    FoundList(
+      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
+      landed: motion.isOver ? nil : landed,
+      width: TextTwistLayout.compactWords.width, strings)
+  }
+
+  mutating func scroll(to line: Int, _ context: Context) {
+    let count = compactList(context.strings.textTwist).lines.count
+    firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
+  }
+
+  /// Opens a popup over the tiles; the clock stands until `goOn`.
+  mutating func cover(_ popup: ResultPopup) -> Transition {
+    isCovered = true
+    return .push(popup)
+  }
+
+  /// All words of the rack, and how it ended over the tiles; when the game is over, its result is saved.
+  mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
+    firstLine = 0
+    if game.status == .over {
+      let result = context.result(
+        of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
+        details: game.resultDetails)
+      context.records.finish(result, game: session.id)
+    }
+    return cover(endPopup(opensByItself: opensByItself, &context))
+  }
+}

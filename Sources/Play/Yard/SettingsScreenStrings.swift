@@ -1,0 +1,11 @@
+/// What the screen of the settings says.
+struct SettingsScreenStrings: Translated {
+  var name: String
+  var done: String
+  var rules: String
+  var group: @Sendable (Setting.Group) -> String
+}
+
+extension Strings {
+  var settingsScreen: SettingsScreenStrings { .in(language) }
+}

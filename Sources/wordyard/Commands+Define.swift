@@ -1,0 +1,28 @@
+import Engines
+import Play
+
+/// `wordyard define WORD`: prints what a word means, a sense a line, each after its lemma and part of speech.
+/// - Returns: the exit code: 0, or 1 when nothing is known of the word or the language has no meanings.
+func define(_ options: Options) throws -> Int32 {
+  let assets = try Assets()
+  let language = try chosenLanguage(options, in: assets.library)
+  guard !options.operand.isEmpty else { throw Options.Misuse.operandMissing(command: "define", .word) }
+  let word = String(try language.alphabet.letters(options.operand, of: "define"))
+  let glosses = assets.library.glosses(language)
+  if let problem = assets.problems.first { throw problem }
+  guard let glosses else {
+    report { $0.noMeanings(language.name) }
+    return 1
+  }
+  guard let meaning = glosses.meaning(of: word) else {
+    report { $0.noMeaning(word) }
+    return 1
+  }
+  let strings = MeaningStrings.in(.spoken(language.code))
+  var output = Output()
+  for sense in meaning.senses {
+    output.line("\(sense.lemma), \(strings.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)
+  }
+  try output.write()
+  return 0
+}

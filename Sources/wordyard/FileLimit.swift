@@ -1,0 +1,18 @@
+import Glibc
+
+/// The limit of open files.
+enum FileLimit {
+  /// The most files that the program has open at a time: the standard ones, the terminal twice, signals, the database with
+  /// its log, the locks, a word list and what is being read.
+  private static let needed: rlim_t = 32
+
+  /// Raises the limit to what is needed.
+  /// - Returns: false when it cannot be raised so far.
+  static func raise() -> Bool {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < needed
+    else { return true }
+    limit.rlim_cur = min(needed, limit.rlim_max)
+    return limit.rlim_cur == needed && setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+  }
+}

@@ -1,0 +1,111 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// `wordyard define WORD`
+@Suite struct DefineTests {
+  @Test func `it prints the senses of a word, each after its lemma and part of speech`() throws {
+    let moss = try Wordyard.run("define", "Moss", "--language", "en")
+    #expect(moss.output == "moss, noun: tiny leafy-stemmed flowerless plants\n")
+    #expect(moss.errors == "")
+    #expect(moss.exit == Exit(code: 0))
+    let geese = try Wordyard.run("define", "geese", "--language", "en")
+    #expect(geese.output.hasPrefix("goose, noun: web-footed"))
+    #expect(geese.exit == Exit(code: 0))
+  }
+
+  @Test(arguments: ["zzz", "penis", "qwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiop"])
+  func `a word whose meaning is not known is told in one line`(word: String) throws {
+    let result = try Wordyard.run("define", word, "--language", "en")
+    #expect(result.exit == Exit(code: 1))
+    #expect(result.output == "")
+    #expect(result.errors == "wordyard: the meaning of `\(word)` is not known\n")
+  }
+
+  @Test func `a language without meanings says so, in the locale's language`() throws {
+    let english = try Wordyard.run("define", "huis", "--language", "nl")
+    #expect(english.exit == Exit(code: 1))
+    #expect(english.output == "")
+    #expect(english.errors == "wordyard: Nederlands: this language has no meanings of words\n")
+    let dutch = try Wordyard.run("define", "huis", environment: ["LANG": "nl_NL.UTF-8"])
+    #expect(dutch.exit == Exit(code: 1))
+    #expect(dutch.errors == "wordyard: Nederlands: deze taal heeft geen betekenissen van woorden\n")
+  }
+
+  @Test(arguments: [
+    (["define"], "`define`: WORD is missing"), (["define", ""], "`define`: WORD is missing"),
+    (["define", "a1"], "define `a1`: `1` is not a letter"),
+    (["define", "a", "b"], "`b`: one argument too many"),
+    (["define", String(repeating: "a", count: 61)], "define: no more than 60 letters"),
+    (["define", "\u{1B}[31m"], "is not a letter"),
+  ])
+  func `what cannot be used is refused in one line`(arguments: [String], reason: String) throws {
+    let result = try Wordyard.run(arguments)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.contains(reason), "\(result.errors)")
+    #expect(result.errors.hasPrefix("wordyard: "))
+    #expect(result.errors.count { $0 == "\n" } == 1)
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+
+  @Test func `what a file says reaches the terminal without control characters`() throws {
+    let files = try TemporaryFolder()
+    try files.write(SmallAssets.language, to: "languages/en/language.conf")
+    try files.write("cat\tnoun: a \u{1B}[31mred\u{7} pet\r\n", to: "languages/en/glosses.txt")
+    let result = try Wordyard.run("define", "cat", environment: ["WORDYARD_ASSETS": files.path])
+    #expect(result.output == "cat, noun: a ?[31mred? pet\n")
+    #expect(result.exit == Exit(code: 0))
+  }
+
+  @Test(arguments: ["empty", "folder", "fifo", "lines"])
+  func `a file that cannot be used is named with the reason`(kind: String) throws {
+    let files = try TemporaryFolder()
+    try files.write(SmallAssets.language, to: "languages/en/language.conf")
+    let path = files.path + "/languages/en/glosses.txt"
+    let reason: String
+    switch kind {
+    case "empty":
+      try files.write("", to: "languages/en/glosses.txt")
+      reason = "the file is empty"
+    case "folder":
+      #expect(mkdir(path, 0o700) == 0)
+      reason = "Is a directory"
+    case "fifo":
+      #expect(mkfifo(path, 0o600) == 0)
+      reason = "not a regular file"
+    default:
+      try files.write(String(repeating: "\n", count: 5_000_001), to: "languages/en/glosses.txt")
+      reason = "more than 5000000 lines"
+    }
+    let result = try Wordyard.run("define", "cat", environment: ["WORDYARD_ASSETS": files.path])
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors == "wordyard: \(path): \(reason)\n")
+  }
+
+  @Test func `a file of more than 64 MB is refused`() throws {
+    let files = try TemporaryFolder()
+    try files.write(SmallAssets.language, to: "languages/en/language.conf")
+    try files.write("cat\tnoun: a pet\n", to: "languages/en/glosses.txt")
+    let path = files.path + "/languages/en/glosses.txt"
+    #expect(truncate(path, (64 << 20) + 1) == 0)
+    let result = try Wordyard.run("define", "cat", environment: ["WORDYARD_ASSETS": files.path])
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors == "wordyard: \(path): larger than 64 MB\n")
+  }
+
+  @Test func `at the title and in a game the file is not mapped`() throws {
+    let terminal = try Wordyard.open("hangman")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    let game = terminal.mappedFiles
+    #expect(game.contains { $0.hasSuffix("/wordyard") }, "\(game)")
+    #expect(!game.contains { $0.hasSuffix("glosses.txt") })
+    let title = try Wordyard.open()
+    try title.wait(for: VirtualTerminal.tagline)
+    #expect(title.mappedFiles.contains { $0.hasSuffix("/wordyard") })
+    #expect(!title.mappedFiles.contains { $0.hasSuffix("glosses.txt") })
+  }
+}

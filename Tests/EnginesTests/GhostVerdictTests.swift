@@ -1,0 +1,57 @@
+import Engines
+import Testing
+
+/// What each letter did to a round of Ghost, and what a round scored.
+@Suite("The verdicts on a round of Ghost")
+struct GhostVerdictTests {
+  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
+  private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
+
+  private static func match(_ rounds: [String], players: Int = 2) -> Ghost {
+    var match = GhostTable.match(
+      players: (0..<players).map { Ghost.Player("\($0)") }, rules: Ghost.Rules(shortest: 3),
+      lexicon: Lexicon(words))
+    for letters in rounds {
+      for letter in letters { _ = match.play(.add(letter)) }
+      _ = match.beginRound()
+    }
+    return match
+  }
+
+  private static func verdicts(_ letters: String, players: Int = 2) -> [GhostCoach.Verdict?] {
+    let match = match([letters], players: players)
+    let coach = GhostCoach(match.judge)
+    return coach.verdicts(on: match, coach.remarks(on: match))[0]
+  }
+
+  @Test("a letter keeps the win, throws it away, or was lost anyway")
+  func verdicts() {
+    #expect(Self.verdicts("gecko") == [.kept, .lost, .threwAway, .kept, .lost])
+    #expect(Self.verdicts("gerbil") == [.kept, .lost, .kept, .lost, .kept, .lost])
+    #expect(Self.verdicts("cat") == [.threwAway, .kept, .lost])
+  }
+
+  @Test("with more than two players nobody is told of a win")
+  func three() {
+    #expect(Self.verdicts("gecko", players: 3) == [nil, nil, nil, nil, nil])
+  }
+
+  @Test(
+    "the choices after a fragment are those that win, then those that lose, then those that complete a word")
+  func choices() {
+    let match = Self.match([])
+    let coach = GhostCoach(match.judge)
+    #expect(coach.choices(after: "").map(\.letter) == ["g", "c"])
+    #expect(coach.choices(after: "ga").map(\.letter) == ["n", "r"])
+    #expect(coach.choices(after: "ga").map(\.verdict) == [.wins, .ends])
+  }
+
+  @Test("each round has its score, and what came before does not count in it")
+  func scores() {
+    let match = Self.match(["cat", "gecko"])
+    #expect([0, 1].map { match.score(of: $0, inRound: 0) } == [0, 3])
+    #expect([0, 1].map { match.score(of: $0, inRound: 1) } == [5, 0])
+    #expect([0, 1].map { match.score(of: $0, inRound: 2) } == [0, 0])
+    #expect([0, 1].map { match.roundsWon(by: $0) } == [1, 1])
+  }
+}

@@ -1,0 +1,127 @@
+import Engines
+import TestSupport
+import Testing
+
+@Suite struct GlossesTests {
+  private let glosses = Glosses([
+    "-ches\tnoun=ch", "-ed\tverb=e\tverb=", "-er\tadj=\tadj=e", "-es\tverb=", "-ies\tnoun=y\tverb=y",
+    "-s\tnoun=\tverb=", "-ses\tnoun=s",
+    "aardvark\tnoun: a nocturnal mammal",
+    "arch\tadj: naughtily teasing\tnoun: a curved shape",
+    "archer\tnoun: a person who shoots\tadj=",
+    "city\tnoun: a large town",
+    "cut\tverb: separate\tnoun: a wound\tadj: separated",
+    "geese\tnoun=goose",
+    "glasses\tnoun: a pair of lenses",
+    "glass\tnoun: a solid\tnoun: a container\tverb: furnish with glass",
+    "goose\tnoun: a bird with a long neck; geese honk\tverb: prod",
+    "leaf\tnoun: part of a plant\tverb: turn pages",
+    "leave\tnoun: permission\tverb: go away",
+    "leaves\tnoun=leaf\tnoun=leave",
+    "plan\tverb: intend", "plane\tverb: travel by air", "axe\tnoun: a tool", "axes\tnoun=axis",
+    "axis\tnoun: a straight line",
+    "see\tverb: perceive", "seed\tnoun: a small hard fruit\tverb: plant\tverb=",
+    "zebra\tnoun: a striped animal",
+  ])
+
+  private func senses(_ word: String) -> [String] {
+    (glosses.meaning(of: word)?.senses ?? []).map { "\($0.lemma) \($0.partOfSpeech.rawValue) \($0.text)" }
+  }
+
+  @Test(
+    "a word is found from the first line to the last, and nothing that is only part of one",
+    arguments: [
+      ("aardvark", ["aardvark noun a nocturnal mammal"]), ("zebra", ["zebra noun a striped animal"]),
+      ("cut", ["cut verb separate", "cut noun a wound", "cut adj separated"]),
+      ("aardvar", []), ("zebraz", []), ("a", []), ("zz", []), ("", []), ("-", []), ("-s", []),
+      ("cut\tverb:", []),
+    ])
+  func found(word: String, expected: [String]) {
+    #expect(senses(word) == expected)
+  }
+
+  @Test func `an irregular inflection has the senses of its lemmas, of the part of speech that it is`() {
+    #expect(senses("geese") == ["goose noun a bird with a long neck; geese honk"])
+    #expect(
+      senses("leaves") == ["leaf noun part of a plant", "leave noun permission", "leave verb go away"])
+    #expect(glosses.meaning(of: "geese")?.lemma == "goose")
+  }
+
+  @Test func `an ending is detached where the lemma has a sense of that part of speech`() {
+    #expect(senses("cities") == ["city noun a large town"])
+    #expect(senses("zebras") == ["zebra noun a striped animal"])
+    #expect(senses("cuts") == ["cut noun a wound", "cut verb separate"])
+    #expect(senses("arches") == ["arch noun a curved shape"])
+    #expect(senses("planes") == ["plane verb travel by air"])
+    #expect(senses("zebraed") == [])
+    #expect(senses("s") == [])
+  }
+
+  @Test func `of two lemmas of one ending the first that exists counts, and an irregular one before both`() {
+    #expect(senses("seeed") == ["see verb perceive"])
+    #expect(senses("planed") == ["plane verb travel by air"])
+    #expect(senses("axes") == ["axis noun a straight line"])
+  }
+
+  @Test func `a word's own senses stand before those of its lemma`() {
+    #expect(
+      senses("glasses") == [
+        "glasses noun a pair of lenses", "glass noun a solid", "glass noun a container",
+        "glass verb furnish with glass",
+      ])
+  }
+
+  @Test func `a word that only looks like an inflection has its own senses only`() {
+    #expect(senses("seed") == ["seed noun a small hard fruit", "seed verb plant"])
+    #expect(senses("archer") == ["archer noun a person who shoots"])
+  }
+
+  @Test
+  func `a text that hides a word shows neither it nor its inflections nor longer words that begin with it`() {
+    func hidden(_ text: String, _ word: String, lemma: String) -> String {
+      glosses.text(of: Meaning.Sense(lemma: lemma, .noun, text), hiding: word)
+    }
+    #expect(
+      hidden("a Goose; geese honk, goosefoot does not", "geese", lemma: "goose") == "a …; … honk, … does not")
+    #expect(hidden("half-cut: cutting is no cutlery", "cut", lemma: "cut") == "half-…: cutting is no cutlery")
+    #expect(hidden("Geese, gooses", "goose", lemma: "goose") == "…, …")
+    #expect(hidden("the plants", "seed", lemma: "seed") == "the plants")
+    #expect(hidden("", "seed", lemma: "seed") == "")
+  }
+
+  @Test func `no words, no meanings`() {
+    #expect(Glosses([]).meaning(of: "a") == nil)
+  }
+
+  @Test(
+    "what is not a field is skipped, and the others of the line count",
+    arguments: [
+      ("a\tnoun: one", ["one"]), ("a\tnoun: one\r", ["one"]), ("a\tnoun:one\tnoun: two", ["two"]),
+      ("a\t\t\tnoun: two", ["two"]),
+      ("a\tpronoun: one\tnoun: two", ["two"]), ("a\tnoun: \tnoun: two", ["two"]), ("a\tnoun", []), ("a", []),
+      ("a noun: one", []), ("a\t=b", []), ("a\tnoun=a", []), ("a\tnoun=b", []), ("a\tnoun=", []),
+      ("\tnoun: one", []),
+    ])
+  func malformed(line: String, expected: [String]) {
+    #expect((Glosses([line]).meaning(of: "a")?.senses ?? []).map(\.text) == expected)
+  }
+
+  @Test func `bytes that are not UTF-8, without order or without an end are no danger`() {
+    let texts: [[UInt8]] = [
+      Array("a\tnoun: ".utf8) + [0xFF, 0xFE], Array("b\tnoun: one\na\tnoun: one".utf8), [0x0A], [0x09],
+      [0x61, 0x09],
+      Array("a\tnoun: ".utf8) + Array(repeating: 0x61, count: 1 << 20),
+    ]
+    for text in texts {
+      text.withUnsafeBufferPointer { bytes in
+        let glosses = Glosses(sorted: bytes, owner: NoOwner())
+        for word in ["a", "b", "as", ""] {
+          let length = glosses.meaning(of: word)?.senses.map(\.text.utf8.count).max() ?? 0
+          #expect(length <= 1 << 12)
+        }
+      }
+    }
+  }
+
+  private final class NoOwner {}
+}

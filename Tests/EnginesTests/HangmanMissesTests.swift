@@ -1,0 +1,74 @@
+import Engines
+import TestSupport
+import Testing
+
+/// Which moves cost a miss, and what a game of Hangman knows at its end.
+struct HangmanMissesTests {
+  private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz")
+  private static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"]
+
+  private static func devil() -> DevilHangman {
+    DevilHangman(Candidates(Lexicon(nine.map { $0 + " 1" }), alphabet: alphabet, length: 4, upTo: .common))
+  }
+
+  @Test func `every move that cost a miss is listed in its order, hints and wrong phrases too`() {
+    var game = Hangman(phrase: "moss", alphabet: Self.alphabet)
+    var generator = SplitMix64(seed: 1)
+    _ = game.guess("x")
+    _ = game.guess("s")
+    _ = game.solve("mess")
+    #expect(!game.isHinted)
+    _ = game.hint(using: &generator)
+    let hint = game.moves.last!
+    #expect(game.missedMoves == [.guess("x"), .solve("mess"), hint])
+    #expect(game.isHinted)
+    #expect(game.misses == 3)
+  }
+
+  @Test func `the Devil lists them, too, without the phrase that pinned it down`() {
+    var game = Self.devil()
+    for letter in "eod" { _ = game.guess(letter) }
+    _ = game.solve("good")
+    _ = game.solve("cool")
+    #expect(game.status == .won)
+    #expect(game.missedMoves == [.guess("e"), .guess("d"), .solve("good")])
+    #expect(game.misses == 3)
+  }
+
+  @Test func `the Devil tells how many words it was dealt, and one of them, to the end`() {
+    var game = Self.devil()
+    _ = game.guess("e")
+    #expect(game.dealt.count == 9 && game.dealt.word == "ally")
+  }
+
+  @Test(
+    "a phrase with digits is solved with them or without, not with others",
+    arguments: [
+      ("catch22", true), ("catch", true), ("Catch-22!", true), ("catch12", false), ("catch2", false),
+    ])
+  func digits(text: String, isRight: Bool) {
+    var game = Hangman(phrase: "Catch-22", alphabet: Self.alphabet)
+    #expect(game.solve(text) == (isRight ? .solved : .miss))
+  }
+
+  @Test func `digits that are not in the phrase make a solution wrong`() {
+    var game = Hangman(phrase: "ab", alphabet: Self.alphabet)
+    #expect(game.solve("ab12") == .miss)
+  }
+
+  @Test(
+    "the player's word is compared with the marks",
+    arguments: [
+      ("ally", MindReader.Check.known), ("illu", .unknown),
+      ("lolo", .differs(MindReader.Answer(letter: "l", places: 0b0110), actual: 0b1010)),
+      ("elle", .differs(MindReader.Answer(letter: "e", places: 0), actual: 0b1001)),
+    ])
+  func checks(word: String, check: MindReader.Check) {
+    let words = Candidates(
+      Lexicon(Self.nine.map { $0 + " 1" }), alphabet: Self.alphabet, length: 4, upTo: .common)
+    let answers = [MindReader.Answer(letter: "e", places: 0), .init(letter: "l", places: 0b0110)]
+    let game = MindReader(words, answers: answers)
+    #expect(game.check(Array(word)) == check)
+    #expect(game.numbers(0b0110) == [2, 3])
+  }
+}

@@ -1,0 +1,93 @@
+import Engines
+import TestSupport
+import Testing
+
+/// The English file of meanings, checked without the code that reads it, and then with it.
+@Suite struct ShippedGlossesTests {
+  private static let parts = ["noun", "verb", "adj", "adv"]
+
+  /// The senses of a line, without their parts of speech.
+  private func texts(_ line: RealGlosses.Line) -> [String] {
+    line.fields.compactMap { field in
+      Self.parts.first { field.hasPrefix($0 + ": ") }.map { String(field.dropFirst($0.count + 2)) }
+    }
+  }
+
+  @Test func `its lines are sorted bytewise, each lemma once`() {
+    let keys = RealGlosses.lines.map { Array($0.key.utf8) + [0x09] }
+    #expect(keys.count > 60_000)
+    #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func `a line has senses and inflections only, in characters that a terminal shows as they are`() {
+    for line in RealGlosses.lines {
+      let forms = line.fields.filter { field in Self.parts.contains { field.hasPrefix($0 + "=") } }
+      let isComplete = !line.fields.isEmpty && texts(line).count + forms.count == line.fields.count
+      let isInert = line.text.unicodeScalars.allSatisfy { $0 == "\t" || $0 == "…" || 0x20..<0x7F ~= $0.value }
+      if !isComplete || !isInert { Issue.record("\(line.text)") }
+    }
+  }
+
+  @Test func `a sense fits on two lines of 58 characters, and a part of speech has two senses at most`() {
+    for line in RealGlosses.lines {
+      let lines = texts(line).map { text in
+        var (count, width) = (1, 0)
+        for word in text.split(separator: " ") {
+          if width > 0, width + 1 + word.count > 58 { (count, width) = (count + 1, 0) }
+          width += (width > 0 ? 1 : 0) + word.count
+        }
+        return count
+      }
+      let most = Self.parts.map { part in line.fields.count { $0.hasPrefix(part + ": ") } }.max() ?? 0
+      if lines.contains(where: { $0 > 2 }) || most > 2 { Issue.record("\(line.text)") }
+    }
+  }
+
+  @Test func `no sense names a word that is not fit, and no such word has a meaning`() {
+    let words = (Checkout.text("assets/languages/en/words.txt") ?? "").split(separator: "\n").map {
+      $0.split(separator: " ")
+    }
+    let unfit = Set(words.filter { $0[1].utf8.count > 1 || $0[1] == "x" }.map { String($0[0]) })
+    #expect(unfit.count > 2000)
+    for line in RealGlosses.lines {
+      for text in texts(line) {
+        let named = text.split { !("a"..."z" ~= $0) }.first { unfit.contains(String($0)) }
+        if let named { Issue.record("\(line.key): \(text): \(named)") }
+      }
+    }
+    for word in unfit where RealGlosses.english.meaning(of: word) != nil { Issue.record("\(word)") }
+  }
+
+  @Test
+  func `every lemma is reached from a word that the program may choose, and most such words have a meaning`()
+  {
+    let glosses = RealGlosses.english
+    var reached: Set<String> = []
+    var counts: [Substring: (all: Int, found: Int)] = [:]
+    for line in (Checkout.text("assets/languages/en/words.txt") ?? "").split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      let meaning = glosses.meaning(of: String(fields[0]))
+      counts[fields[1], default: (0, 0)].all += 1
+      if meaning != nil { counts[fields[1]]?.found += 1 }
+      reached.formUnion((meaning?.senses ?? []).map(\.lemma))
+    }
+    #expect(Set(RealGlosses.lines.filter { !texts($0).isEmpty }.map(\.key)) == reached)
+    for (tier, least) in [("1", 98), ("2", 95), ("3", 66)] {
+      let count = counts[Substring(tier)] ?? (1, 0)
+      #expect(count.found * 100 >= count.all * least, "tier \(tier): \(count.found) of \(count.all)")
+    }
+  }
+
+  @Test(
+    "a word is defined by itself or by its stem",
+    arguments: [
+      ("moss", "moss", "tiny leafy-stemmed flowerless plants"), ("geese", "goose", "web-footed"),
+      ("running", "run", "move fast"), ("cities", "city", "large and densely populated"),
+      ("happier", "happy", "joy"), ("women", "woman", "adult female"), ("aardvarks", "aardvark", "nocturnal"),
+      ("zymurgy", "zymurgy", "fermentation"), ("aa", "aa", "lava"),
+    ])
+  func examples(word: String, lemma: String, part: String) {
+    let senses = RealGlosses.english.meaning(of: word)?.senses ?? []
+    #expect(senses.contains { $0.lemma == lemma && $0.text.contains(part) }, "\(senses)")
+  }
+}

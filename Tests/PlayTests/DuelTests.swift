@@ -1,0 +1,55 @@
+import Records
+import TestSupport
+import Testing
+
+@testable import Play
+
+/// What is saved of two players who set and guess in turn.
+struct DuelTests {
+  /// Ada has entered `moss`, and Bo guesses.
+  private static func begun(_ records: SharedRecords) -> App {
+    var app = App.showing(records: records) { context in
+      context.hangman.host = .duel
+      context.hangman.duel.names = ["Ada", "Bo"]
+      return HangmanSetUpScreen()
+    }
+    app.press(.end, .enter)
+    app.type("moss")
+    app.press(.enter)
+    return app
+  }
+
+  private static func wins(_ player: String, _ records: SharedRecords) -> [Int] {
+    let tally = records.tallies(of: player).first { $0.mode == .duel }
+    return [tally?.won ?? 0, tally?.played ?? 0]
+  }
+
+  @Test("a round counts as won for its winner, and as lost for the other", arguments: ["mos", "bcdfghj"])
+  func booked(guesses: String) {
+    let records = SharedRecords()
+    var app = Self.begun(records)
+    app.type(guesses)
+    let isGuessersWin = guesses == "mos"
+    #expect(Self.wins("Bo", records) == [isGuessersWin ? 1 : 0, 1])
+    #expect(Self.wins("Ada", records) == [isGuessersWin ? 0 : 1, 1])
+    #expect(records.standings(of: .duel, for: "Ada").map(\.player) == [isGuessersWin ? "Bo" : "Ada"])
+  }
+
+  @Test func `a duel that is continued knows who guesses, and who has won how often`() {
+    let records = SharedRecords()
+    var app = Self.begun(records)
+    app.type("mos")
+    app.waitForPopup()
+    app.press(.enter)
+    app.type("fern")
+    app.press(.enter)
+    app.type("x")
+    app.send(.terminate)
+    var next = App.started(records: records)
+    next.readRecords()
+    next.type("cfern")
+    #expect(Self.wins("Ada", records) == [1, 2])
+    #expect(Self.wins("Bo", records) == [1, 2])
+    #expect(next.context.hangman.duel.scores == [1, 1])
+  }
+}

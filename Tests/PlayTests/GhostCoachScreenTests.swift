@@ -1,0 +1,134 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// The coach after a match of Ghost, as a player sees it.
+struct GhostCoachScreenTests {
+  private static func coached(_ size: ScreenSize = .home) -> App {
+    var app = App.haunting(names: ["Ada", "Bo"], size)
+    app.loseAMatch()
+    app.click("Coach")
+    return app
+  }
+
+  @Test func `the coach opens at the first mistake and names what would have kept the round`() {
+    let app = Self.coached()
+    #expect(app.shows("round 1 of 9"))
+    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.shows("A would have kept it, and forced BEAR on Bo."))
+    #expect(app.shows("After BE"))
+    #expect(app.shows("A ✓ BEAR"))
+    #expect(app.shows("The end: Ada put the last letter of BERRY."))
+  }
+
+  @Test func `a verdict stands under each letter, the end under the last`() {
+    let app = Self.coached()
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let letters = rows[6].enumerated().filter { $0.element.isLetter }
+    let verdicts = rows[8].enumerated().filter { $0.element != " " }
+    #expect(String(letters.map(\.element)) == "BERRY")
+    #expect(letters.map(\.offset) == verdicts.map(\.offset))
+    #expect(verdicts.last?.element == "■")
+    #expect(verdicts[2].element == "×")
+    #expect(rows[9].contains("Ada    Bo   Ada"))
+    #expect(rows[17].contains("✓ kept the win   × threw it away   · was lost anyway   ■ ended the round"))
+  }
+
+  @Test func `a letter that was lost anyway is called so, with the word that lasts longest`() {
+    var app = App.haunting(words: ["berry 1", "bluebird 2"], names: ["Ada", "Bo"])
+    app.loseAMatch(["berry"] + Array(repeating: "x", count: 8))
+    app.click("Coach")
+    app.press(.home, .right)
+    #expect(app.shows("Bo added E and kept the round."))
+    app.press(.right)
+    #expect(app.shows("Ada added R; nothing could have saved it."))
+    #expect(app.shows("BERRY would have lasted longest."))
+  }
+
+  @Test func `the coach is walked by keys and clicks, letter by letter and round by round`() {
+    var app = Self.coached()
+    app.press(.home)
+    #expect(app.shows("Ada added B"))
+    #expect(app.shows("To begin"))
+    app.press(.left)
+    #expect(app.shows("Ada added B"))
+    app.press(.right)
+    #expect(app.shows("Bo added E"))
+    app.click("← → letter")
+    #expect(app.shows("Ada added R"))
+    app.click("Y")
+    #expect(app.shows("Ada added Y"))
+    app.press(.right)
+    #expect(app.shows("round 2 of 9"))
+    #expect(app.shows("Bo added X"))
+    #expect(app.shows("The end: Bo added X, and no word begins with X."))
+    app.press(.left)
+    #expect(app.shows("Ada added Y"))
+    app.click(" 3 × ")
+    #expect(app.shows("round 3 of 9"))
+    app.press(.tab)
+    #expect(app.shows("threw the round away."))
+    app.press(.end, .right, .down)
+    #expect(app.shows("round 1 of 9"))
+    app.press(.escape)
+    #expect(app.shows("✓ Bo wins the match"))
+  }
+
+  @Test func `the rounds are told apart by whether a win was thrown away in them`() {
+    var app = App.haunting(words: ["bear 1"], names: ["Ada", "Bo"])
+    app.loseAMatch(["bear", "x", "bear", "x", "bear"])
+    #expect(app.shows("c coach: 2 letters threw a round away"))
+    app.click("Coach")
+    for round in ["1 ✓", "‹2 ×›", "3 ✓", "4 ×", "5 ✓"] { #expect(app.shows(round)) }
+  }
+
+  @Test func `at most six letters that could follow are shown, and how many more there are`() {
+    let words = "abcdefgh".map { "b\($0)zz 1" }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch(Array(repeating: "x", count: 9))
+    app.click("Coach")
+    app.press(.home)
+    app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch(["bx"] + Array(repeating: "x", count: 7))
+    app.settle()
+    app.type("c")
+    app.press(.home, .right)
+    #expect(app.shows("After B"))
+    #expect(app.shows("A ✓ BAZZ") || app.shows("A × BAZZ"))
+    #expect(app.shows("+2"))
+    #expect(!app.shows("BGZZ") || !app.shows("BFZZ"))
+  }
+
+  @Test func `a challenge and its answer are moves of the round`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#=")
+    app.settle()
+    app.type("c")
+    #expect(app.shows("│  B  │  E  │  R  │  #  │  =  │"))
+    app.press(.end)
+    #expect(app.shows("Ada had no word and threw the round away."))
+    #expect(app.shows("BERRY would have been the answer."))
+  }
+
+  @Test func `the coach does not name a word that is not fit`() {
+    let words = App.ghostWords.map { ["bear", "best", "belt"].contains($0.prefix(4)) ? $0 + "u" : $0 }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.loseAMatch()
+    app.click("Coach")
+    #expect(app.shows("A would have kept it."))
+    #expect(!app.shows("BEAR"))
+  }
+
+  @Test("the compact coach shows three letters, and the legend is in its help")
+  func compact() {
+    var app = Self.coached(.compact)
+    #expect(app.shows("│ B │ E │ R │ R │ Y │"))
+    #expect(app.shows("Ada added R and threw the round away."))
+    #expect(app.shows("A ✓ BEAR"))
+    #expect(!app.shows("■ ended the round"))
+    app.type("?")
+    #expect(app.shows("✓ kept the win"))
+    #expect(app.shows("■ ended the round"))
+  }
+}

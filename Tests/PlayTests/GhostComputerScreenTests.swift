@@ -1,0 +1,171 @@
+import Play
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+/// A match of Ghost against the computer: it thinks, nobody plays for it, and nothing wakes up afterwards.
+struct GhostComputerScreenTests {
+  @Test func `the computer takes a human moment, whose three dots come one by one`() {
+    var app = App.ghosting()
+    app.type("b")
+    #expect(app.shows("Easy is thinking    "))
+    for dots in ["·  ", "·· ", "···"] {
+      #expect(app.patience == .milliseconds(125))
+      app.advance(by: .milliseconds(125))
+      #expect(app.shows("Easy is thinking \(dots)"))
+    }
+    #expect(app.patience == .milliseconds(125))
+    app.advance(by: .milliseconds(125))
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    #expect(app.shows("Easy added E."))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a letter typed while the computer thinks is refused aloud and not played later`() {
+    var app = App.started(library: .sample(words: App.ghostWords), isAnimated: true)
+    app.type("g")
+    app.press(.home, .down, .left, .enter)
+    app.type("b")
+    app.type("e")
+    #expect(app.shows("It is Hard's turn."))
+    for key in [Key.character("#"), .character("!"), .character("="), .enter, .character(" ")] {
+      app.press(key)
+      #expect(app.shows("│  B  │  ▂  │"))
+    }
+    app.letComputerThink()
+    #expect(!app.shows("It is Hard's turn."))
+    #expect(app.shows("Hard added"))
+    #expect(app.shows("Your turn"))
+    #expect(app.shows("▂"))
+  }
+
+  @Test("while the computer thinks there are only help and stop", arguments: ScreenSize.allCases)
+  func thinking(size: ScreenSize) {
+    var app = App.bluffing(size)
+    app.type("b")
+    let bottom = app.frame.text.split(separator: "\n").last.map { $0.trimmingSpaces } ?? ""
+    #expect(bottom == "? help   Esc stop")
+  }
+
+  @Test func `without animation the computer answers at once, and begins its rounds, too`() {
+    var app = App.started(library: .sample(words: App.ghostWords))
+    app.type("g")
+    app.press(.enter)
+    app.type("b")
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    app.type("x")
+    #expect(app.patience == .milliseconds(600))
+    app.passOn()
+    #expect(app.shows("Your turn"))
+    #expect(app.shows("Easy added "))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a popup holds the computer's move back`() {
+    var app = App.ghosting()
+    app.type("b")
+    app.press(.escape)
+    #expect(app.patience == nil)
+    app.advance(by: .seconds(5))
+    app.press(.enter)
+    #expect(app.shows("│  B  │  ▂  │"))
+    app.letComputerThink()
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+  }
+
+  @Test func `a lost letter of GHOST blinks once under the popup, and then nothing wakes up`() {
+    var app = App.loneRound(letters: "br")
+    app.type("y")
+    let lit = app.frame
+    app.advance(by: .milliseconds(300))
+    #expect(app.frame != lit)
+    #expect(app.frame.text == lit.text)
+    app.advance(by: .milliseconds(300))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a won match lights the fragment letter by letter, for at most 1,2 seconds`() {
+    var app = App.ghosting(words: ["bear 1"], records: .inMemory)
+    app.beatTheComputer()
+    #expect(app.shows("✓ Ada wins the match, 5 rounds to 4"))
+    app.advance(by: .milliseconds(600))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a key shows the end of what moves and is obeyed`() {
+    var app = App.loneRound()
+    app.click("Stop")
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    #expect(app.patience == nil)
+  }
+
+  @Test func `losing to the computer is said kindly, with the best so far`() {
+    var app = App.ghosting(records: .inMemory)
+    app.loseToTheComputer()
+    #expect(app.shows(" You are a ghost now "))
+    #expect(app.shows("Easy wins the match"))
+    #expect(app.shows("The last round: "))
+    for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
+  }
+
+  @Test func `a won match names points, best and rank, and the letters that threw a round away`() {
+    let records = SharedRecords()
+    var app = App.ghosting(words: ["bear 1"], records: records)
+    app.beatTheComputer()
+    #expect(app.shows("╔"))
+    #expect(app.shows("points, your best yet   ·   1st of all time on easy"))
+    #expect(app.shows("The last round: No word begins with BEA"))
+    #expect(app.shows("c coach: no letter threw a round away"))
+    let first = records.standings(of: .ghostEasy, for: "Ada").first?.score
+    #expect(first.map { app.shows("\($0) points, your best yet") } == true)
+    app.press(.enter)
+    app.beatTheComputer()
+    #expect(app.shows("points. Your best is \(first ?? 0).   ·   2nd of all time on easy"))
+  }
+
+  @Test func `giving up asks, and counts as lost`() {
+    let records = SharedRecords()
+    var app = App.ghosting(records: records)
+    app.type("b")
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    #expect(app.shows("It waits for you under Continue. Giving up counts as lost."))
+    app.click("Give up")
+    #expect(app.shows("Judge"))
+    let tally = records.tallies(of: "Ada").first { $0.mode == .ghostEasy }
+    #expect(tally?.played == 1)
+    #expect(tally?.won == 0)
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+  }
+
+  @Test func `of two people who stop, the one whose turn it is gives up`() {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Bo"], records: records)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(records.tallies(of: "Ada").first { $0.mode == .ghostFriends }?.won == 1)
+    #expect(records.tallies(of: "Bo").first { $0.mode == .ghostFriends }?.won == 0)
+  }
+
+  @Test func `a match that waited goes on with the popup it was left with`() {
+    let records = SharedRecords()
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
+    app.type("x")
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: ["berry 1"]), isAnimated: true, records: records)
+    next.readRecords()
+    next.press(.home, .enter)
+    #expect(next.shows("Ada gets a G"))
+    next.press(.enter)
+    #expect(next.shows("Bo's turn"))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

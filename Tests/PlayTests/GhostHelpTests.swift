@@ -1,0 +1,61 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Help and the coach at the screen of Ghost.
+struct GhostHelpTests {
+  @Test func `help is for whoever asked, and hidden from the next player`() {
+    var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
+    app.type("be!")
+    app.press(.enter)
+    #expect(app.open(GhostScreen.self)?.showsAlive == true)
+    app.type("a")
+    #expect(app.open(GhostScreen.self)?.showsAlive == false)
+    app.type("!")
+    #expect(app.open(GhostScreen.self)?.showsAlive == true, "Bo asks, and does not hide what Ada saw")
+    #expect(app.open(GhostScreen.self)?.match.moves.filter { $0 == .askForHelp }.count == 2)
+  }
+
+  @Test func `help is hidden when the next round begins`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("be!")
+    app.press(.enter)
+    app.type("x")
+    app.passOn()
+    #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
+    #expect(app.open(GhostScreen.self)?.showsAlive == false)
+  }
+
+  /// Who begins with `a` or `c` wins, who begins with `b` or `d` loses. In the first round nobody errs, in the second the
+  /// computer begins with `b`, in the third Ada begins with `d`.
+  private static func match(_ context: Context) -> Ghost {
+    let words = ["amen", "bison", "chip", "digit"].map { $0 + " 1" }
+    var match = Ghost(
+      players: [Ghost.Player("Ada"), Ghost.Player("Computer", level: .easy)],
+      alphabet: context.language.alphabet, lexicon: Lexicon(words))
+    for word in ["amen", "bison", "digit"] {
+      for letter in word { _ = match.play(.add(letter)) }
+      _ = match.beginRound()
+    }
+    return match
+  }
+
+  @Test func `the coach opens at the first mistake of somebody at the keyboard, not at the computer's`() {
+    func coach() -> App {
+      App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
+    }
+    let opened = coach()
+    var walked = opened
+    walked.press(.home)
+    for _ in 0..<4 + 5 { walked.press(.right) }
+    #expect(opened.frame.text == walked.frame.text)
+    walked.press(.backTab)
+    var computers = opened
+    computers.press(.home)
+    for _ in 0..<4 { computers.press(.right) }
+    #expect(walked.frame.text == computers.frame.text, "the computer's is the mistake before")
+  }
+}

@@ -1,0 +1,157 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// How a round of Ghost ends: who gets which letter, why, and what could have been.
+struct GhostRoundTests {
+  @Test func `the last letter of a word loses the round, and the better letter is named`() {
+    var app = App.loneRound()
+    #expect(app.shows("Ada finished a word"))
+    #expect(app.shows(" Ada gets a G "))
+    #expect(app.shows("Ada put the last letter of BERRY. Easy scores 5."))
+    #expect(app.shows("E for Y would have kept it, and forced BERRET on Easy."))
+    #expect(app.shows("c coach this round"))
+    #expect(app.shows("│  B  │  E  │  R  │  R  │  Y  │"))
+    app.settle()
+    #expect(app.canClick("Next round"))
+    #expect(app.canClick("Stop"))
+  }
+
+  @Test(
+    "each letter of GHOST has its article", arguments: [("a G", 1), ("an H", 3), ("an O", 5), ("an S", 7)])
+  func articles(letter: String, round: Int) {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    for number in 1...round {
+      app.type("x")
+      if number < round { app.passOn() }
+    }
+    #expect(app.shows(" Ada gets \(letter) "))
+  }
+
+  @Test func `completing a word of fewer than four letters loses nothing`() {
+    var app = App.haunting(words: ["be 1", "ber 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("berr")
+    #expect(!app.shows("Next round"))
+    app.type("y")
+    #expect(app.shows("Ada put the last letter of BERRY. Bo scores 5."))
+    #expect(app.shows("Nothing could have saved it."))
+  }
+
+  @Test func `a letter after which no word is possible loses the round, and a living one is named`() {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
+    app.type("bex")
+    #expect(app.shows("No word begins with BEX"))
+    #expect(app.shows("No word begins with BEX: Ada's X. Bo scores 3."))
+    #expect(app.shows("R for X: BERRY."))
+  }
+
+  @Test func `where a letter would have won, that is what is named of a dead end`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("bex")
+    #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))
+  }
+
+  @Test func `an unspoken word is none, and the judge decides how rare a word may be`() {
+    var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
+    app.type("d")
+    #expect(app.shows("No word begins with D:"))
+    app = App.haunting(words: ["berry 1", "cello 3"])
+    app.type("c")
+    #expect(!app.shows("Next round"))
+  }
+
+  @Test func `keys are ignored for the first 600 milliseconds of a round's popup, clicks are not`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("x")
+    app.press(.enter, .character(" "), .escape)
+    #expect(app.shows("Ada gets a G"))
+    app.advance(by: .milliseconds(599))
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    app.advance(by: .milliseconds(1))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+    app.type("x")
+    app.click("Next round")
+    #expect(app.shows("Ada's turn"))
+  }
+
+  @Test func `Stop over a round's popup goes back to that popup`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("x")
+    app.settle()
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    app.press(.enter)
+    #expect(app.shows("Ada gets a G"))
+    #expect(app.shows("No word begins with X: Ada's X. Bo scores 1."))
+    app.press(.escape, .escape)
+    #expect(app.shows("Ada gets a G"))
+    app.press(.enter)
+    #expect(app.shows("Bo's turn"))
+  }
+
+  @Test func `Stop during a round asks and leaves the match as it is on a no`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    app.type("be")
+    app.click("Esc stop")
+    app.press(.enter)
+    #expect(app.shows("│  B  │  E  │  ▂  │"))
+    app.press(.escape, .escape)
+    #expect(app.shows("Ada's turn"))
+    app.press(.escape)
+    app.click("Menu")
+    #expect(app.shows("Text Twist"))
+  }
+
+  @Test func `the coach opens on the round that has just ended, and closes to its popup`() {
+    var app = App.loneRound()
+    app.settle()
+    app.type("c")
+    #expect(app.shows("Easy added Y") == false)
+    #expect(app.shows("Ada added Y and threw the round away."))
+    #expect(app.shows("round 1 of 1"))
+    app.press(.escape)
+    #expect(app.shows("Ada gets a G"))
+  }
+
+  @Test(
+    "after a match there are three ways on",
+    arguments: [("New game", "Type a letter"), ("Coach", "round 1 of 9"), ("Menu", "Text Twist")])
+  func ways(button: String, next: String) {
+    var byMouse = App.haunting()
+    byMouse.loseAMatch()
+    byMouse.click(button)
+    #expect(byMouse.shows(next))
+    var byKeys = App.haunting()
+    byKeys.loseAMatch()
+    while !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    byKeys.press(.enter)
+    #expect(byKeys.shows(next))
+  }
+
+  @Test("a popup covers neither fragment nor fuses", arguments: ScreenSize.allCases)
+  func uncovered(size: ScreenSize) {
+    var app = App.loneRound(size)
+    app.advance(by: .seconds(1))
+    let text = app.frame.text
+    #expect(app.shows("│  B  │  E  │") || app.shows("│   B   │   E   │"))
+    #expect(text.contains("Ada finished a word"))
+    #expect(app.shows(size == .compact ? "G h o s t" : "G  h  o  s  t"))
+    if size == .compact {
+      #expect(app.shows("BERRY is a word. Easy scores 5."))
+      #expect(app.shows("BERRE was the way: BERRET for Easy."))
+    }
+  }
+
+  @Test func `a long name is shortened before anything else goes`() {
+    let names = ["Ada Lovelace Byron", "Bo Peep Shepherdess"]
+    var app = App.haunting(words: ["berry 1"], names: names)
+    app.type("berry")
+    #expect(app.shows("Ada Lov… put the last letter of BERRY. Bo Peep… scores 5."))
+    app = App.haunting(words: ["bewildering 1"], names: names)
+    app.type("bewildering")
+    #expect(app.shows("  Ada Lov… put the last letter of BEWILDERING.  "))
+  }
+}

@@ -1,0 +1,191 @@
+import Engines
+import Play
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+/// What stands where the keyboard was when a game has ended, and what moves meanwhile.
+struct HangmanEndTests {
+  @Test(
+    "a win is called by its misses",
+    arguments: [
+      ("", "✓ Without a scratch", "Not one wrong guess"), ("a", "✓ Saved", "1 wrong guess"),
+      ("abc", "✓ Saved", "3 wrong guesses"), ("abcd", "✓ Just in time", "4 wrong guesses"),
+      ("abcde", "✓ Just in time", "5 wrong guesses"), ("abcdef", "✓ By a thread", "6 wrong guesses"),
+    ])
+  func titles(missed: String, title: String, line: String) {
+    var app = App.playing("moss")
+    app.type(missed + "mos")
+    #expect(app.shows(title) && app.shows(line))
+  }
+
+  @Test func `a win names streak, best and rank, and a loss what ends`() {
+    var app = App.playing("moss", records: .inMemory)
+    for round in 1...2 {
+      app.type("mos")
+      #expect(app.shows("streak \(round)" + (round > 1 ? ", your longest yet" : "")))
+      #expect(app.shows("1st of all time in Phrase book"))
+      app.listen()
+      app.press(.enter)
+    }
+    app.type("abcdefg")
+    #expect(app.shows("Small letters are the ones that were missing."))
+    #expect(app.shows("The streak ends at 2. Your longest is 2."))
+  }
+
+  @Test func `a game with a hint is on no list`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("!")
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("With a hint: not on a list."))
+    app.click("Menu")
+    #expect(app.context.records.ranks(.phraseBook) == 0)
+  }
+
+  @Test func `the letters that were missing are small, the earned ones capital`() {
+    var app = App.playing("A rolling stone")
+    app.type("ronqwxzvkj")
+    #expect(app.shows("a   R O l l i N g   s t O N e"))
+  }
+
+  @Test func `the result covers neither picture nor phrase, and its keys are deaf at first`() {
+    var app = App.playing("moss")
+    app.type("mos")
+    app.press(.enter)
+    #expect(app.shows("✓ Without a scratch"))
+    #expect(app.shows("M O S S"))
+    let saved = pictureSet("classic").saved.last!
+    #expect(saved.allSatisfy { app.shows($0) })
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Type a letter"))
+  }
+
+  @Test func `a lost game moves under its popup, a key shows the end, and nothing wakes up after it`() throws
+  {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("abcdefg")
+    #expect(app.shows("Too late"))
+    var woken = 0
+    while let patience = app.patience, woken < 100 {
+      app.advance(by: patience)
+      woken += 1
+    }
+    #expect(app.patience == nil && woken < 20)
+    #expect(app.shows("7 of 7"))
+  }
+
+  @Test func `with animation off only the deaf popup waits`() {
+    var app = App.playing("moss")
+    app.type("mos")
+    #expect(app.patience == .milliseconds(600))
+    app.listen()
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a right guess is fresh for one frame`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("s")
+    #expect(app.frame.cells.contains { $0.role == .fresh })
+    #expect(app.patience == .milliseconds(300))
+    app.advance(by: .milliseconds(300))
+    #expect(!app.frame.cells.contains { $0.role == .fresh })
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a win lights the phrase word by word`() {
+    var app = App.playing("no moss", isAnimated: true)
+    app.type("noms")
+    let first = app.frame.cells.filter { $0.role == .won && $0.character == "M" }
+    #expect(first.isEmpty)
+    app.advance(by: .milliseconds(1200))
+    #expect(app.frame.cells.contains { $0.role == .won && $0.character == "M" })
+  }
+
+  @Test func `the first hint asks, says its price, and its miss is listed`() {
+    for key in [Key.function(2), .character("!")] {
+      var app = App.playing("moss")
+      app.press(key)
+      #expect(app.shows("A hint costs a miss"))
+      #expect(app.shows("It shows one letter. You have 7 left."))
+      #expect(app.shows("0 of 7"))
+      app.press(.enter)
+      #expect(app.shows("1 of 7") && app.shows(", for one miss."))
+      #expect(app.shows("Incorrect guesses:  !"))
+      app.type("abcde")
+      app.press(key)
+      #expect(app.shows("A hint now would lose the game."))
+      #expect(app.shows("6 of 7"))
+    }
+  }
+
+  @Test func `starting over says that the game counts as lost, and it does`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("streak 1"))
+    app.type("x=")
+    #expect(app.shows("Start over?") && app.shows("This one then counts as lost."))
+    app.press(.right, .enter)
+    #expect(app.shows("0 of 7"))
+    #expect(!app.shows("streak"))
+  }
+
+  @Test("an untouched keyboard plays nothing and says so", arguments: [Key.enter, .character(" ")])
+  func untouched(key: Key) {
+    var app = App.playing("moss")
+    app.press(key)
+    #expect(app.shows("Type a letter, or move with the arrows."))
+    app.click("A–Z guess")
+    #expect(app.shows("0 of 7") && app.shows("_ _ _ _"))
+  }
+
+  @Test func `pasted text plays nothing`() {
+    var app = App.playing("moss")
+    app.send(.paste("moss\nabc"))
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("_ _ _ _") && app.shows("0 of 7"))
+  }
+
+  @Test func `careful entry shows its field from the start, Backspace and Escape empty it`() {
+    var app = App.playing("moss")
+    app.press(.escape)
+    app.click("Menu")
+    app.type("s")
+    app.click("Careful entry")
+    app.press(.right)
+    app.press(.escape, .enter, .enter)
+    #expect(app.shows("‹ Guess ›"))
+    for key in [Key.backspace, .escape] {
+      app.type("x")
+      #expect(app.shows("Enter guesses X."))
+      app.press(key)
+      #expect(app.shows("Type a letter"))
+      app.press(.enter)
+      #expect(app.shows("Type a letter, or move with the arrows."))
+    }
+    app.type("m")
+    app.press(.enter)
+    #expect(app.shows("M _ _ _"))
+    app.click(" S ")
+    #expect(app.shows("M _ _ _"))
+    app.click("‹ Guess ›")
+    #expect(app.shows("M _ S S"))
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `a long word breaks after its hyphens, and never in its middle while a space is near`() {
+    let app = App.playing("a merry-go-round-the-world", .compact)
+    #expect(app.shows("_ _ _ _ _ -") || app.shows("_____-__-_____-"))
+  }
+}
+
+extension Records {
+  fileprivate func ranks(_ mode: Mode) -> Int {
+    var copy = self
+    return copy.standings(of: mode, for: "Ada").count
+  }
+}

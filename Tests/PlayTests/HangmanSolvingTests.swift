@@ -1,0 +1,93 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// The blanks are filled in on the board itself.
+struct HangmanSolvingTests {
+  private static let proverb = "A rolling stone gathers no moss"
+
+  private static func solving(_ typed: String = "") -> App {
+    var app = App.playing(proverb)
+    app.type("aelncdu")
+    app.press(.tab)
+    app.type(typed)
+    return app
+  }
+
+  @Test func `the price is said before anything is filled in`() {
+    #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
+  }
+
+  @Test func `letters go to the blanks, small, and the caret follows`() {
+    let app = Self.solving("roigs")
+    #expect(app.shows("A   r o L L i N g   s ▂ _ N E"))
+    #expect(app.shows("3 of 7"))
+  }
+
+  @Test("the whole phrase and only the blanks both work", arguments: [proverb, "roigstogthrsomoss"])
+  func bothWork(typed: String) {
+    var app = Self.solving(typed)
+    app.press(.enter)
+    #expect(app.shows("✓ Saved"))
+    #expect(app.shows("3 wrong guesses"))
+  }
+
+  @Test func `a tried miss is refused for nothing`() {
+    let app = Self.solving("c")
+    #expect(app.shows("There is no C in this one."))
+    #expect(app.shows("▂ _ L L _ N _") && app.shows("3 of 7"))
+  }
+
+  @Test func `Enter too soon says how many blanks are open and costs nothing`() {
+    var app = Self.solving("roigstogthrsom")
+    app.press(.enter)
+    #expect(app.shows("3 blanks are still open."))
+    app.type("os")
+    app.press(.enter)
+    #expect(app.shows("1 blank is still open."))
+    #expect(app.shows("3 of 7"))
+  }
+
+  @Test func `Backspace erases, the arrows move, and Escape puts all back for nothing`() {
+    var app = Self.solving("rx")
+    app.press(.backspace)
+    #expect(app.shows("r ▂ L L"))
+    app.press(.left)
+    app.type("q")
+    #expect(app.shows("q ▂ L L"))
+    app.press(.escape)
+    #expect(app.shows("A   _ _ L L _ N _"))
+    #expect(app.shows("3 of 7") && app.shows("Tab solve"))
+  }
+
+  @Test func `a wrong phrase costs one miss and puts all back`() {
+    var app = Self.solving("riogstogthrsomoss")
+    app.press(.enter)
+    #expect(app.shows("That is not it."))
+    #expect(app.shows("4 of 7"))
+    #expect(app.shows("Incorrect guesses:  C  D  U  …"))
+    #expect(app.shows("A   _ _ L L _ N _"))
+  }
+
+  @Test func `digits that stand in the phrase are passed over, others are refused`() {
+    var app = App.playing("Catch-22")
+    app.press(.tab)
+    app.type("ca1")
+    #expect(app.shows("1 is not a letter."))
+    app.type("tch-22")
+    app.press(.enter)
+    #expect(app.shows("C A T C H - 2 2"))
+    #expect(app.shows("Not one wrong guess"))
+  }
+
+  @Test func `a phrase is solved with the mouse alone`() {
+    var app = App.playing("moss")
+    app.type("s")
+    app.click("Tab solve")
+    app.click(" M ")
+    app.click(" O ")
+    app.click("Enter solve")
+    #expect(app.shows("✓ Without a scratch"))
+  }
+}

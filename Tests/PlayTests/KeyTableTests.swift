@@ -1,0 +1,224 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// The table of keys of every screen: what the bottom line and help name, and the way back.
+struct KeyTableTests {
+  /// A row of a screen's table of keys, whatever its commands are.
+  private struct Row {
+    let keys: [Key]
+    let click: Key?
+    let cap: String
+    let label: String
+    let help: String
+  }
+
+  private static func rows(_ app: App) -> [Row] {
+    let top: any Screen = app.layers[app.layers.count - 1]
+    return rows(of: top, app.context)
+  }
+
+  private static func rows<Top: Screen>(of screen: Top, _ context: Context) -> [Row] {
+    let bindings: [KeyBinding<Top.Command>] = screen.bindings(context)
+    return bindings.filter(\.isEnabled)
+      .map { Row(keys: $0.keys, click: $0.click, cap: $0.cap, label: $0.label, help: $0.help) }
+  }
+
+  /// What the bottom line may say of a screen's keys, e.g. `Esc menu`.
+  static func labels(_ app: App) -> [String] {
+    rows(app).filter { !$0.label.isEmpty }.map { "\($0.cap) \($0.label)" }
+  }
+
+  private static func isPopup(_ app: App) -> Bool { app.layers[app.layers.count - 1].isPopup }
+
+  private static func pressing(_ key: Key, _ app: App) -> App {
+    var app = app
+    app.press(key)
+    return app
+  }
+
+  /// How a key is written where it can be pressed.
+  private static func cap(_ key: Key) -> String? {
+    switch key {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Esc"
+    default: nil
+    }
+  }
+
+  @Test(
+    "nothing is on a function key alone, and what the screen names is the other one",
+    arguments: GoldenTests.allScenes)
+  func functionKeys(scene: GoldenTests.Scene) {
+    for code in ["en", "nl"] {
+      let app = scene.build(.large, code)
+      for row in Self.rows(app) {
+        guard let function = row.keys.first(where: { if case .function = $0 { true } else { false } })
+        else { continue }
+        let printable = row.keys.filter {
+          if case .character(let character) = $0 { !character.isLetter } else { false }
+        }
+        #expect(!printable.isEmpty, "\(row)")
+        #expect(row.keys.contains { Self.cap($0) == row.cap }, "\(row)")
+        for key in printable {
+          #expect(Self.pressing(key, app).frame == Self.pressing(function, app).frame, "\(row)")
+        }
+        if !row.label.isEmpty, !Self.isPopup(app) {
+          #expect(app.shows("\(row.cap) \(row.label)"), "\(row)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "help opens by the key that the bottom line names, by F1 and by a click",
+    arguments: GoldenTests.allScenes, ScreenSize.allCases)
+  func help(scene: GoldenTests.Scene, size: ScreenSize) throws {
+    for code in ["en", "nl"] {
+      let app = scene.build(size, code)
+      guard !Self.isPopup(app) else { continue }
+      let byFunctionKey = Self.pressing(.function(1), app)
+      #expect(byFunctionKey.layers.last is HelpScreen)
+      let line = app.frame.row(size.size.height - 1)
+      let label = app.context.strings.help
+      // Only behind typed text `?` is text, too, and the line says so.
+      let isText = app.layers[app.layers.count - 1].takesText
+      let cap = isText ? "F1" : "?"
+      #expect(line.contains("\(cap) \(label)"))
+      #expect((Self.pressing(.character("?"), app).frame == byFunctionKey.frame) != isText)
+      let place = try #require(app.frame.find("\(cap) \(label)"))
+      var clicking = app
+      clicking.send(.click(place.origin))
+      #expect(clicking.frame == byFunctionKey.frame)
+    }
+  }
+
+  @Test("help names every key of its screen, from the same table", arguments: GoldenTests.allScenes)
+  func table(scene: GoldenTests.Scene) {
+    for code in ["en", "nl"] {
+      let app = scene.build(.large, code)
+      guard !Self.isPopup(app) else { continue }
+      let help = Self.pressing(.function(1), app)
+      for row in Self.rows(app) where !row.help.isEmpty {
+        #expect(help.canClick(row.help), "\(row)")
+        let lines = (0..<help.frame.size.height).map(help.frame.row)
+        #expect(lines.contains { $0.contains("\(row.cap)  ") && $0.contains(row.help) }, "\(row)")
+      }
+    }
+  }
+
+  @Test(
+    "every key that the bottom line names can be clicked there, and the click is the key",
+    arguments: GoldenTests.allScenes, ScreenSize.allCases)
+  func bottomLine(scene: GoldenTests.Scene, size: ScreenSize) {
+    for code in ["en", "nl"] {
+      let app = scene.build(size, code)
+      guard !Self.isPopup(app) else { continue }
+      let y = size.size.height - 1
+      let line = app.frame.row(y)
+      for row in Self.rows(app) where !row.label.isEmpty {
+        let text = "\(row.cap) \(row.label)"
+        guard let key = row.click, let start = line.firstRange(of: text) else {
+          // A terminal that is large enough names them all, even those that stand for no single key.
+          #expect(row.keys.isEmpty || size != .large, "\(text)")
+          continue
+        }
+        let x = line.distance(from: line.startIndex, to: start.lowerBound)
+        for x in [x, x + text.columns - 1] {
+          #expect(app.frame.key(at: Point(x: x, y: y)) == key, "\(text)")
+        }
+        guard size == .compact else { continue }
+        var clicking = app
+        clicking.send(.click(Point(x: x, y: y)))
+        #expect(clicking.frame == Self.pressing(key, app).frame, "\(text)")
+      }
+    }
+  }
+
+  @Test("the buttons of a popup stay in its box", arguments: GoldenTests.allScenes)
+  func boxed(scene: GoldenTests.Scene) {
+    for code in ["en", "nl"] {
+      let app = scene.build(.compact, code)
+      guard Self.isPopup(app) else { continue }
+      for line in app.frame.text.split(separator: "\n") where line.contains("‹ ") {
+        #expect(line.split(separator: "‹")[0].contains("│") && line.split(separator: "›").last!.contains("│"))
+      }
+    }
+  }
+
+  @Test("under a popup the bottom line has the popup's keys and no others", arguments: GoldenTests.allScenes)
+  func covered(scene: GoldenTests.Scene) {
+    let app = scene.build(.home, "en")
+    guard Self.isPopup(app) else { return }
+    let keys = Set((0..<80).compactMap { app.frame.key(at: Point(x: $0, y: 23)) }.map { "\($0)" })
+    #expect(!keys.isEmpty && keys.isSubset(of: ["enter", "escape", "right", "down"]))
+    #expect(!app.frame.text.split(separator: "\n").last!.contains("? help"))
+  }
+
+  @Test(
+    "Esc leads back from everywhere, at last to the title",
+    arguments: GoldenTests.allScenes.filter { !$0.name.hasPrefix("notice") })
+  func back(scene: GoldenTests.Scene) {
+    var app = scene.build(.home, "en")
+    app.run(seconds: 2)
+    for _ in 0..<12 where app.layers.count > 1 {
+      let before = app
+      app.press(.escape)
+      #expect(app.frame != before.frame)
+      guard app.layers.count > before.layers.count else { continue }
+      // Over a running game Esc opens a question and takes it back: one of its answers leads to the menu.
+      let asking = app
+      app.press(.escape)
+      guard app.layers.count == before.layers.count else { continue }
+      app = asking
+      if app.canClick("Menu") {
+        app.click("Menu")
+      } else {
+        app.press(.left, .enter)
+      }
+    }
+    #expect(app.layers.count == 1)
+    #expect(app.shows("q quit"))
+    app.press(.escape)
+    #expect(app.isOver)
+  }
+
+  @Test func `where a name is typed, help is on a printable key until something stands there`() {
+    var app = App.started(records: .inMemory)
+    app.type("pn")
+    #expect(app.shows("What is your name?"))
+    #expect(app.shows("? help"))
+    app.type("?")
+    #expect(app.shows("Keys · Who plays"))
+    app.press(.escape)
+    app.type("Who?")
+    #expect(app.shows("Who?"))
+    #expect(app.shows("F1 help"))
+    app.press(.function(1))
+    #expect(app.shows("Keys · Who plays"))
+    app.press(.escape, .enter)
+    #expect(app.context.player == "Who?")
+  }
+
+  @Test("Ctrl-C leaves from everywhere, whatever is typed or asked", arguments: GoldenTests.allScenes)
+  func leaves(scene: GoldenTests.Scene) {
+    let app = scene.build(.home, "en")
+    #expect(Self.pressing(.control("c"), app).isOver)
+    var small = app
+    small.send(.resize(Size(width: 20, height: 5)))
+    #expect(Self.pressing(.control("c"), small).isOver)
+  }
+
+  @Test("what is drawn anew is the same", arguments: GoldenTests.allScenes)
+  func redraws(scene: GoldenTests.Scene) {
+    var app = scene.build(.home, "en")
+    let before = app.frame
+    app.send(.redraw)
+    #expect(app.frame == before)
+  }
+}

@@ -1,0 +1,255 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Everything works with the keyboard alone and with the mouse alone, from the title and back to it.
+struct KeyboardOrMouseTests {
+  /// Either arrows, Enter and Esc, or clicks.
+  enum Device: String, CaseIterable, Sendable {
+    case keys, mouse
+  }
+
+  @Test("every entry of the title opens and closes", arguments: Device.allCases, [ScreenSize.home, .compact])
+  func entries(device: Device, size: ScreenSize) {
+    for code in ["en", "nl"] {
+      var app = App.started(size, language: code, records: .inMemory)
+      let strings = app.context.strings
+      let behind = [
+        strings.hangman.hostLabel, strings.textTwist.name + " · ", strings.ghost.opponentLabel,
+        strings.daily.open, String(strings.records.empty.prefix { $0 != "." }),
+        strings.records.newName, "1/5", "Nederlands", strings.settings.mouse,
+      ]
+      let titles = TitleScreen.lines.dropFirst().map { line in
+        switch line {
+        case .game(let kind): Games.game(kind).name(strings)
+        case .entry(let entry): strings.title.entry(entry).title
+        }
+      }
+      for (title, text) in zip(titles, behind) {
+        app.choose(title, by: device)
+        #expect(app.shows(text), "\(title)")
+        #expect(!app.shows("q " + strings.title.quit))
+        app.goBack(by: device)
+        #expect(app.shows("q " + strings.title.quit))
+      }
+      app.choose(titles[behind.count], by: device)
+      #expect(app.isOver)
+    }
+  }
+
+  @Test("a whole game of Hangman, and on to the high scores", arguments: Device.allCases, ScreenSize.allCases)
+  func hangman(device: Device, size: ScreenSize) {
+    var app = App.started(size, library: .sample(phrases: ["moss"]), records: .inMemory)
+    app.choose("Hangman", by: device)
+    app.choose("Start", by: device)
+    for letter in ["X", "M", "O", "S"] { app.pressLetter(letter, by: device) }
+    #expect(app.shows("You found it:"))
+    app.answer("New game", by: device)
+    for letter in ["M", "O", "S"] { app.pressLetter(letter, by: device) }
+    app.answer("Menu", by: device)
+    #expect(app.shows("q quit"))
+    app.choose("High scores", by: device)
+    #expect(app.shows(size == .compact ? "▸  1" : "▸   1"))
+    #expect(app.shows("today"))
+    app.goBack(by: device)
+    #expect(app.shows("q quit"))
+  }
+
+  @Test("a match of Ghost between two people", arguments: Device.allCases)
+  func ghost(device: Device) {
+    var app = App.started(library: .sample(words: App.ghostWords), records: .inMemory)
+    app.choose("Ghost", by: device)
+    switch device {
+    case .keys:
+      app.press(.home, .right, .down, .character(" "))
+      app.enter("Eve")
+      app.press(.down, .character(" "))
+      app.enter("Bo")
+      app.press(.enter)
+    case .mouse:
+      if let value = app.frame.find("the computer") {
+        app.send(.click(Point(x: value.maxX + 2, y: value.minY)))
+      }
+      for (row, name) in [("Player 1", "EVE"), ("Player 2", "BO")] {
+        app.click(row)
+        for letter in name { app.pressLetter(String(letter), by: .mouse) }
+        app.click("Enter done")
+      }
+      app.click("Start")
+    }
+    for round in 0..<9 {
+      for letter in round.isMultiple(of: 2) ? ["B", "E", "R", "R", "Y"] : ["X"] {
+        app.pressLetter(letter, by: device)
+      }
+      app.settle()
+      if round < 8 { app.answer("Next round", by: device) }
+    }
+    #expect(app.shows(device == .keys ? "Bo wins the match" : "bo wins the match"))
+    app.answer("Coach", by: device)
+    app.goBack(by: device)
+    app.answer("Menu", by: device)
+    app.choose("High scores", by: device)
+    #expect(app.shows("◂  two players  ▸"))
+    #expect(app.shows(device == .keys ? "1    Bo " : "1    bo "))
+  }
+
+  @Test func `a rack of Text Twist is played with the mouse alone`() {
+    var app = App.started(library: .sample(words: App.conned), records: .inMemory)
+    app.click("Text Twist")
+    if let value = app.frame.find("timed  ▸") { app.send(.click(Point(x: value.maxX - 1, y: value.minY))) }
+    #expect(app.shows("untimed"))
+    app.click("Start")
+    for word in ["code", "conned"] {
+      for letter in word.uppercased() {
+        let slot = app.bank.enumerated().first { $0.element == letter }?.offset
+        #expect(slot != nil)
+        app.clickBank(slot ?? 0)
+      }
+      app.click("[ Enter ]")
+    }
+    app.click("Keep hunting")
+    app.click("[ Twist ]")
+    app.click("[ Last word ]")
+    #expect(app.entry == "CONNED")
+    app.click("[ Clear ]")
+    #expect(app.entry == "")
+    app.click("Esc menu")
+    app.click("Give up")
+    #expect(app.shows("You gave up"))
+    app.click("Menu")
+    app.click("High scores")
+    #expect(app.shows("◂  untimed  ▸"))
+    #expect(app.shows("1    Ada"))
+  }
+
+  @Test func `a rack of Text Twist is played with the keyboard alone`() {
+    var app = App.started(library: .sample(words: App.conned), records: .inMemory)
+    app.press(.down, .enter, .home, .right, .end, .enter)
+    app.enter("code", "conned")
+    app.waitForPopup()
+    app.press(.right, .enter)
+    #expect(app.shows("score 10"))
+    app.giveUp()
+    #expect(app.shows("10 points"))
+    app.press(.left, .enter)
+    #expect(app.shows("q quit"))
+  }
+
+  @Test("a whole phrase is said, whatever else than letters is in it", arguments: Device.allCases)
+  func solve(device: Device) {
+    var app = App.playing("Who's there? It's Catch-22!", records: .inMemory)
+    if device == .keys { app.press(.tab) } else { app.click("Tab solve") }
+    for letter in "WHOSTHEREITSCATCH" {
+      if device == .keys { app.type(String(letter)) } else { app.pressLetter(String(letter), by: .mouse) }
+    }
+    if device == .keys { app.press(.enter) } else { app.click("Enter done") }
+    #expect(app.shows("You found it:"))
+    #expect(app.shows("0 wrong guesses"))
+  }
+
+  @Test(
+    "a secret is entered for a friend, who finds it, and then the other way round", arguments: Device.allCases
+  )
+  func duel(device: Device) {
+    var app = HangmanHostsTests.setUp("Duel")
+    app.choose("Start", by: device)
+    for round in 0..<2 {
+      for letter in "MOSS" {
+        if device == .keys { app.type(String(letter)) } else { app.pressLetter(String(letter), by: .mouse) }
+      }
+      if device == .keys { app.press(.enter) } else { app.click("Enter done") }
+      for letter in "MOS" { app.pressLetter(String(letter), by: device) }
+      #expect(app.shows(round == 0 ? "Player 1 0 : 1 Player 2" : "Player 1 1 : 1 Player 2"))
+      if round == 0 {
+        if device == .keys { app.press(.enter) } else { app.click("Next") }
+      }
+    }
+  }
+
+  @Test("a day's puzzle, settings, a language and the introduction", arguments: Device.allCases)
+  func around(device: Device) {
+    var app = App.started(library: .sample(words: DailyTests.words), records: .inMemory)
+    app.choose("Daily", by: device)
+    app.choose("Hangman", by: device)
+    for letter in ["C", "O", "N", "E", "D"] { app.pressLetter(letter, by: device) }
+    app.answer("Puzzles", by: device)
+    #expect(app.shows("nothing wrong"))
+    app.goBack(by: device)
+
+    app.choose("Settings", by: device)
+    if device == .keys { app.press(.home, .down, .down, .right) } else { app.click("night") }
+    #expect(app.shows("paper"))
+    app.goBack(by: device)
+
+    app.choose("Language", by: device)
+    app.choose("Nederlands", by: device)
+    #expect(app.shows("q stoppen"))
+
+    app.choose("Speluitleg", by: device)
+    for page in 2...5 {
+      if device == .keys { app.press(.right) } else { app.click("→ ") }
+      #expect(app.shows("\(page)/5"))
+    }
+    if device == .keys { app.press(.enter) } else { app.click("Enter klaar") }
+    #expect(app.shows("q stoppen"))
+  }
+}
+
+extension App {
+  /// Chooses an entry of a list, or the button of a form, by arrows and Enter or by a click.
+  mutating func choose(
+    _ label: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
+  ) {
+    guard device == .keys else { return click(label, at: place) }
+    for _ in 0..<30 where !isChosen(label) { press(.down) }
+    #expect(isChosen(label), "\(label) on\n\(frame.text)", sourceLocation: place)
+    press(.enter)
+  }
+
+  /// Takes the button of a popup.
+  mutating func answer(
+    _ label: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
+  ) {
+    guard device == .keys else { return click(label, at: place) }
+    for _ in 0..<5 where !shows("‹ \(label) ›") { press(.right) }
+    #expect(shows("‹ \(label) ›"), "\(label) on\n\(frame.text)", sourceLocation: place)
+    press(.enter)
+  }
+
+  /// Presses a key of the keyboard on the screen, walking there or clicking.
+  mutating func pressLetter(
+    _ letter: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
+  ) {
+    guard device == .keys else {
+      // The letter may stand on the board, too, where nothing can be clicked.
+      let key = frame.targets.last {
+        frame[Point(x: $0.area.minX + 1, y: $0.area.minY)].character == Character(letter)
+      }
+      #expect(key != nil, "\(letter) on\n\(frame.text)", sourceLocation: place)
+      if let key { send(.click(key.area.origin)) }
+      return
+    }
+    for _ in 0..<3 where !shows("‹\(letter)›") {
+      press(.down, .home)
+      for _ in 0..<10 where !shows("‹\(letter)›") { press(.right) }
+    }
+    #expect(shows("‹\(letter)›"), "\(letter) on\n\(frame.text)", sourceLocation: place)
+    press(.enter)
+  }
+
+  mutating func goBack(by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation) {
+    if device == .keys { press(.escape) } else { click("Esc ", at: place) }
+  }
+
+  /// Whether Enter would take what this text stands on.
+  private func isChosen(_ label: String) -> Bool {
+    (0..<frame.size.height).contains { y in
+      let chosen = (0..<frame.size.width).filter { frame[Point(x: $0, y: y)].role == .chosen }
+      return String(chosen.map { frame[Point(x: $0, y: y)].character }).contains(label)
+    }
+  }
+}

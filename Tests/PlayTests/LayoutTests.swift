@@ -1,0 +1,39 @@
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// On a larger terminal what is drawn stays as large as it is, with more blank around it.
+struct LayoutTests {
+  /// The smallest area between header and bottom line around everything that is drawn there.
+  private static func drawn(_ frame: Canvas) -> Size {
+    let rows = (2..<frame.size.height - 1).filter { !frame.row($0).isEmpty }
+    guard let first = rows.first, let last = rows.last else { return Size(width: 0, height: 0) }
+    let columns = rows.flatMap { y in
+      (0..<frame.size.width).filter { frame[Point(x: $0, y: y)].character != " " }
+    }
+    return Size(width: columns.max()! - columns.min()! + 1, height: last - first + 1)
+  }
+
+  @Test(
+    "what is drawn is no larger on a terminal of 170 columns than on one of 120",
+    arguments: GoldenTests.allScenes)
+  func large(scene: GoldenTests.Scene) {
+    var app = scene.build(.large, "en")
+    let size = Self.drawn(app.frame)
+    #expect(size.width <= 100)
+    app.send(.resize(Size(width: 170, height: 60)))
+    #expect(Self.drawn(app.frame) == size)
+  }
+
+  @Test(
+    "on the smallest terminal nothing runs off the edge that home shows", arguments: GoldenTests.allScenes)
+  func compact(scene: GoldenTests.Scene) {
+    let app = scene.build(.compact, "en")
+    let inside = Rect(x: 0, y: 0, width: 40, height: 16)
+    for target in app.frame.targets {
+      #expect(inside.contains(target.area.origin), "\(target)")
+      #expect(target.area.maxX <= 40 && target.area.maxY <= 16, "\(target)")
+    }
+  }
+}

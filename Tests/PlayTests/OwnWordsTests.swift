@@ -1,0 +1,91 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+@testable import Play
+
+/// Games with a player's own word list.
+struct OwnWordsTests {
+  private static let own = Lexicon(["zephyr 1"])
+
+  /// The set-up of Hangman with a random word, `abbey` or the own one.
+  private static func begun(_ records: SharedRecords, ownWords: Lexicon? = own) -> App {
+    var library = Library.sample(words: ["abbey 1"])
+    library.ownWords = { _, _ in own }
+    let title = App.started(library: library, ownWords: ownWords, records: records)
+    var context = title.context
+    context.hangman.host = .dictionary
+    return App(
+      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), HangmanSetUpScreen()])
+  }
+
+  @Test("a game counts for its list unless its words are the player's own", arguments: [true, false])
+  func ranked(isOwn: Bool) {
+    let records = SharedRecords()
+    var app = Self.begun(records, ownWords: isOwn ? Self.own : nil)
+    app.press(.end, .enter)
+    app.type(isOwn ? "zephyr" : "abey")
+    #expect(records.tallies(of: "Ada").map(\.won) == [1])
+    #expect(records.standings(of: .dictionaryEasy, for: "Ada").count == (isOwn ? 0 : 1))
+  }
+
+  @Test("two players' games with own words are on no list, either", arguments: [true, false])
+  func duel(isOwn: Bool) {
+    let records = SharedRecords()
+    var app = App.showing(records: records) { context in
+      if isOwn { context.ownWords = OwnWords(path: "/own/words", lexicon: Self.own) }
+      context.hangman.host = .duel
+      context.hangman.duel.names = ["Ada", "Bo"]
+      return HangmanSetUpScreen()
+    }
+    app.press(.end, .enter)
+    app.type("moss")
+    app.press(.enter)
+    app.type("mos")
+    #expect(records.tallies(of: "Bo").map(\.won) == [1])
+    #expect(records.standings(of: .duel, for: "Ada").count == (isOwn ? 0 : 1))
+  }
+
+  /// The word list of the only saved game.
+  private static func words(_ records: SharedRecords) -> String? { records.onlyGame?.session.words }
+
+  @Test func `after a game with own words was continued, the next one has the language's again`() {
+    let records = SharedRecords()
+    var first = Self.begun(records)
+    first.press(.end, .enter)
+    first.type("x")
+    first.send(.terminate)
+    #expect(Self.words(records) == "/own/words")
+
+    var next = Self.begun(records, ownWords: nil)
+    next.press(.escape)
+    next.readRecords()
+    next.type("c")
+    #expect(next.context.ownWords?.path == "/own/words")
+    next.leaveForTheTitle()
+    records.discard(records.title(of: "Ada").waiting[0].session.id)
+    next.type("h")
+    next.press(.end, .enter)
+    #expect(Self.words(records) == "")
+  }
+
+  @Test func `after a game with the language's words was continued, those of the command line are back`() {
+    let records = SharedRecords()
+    var first = Self.begun(records, ownWords: nil)
+    first.press(.end, .enter)
+    first.type("x")
+    first.send(.terminate)
+
+    var next = Self.begun(records)
+    next.press(.escape)
+    next.readRecords()
+    next.type("c")
+    #expect(next.context.ownWords == nil)
+    next.leaveForTheTitle()
+    records.discard(records.title(of: "Ada").waiting[0].session.id)
+    next.type("h")
+    next.press(.end, .enter)
+    #expect(Self.words(records) == "/own/words")
+  }
+}

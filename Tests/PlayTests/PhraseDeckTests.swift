@@ -1,0 +1,34 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+@testable import Play
+
+/// No phrase comes again before its category is used up, however often the program is started.
+struct PhraseDeckTests {
+  private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
+
+  /// The phrase that a new start of the program deals.
+  private static func dealt(_ records: SharedRecords, language code: String = "en") -> String? {
+    var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
+    app.readRecords()
+    app.type("h")
+    app.press(.end, .enter)
+    defer { records.discard(records.title(of: "Ada").waiting[0].session.id) }
+    return records.onlyGame?.fields["phrase"]
+  }
+
+  @Test func `eight starts deal eight phrases`() {
+    let records = SharedRecords()
+    let dealt = Set(Self.phrases.map { _ in Self.dealt(records) })
+    #expect(dealt == Set(Self.phrases))
+  }
+
+  @Test func `each language has decks of its own`() {
+    let records = SharedRecords()
+    for _ in 0..<3 { _ = Self.dealt(records) }
+    _ = Self.dealt(records, language: "nl")
+    #expect(records.decks().values.map(\.dealt).sorted() == [1, 3])
+  }
+}

@@ -1,0 +1,48 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// What the time between two inputs does.
+struct ReceivingTests {
+  private static func timeLeft(_ app: App) -> Duration? { app.open(TextTwistScreen.self)?.game.timeLeft }
+
+  @Test("the clock goes on while somebody types", arguments: [[], [Input.key(.character("c"))]])
+  func typing(inputs: [Input]) throws {
+    var app = App.twisting(.timed)
+    let start = try #require(Self.timeLeft(app))
+    for _ in 0..<5 { app.receive(inputs, after: .milliseconds(200)) }
+    #expect(Self.timeLeft(app) == start - .seconds(1))
+  }
+
+  @Test func `the time before a key passes before the key counts`() throws {
+    var app = App.twisting(.timed)
+    let start = try #require(Self.timeLeft(app))
+    app.receive([.key(.character("+"))], after: .milliseconds(400))
+    #expect(Self.timeLeft(app) == start - .milliseconds(400))
+    app.receive([.key(.character("+"))], after: .seconds(60))
+    #expect(Self.timeLeft(app) == start - .milliseconds(400))
+  }
+
+  @Test func `a wait that was longer than it should have been counts as what it should have been`() throws {
+    var app = App.twisting(.timed)
+    let start = try #require(Self.timeLeft(app))
+    app.receive([], after: .seconds(3600))
+    #expect(Self.timeLeft(app) == start - .seconds(1))
+  }
+
+  @Test func `inputs are handled in order, without those of the terminal`() {
+    var app = App.twisting(.timed)
+    var handled: [Input] = []
+    let inputs: [Input] = [.key(.character("c")), .redraw, .key(.character("o")), .key(.control("z"))]
+    app.receive(inputs, after: .zero) { input in
+      guard input == .redraw || input == .key(.control("z")) else { return false }
+      handled.append(input)
+      return true
+    }
+    #expect(app.open(TextTwistScreen.self)?.game.tiles.entry == ["c", "o"])
+    #expect(handled == [.redraw, .key(.control("z"))])
+  }
+}

@@ -1,0 +1,194 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+@Suite("Text Twist: places, motion and the large layout")
+struct TwistLooksTests {
+  /// The racks that one seed deals, which are as many as 300 seeds deal first.
+  private static func racks(_ lexicon: Lexicon) -> [[TextTwist.Column]] {
+    let dealer = TextTwistDealer(lexicon: lexicon, seed: 5)
+    return (1...300).compactMap { number in
+      dealer.rack(number: number).map { rack in
+        TextTwist(mode: .untimed, alphabet: language("en").alphabet, first: rack).round.columns
+      }
+    }
+  }
+
+  @Test(
+    "of 300 dealt racks all but a few are spaced, and none takes more than 61 columns densely",
+    arguments: ["en", "nl"])
+  func dealt(code: String) {
+    let racks = Self.racks(code == "en" ? RealLexicon.english : RealLexicon.dutch)
+    #expect(racks.count == 300)
+    for strings in [TextTwistStrings.english, .dutch] {
+      let grids = racks.map { WordGrid($0, in: Size(width: 74, height: 12), strings) }
+      #expect(!grids.contains(nil))
+      #expect(grids.count { $0?.isSpaced == false } <= 9)
+    }
+    let own = code == "en" ? TextTwistStrings.english : .dutch
+    for columns in racks { #expect(WordGrid.denseWidth(columns, rows: 11, own) <= 61) }
+  }
+
+  @Test func `no heading touches its neighbour when everything is found, whatever is dealt`() {
+    for columns in Self.racks(RealLexicon.english) {
+      guard let grid = WordGrid(columns, in: Size(width: 74, height: 12), .english) else { continue }
+      for (block, next) in zip(grid.blocks, grid.blocks.dropFirst()) {
+        let complete = "\(block.length): \(block.count) of \(block.count) ✓"
+        #expect(block.x + complete.count < next.x)
+      }
+    }
+  }
+
+  @Test(
+    "words and headings stay where they are from the first letter to the last word",
+    arguments: [ScreenSize.home, .large])
+  func still(size: ScreenSize) {
+    var app = App.twisting(.untimed, size)
+    let row = size == .home ? 10 : 22
+    func starts() -> [Int] {
+      ["3: ", "4: ", "5: ", "★ 6: "].compactMap { head in
+        app.frame.find(head).flatMap { $0.minY == row ? $0.minX : nil }
+      }
+    }
+    let before = starts()
+    #expect(before == (size == .home ? [3, 24, 46, 66] : [8, 29, 51, 71]))
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    #expect(starts() == before)
+  }
+
+  @Test func `a rack of sixty words has its blocks where the sketch has them`() {
+    let app = App.twisting(.timed, words: GoldenTests.largest)
+    #expect(
+      app.frame.row(10) == "   3: 0 of 31            4: 0 of 24                   5: 0 of 3   ★ 6: 0 of 2")
+    #expect(app.frame.row(13).hasPrefix("   _ _ _  _ _ _  _ _ _   _ _ _ _  _ _ _ _             _ _ _ _ _"))
+    #expect(app.frame.row(21) == "   _ _ _  _ _ _          _ _ _ _  _ _ _ _")
+  }
+
+  @Test func `a rack with words too many for blanks between their letters is dense from the deal on`() {
+    var app = App.twisting(.untimed, words: GoldenTests.dense)
+    #expect(app.shows("···  ···"))
+    #expect(!app.shows("_ _ _"))
+    app.enter("ade")
+    #expect(app.shows("ADE  "))
+  }
+
+  @Test func `a word that is found is lit for one short moment`() {
+    var app = App.twisting(.untimed, isAnimated: true)
+    app.enter("code")
+    let place = app.frame.find("C O D E")!.origin
+    #expect(app.frame[place].role == .fresh)
+    #expect(app.patience == .milliseconds(300))
+    app.advance(by: .milliseconds(300))
+    #expect(app.frame[place].role == .found)
+    #expect(app.patience == nil)
+    app.enter("cone")
+    app.type("c")
+    #expect(app.frame[app.frame.find("C O N E")!.origin].role == .found, "a key ends it")
+  }
+
+  @Test func `a first bingo lights up letter by letter while its popup is open, and the clock stands`() {
+    var app = App.twisting(.timed, isAnimated: true)
+    app.enter("conned")
+    let word = app.frame.find("C O N N E D")!
+    func lit() -> Int {
+      (0..<6).count { app.frame[Point(x: word.minX + 2 * $0, y: word.minY)].role == .fresh }
+    }
+    #expect(lit() == 1)
+    app.advance(by: .milliseconds(100))
+    #expect(lit() == 2)
+    while let patience = app.patience { app.advance(by: patience) }
+    #expect(lit() == 0)
+    #expect(app.shows("2:00"))
+  }
+
+  @Test func `without animation a word is found at once, and nothing wakes up`() {
+    var app = App.twisting(.untimed)
+    app.enter("code")
+    #expect(app.frame[app.frame.find("C O D E")!.origin].role == .found)
+    #expect(app.patience == nil)
+  }
+
+  @Test func `the word found last stays told while the next one is typed, and a refusal does not`() {
+    var app = App.twisting(.untimed)
+    app.enter("done")
+    app.type("co")
+    #expect(app.shows("DONE, found: +4"))
+    #expect(app.frame[app.frame.find("DONE,")!.origin].role == .stage)
+    app.press(.enter)
+    #expect(app.shows("CO is too short"))
+    app.type("c")
+    #expect(!app.shows("CO is too short"))
+  }
+
+  @Test func `pasted text plays nothing and says so`() {
+    var app = App.twisting(.untimed)
+    app.send(.paste("conned\n"))
+    #expect(app.entry == "")
+    #expect(app.shows("Pasted text is ignored in a game."))
+    #expect(app.shows("score 0"))
+  }
+
+  @Test func `help begins with the rules`() {
+    var app = App.twisting(.untimed)
+    app.type("?")
+    #expect(app.shows("Type the words that the six letters make"))
+  }
+
+  @Test func `the panel of the large layout tells of the rack, the bonus words and the game`() {
+    var app = App.twisting(.timed, .large, records: SampleRecords.busy())
+    app.enter("cod", "code", "cond")
+    for text in [
+      "2   of 26 words", "7   points, 4 more for COND", "×2  for all 26", "★ opens the next rack",
+      "rack 1   11",
+      "your best: 412", "first place: 1184, 山田",
+    ] {
+      #expect(app.shows(text), "\(text)")
+    }
+    app.enter("conned")
+    app.click("‹ Next rack ›")
+    #expect(app.shows("rack 1   17"))
+    #expect(app.shows("rack 2   0"))
+    #expect(app.shows("0   points"))
+  }
+
+  @Test func `a panel says nothing of a best where there is none`() {
+    let app = App.twisting(.timed, .large)
+    #expect(!app.shows("your best"))
+    #expect(!app.shows("first place"))
+  }
+
+  @Test func `the compact layout lists what is found by length, and scrolls`() {
+    var app = App.twisting(.timed, .compact)
+    app.enter("cod", "con", "don", "code", "cone", "done", "coden", "coned", "donne", "nonce", "cond")
+    app.press(.home)
+    #expect(app.frame.row(9) == "3: 3 of 11  COD CON DON")
+    #expect(app.frame.row(10) == "4: 3 of 10  CODE CONE DONE")
+    #expect(app.frame.row(11) == "5: 4 of 4 ✓ CODEN CONED DONNE NONCE")
+    #expect(app.frame.row(12) == "6: 0 of 1 ★ _ _ _ _ _ _")
+    #expect(app.frame.row(13) == "bonus: COND")
+    #expect(app.frame.row(15).hasPrefix("Space twist"))
+    #expect(app.frame.row(15).contains("+ pause"))
+  }
+
+  @Test func `the header says less where there is less room, and the clock stays`() {
+    #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             2:00   0   rack 1")
+    #expect(App.twisting(.timed).frame.row(0).hasSuffix("2:00   score 0   rack 1"))
+  }
+
+  @Test func `today's puzzle cannot be given up, and waits until midnight`() {
+    let words = App.conned
+    var app = App.started(library: .sample(words: words), records: .inMemory)
+    app.type("d")
+    app.click("Text Twist")
+    app.press(.escape)
+    #expect(app.shows("Today's puzzle is running"))
+    #expect(app.shows("It waits for you until midnight."))
+    #expect(!app.shows("Give up"))
+    app.click("Puzzles")
+    #expect(app.shows("○ Text Twist") || app.shows("◐ Text Twist"))
+  }
+}

@@ -1,0 +1,361 @@
+#!/usr/bin/env python3
+"""Build assets/languages/en/glosses.txt from Princeton WordNet 3.0 (Debian wordnet-base) and en/words.txt.
+
+    glosses.py             write the file and print its coverage
+    glosses.py --check     compare it with a rebuild and check its form; exit 1 with one line per finding
+
+A line is a lemma and its fields, separated by tabs; lines are sorted bytewise. A field is one of
+
+    noun: text     a sense; the parts of speech are noun, verb, adj, adv
+    noun=lemma     as a noun, the word is an inflection of that lemma (WordNet's exception lists), and of no other
+    noun=          as a noun, the word is an inflection of no other word
+
+A line that begins with `-` is a rule of detachment instead: `-ies` with the field `noun=y` says that a noun in `ies` can
+be an inflection of one that ends in `y` there. Within a part of speech the shortest ending whose lemma has such a sense
+counts, and among the fields of one ending the first.
+
+Taken are the lemmas that words of the list have, by themselves or by inflection: of each part of speech the first two
+senses, the part of speech that is most frequent in WordNet's tagged texts first. Of a gloss the definition is taken,
+without examples, in at most two lines of 58 characters. Words with a capital are taken only where WordNet has no other
+spelling, and no names of single persons, places and things.
+
+Left out are senses that name an unfit or an x word of the list, that WordNet or the text itself marks as slurs,
+disparagement or obscenity, or that en-senses.txt names; and lemmas that are unfit or x themselves. An unfit or x word is
+no inflection of a lemma that is left.
+
+A word with senses of its own can be an inflection, too (glasses), with three exceptions: as an adjective, when it ends in
+`er` and is a noun (archer); as a noun, when it ends in `ss`; and where en-inflections.txt says so (`!seed verb`). There,
+`closer adj` says that the word is one all the same.
+"""
+
+import re
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import build
+
+WORDNET = Path("/usr/share/wordnet")
+PATH = build.LANGUAGES / "en" / "glosses.txt"
+
+PARTS = ("noun", "verb", "adj", "adv")
+SENSES = 2
+WIDTH = 58
+LINES = 2
+LONGEST_LINE = 4096
+# WordNet's rules of detachment (morph.c), those of one ending in the order in which it tries them.
+RULES = {
+    "noun": (("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"), ("ies", "y")),
+    "verb": (("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ing", "e"), ("ing", "")),
+    "adj": (("er", ""), ("est", ""), ("er", "e"), ("est", "e")),
+    "adv": (),
+}
+# The usages (WordNet's `;u`) whose senses are left out, by the first word of their synset.
+UNFIT_TEXT = re.compile(r"\b(?:offensive (?:term|terms|name|names|word|words)|derogatory|disparaging|slur|obscene)\b")
+UNFIT_USAGES = ("ethnic_slur", "disparagement", "obscenity")
+
+
+@dataclass(frozen=True)
+class Synset:
+    words: tuple[str, ...]
+    gloss: str
+    usages: tuple[str, ...]
+    is_instance: bool
+
+
+def lines(name: str) -> Iterator[str]:
+    with open(WORDNET / name, encoding="utf-8") as file:
+        yield from (line for line in file if not line.startswith("  "))
+
+
+@cache
+def synsets(part: str) -> dict[str, Synset]:
+    found = {}
+    for line in lines(f"data.{part}"):
+        data, _, gloss = line.partition(" | ")
+        fields = data.split()
+        count = int(fields[3], 16)
+        words = tuple(word.partition("(")[0] for word in fields[4 : 4 + 2 * count : 2])
+        rest = fields[4 + 2 * count :]
+        pointers = [rest[1 + 4 * index : 5 + 4 * index] for index in range(int(rest[0]))]
+        usages = tuple(offset for symbol, offset, kind, _ in pointers if symbol == ";u" and kind == "n")
+        found[fields[0]] = Synset(words, gloss.strip(), usages, any(pointer[0] == "@i" for pointer in pointers))
+    return found
+
+
+@cache
+def index(part: str) -> dict[str, list[str]]:
+    """The synsets of each lemma in a–z, most frequent first."""
+    found = {}
+    for line in lines(f"index.{part}"):
+        fields = line.split()
+        if build.is_word(fields[0]):
+            found[fields[0]] = fields[-int(fields[2]) :]
+    return found
+
+
+@cache
+def exceptions(part: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in lines(f"{part}.exc"):
+        word, *lemmas = line.split()
+        found.setdefault(word, []).extend(lemma for lemma in lemmas if build.is_word(lemma))
+    return found
+
+
+@cache
+def counts() -> Counter[tuple[str, str]]:
+    """How often a lemma is tagged in WordNet's texts as each part of speech."""
+    kinds = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+    found: Counter[tuple[str, str]] = Counter()
+    for line in lines("cntlist.rev"):
+        key, _, count = line.split()
+        lemma, _, rest = key.partition("%")
+        found[lemma, kinds[rest[0]]] += int(count)
+    return found
+
+
+def definition(gloss: str) -> str:
+    """A gloss without examples, cut to the lines that a screen has: at a semicolon where that leaves half, else at a word."""
+    text = re.split(r'[;:,]?\s*"', gloss)[0]
+    text = re.sub(r"\s+", " ", text).replace("`", "'").strip(" ;:")
+    if is_short(text):
+        return text
+    parts = text.split("; ")
+    while len(parts) > 1:
+        parts.pop()
+        part = "; ".join(parts).strip()
+        if is_short(part) and len(part) >= WIDTH // 2 and part.count("(") == part.count(")"):
+            return part
+    return cut(text)
+
+
+def is_short(text: str) -> bool:
+    return len(textwrap.wrap(text, WIDTH, break_on_hyphens=False)) <= LINES
+
+
+def cut(text: str) -> str:
+    words = text.split(" ")
+    while words:
+        shorter = " ".join(words).rstrip(",;:(-–— ") + " …"
+        if is_short(shorter):
+            return shorter
+        words.pop()
+    raise ValueError(text)
+
+
+class Builder:
+    def __init__(self, tiers: dict[str, str]) -> None:
+        self.tiers = tiers
+        self.unfit = {word for word, tier in tiers.items() if not tier.isdigit()}
+        self.left_out = set(build.entries("en-senses.txt"))
+        self.judged = set(build.entries("en-inflections.txt"))
+        self.senses: dict[tuple[str, str], list[str]] = {}
+
+    def is_fit(self, synset: Synset, text: str) -> bool:
+        if self.unfit.intersection(re.findall(r"[a-z]+", text)) or UNFIT_TEXT.search(text):
+            return False
+        nouns = synsets("noun")
+        return not any(nouns[usage].words[0] in UNFIT_USAGES for usage in synset.usages)
+
+    def senses_of(self, lemma: str, part: str) -> list[str]:
+        """The senses that a line gives to a lemma as a part of speech."""
+        if (lemma, part) not in self.senses:
+            self.senses[lemma, part] = self.read_senses(lemma, part)
+        return self.senses[lemma, part]
+
+    def read_senses(self, lemma: str, part: str) -> list[str]:
+        if lemma in self.unfit:
+            return []
+        found = [synsets(part)[offset] for offset in index(part).get(lemma, ())]
+        plain = [synset for synset in found if lemma in synset.words]
+        if not plain:
+            plain = [synset for synset in found if not synset.is_instance]
+        texts = ((synset, definition(synset.gloss)) for synset in plain)
+        fit = [text for synset, text in texts if self.is_fit(synset, text)]
+        fit = [text for text in fit if f"{lemma} {part}: {text}" not in self.left_out]
+        return list(dict.fromkeys(fit))[:SENSES]
+
+    def exceptions_of(self, word: str, part: str) -> list[str]:
+        lemmas = (lemma for lemma in exceptions(part).get(word, ()) if lemma != word)
+        return [lemma for lemma in lemmas if self.senses_of(lemma, part)]
+
+    def detached(self, word: str, part: str) -> str | None:
+        for ending, replacement in sorted(RULES[part], key=lambda rule: len(rule[0])):
+            lemma = word.removesuffix(ending) + replacement
+            if word.endswith(ending) and word != ending and self.senses_of(lemma, part):
+                return lemma
+        return None
+
+    def is_blocked(self, word: str, part: str) -> bool:
+        """Whether a word that looks like an inflection is none."""
+        if word in self.unfit or f"!{word} {part}" in self.judged:
+            return True
+        if f"{word} {part}" in self.judged:
+            return False
+        if part == "noun":
+            return word.endswith("ss")
+        return part == "adj" and word.endswith("er") and bool(self.senses_of(word, "noun"))
+
+    def forms(self, word: str) -> Iterator[tuple[str, str]]:
+        """What the rules do not say of a word: the parts of speech, each with its lemma, or empty."""
+        for part in PARTS:
+            lemmas = [] if self.is_blocked(word, part) else self.exceptions_of(word, part)
+            yield from ((part, lemma) for lemma in lemmas)
+            if not lemmas and self.is_blocked(word, part) and self.detached(word, part):
+                yield part, ""
+
+    def lemmas(self, word: str) -> Iterator[tuple[str, str]]:
+        """The parts of speech and lemmas whose senses a word has, its own first."""
+        yield from ((word, part) for part in self.parts(word))
+        for part in PARTS:
+            if self.is_blocked(word, part):
+                continue
+            found = self.exceptions_of(word, part) or [self.detached(word, part)]
+            yield from ((lemma, part) for lemma in found if lemma and lemma != word)
+
+    def parts(self, lemma: str) -> list[str]:
+        """The parts of speech in which a lemma has senses, the most frequent first."""
+        parts = [part for part in PARTS if self.senses_of(lemma, part)]
+        return sorted(parts, key=lambda part: -counts()[lemma, part])
+
+    def build(self) -> dict[str, list[str]]:
+        entries: dict[str, list[str]] = {}
+        for lemma in {lemma for word in self.tiers for lemma, _ in self.lemmas(word)}:
+            senses = ((part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part))
+            entries[lemma] = [f"{part}: {text}" for part, text in senses]
+        for word in self.tiers:
+            if forms := [f"{part}={lemma}" for part, lemma in self.forms(word)]:
+                entries.setdefault(word, []).extend(forms)
+        for part, rules in RULES.items():
+            for ending, replacement in rules:
+                entries.setdefault(f"-{ending}", []).append(f"{part}={replacement}")
+        return entries
+
+    def coverage(self) -> str:
+        counted: Counter[str] = Counter()
+        covered: Counter[str] = Counter()
+        for word, tier in self.tiers.items():
+            counted[tier] += 1
+            covered[tier] += next(self.lemmas(word), None) is not None
+        return ", ".join(f"tier {tier}: {100 * covered[tier] / counted[tier]:.1f} %" for tier in "1234")
+
+
+def read_tiers() -> dict[str, str]:
+    return dict(line.split() for line in lines_of(build.words_path("en")))
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def render(entries: dict[str, list[str]]) -> bytes:
+    rows = ("\t".join([key, *fields]) for key, fields in entries.items())
+    return b"".join(row + b"\n" for row in sorted(row.encode("utf-8") for row in rows))
+
+
+KEY = re.compile(r"-?[a-z]+")
+SENSE = re.compile(r"(noun|verb|adj|adv): \S(.*\S)?")
+FORM = re.compile(r"(noun|verb|adj|adv)=[a-z]*")
+
+
+def form_findings(data: bytes) -> Iterator[str]:
+    rows = data.decode("utf-8").split("\n")
+    if rows.pop() != "":
+        yield "does not end with a line feed"
+    keys = [row.partition("\t")[0] for row in rows]
+    if [row.encode() for row in rows] != sorted(row.encode() for row in rows) or len(set(keys)) != len(keys):
+        yield "not sorted bytewise, or a lemma is there twice"
+    for number, row in enumerate(rows, start=1):
+        key, *fields = row.split("\t")
+        if not KEY.fullmatch(key) or not fields or len(row.encode()) > LONGEST_LINE or not row.replace("\t", " ").isprintable():
+            yield f"line {number}: not a lemma and its fields"
+        for field in fields:
+            part, _, text = field.partition(": ")
+            if not (FORM.fullmatch(field) or SENSE.fullmatch(field) and part in PARTS and is_short(text)):
+                yield f"line {number}: neither a short sense nor an inflection: {field}"
+
+
+def lookup(entries: dict[str, list[str]], word: str) -> list[tuple[str, str]]:
+    """What the program finds: the lemmas and parts of speech whose senses a word has."""
+
+    def forms(key: str) -> list[tuple[str, str]]:
+        fields = (field.partition("=") for field in entries.get(key, ()) if FORM.fullmatch(field))
+        return [(part, lemma) for part, _, lemma in fields]
+
+    def has(lemma: str, part: str) -> bool:
+        return any(field.startswith(f"{part}: ") for field in entries.get(lemma, ()))
+
+    own = [field.partition(": ")[0] for field in entries.get(word, ()) if SENSE.fullmatch(field)]
+    found = [(word, part) for part in dict.fromkeys(own)]
+    found += [(lemma, part) for part, lemma in forms(word) if has(lemma, part)]
+    done = {part for part, _ in forms(word)}
+    for length in range(1, len(word)):
+        for part, replacement in forms("-" + word[-length:]):
+            lemma = word[:-length] + replacement
+            if part not in done and has(lemma, part):
+                done.add(part)
+                found.append((lemma, part))
+    return found
+
+
+def lookup_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator[str]:
+    reached = set()
+    for word in builder.tiers:
+        found = lookup(entries, word)
+        reached.update(lemma for lemma, _ in found)
+        if sorted(found) != sorted(builder.lemmas(word)):
+            yield f"{word}: the program finds {found}"
+    for key, fields in entries.items():
+        if any(SENSE.fullmatch(field) for field in fields) and key not in reached:
+            yield f"{key}: no word of the list leads there"
+
+
+def judgement_findings(builder: Builder) -> Iterator[str]:
+    for entry in builder.judged:
+        word, part = entry.removeprefix("!").split()
+        if not builder.detached(word, part):
+            yield f"en-inflections.txt: {entry} is needless"
+    for entry in builder.left_out:
+        lemma, part = entry.partition(":")[0].split()
+        texts = (definition(synsets(part)[offset].gloss) for offset in index(part).get(lemma, ()))
+        if entry.partition(": ")[2] not in texts:
+            yield f"en-senses.txt: {entry} is not there"
+
+
+def findings() -> Iterator[str]:
+    data = PATH.read_bytes()
+    builder = Builder(read_tiers())
+    entries = builder.build()
+    yield from form_findings(data)
+    if render(entries) != data:
+        yield "a rebuild differs from it"
+    yield from lookup_findings(builder, entries)
+    yield from judgement_findings(builder)
+    if build.PINNED["wordnet-base"] not in (PATH.parent / "SOURCES.md").read_text(encoding="utf-8"):
+        yield "SOURCES.md does not name the version of wordnet-base"
+
+
+def main() -> int:
+    build.check_versions(["wordnet-base"])
+    if sys.argv[1:] == ["--check"]:
+        found = [f"glosses: {finding}" for finding in findings()]
+        print("\n".join(found[:50]) if found else "words: the glosses are as built")
+        return 1 if found else 0
+    if sys.argv[1:]:
+        sys.exit(__doc__)
+    builder = Builder(read_tiers())
+    entries = builder.build()
+    data = render(entries)
+    PATH.write_bytes(data)
+    lemmas = sum(any(SENSE.fullmatch(field) for field in fields) for fields in entries.values())
+    print(f"en: {lemmas} lemmas with senses, {len(data)} bytes; {builder.coverage()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
