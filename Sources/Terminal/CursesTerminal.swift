@@ -112,6 +112,8 @@ public final class CursesTerminal {
 
   /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
   private func refresh() {
+    // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
+    if isendwin() { reset_prog_mode() }
     output.send {
       if isendwin() { setPasteMode(true) }
       wrefresh(curses_screen())

@@ -54,6 +54,9 @@ extension App {
   /// Lets a popup that has opened by itself hear keys.
   public mutating func listen() { advance(by: .milliseconds(600)) }
 
+  /// Opens the settings from the title.
+  public mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
+
   /// Types a text, character by character.
   public mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }
