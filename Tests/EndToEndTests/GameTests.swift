@@ -33,7 +33,7 @@ import Testing
   func startingOverAsksFirst(by hand: VirtualTerminal.Hand) throws {
     let terminal = try game()
     try terminal.guess("q")
-    let question = "The phrase you are guessing will be put away."
+    let question = "This one then counts as lost."
     func ask() throws {
       if hand == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
       try terminal.wait(for: question)
