@@ -94,7 +94,7 @@ import Testing
     }
     try terminal.wait(for: "ALLY")
     let row = terminal.rows.first { $0.contains("ALLY") } ?? ""
-    #expect(row.contains(/─E─ +3 /), "\(row)")
+    #expect(row.contains(#/─E─ +3 /#), "\(row)")
     if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
     try terminal.wait(for: "Nothing else was left: COOL.")
   }

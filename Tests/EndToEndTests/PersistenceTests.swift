@@ -88,7 +88,7 @@ import Testing
     for terminal in terminals { try terminal.guess("q") }
     for terminal in terminals {
       try terminal.press(.tab)
-      try terminal.wait(for: "Enter done")
+      try terminal.wait(for: "Fill the blanks.")
       try terminal.type(phrase)
       try terminal.press(.enter)
       try terminal.wait(for: "streak 1")

@@ -13,7 +13,7 @@ import Testing
     try terminal.wait(for: "▸ Hangman")
     try terminal.openHangman()
     try terminal.press(.right)
-    try terminal.wait(for: "‹W›")
+    try terminal.wait(for: "‹G›")
     try terminal.press(.left)
     try terminal.lose()
     try terminal.press(.escape)
