@@ -13,7 +13,7 @@ import Testing
     let terminal = try Wordyard.open(home: home)
     try terminal.openHangman()
     for letter in "qz" { try terminal.guess(letter) }
-    terminal.drain()
+    try terminal.waitUntilStill()
     let before = terminal.rows
     switch number {
     case 0: try terminal.press(.control("c"))

@@ -79,14 +79,14 @@ import Testing
     terminal.drain()
     #expect(terminal.hasEnded)
     #expect(terminal.waitsForInputOnly)
-    try terminal.click("New game", after: "wrong guess")
+    try terminal.click("New game", after: "Too late")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
 
   @Test(
     "while nothing moves, only input wakes it",
     arguments: [
-      "", "?", "h", "h\r", "h\r\u{1B}", "d", "r", "g", "g\r", "t", "t\r+", "s", "p", "pn", "i", "l",
+      "", "?", "h", "h\r", "h\r\u{1B}", "d", "e", "g", "g\r", "t", "t\r+", "s", "ss", "p", "pn", "w", "l",
     ])
   func idle(keys: String) throws {
     let terminal = try Wordyard.open()

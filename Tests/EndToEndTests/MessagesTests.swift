@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nl_NL.UTF-8", "en_US.UTF-8", "woordspellen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
+    ("nl_NL.UTF-8", "en_US.UTF-8", "q stoppen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
   ])
   func theGameFollowsLcAllBeforeLang(all: String, lang: String, tagline: String) throws {
     let terminal = try Wordyard.open(environment: ["LC_ALL": all, "LANG": lang])
