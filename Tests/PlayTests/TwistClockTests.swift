@@ -6,7 +6,10 @@ import TextUI
 
 @Suite("Text Twist: the clock on the screen")
 struct TwistClockTests {
-  @Test func `a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second`() {
+  @Test
+  func
+    `a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second`()
+  {
     var app = App.twisting(.timed)
     #expect(app.shows("3:10"))
     #expect(app.patience == .seconds(1))
