@@ -91,7 +91,8 @@ extension VirtualTerminal {
 
   /// What the popups of a win and of a loss are called.
   private static let endings = [
-    "Without a scratch ", "Saved ", "Just in time ", "By a thread ", "Too late ", "Pinned down ", "It slipped away ",
+    "Without a scratch ", "Saved ", "Just in time ", "By a thread ", "Too late ", "Pinned down ",
+    "It slipped away ",
     "Zonder kleerscheuren ", "Gered ", "Net op tijd ", "Op het nippertje ", "Te laat ",
   ]
 
@@ -128,7 +129,8 @@ extension VirtualTerminal {
       let places = Array(columns(ofRow: row).dropFirst(left).drop { $0 == " " })
       // From one letter to the next there are two columns, where there is room for that.
       let isDense = places.enumerated().contains { !$0.offset.isMultiple(of: 2) && $0.element != " " }
-      let letters = places.enumerated().filter { isDense || $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+      let letters = places.enumerated().filter { isDense || $0.offset.isMultiple(of: 2) }.map(\.element)
+        .joined()
       let words = letters.split(separator: " ").joined(separator: " ")
       guard !words.isEmpty else { continue }
       phrase += (phrase.isEmpty || phrase.hasSuffix("-") ? "" : " ") + words

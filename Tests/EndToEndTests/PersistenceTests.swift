@@ -220,7 +220,9 @@ extension VirtualTerminal {
 
   /// The text between the edges of a popup, without its line breaks.
   fileprivate var popupText: String {
-    let lines = rows.compactMap { $0.firstMatch(of: /│(.*)│/)?.1.split(separator: " ").joined(separator: " ") }
+    let lines = rows.compactMap {
+      $0.firstMatch(of: /│(.*)│/)?.1.split(separator: " ").joined(separator: " ")
+    }
     return lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
