@@ -11,20 +11,20 @@ extension GoldenTests {
       var app = App.started(size, language: code, records: .inMemory)
       app.press(.enter, .enter)
       app.type("xz")
-      app.press(.escape, .right, .right, .enter)
+      app.press(.escape, .right, .enter)
       return app
     },
     Scene(name: "continue-list") { size, code in
       var app = App.started(size, language: code, library: .sample(words: App.conned), records: .inMemory)
       app.press(.enter, .enter)
       app.type("x")
-      app.press(.escape, .right, .right, .enter)
+      app.press(.escape, .right, .enter)
       app.type("t")
       app.press(.end, .enter)
       app.enter("code")
       app.press(.escape, .right, .enter)
       app.type("g")
-      app.press(.enter, .escape, .right, .right, .enter)
+      app.press(.enter, .escape, .right, .enter)
       app.type(code == "en" ? "c" : "v")
       return app
     },
