@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// What every game may say of the day's puzzles and do with them; the screens are Yard's.
