@@ -24,6 +24,7 @@ import Testing
     try terminal.wait(for: "▸ ○ Text Twist")
     try terminal.press(.enter)
     try terminal.wait(for: "score 0")
+    terminal.drain()
     // The clock and the bar under it may stand at another second.
     seen.append(Array(terminal.rows.dropFirst(2)))
     try findEveryWord(terminal)

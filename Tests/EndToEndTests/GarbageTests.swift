@@ -76,9 +76,8 @@ import Testing
     let terminal = try game()
     try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
     try terminal.wait("the end of the game") { terminal.hasEnded }
-    terminal.drain()
+    try terminal.waitUntilStill()
     #expect(terminal.hasEnded)
-    #expect(terminal.waitsForInputOnly)
     try terminal.click("New game", after: "Too late")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
@@ -112,7 +111,6 @@ import Testing
   {
     #expect(terminal.keyPlace("z") != nil, "not in the game:\n\(terminal.screen)", sourceLocation: place)
     try terminal.guess("z", at: place)
-    terminal.drain()
-    #expect(terminal.waitsForInputOnly, sourceLocation: place)
+    try terminal.waitUntilStill(at: place)
   }
 }

@@ -38,8 +38,8 @@ import Testing
       "guess `a1`: een patroon bestaat uit letters, en `_` voor elke verborgen letter"
     ),
     (
-      ["guess", String(repeating: "_", count: 65)], "guess: a pattern has 1 to 64 letters",
-      "guess: een patroon heeft 1 tot 64 letters"
+      ["guess", String(repeating: "_", count: 61)], "guess: a pattern has 1 to 60 letters",
+      "guess: een patroon heeft 1 tot 60 letters"
     ),
     (
       ["guess", "_a", "--missed", "a"], "--missed `a`: `a` is in the pattern",
