@@ -42,10 +42,10 @@ test: build
 	$(SWIFT) build --build-tests $(TESTS)
 	$(SWIFT) test --skip-build $(TESTS)
 
-## How often each level of Ghost wins against each other one.
+## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages; some minutes.
 bench:
 	@tools/need $(TO_TEST)
-	GHOST_BENCH=$(or $(MATCHES),40) $(SWIFT) test $(TESTS) --filter GhostBench
+	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(TESTS) --filter OpponentsBench
 
 ## Record the screens as they are now as the expected ones; read the difference before you commit it.
 record:

@@ -9,7 +9,7 @@
 /// in `ies` can be an inflection of one that ends in `y` there. Within a part of speech the shortest ending whose
 /// lemma has a sense counts, and among the fields of one ending the first.
 ///
-/// A field that is none of these is skipped.
+/// A field that is none of these is skipped, and so is a carriage return at the end of a line.
 public struct Glosses: @unchecked Sendable {
   // `@unchecked Sendable`: the bytes never change after `init`.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -106,7 +106,7 @@ extension Glosses {
     let line = bytes[fields..<min(bytes.count, max(fields, start + Self.longestLine))].prefix {
       $0 != Lexicon.newline
     }
-    for field in line.split(separator: Self.tab) {
+    for field in (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).split(separator: Self.tab) {
       let name = field.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "=") }
       guard let part = Meaning.PartOfSpeech(rawValue: String(decoding: name, as: UTF8.self)) else { continue }
       let value = field[name.endIndex...]

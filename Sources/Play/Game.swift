@@ -5,8 +5,8 @@ import TextUI
 /// A game as the screens around the games see it.
 protocol Game: Sendable {
   var kind: GameKind { get }
-  /// The key that opens it on the title screen.
-  var key: Character { get }
+  /// The letter of its name that opens it on the title screen.
+  func key(_ strings: Strings) -> Character
   /// What is saved of it from one start to the next, and its rows in the settings.
   var choices: [Choice] { get }
   /// The mode of its daily puzzle.
@@ -17,11 +17,19 @@ protocol Game: Sendable {
   func tagline(_ strings: Strings) -> String
   /// What one of its modes is called, the daily one excepted.
   func name(of mode: Mode, _ strings: Strings) -> ModeName
+  /// What a saved game shows of itself, e.g. `B E R ▂`.
+  func glimpse(of waiting: WaitingGame) -> String
   /// How far a saved game is, e.g. `3 wrong`; `nil` when there is nothing to say.
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String?
   /// What became of a daily puzzle, in words that give nothing of it away.
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String
+  /// The same as short as it is shared, e.g. `21 of 34 · 143`.
+  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String
+  /// A daily puzzle in at most 20 signs without a letter of it, e.g. `■■□■■`; empty for a result that does not tell.
+  func dailyGlyphs(_ result: GameResult) -> String
 
+  /// Sets up the next game in a mode.
+  func choose(_ mode: Mode, _ context: inout Context)
   /// The screen on which a game is set up.
   func setUp(_ context: Context) -> any Screen
   /// The screens of a saved game, to open over its set-up or the day's puzzles; `nil` when it cannot be rebuilt.
@@ -51,5 +59,14 @@ protocol StatisticsPage: Sendable {
 }
 
 extension Game {
+  func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
+
+  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
+}
+
+extension String {
+  /// Its characters one blank apart, words three: `A   _ _ L L`.
+  var spaced: String { map { String($0) }.joined(separator: " ") }
 }

@@ -17,4 +17,5 @@ extension Choice {
   /// Everything that is saved from one start to the next, in the order of the settings.
   public static let all =
     Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
+    + Choice.commonAfterGames
 }

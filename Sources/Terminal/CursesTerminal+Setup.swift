@@ -5,7 +5,7 @@ import TextUI
 extension CursesTerminal {
   /// Sets the character set from the environment's locale and returns whether it is UTF-8. When the environment asks
   /// for UTF-8 in a locale that is not installed, `C.UTF-8` is used.
-  static func setLocale() -> Bool {
+  public static func setLocale() -> Bool {
     if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8 {
       setlocale(LC_CTYPE, "C.UTF-8")
     }

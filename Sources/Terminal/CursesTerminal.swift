@@ -19,7 +19,8 @@ public enum TerminalError: Error {
 /// There can be one at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by Ctrl-Z
 /// restore them.
 public final class CursesTerminal {
-  let isASCII: Bool
+  /// Whether only ASCII characters are shown.
+  public let isASCII: Bool
   /// A blank with the attributes and colours of each role, by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
@@ -30,6 +31,8 @@ public final class CursesTerminal {
   private let output = TerminalOutput()
   /// Inputs that came while the terminal was not reading.
   private var early: [Input] = []
+  /// Whether a signal has asked to end the program.
+  private var isTerminated = false
   /// Whether the terminal brackets what is pasted.
   private let bracketsPaste: Bool
   /// The frame that is in ncurses' window; `nil` when the next one must be written whole.
@@ -78,15 +81,19 @@ public final class CursesTerminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    var patience: Int32 = early.contains(.terminate) ? Self.shortPatience : Self.longPatience
+    var patience: Int32 = isTerminated ? Self.shortPatience : Self.longPatience
+    var isStuck = false
     output.send {
       setPasteMode(false)
       endwin()
     } wait: { terminal in
       var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-      defer { patience = 0 }
-      return poll(&descriptor, 1, patience) > 0
+      isStuck = poll(&descriptor, 1, patience) <= 0
+      patience = 0
+      return !isStuck
     }
+    // To reset the modes ncurses writes to the terminal, which would wait behind what it has not read.
+    if isStuck { tcflush(STDOUT_FILENO, TCOFLUSH) }
     reset_shell_mode()
     Glibc.close(signals)
   }
@@ -111,11 +118,13 @@ public final class CursesTerminal {
 
   /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
   private func refresh() {
+    // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
+    if isendwin() { reset_prog_mode() }
     output.send {
       if isendwin() { setPasteMode(true) }
       wrefresh(curses_screen())
     } wait: { [self] terminal in
-      if early.contains(.terminate) { return false }
+      if isTerminated { return false }
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -123,7 +132,7 @@ public final class CursesTerminal {
       poll(&descriptors, 2, -1)
       if descriptors[1].revents != 0 { early += pendingSignals() }
       let isGone = descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
-      return !isGone && !early.contains(.terminate)
+      return !isGone && !isTerminated
     }
   }
 
@@ -208,6 +217,7 @@ public final class CursesTerminal {
       if info.ssi_signo == UInt32(SIGWINCH) || info.ssi_signo == UInt32(SIGCONT) {
         inputs += resize()
       } else {
+        isTerminated = true
         inputs.append(.terminate)
       }
     }

@@ -9,6 +9,7 @@ extension CommandLineStrings {
     usage: { games in
       """
       Gebruik: wordyard [\(games.joined(separator: " | "))] [opties]    spelen
+               wordyard daily --share [opties]    toon de uitslag van vandaag
                wordyard define WOORD [opties]     toon wat een woord betekent
                wordyard scores                    toon de topscores
                wordyard find LETTERS [opties]     toon de woorden uit LETTERS
@@ -23,6 +24,7 @@ extension CommandLineStrings {
         --player NAAM     speel deze keer onder deze naam
         --data MAP        bewaar spellen en scores in MAP
         --theme NAAM      night, paper, contrast of mono
+        --share           daily: toon de uitslag in plaats van te spelen
         --seed N          geef dezelfde spellen bij dezelfde N
         --ascii           teken alleen met ASCII
         --no-mouse        laat de muis aan de terminal
@@ -37,6 +39,7 @@ extension CommandLineStrings {
     recordsNotice: inDutch,
     outputError: { "standaarduitvoer: \(ProblemStrings.dutch.text($0))" },
     noScores: "er zijn nog geen scores",
+    nothingShared: { "\($0) heeft vandaag nog geen puzzel uitgespeeld" },
     fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
     alreadyAWord: { "`\($0)` is al een woord" },
     noWordBegins: { "er is geen woord dat met `\($0)` begint" },
@@ -56,6 +59,7 @@ extension CommandLineStrings {
     case .notAPlayerName(let name):
       "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
+    case .shareWithoutDaily: "--share: dat hoort bij de opdracht `daily`"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"
     case .tooManyLetters(let command, let most): "\(command): niet meer dan \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: één argument te veel"

@@ -9,6 +9,7 @@ extension CommandLineStrings {
     usage: { games in
       """
       Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
+             wordyard daily --share [options]    print what came of today's puzzles
              wordyard define WORD [options]      print what a word means
              wordyard scores                     print the high scores
              wordyard find LETTERS [options]     print the words that LETTERS make
@@ -23,6 +24,7 @@ extension CommandLineStrings {
         --player NAME     play under this name, this time only
         --data DIR        save games and scores in DIR
         --theme NAME      night, paper, contrast or mono
+        --share           daily: print the result instead of playing
         --seed N          deal the same games for the same N
         --ascii           draw with ASCII characters only
         --no-mouse        leave the mouse to the terminal
@@ -37,6 +39,7 @@ extension CommandLineStrings {
     recordsNotice: inEnglish,
     outputError: { "standard output: \(ProblemStrings.english.text($0))" },
     noScores: "there are no scores yet",
+    nothingShared: { "\($0) has finished no puzzle today" },
     fewDescriptors: "the limit of open files is too low; see `ulimit -n`",
     alreadyAWord: { "`\($0)` is already a word" },
     noWordBegins: { "no word begins with `\($0)`" },
@@ -56,6 +59,7 @@ extension CommandLineStrings {
     case .notAPlayerName(let name):
       "--player `\(name)`: a name has 1 to 20 letters and no control characters"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
+    case .shareWithoutDaily: "--share: it goes with the command `daily`"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"
     case .tooManyLetters(let command, let most): "\(command): no more than \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: one argument too many"

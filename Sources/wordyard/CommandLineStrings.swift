@@ -18,6 +18,8 @@ struct CommandLineStrings: Translated {
   var outputError: @Sendable (SystemError) -> String
 
   var noScores: String
+  /// Nothing of today can be shared.
+  var nothingShared: @Sendable (_ player: String) -> String
   /// The limit of open files is too low.
   var fewDescriptors: String
   /// No letter can follow the fragment, because it is, or begins with, this word.

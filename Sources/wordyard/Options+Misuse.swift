@@ -12,6 +12,8 @@ extension Options {
     case notAPlayerName(String)
 
     case unknownCommand(String)
+    /// `--share` with another command than `daily`.
+    case shareWithoutDaily
     case operandMissing(command: String, Operand)
     case extraArgument(String)
     case tooManyLetters(command: String, most: Int)

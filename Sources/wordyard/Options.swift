@@ -22,6 +22,8 @@ struct Options {
   var missed = ""
   /// The fewest letters of a word; `nil` stands for the default of each command.
   var shortest: Int?
+  /// Whether the day's result is printed instead of its puzzles opened.
+  var isShared = false
   /// `nil` opens the title screen.
   var command: Command?
   /// The argument of the command; empty when it takes none.
@@ -34,7 +36,7 @@ struct Options {
     ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("min-length", true, "n"),
     ("theme", true, "t"), ("player", true, "p"), ("data", true, "d"),
     ("seed", true, "s"), ("ascii", false, "a"),
-    ("no-mouse", false, "m"), ("help", false, "h"), ("version", false, "V"),
+    ("no-mouse", false, "m"), ("share", false, "S"), ("help", false, "h"), ("version", false, "V"),
   ]
   /// Added to the code of a long option, so that `getopt_option` tells it from a short one.
   private static let longOption: Int32 = 0x100
@@ -82,6 +84,7 @@ struct Options {
   }
 
   private mutating func parse(operands: [String]) throws(Misuse) {
+    if isShared, operands.first != Command.daily { throw .shareWithoutDaily }
     guard let name = operands.first else { return }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
@@ -110,6 +113,7 @@ struct Options {
       data = value
     case "a": isASCII = true
     case "m": usesMouse = false
+    case "S": isShared = true
     case "s":
       guard let number = UInt64(value) else { throw .notANumber(option: "--seed", value, least: 0) }
       seed = number

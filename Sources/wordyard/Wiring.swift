@@ -25,6 +25,7 @@ func play(_ options: Options) throws {
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
+  context.isASCII = terminal.isASCII
   let screens = TitleScreen.first(
     opening: options.game, isFirstStart: !context.isIntroduced, &context)
   var app = App(size: terminal.size, context: context, screens: screens)
@@ -60,8 +61,7 @@ func play(_ options: Options) throws {
 }
 
 /// The context of the first screen: the locale's language and the options of the command line.
-private func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context
-{
+func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
   settings.language = language.code
@@ -72,7 +72,7 @@ private func startingContext(_ options: Options, _ library: Library, _ records: 
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
     player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
-    seed: options.seed)
+    hoursLeft: hoursLeft, seed: options.seed)
 }
 
 /// The settings that the command line gives for this run only, by their names.
@@ -128,11 +128,19 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
 }
 
 /// The local date.
-@Sendable private func today() -> Day {
+@Sendable func today() -> Day {
   var seconds = time(nil)
   var local = tm()
   localtime_r(&seconds, &local)
   return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+}
+
+/// The hours that have begun and are left until midnight, by the local clock.
+@Sendable private func hoursLeft() -> Int {
+  var seconds = time(nil)
+  var local = tm()
+  localtime_r(&seconds, &local)
+  return 24 - Int(local.tm_hour)
 }
 
 /// The time of the monotonic clock.

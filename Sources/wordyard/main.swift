@@ -22,6 +22,7 @@ func run(_ arguments: [String]) -> Int32 {
     case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
+      case .game where options.isShared: return try share(options)
       case nil, .game: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)

@@ -62,7 +62,7 @@ import Testing
     home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)
     try plain.wait(for: VirtualTerminal.tagline)
-    try plain.type("s")
+    try plain.type("e")
     try plain.wait(for: "mono")
     try plain.click("Mouse")
     try plain.press(.control("c"))
@@ -79,7 +79,7 @@ import Testing
   @Test func `a theme chosen in the settings is seen at once`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("s")
+    try terminal.type("e")
     try terminal.wait(for: "night")
     #expect(!Self.colours(terminal).contains { $0.contains("48;5;230") })
     try terminal.click("Theme")

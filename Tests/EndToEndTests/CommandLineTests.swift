@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [(["--language", "nl"], "C.UTF-8"), ([], "nl_NL.UTF-8")])
   func inDutchEverythingIsDutch(arguments: [String], locale: String) throws {
     let terminal = try Wordyard.open(arguments, environment: ["LANG": locale])
-    try terminal.wait(for: "woordspellen")
+    try terminal.wait(for: "q stoppen")
     try terminal.press(.enter)
     try terminal.wait(for: "Zinnenboek")
     try terminal.press(.enter)
@@ -76,7 +76,7 @@ import Testing
     for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !terminal.hasEnded {
       try terminal.guess(letter)
     }
-    try terminal.wait(for: "Het was:")
+    try terminal.wait(for: "Te laat")
     try terminal.wait(for: "‹ Nieuw spel ›")
   }
 

@@ -13,7 +13,7 @@ import Testing
     let terminal = try Wordyard.open(home: home)
     try terminal.openHangman()
     for letter in "qz" { try terminal.guess(letter) }
-    terminal.drain()
+    try terminal.waitUntilStill()
     let before = terminal.rows
     switch number {
     case 0: try terminal.press(.control("c"))
@@ -82,7 +82,7 @@ import Testing
     #expect(!second.shows("Continue"))
     first.signal(SIGKILL)
     _ = try first.waitForExit()
-    try second.type("s")
+    try second.type("e")
     try second.wait(for: "Careful entry")
     try second.press(.escape)
     try second.wait(for: "Continue")

@@ -10,34 +10,31 @@ import Testing
     let terminal = try Wordyard.open("daily", "--player", player, "--language", "en", home: home)
     try terminal.wait(for: "not played yet")
     var seen: [[String]] = []
-    func look() {
-      terminal.drain()
+    func look() throws {
+      try terminal.waitUntilStill()
       seen.append(terminal.rows)
     }
-    look()
+    try look()
     try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.invitation)
     for letter in "eaiourstlncdpmhgbyfvkwzxjq" where !terminal.hasEnded { try terminal.guess(letter) }
     try terminal.wait(for: "Puzzles")
-    look()
+    try look()
     try terminal.press(.enter)
     try terminal.wait(for: "▸ ○ Text Twist")
     try terminal.press(.enter)
     try terminal.wait(for: "score 0")
-    try terminal.press(.escape)
-    try terminal.wait(for: "Give up")
-    try terminal.press(.right, .enter)
-    try terminal.wait(for: "These were the words.")
-    // The clock may stand at another second.
     terminal.drain()
-    seen.append(Array(terminal.rows.dropFirst()))
-    try terminal.press(.enter)
-    try terminal.wait(for: "Puzzles")
+    // The clock and the bar under it may stand at another second.
+    seen.append(Array(terminal.rows.dropFirst(2)))
+    try findEveryWord(terminal)
+    try look()
+    seen[seen.count - 1].removeFirst(2)
     try terminal.press(.enter)
     try terminal.wait(for: "▸ ○ Ghost")
     try terminal.press(.enter)
     try terminal.wait(for: "Your turn")
-    look()
+    try look()
     for letter in "qxzjvkw" where !terminal.shows("Puzzles") {
       let before = terminal.rows
       try terminal.type(String(letter))
@@ -46,11 +43,24 @@ import Testing
       }
     }
     try terminal.wait(for: "Puzzles")
-    look()
+    try look()
     try terminal.press(.enter)
     try terminal.wait(for: "Copy the result")
-    look()
+    try look()
     return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }
+  }
+
+  /// Types every word that the letters on the tiles make, which ends the rack.
+  private static func findEveryWord(_ terminal: VirtualTerminal) throws {
+    terminal.drain()
+    let letters = terminal.rows[4].filter(\.isLetter)
+    #expect(letters.count == 6, "\(terminal.screen)")
+    let words = try Wordyard.run("find", letters, "--language", "en").output.split(separator: "\n")
+    for word in words where !terminal.shows("Every word") {
+      try terminal.type(word + "\r")
+      terminal.drain()
+    }
+    #expect(terminal.shows("Every word"), "\(terminal.screen)")
   }
 
   @Test func `the puzzles of a day and what comes of them are the same for two players in two homes`() throws
@@ -65,5 +75,29 @@ import Testing
     } while day != .today
     for (one, other) in zip(first, second) { #expect(one == other) }
     #expect(first.count == second.count)
+  }
+
+  @Test func `the result of the day is printed, and nothing before a puzzle has been finished`() throws {
+    let home = try Home()
+    let before = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)
+    #expect(before.exit == Exit(code: 1))
+    #expect(before.output == "")
+    #expect(before.errors == "wordyard: Ada has finished no puzzle today\n")
+    home.read { records in
+      let result = GameResult(
+        player: "Ada", mode: .dailyTwist, language: "en", day: .today, isWon: true, points: 143,
+        details: .init(wordsFound: 21, wordsTotal: 34))
+      records.finish(result, game: 0)
+    }
+    let printed = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)
+    #expect(printed.exit == Exit(code: 0))
+    let lines = printed.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("Wordyard 20") == true)
+    #expect(lines.last == "Text Twist  ▪▪▪▪▪▪▫▫▫▫ ★         21 of 34 · 143")
+    let ascii = try Wordyard.run(
+      "daily", "--share", "--ascii", "--player", "Ada", "--language", "en", home: home)
+    #expect(ascii.output.split(separator: "\n").last == "Text Twist  ######.... *         21 of 34 - 143")
+    let misused = try Wordyard.run("scores", "--share", home: home)
+    #expect(misused.exit == Exit(code: 2))
   }
 }

@@ -76,17 +76,16 @@ import Testing
     let terminal = try game()
     try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
     try terminal.wait("the end of the game") { terminal.hasEnded }
-    terminal.drain()
+    try terminal.waitUntilStill()
     #expect(terminal.hasEnded)
-    #expect(terminal.waitsForInputOnly)
-    try terminal.click("New game", after: "wrong guess")
+    try terminal.click("New game", after: "Too late")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
 
   @Test(
     "while nothing moves, only input wakes it",
     arguments: [
-      "", "?", "h", "h\r", "h\r\u{1B}", "d", "r", "g", "g\r", "t", "t\r+", "s", "p", "pn", "i", "l",
+      "", "?", "h", "h\r", "h\r\u{1B}", "d", "e", "g", "g\r", "t", "t\r+", "s", "ss", "p", "pn", "w", "l",
     ])
   func idle(keys: String) throws {
     let terminal = try Wordyard.open()
@@ -112,7 +111,6 @@ import Testing
   {
     #expect(terminal.keyPlace("z") != nil, "not in the game:\n\(terminal.screen)", sourceLocation: place)
     try terminal.guess("z", at: place)
-    terminal.drain()
-    #expect(terminal.waitsForInputOnly, sourceLocation: place)
+    try terminal.waitUntilStill(at: place)
   }
 }

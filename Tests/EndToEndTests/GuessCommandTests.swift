@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (["guess"], "PATTERN is missing"), (["guess", "a1"], "`a1`"),
-    (["guess", ""], "a pattern has 1 to 64 letters"),
+    (["guess", ""], "a pattern has 1 to 60 letters"),
     (["guess", "_a", "--missed", "a"], "--missed `a`: `a` is in the pattern"),
     (["guess", "_", "--missed", "?"], "--missed `?`: `?` is not a letter"),
     (["guess", "_", "_"], "one argument too many"), (["guess", "\u{1B}[31m"], "made of letters"),

@@ -32,7 +32,7 @@ extension VirtualTerminal {
     try wait(for: Self.tagline, at: place)
   }
 
-  static let tagline = "word games"
+  static let tagline = "q quit"
   static let invitation = "Type a letter, or click one."
 
   /// Guesses a letter and waits until the game has taken it.
@@ -46,27 +46,38 @@ extension VirtualTerminal {
     try wait("the game taking \(letter)", at: place) { hasEnded || isUsed(letter) }
   }
 
-  /// Guesses letters that are rare until the game has ended, and returns the phrase, as the popup shows it.
+  /// Guesses letters that are rare until the game has ended, and returns the phrase, as the board shows it, in small
+  /// letters.
   @discardableResult
   func lose(by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws -> String {
-    for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !hasEnded && !shows("7 of 7") {
+    for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !hasEnded {
       try guess(letter, by: hand, at: place)
     }
-    // Any key ends the moving pictures of a loss; the popup ignores letters.
-    if !hasEnded { try type("e", at: place) }
-    try wait(for: "wrong guesses", at: place)
-    #expect(shows("It was:"), "the game should be lost:\n\(screen)", sourceLocation: place)
-    return phraseOnPopup
+    try waitUntilStill(at: place)
+    #expect(shows("Too late"), "the game should be lost:\n\(screen)", sourceLocation: place)
+    #expect(shows("mall letters "), sourceLocation: place)
+    return phraseOnBoard
   }
 
   /// Guesses the letters of a phrase, each once.
   func win(_ phrase: String, by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
-    for letter in Set(phrase.lowercased().map { Self.unaccented[$0] ?? $0 }).sorted() {
+    for letter in Set(phrase.map { Self.unaccented[$0] ?? $0 }).sorted() {
       guard letter.isASCII, letter.isLetter, !hasEnded else { continue }
       try guess(letter, by: hand, at: place)
     }
-    try wait(for: "0 wrong guesses", at: place)
-    #expect(phraseOnPopup == phrase, sourceLocation: place)
+    try waitUntilStill(at: place)
+    #expect(shows("Without a scratch"), "the game should be won:\n\(screen)", sourceLocation: place)
+    #expect(phraseOnBoard == phrase, sourceLocation: place)
+  }
+
+  /// Waits until nothing moves any more and keys are heard: a popup that opens by itself ignores them at first.
+  func waitUntilStill(at place: SourceLocation = #_sourceLocation) throws {
+    drain()
+    try wait("a screen that waits for input only", at: place) {
+      drain()
+      return waitsForInputOnly
+    }
+    drain()
   }
 
   private static let unaccented: [Character: Character] = [
@@ -76,7 +87,14 @@ extension VirtualTerminal {
   ]
 
   /// Whether the popup of a win or a loss stands on the screen.
-  var hasEnded: Bool { shows("wrong guess") || shows(" keer fout") }
+  var hasEnded: Bool { Self.endings.contains(where: shows) }
+
+  /// What the popups of a win and of a loss are called.
+  private static let endings = [
+    "Without a scratch ", "Saved ", "Just in time ", "By a thread ", "Too late ", "Pinned down ",
+    "It slipped away ",
+    "Zonder kleerscheuren ", "Gered ", "Net op tijd ", "Op het nippertje ", "Te laat ",
+  ]
 
   /// The key of a letter on the on-screen keyboard.
   func keyPlace(_ letter: Character) -> Place? {
@@ -101,24 +119,27 @@ extension VirtualTerminal {
     return ![" ", "‹", "<"].contains(columns(ofRow: place.row)[place.column - 1])
   }
 
-  /// The lines between “It was:” or “You found it:” and the count of misses, joined.
-  private var phraseOnPopup: String {
-    guard let heading = place(of: "It was:") ?? place(of: "You found it:"),
-      let count = place(of: "wrong guess")
-    else { return "" }
-    let top = columns(ofRow: heading.row)
-    let edges = ["│", "|"]
-    guard let left = top[..<heading.column].lastIndex(where: edges.contains),
-      let right = top[heading.column...].firstIndex(where: edges.contains)
-    else { return "" }
-    let words = (heading.row + 1..<count.row).flatMap { row in
-      columns(ofRow: row)[(left + 1)..<right].joined().split(separator: " ")
+  /// The phrase of a game of the phrase book or the dictionary that has ended, in small letters: what stands beside
+  /// the picture, which is that of the gallows.
+  private var phraseOnBoard: String {
+    let isCompact = columnCount < 80
+    let (left, lines) = isCompact ? (19, 2..<10) : (30, 2..<11)
+    var phrase = ""
+    for row in lines {
+      let places = Array(columns(ofRow: row).dropFirst(left).drop { $0 == " " })
+      // From one letter to the next there are two columns, where there is room for that.
+      let isDense = places.enumerated().contains { !$0.offset.isMultiple(of: 2) && $0.element != " " }
+      let letters = places.enumerated().filter { isDense || $0.offset.isMultiple(of: 2) }.map(\.element)
+        .joined()
+      let words = letters.split(separator: " ").joined(separator: " ")
+      guard !words.isEmpty else { continue }
+      phrase += (phrase.isEmpty || phrase.hasSuffix("-") ? "" : " ") + words
     }
-    return words.joined(separator: " ")
+    return phrase.lowercased()
   }
 }
 
-/// What a seed deals from the phrase book, learned by losing a game.
+/// What a seed deals from the phrase book, in small letters, learned by losing a game.
 func phrase(ofSeed seed: Int) throws -> String {
   let terminal = try Wordyard.open("--seed", "\(seed)", "--no-mouse")
   try terminal.openHangman()

@@ -25,9 +25,9 @@ import Testing
     for next in hosts.dropFirst().prefix(hosts.firstIndex(of: host)!) {
       switch hand {
       case .keys: try terminal.press(.right)
-      case .mouse: try terminal.click("▸")
+      case .mouse: try terminal.click("▸", after: hosts[hosts.firstIndex(of: next)! - 1])
       }
-      try terminal.wait(for: "◂ \(next) ▸")
+      try terminal.wait(for: "◂  \(next)  ▸")
     }
     return terminal
   }
@@ -41,11 +41,17 @@ import Testing
     }
   }
 
+  /// Presses the chosen button of a popup that has opened by itself.
+  private func goOn(_ terminal: VirtualTerminal, _ label: String, by hand: VirtualTerminal.Hand) throws {
+    try terminal.waitUntilStill()
+    if hand == .keys { try terminal.press(.enter) } else { try terminal.click(label) }
+  }
+
   @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
   func aDuelOfTwoRounds(hand: VirtualTerminal.Hand) throws {
     let terminal = try setUp("Duel", by: hand)
     try start(terminal, by: hand)
-    try terminal.wait(for: "Player 1 enters a secret. Player 2 looks away.")
+    try terminal.wait(for: "Wordy enters a secret. Player 2 looks away.")
     switch hand {
     case .keys:
       try terminal.type("moss")
@@ -54,12 +60,15 @@ import Testing
       for letter in ["M", "O", "S", "S"] { try terminal.click(" \(letter) ") }
       try terminal.click("done")
     }
-    try terminal.wait(for: "_ _ _ _")
+    try terminal.wait(for: "Player 2 looks now. Enter, when Player 2 does.")
+    #expect(terminal.shows("_ _ _ _"))
     #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
+    try goOn(terminal, "Start", by: hand)
     for letter in "mos" { try terminal.guess(letter, by: hand) }
-    try terminal.wait(for: "Player 1 0 : 1 Player 2")
-    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Next round") }
-    try terminal.wait(for: "Player 2 enters a secret. Player 1 looks away.")
+    try terminal.wait(for: "Wordy 0 : 1 Player 2")
+    #expect(terminal.shows("Player 2 wins the round"))
+    try goOn(terminal, "Next round", by: hand)
+    try terminal.wait(for: "Player 2 enters a secret. Wordy looks away.")
   }
 
   @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
@@ -77,10 +86,17 @@ import Testing
     case .keys: try terminal.type("l")
     case .mouse: try terminal.click(" L ")
     }
-    try terminal.wait(for: "What was left")
-    try terminal.wait(for: "3 words, such as ALLY")
-    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Esc back") }
-    try terminal.wait(for: "You found it:")
+    try terminal.wait(for: "Pinned down")
+    try terminal.waitUntilStill()
+    switch hand {
+    case .keys: try terminal.press(.right, .enter)
+    case .mouse: try terminal.click("What was left")
+    }
+    try terminal.wait(for: "ALLY")
+    let row = terminal.rows.first { $0.contains("ALLY") } ?? ""
+    #expect(row.contains(#/─E─ +3 /#), "\(row)")
+    if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
+    try terminal.wait(for: "Nothing else was left: COOL.")
   }
 
   @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
@@ -93,27 +109,29 @@ import Testing
     case .mouse:
       for length in ["5", "4"] {
         try terminal.click("◂", after: "Letters")
-        try terminal.wait(for: "◂ \(length) ▸")
+        try terminal.wait(for: "◂  \(length)  ▸")
       }
     }
     try start(terminal, by: hand)
     try terminal.wait(for: "3 words left")
-    try terminal.wait(for: "Mark every S, or none.")
+    try terminal.wait(for: "Where is the S? Mark every one.")
     switch hand {
     case .keys:
       try terminal.press(.right, .right, .right)
       try terminal.type(" \r")
     case .mouse:
-      let first = try #require(terminal.place(of: " _   _   _   _"))
-      try terminal.click(VirtualTerminal.Place(row: first.row, column: first.column + 13))
+      let numbers = try #require(terminal.place(of: "1   2   3   4"))
+      try terminal.click(VirtualTerminal.Place(row: numbers.row - 1, column: numbers.column + 12))
       try terminal.wait(for: "[S]")
-      try terminal.click("done")
+      try terminal.click("Done")
     }
-    try terminal.wait(for: "Mark every E, or none.")
-    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("done") }
+    try terminal.wait(for: "Where is the E? Mark every one.")
+    if hand == .keys { try terminal.type("n") } else { try terminal.click("No E") }
     try terminal.wait(for: "ANTS")
-    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("Yes") }
-    try terminal.wait(for: "The computer had 1 letter wrong.")
+    #expect(terminal.shows("Is it this?"))
+    try goOn(terminal, "Yes", by: hand)
+    try terminal.wait(for: "Read your mind")
+    #expect(terminal.shows("2 questions, 1 miss"))
   }
 
   @Test func aSecretIsNowhereButInThePlayersHead() throws {

@@ -20,7 +20,8 @@ import Testing
     let result = try Wordyard.run("hangman", environment: ["TERM": "no-such-terminal"])
     #expect(result.exit == Exit(code: 2))
     let terminal = try Wordyard.openShell(
-      "TERM=no-such-terminal \"$WORDYARD\" 2> \"$HOME/told\"; echo \"code $?\"; cut -d ';' -f 2 \"$HOME/told\"")
+      "TERM=no-such-terminal \"$WORDYARD\" 2> \"$HOME/told\"; echo \"code $?\"; cut -d ';' -f 2 \"$HOME/told\""
+    )
     try terminal.wait(for: "code 2")
     try terminal.wait(for: "try TERM=xterm-256color wordyard")
   }

@@ -20,7 +20,7 @@ import Testing
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
     try terminal.openHangman()
     try terminal.guess("q")
-    terminal.drain()
+    try terminal.waitUntilStill()
     let before = terminal.rows
     let game = try Self.child(of: terminal.process)
     kill(game, SIGTSTP)
@@ -43,7 +43,7 @@ import Testing
     )
     try terminal.openHangman()
     try terminal.guess("q")
-    terminal.drain()
+    try terminal.waitUntilStill()
     let before = terminal.screen
     try terminal.press(.control("z"))
     try terminal.wait(for: "the shell is back")

@@ -58,7 +58,7 @@ import Testing
   /// Opens the field for a new player's name, types one, and returns where it stands.
   private func nameField(_ terminal: VirtualTerminal, _ name: String) throws -> VirtualTerminal.Place {
     try terminal.type("p")
-    try terminal.wait(for: "New name")
+    try terminal.wait(for: "a new name")
     try terminal.type("n")
     try terminal.wait(for: "What is your name?")
     try terminal.type(name)

@@ -36,7 +36,7 @@ import Testing
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.leaveForTitle()
-    try terminal.press(.escape)
+    try terminal.type("q")
     try terminal.expectGivenBack()
   }
 

@@ -36,7 +36,7 @@ import Testing
     try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
     let terminal = try open(files)
     try terminal.wait(for: VirtualTerminal.tagline)
-    try terminal.type("s")
+    try terminal.type("e")
     try terminal.wait(for: "bad.txt:3: `= 1` was expected here")
     try terminal.press(.down, .down, .down)
     for _ in 0..<8 where !terminal.shows("Counter") {

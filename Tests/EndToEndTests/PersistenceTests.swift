@@ -13,7 +13,7 @@ import Testing
     try terminal.guess("q")
     try terminal.leaveForTitle()
     try terminal.wait(for: "▸ Continue")
-    try terminal.type("s")
+    try terminal.type("e")
     try terminal.wait(for: "Careful entry")
     try terminal.click("Theme")
     try terminal.wait(for: "paper")
@@ -29,9 +29,9 @@ import Testing
     for language in ["en", "nl"] {
       let terminal = try Wordyard.open("--language", language, home: home)
       let word = language == "en" ? "newer" : "nieuwere"
-      try terminal.wait(for: word)
+      try terminal.wait("a notice with “\(word)”") { terminal.popupText.contains(word) }
       try terminal.press(.enter)
-      try terminal.waitUntilGone(word)
+      try terminal.wait("the notice going away") { !terminal.popupText.contains(word) }
       if language == "en" {
         try Self.playOn(terminal)
         #expect(!terminal.shows("newer"))
@@ -58,10 +58,10 @@ import Testing
       exec "$WORDYARD"
       """
     let terminal = try Wordyard.openShell(what == "a full disk" ? mount + limit : limit)
-    try terminal.wait(for: "nothing is kept from here")
+    try terminal.waitForNotice("nothing more will be saved.")
     try terminal.press(.enter)
     try Self.playOn(terminal)
-    #expect(!terminal.shows("nothing is kept"))
+    #expect(!terminal.shows(VirtualTerminal.notice))
     try terminal.press(.enter)
     try terminal.wait(for: "Welcome back")
     #expect(terminal.isUsed("q"))
@@ -78,7 +78,7 @@ import Testing
     }
     for (terminal, row) in zip(terminals, ["Theme", "Sound"]) {
       try terminal.wait(for: VirtualTerminal.tagline)
-      try terminal.type("s")
+      try terminal.type("e")
       try terminal.wait(for: "Careful entry")
       try terminal.click(row)
       try terminal.wait(for: row == "Theme" ? "paper" : "bell")
@@ -88,10 +88,10 @@ import Testing
     for terminal in terminals { try terminal.guess("q") }
     for terminal in terminals {
       try terminal.press(.tab)
-      try terminal.wait(for: "Enter done")
+      try terminal.wait(for: "Fill the blanks.")
       try terminal.type(phrase)
       try terminal.press(.enter)
-      try terminal.wait(for: "You found it:")
+      try terminal.wait(for: "streak 1")
     }
     for terminal in terminals { try terminal.press(.control("c")) }
     for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
@@ -142,7 +142,7 @@ import Testing
   func killed(game: String) throws {
     let home = try Home()
     let terminal = try Wordyard.open(game, home: home)
-    try terminal.wait(for: game == "twist" ? "Two minutes a rack." : "Judge")
+    try terminal.wait(for: game == "twist" ? "A minute and" : "Judge")
     try terminal.press(.enter)
     if game == "twist" {
       try terminal.wait(for: "score 0")
@@ -150,7 +150,7 @@ import Testing
     } else {
       try terminal.wait(for: "Your turn")
       try terminal.type("b")
-      try terminal.wait("the computer's letter") { terminal.shows("│ B │ ") && terminal.shows("Your turn") }
+      try terminal.wait("the computer's letter") { terminal.shows("│  B  │") && terminal.shows("Your turn") }
     }
     terminal.drain()
     // The tiles with the fragment or the rack; a clock may go on.
@@ -168,14 +168,14 @@ import Testing
     arguments: ["/proc/nothing/here", "/dev/null/records"])
   func unwritable(folder: String) throws {
     let terminal = try Wordyard.open("--data", folder)
-    try terminal.wait(for: "nothing is kept from here")
-    #expect(terminal.shows(folder))
+    try terminal.waitForNotice("nothing more will be saved.")
+    #expect(terminal.popupText.contains(folder))
     try terminal.press(.enter)
     try terminal.openHangman()
     try terminal.guess("q")
     try terminal.leaveForTitle()
     try terminal.wait(for: "▸ Continue")
-    #expect(!terminal.shows("nothing is kept"))
+    #expect(!terminal.shows(VirtualTerminal.notice))
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(terminal.leftBehind == [])
@@ -185,9 +185,9 @@ import Testing
     let home = try Home()
     try home.overwriteDatabase("this is no database at all, but text\n")
     let terminal = try Wordyard.open(home: home)
-    try terminal.wait(for: "wordyard.db.damaged")
+    try terminal.waitForNotice("The file is now called wordyard.db.damaged")
     try terminal.press(.enter)
-    try terminal.waitUntilGone("wordyard.db.damaged")
+    try terminal.waitUntilGone(VirtualTerminal.notice)
     #expect(terminal.shows(VirtualTerminal.tagline))
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
@@ -205,5 +205,24 @@ import Testing
     var status = stat()
     #expect(stat(home.records, &status) == 0)
     #expect(status.st_mode & 0o777 == 0o700)
+  }
+}
+
+extension VirtualTerminal {
+  fileprivate static let notice = "About your saved data"
+
+  /// Waits for what is wrong with the records, which is told in a popup.
+  fileprivate func waitForNotice(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
+    try wait(for: Self.notice, at: place)
+    drain()
+    #expect(popupText.contains(text), "\(screen)", sourceLocation: place)
+  }
+
+  /// The text between the edges of a popup, without its line breaks.
+  fileprivate var popupText: String {
+    let lines = rows.compactMap {
+      $0.firstMatch(of: /│(.*)│/)?.1.split(separator: " ").joined(separator: " ")
+    }
+    return lines.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

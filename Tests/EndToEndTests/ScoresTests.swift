@@ -22,7 +22,7 @@ import Testing
     let result = try Wordyard.run("scores", home: Self.played())
     #expect(
       result.output == """
-        Text Twist · timed
+        Text Twist · timed, expert
              name      points  date
           1  山田太郎     203  2026-11-20
           2  Ada          184  2026-11-20

@@ -76,7 +76,7 @@ enum GhostBench {
     finish(&match, match.players.map { .level($0.level!) }, using: &generator)
   }
 
-  private static func personsMove(
+  static func personsMove(
     _ side: Side, in match: Ghost, using generator: inout SplitMix64
   ) -> Ghost.Move {
     let tier = side == .knowsCommon ? .common : side == .knowsFamiliar ? .familiar : match.judge.tier

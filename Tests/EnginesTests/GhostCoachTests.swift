@@ -78,7 +78,7 @@ struct GhostCoachTests {
 
   private static func remarks(after rounds: [String], bluff moves: [Ghost.Move] = []) -> [[GhostCoach.Remark]]
   {
-    var match = GhostTable.match(words: words, rules: Ghost.Rules(shortest: 3, bluff: !moves.isEmpty))
+    var match = GhostTable.match(words: words, rules: GhostTable.rules(shortest: 3, bluff: !moves.isEmpty))
     for letters in rounds {
       _ = match.beginRound()
       GhostTable.type(letters, in: &match)

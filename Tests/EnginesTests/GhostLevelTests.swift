@@ -19,7 +19,8 @@ struct GhostLevelTests {
   func knowledgeOfOwnList() {
     let judge = GhostJudge(Lexicon(["crab 2", "crib 3"]), upTo: .standard)
     #expect(GhostLevel.easy.knowledge(of: judge).tier == .familiar)
-    #expect(GhostLevel.easy.knowledge(of: GhostJudge(Lexicon(["crab", "crib"]), upTo: .standard)).tier == .standard)
+    #expect(
+      GhostLevel.easy.knowledge(of: GhostJudge(Lexicon(["crab", "crib"]), upTo: .standard)).tier == .standard)
   }
 
   @Test("Easy knows the part of tier 1 that the seed gives, 60 per cent of it")
@@ -178,7 +179,7 @@ struct GhostLevelTests {
   @Test("the computer moves on its own turn only, and answers for itself")
   func computerMove() {
     let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .hard)]
-    var match = GhostTable.match(players: players, rules: Ghost.Rules(bluff: true))
+    var match = GhostTable.match(players: players, rules: GhostTable.rules(bluff: true))
     #expect(match.computerMove == nil)
     _ = match.add("c")
     #expect(match.computerMove == match.computerMove)

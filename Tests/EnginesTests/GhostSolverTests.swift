@@ -93,7 +93,9 @@ struct GhostSolverTests {
     #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.word) == ["crab", "croc"])
     #expect(GhostSolver(GhostJudge(list)).lines(from: "cr").map(\.tier) == [.common, .familiar])
     #expect(
-      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == ["crab", "crib", "croc", "crub"])
+      GhostSolver(GhostJudge(list, upTo: .rare)).lines(from: "cr").map(\.word) == [
+        "crab", "crib", "croc", "crub",
+      ])
     #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
   }
 

@@ -45,7 +45,7 @@ struct GhostTests {
 
   @Test("the shortest word can be set")
   func shortest() {
-    var match = GhostTable.match(rules: Ghost.Rules(shortest: 3))
+    var match = GhostTable.match(rules: GhostTable.rules(shortest: 3))
     #expect(GhostTable.type("cat", in: &match) == .ended(.completed("cat")))
   }
 
@@ -78,7 +78,7 @@ struct GhostTests {
     #expect(Ghost.Rules() == Ghost.Rules(allowedTier: .familiar, shortest: 4, bluff: false))
     let words = ["crib 2", "croc 3", "crub 4", "cred x"]
     func ending(_ letters: String, _ judge: Lexicon.Tier) -> Ghost.Outcome {
-      var match = GhostTable.match(words: words, rules: Ghost.Rules(allowedTier: judge))
+      var match = GhostTable.match(words: words, rules: GhostTable.rules(allowedTier: judge))
       return GhostTable.type(letters, in: &match)
     }
     #expect(ending("cro", .familiar) == .ended(.dead(possible: "crib")))

@@ -96,7 +96,8 @@ import Testing
   @Test(
     "what is not a field is skipped, and the others of the line count",
     arguments: [
-      ("a\tnoun: one", ["one"]), ("a\tnoun:one\tnoun: two", ["two"]), ("a\t\t\tnoun: two", ["two"]),
+      ("a\tnoun: one", ["one"]), ("a\tnoun: one\r", ["one"]), ("a\tnoun:one\tnoun: two", ["two"]),
+      ("a\t\t\tnoun: two", ["two"]),
       ("a\tpronoun: one\tnoun: two", ["two"]), ("a\tnoun: \tnoun: two", ["two"]), ("a\tnoun", []), ("a", []),
       ("a noun: one", []), ("a\t=b", []), ("a\tnoun=a", []), ("a\tnoun=b", []), ("a\tnoun=", []),
       ("\tnoun: one", []),

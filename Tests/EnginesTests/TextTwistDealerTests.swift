@@ -33,7 +33,8 @@ struct TextTwistDealerTests {
     "no rack comes again before 200 others, from game to game",
     arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
   func across(level: TextTwist.Level, lexicon: Lexicon) {
-    var dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: TextTwistDealer.seed(order: 5, place: 65_535))
+    var dealer = TextTwistDealer(
+      lexicon: lexicon, level: level, seed: TextTwistDealer.seed(order: 5, place: 65_535))
     #expect(dealer.rackCount > 200)
     var racks: [[Character]] = []
     for racksOfGame in [1, 40, 3, 90, 67] {
@@ -48,7 +49,8 @@ struct TextTwistDealerTests {
     let dealer = TextTwistDealer(lexicon: Self.classics, level: .standard, seed: 3 << 16)
     #expect(dealer.rackCount == 3)
     let racks = (0..<7).map { position in
-      TextTwistDealer(lexicon: Self.classics, seed: dealer.seed(ofPosition: position)).rack(number: 1)!.letters
+      TextTwistDealer(lexicon: Self.classics, seed: dealer.seed(ofPosition: position)).rack(number: 1)!
+        .letters
         .sorted()
     }
     #expect(Set(racks).count == 3)
@@ -80,7 +82,7 @@ struct TextTwistDealerTests {
       String(TextTwistDealer(lexicon: Self.classics, seed: seed).rack(number: 1)!.letters)
     }
     #expect(
-      deals == ["ndcnoe", "ysihws", "iwssyh", "swyshi", "euhshs", "odcnen", "shhuse", "ndcnoe"])
+      deals == ["ndcnoe", "shseuh", "iwssyh", "codnen", "euhshs", "wysihs", "dcnone", "hshsue"])
   }
 
   @Test(

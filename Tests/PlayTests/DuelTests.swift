@@ -13,9 +13,9 @@ struct DuelTests {
       context.hangman.duel.names = ["Ada", "Bo"]
       return HangmanSetUpScreen()
     }
-    app.press(.end, .enter)
-    app.type("moss")
     app.press(.enter)
+    app.type("moss")
+    app.press(.enter, .enter)
     return app
   }
 
@@ -42,7 +42,7 @@ struct DuelTests {
     app.waitForPopup()
     app.press(.enter)
     app.type("fern")
-    app.press(.enter)
+    app.press(.enter, .enter)
     app.type("x")
     app.send(.terminate)
     var next = App.started(records: records)

@@ -28,7 +28,7 @@ struct GoldenTests {
     },
     Scene(name: "hangman-categories") { size, code in
       var app = App.started(size, language: code)
-      app.press(.enter, .up, .enter)
+      app.press(.enter, .down, .character(" "))
       return app
     },
     Scene(name: "hangman-begun") { .playing("A rolling stone gathers no moss", $0, language: $1) },

@@ -9,7 +9,7 @@ extension GoldenTests {
     [
       Scene(name: "settings") { size, code in
         var app = App.started(size, language: code)
-        app.type("s")
+        app.openSettings()
         return app
       },
       Scene(name: "duel-setup") { size, code in HangmanHostsTests.setUp("Duel", size, language: code) },
@@ -103,8 +103,8 @@ extension GoldenTests {
       },
       Scene(name: "hangman-careful") { size, code in
         var app = App.started(size, language: code, library: .sample(phrases: ["moss"]))
-        app.type("s")
-        app.press(.down, .down, .down, .down, .right, .escape, .enter, .enter)
+        app.openSettings()
+        app.press(.down, .down, .down, .down, .down, .right, .escape, .enter, .enter)
         app.type("m")
         return app
       },

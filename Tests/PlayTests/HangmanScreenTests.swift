@@ -82,7 +82,7 @@ struct HangmanScreenTests {
   @Test(
     "New game deals again, Change goes back to the set-up, Menu to the title",
     arguments: [
-      ("New game", "Type a letter"), ("Change", "Phrase book"), ("Menu", "word games"),
+      ("New game", "Type a letter"), ("Change", "Phrase book"), ("Menu", "q quit"),
     ])
   func ways(button: String, next: String) {
     var byMouse = App.playing("moss")

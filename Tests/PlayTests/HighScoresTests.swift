@@ -24,12 +24,12 @@ struct HighScoresTests {
 
   @Test func `a row tells rank, name, score and date, under a head with the unit`() {
     let app = Self.opened(of: .twistTimed)
-    #expect(app.shows("Text Twist · timed"))
+    #expect(app.shows("◂  timed  ▸  1 of 3"))
     let head = app.frame.find("points")!
     let score = app.frame.find("1184")!
-    #expect(score.maxX == head.maxX)
+    #expect(score.maxX == head.maxX - 2)
     #expect(app.frame.row(score.minY).hasSuffix("2026-11-17"))
-    #expect(app.frame.row(score.minY).contains("1  山田太郎"))
+    #expect(app.frame.row(score.minY).contains("1    山田太郎"))
   }
 
   @Test func `the head names what a place is won by`() {
@@ -41,7 +41,7 @@ struct HighScoresTests {
   @Test("it opens at the player's last entry, which has a mark and a role", arguments: ScreenSize.allCases)
   func latest(size: ScreenSize) {
     let app = Self.opened(size)
-    let mark = app.frame.find("▸ 21")!
+    let mark = app.frame.find(size == .compact ? "▸ 21" : "▸  21")!
     #expect(app.frame[mark.origin].role == .chosen)
     #expect(Self.ranks(app) == Array(16...25))
   }
@@ -50,7 +50,7 @@ struct HighScoresTests {
     var app = Self.opened()
     app.press(.home)
     func role(_ rank: Int) -> Role {
-      let place = app.frame.find("\(rank)".aligned(to: 3) + "  ")!
+      let place = app.frame.find("\(rank)".aligned(to: 3) + "    ")!
       return app.frame[Point(x: place.minX + 2, y: place.minY)].role
     }
     #expect((1...3).allSatisfy { role($0) == .stage })
@@ -86,7 +86,7 @@ struct HighScoresTests {
     app.click("↑")
     #expect(Self.ranks(app).first == 16)
     app.press(.home)
-    #expect(app.frame.row(8).contains("in a row"))
+    #expect(app.frame.row(7).contains("in a row"))
     #expect(app.frame.find("↑")?.minY == ScreenSize.home.size.height - 1)
     app = Self.opened(of: .twistTimed)
     #expect(app.frame.find("↓") == nil)
@@ -121,26 +121,27 @@ struct HighScoresTests {
   func lists(byKey: Bool) {
     var app = Self.opened()
     var seen: [String] = []
-    for number in 1...Mode.ranked.count {
-      #expect(app.shows("\(number)/\(Mode.ranked.count)"))
-      seen.append(Strings.english.name(of: Mode.ranked[number - 1]).full)
-      #expect(app.shows(seen[number - 1]))
+    let lists = Mode.ranked.filter { $0.game == .hangman }
+    for number in 1...lists.count {
+      #expect(app.shows("▸  \(number) of \(lists.count)"))
+      seen.append(Strings.english.name(of: lists[number - 1]).short)
+      #expect(app.shows("◂  " + seen[number - 1]))
       if byKey { app.press(.right) } else { app.click("▸") }
     }
-    #expect(app.shows("1/\(Mode.ranked.count)"))
+    #expect(app.shows("▸  1 of \(lists.count)"))
     if byKey { app.press(.left) } else { app.click("◂") }
-    #expect(app.shows("\(Mode.ranked.count)/\(Mode.ranked.count)"))
-    #expect(Set(seen).count == Mode.ranked.count)
+    #expect(app.shows("▸  \(lists.count) of \(lists.count)"))
+    #expect(Set(seen).count == lists.count)
   }
 
   @Test func `Tab and a click go to the lists of another game`() {
     var app = Self.opened()
     app.press(.tab)
-    #expect(app.shows("Text Twist · timed"))
+    #expect(app.shows("◂  timed  ▸"))
     app.press(.tab, .tab)
-    #expect(app.shows("Hangman · Phrase book"))
+    #expect(app.shows("◂  Phrase book  ▸"))
     app.press(.backTab)
-    #expect(app.shows("Ghost · easy"))
+    #expect(app.shows("◂  easy  ▸"))
     app.click("Hangman")
     #expect(app.shows("‹Hangman›"))
     app.click("Ghost")
@@ -160,7 +161,7 @@ struct HighScoresTests {
   }
 
   @Test func `without a mode it opens where the player came onto a list last`() {
-    #expect(Self.opened(of: nil).shows("Text Twist · timed"))
+    #expect(Self.opened(of: nil).shows("◂  timed  ▸"))
   }
 
   @Test func `where the player is on no list it opens the first that somebody is on`() {
@@ -169,34 +170,40 @@ struct HighScoresTests {
         Standing(player: "Bob", score: 2, day: Day(year: 2026, month: 1, day: 1))
       ]
     }
-    #expect(Self.opened(.home, sample, of: nil).shows("Ghost · hard"))
-    #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("Hangman · Phrase book"))
+    #expect(Self.opened(.home, sample, of: nil).shows("◂  hard  ▸"))
+    #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("◂  Phrase book  ▸"))
   }
 
   @Test func `an empty list says how to get onto it, and cannot be cleared`() {
     var app = Self.opened(.home, SampleRecords.blank())
-    #expect(app.shows("Nobody is on this list yet."))
+    #expect(app.shows("Nobody is here yet. One game, and this list is yours."))
+    #expect(app.shows("you?"))
     #expect(!app.shows("c clear"))
     app.type("c")
-    #expect(!app.shows("Keep it"))
+    #expect(!app.shows("Keep them"))
+    app.press(.right, .right, .right)
+    #expect(app.shows("‹ Play Hangman, Dictionary, hard ›"))
+    app.press(.enter)
+    #expect(app.shows("Hangman · New game"))
+    #expect(app.shows("Dictionary") && app.shows("hard"))
   }
 
   @Test func `clearing asks first, clears only that list, and reads it anew`() {
     let sample = SampleRecords.busy()
     var app = Self.opened(.home, sample)
     app.type("c")
-    #expect(app.shows("Hangman · Phrase book: 57 scores"))
+    #expect(app.shows("57 scores of Hangman, Phrase book. They do not"))
     app.press(.enter)
     #expect(sample.now.standings[.phraseBook]?.count == 57)
     app.click("c clear")
     app.press(.escape)
     #expect(sample.now.standings[.phraseBook]?.count == 57)
     app.click("c clear")
-    app.click("Clear it")
+    app.click("  Clear  ")
     #expect(sample.now.standings[.phraseBook] == nil)
     #expect(sample.now.standings[.twistTimed]?.count == 4)
-    #expect(app.shows("Hangman · Phrase book"))
-    #expect(app.shows("Nobody is on this list yet."))
+    #expect(app.shows("◂  Phrase book  ▸"))
+    #expect(app.shows("Nobody is here yet."))
   }
 
   @Test func `s and a click show the player's statistics, and Esc goes back`() {
@@ -207,7 +214,7 @@ struct HighScoresTests {
     app.type("s")
     #expect(app.shows("played"))
     app.press(.escape, .escape)
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
   }
 
   @Test("names of every kind leave the columns straight", arguments: ScreenSize.allCases)

@@ -68,7 +68,7 @@ struct IntroductionTests {
     var app = Self.opened()
     app.press(.end)
     app.press(key)
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
   }
 
   @Test func `PgDn and the wheel stop at the last slide`() {
@@ -81,12 +81,12 @@ struct IntroductionTests {
     var app = Self.opened()
     #expect(app.shows("Esc skip"))
     app.click("Esc skip")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     app = Self.opened()
     app.press(.end)
     #expect(!app.shows("skip"))
     app.click("Enter done")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
   }
 
   @Test func `nothing moves by itself, and the keys for letters do nothing`() {
@@ -149,7 +149,7 @@ struct LanguageScreenTests {
   func takes(byKey: Bool) {
     var app = App.showing { LanguageScreen($0) }
     if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
-    #expect(app.shows("woordspellen voor de terminal"))
+    #expect(app.shows("q stoppen"))
     #expect(app.context.language.code == "nl")
     #expect(app.context.settings.words == "nl")
   }
@@ -159,7 +159,7 @@ struct LanguageScreenTests {
     app.press(.down, .enter)
     #expect(app.shows("Welkom bij Wordyard"))
     app.press(.escape)
-    #expect(app.shows("woordspellen voor de terminal"))
+    #expect(app.shows("q stoppen"))
   }
 
   @Test func `at the first start Esc takes the language that is shown`() {
@@ -172,7 +172,7 @@ struct LanguageScreenTests {
     var app = App.showing { LanguageScreen($0) }
     app.press(.down)
     app.click("Esc terug")
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     #expect(app.context.settings.language == "en")
   }
 

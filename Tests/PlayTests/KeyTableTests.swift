@@ -183,7 +183,7 @@ struct KeyTableTests {
       }
     }
     #expect(app.layers.count == 1)
-    #expect(app.shows("word games"))
+    #expect(app.shows("q quit"))
     app.press(.escape)
     #expect(app.isOver)
   }

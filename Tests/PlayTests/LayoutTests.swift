@@ -21,7 +21,7 @@ struct LayoutTests {
   func large(scene: GoldenTests.Scene) {
     var app = scene.build(.large, "en")
     let size = Self.drawn(app.frame)
-    #expect(size.width <= 100)
+    #expect(size.width <= 117)
     app.send(.resize(Size(width: 170, height: 60)))
     #expect(Self.drawn(app.frame) == size)
   }

@@ -92,7 +92,8 @@ extension InputProblem.Cause {
     case .unknownKey: .keyMissing("zigzag")
     case .keyMissing: .letterRepeated
     case .letterRepeated: .foldNotALetter("ŵ")
-    case .foldNotALetter: .keyboardIncomplete
+    case .foldNotALetter: .notADevilDeal
+    case .notADevilDeal: .keyboardIncomplete
     case .keyboardIncomplete: .noLetterToGuess
     case .noLetterToGuess: .phraseTooLong(most: 4711)
     case .phraseTooLong: .phraseRepeated

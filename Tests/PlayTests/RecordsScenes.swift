@@ -30,12 +30,27 @@ extension GoldenTests {
         app.press(.tab)
         return app
       },
+      Scene(name: "statistics-twist") { size, code in
+        var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+          StatisticsScreen(&$0)
+        }
+        app.press(.tab, .tab)
+        return app
+      },
+      Scene(name: "statistics-ghost") { size, code in
+        var app = App.showing(size, language: code, records: SampleRecords.busy().records) {
+          StatisticsScreen(&$0)
+        }
+        app.press(.backTab)
+        return app
+      },
       Scene(name: "statistics-empty") { size, code in
         .showing(size, language: code) { StatisticsScreen(&$0) }
       },
       players("players"),
       players("players-remove", keys: .down, .character("-")),
-      players("players-new", keys: .home, .enter),
+      players("players-new", keys: .end, .enter),
+      players("players-rename", keys: .down, .character("r")),
     ] + ["welcome", "hangman", "twist", "ghost", "hands"].enumerated().map { page($0, $1) }
 
   private static func page(_ page: Int, _ name: String) -> Scene {

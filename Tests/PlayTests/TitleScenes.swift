@@ -11,21 +11,21 @@ extension GoldenTests {
       var app = App.started(size, language: code, records: .inMemory)
       app.press(.enter, .enter)
       app.type("xz")
-      app.press(.escape, .right, .right, .enter)
+      app.press(.escape, .right, .enter)
       return app
     },
     Scene(name: "continue-list") { size, code in
       var app = App.started(size, language: code, library: .sample(words: App.conned), records: .inMemory)
       app.press(.enter, .enter)
       app.type("x")
-      app.press(.escape, .right, .right, .enter)
+      app.press(.escape, .right, .enter)
       app.type("t")
       app.press(.end, .enter)
       app.enter("code")
       app.press(.escape, .right, .enter)
       app.type("g")
-      app.press(.enter, .escape, .right, .right, .enter)
-      app.type("c")
+      app.press(.enter, .escape, .right, .enter)
+      app.type(code == "en" ? "c" : "v")
       return app
     },
     Scene(name: "daily") { size, code in
@@ -41,8 +41,8 @@ extension GoldenTests {
           let details: GameResult.Details =
             switch mode {
             case .dailyTwist: .init(wordsFound: 21, wordsTotal: 34)
-            case .dailyGhost: .init(letters: 7)
-            default: .init()
+            case .dailyGhost: .init("letters 7\nturns 0101010\n")!
+            default: .init("guesses hhmhhhmhh\n")!
             }
           records.finish(
             GameResult(
@@ -52,6 +52,34 @@ extension GoldenTests {
       }
       var app = App.started(size, language: code, records: records)
       app.type("d")
+      return app
+    },
+    Scene(name: "daily-share") { size, code in
+      let records = SharedRecords()
+      let result = GameResult(
+        player: "Ada", mode: .dailyHangman, language: code, day: DailyTests.today, isWon: true, misses: 2,
+        details: .init("guesses hhmhhh!hh\nhints 1\n")!)
+      records.finish(result, game: 0)
+      var app = App.started(size, language: code, records: records)
+      app.type("dc")
+      return app
+    },
+    Scene(name: "continue-twist") { size, code in
+      let records = SharedRecords()
+      var app = App.started(size, language: code, library: .sample(words: App.conned), records: records)
+      app.type("t")
+      app.press(.enter)
+      app.enter("code")
+      app.send(.terminate)
+      var context = App.started(
+        size, language: code, library: .sample(words: App.conned), records: records
+      ).context
+      let screens = TitleScreen.first(opening: "twist", isFirstStart: false, &context)
+      return App(size: size.size, context: context, screens: screens)
+    },
+    Scene(name: "title-help") { size, code in
+      var app = App.started(size, language: code, records: .inMemory)
+      app.type("?")
       return app
     },
     Scene(name: "daily-hangman") { size, code in

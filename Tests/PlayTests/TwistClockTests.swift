@@ -6,24 +6,27 @@ import TextUI
 
 @Suite("Text Twist: the clock on the screen")
 struct TwistClockTests {
-  @Test func `a timed rack has two minutes, and the screen waits for the next second`() {
+  @Test
+  func
+    `a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second`()
+  {
     var app = App.twisting(.timed)
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
     #expect(app.patience == .seconds(1))
     app.advance(by: .milliseconds(300))
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
     #expect(app.patience == .milliseconds(700))
     app.advance(by: .milliseconds(700))
-    #expect(app.shows("1:59"))
+    #expect(app.shows("3:09"))
     app.run(seconds: 50)
-    #expect(app.shows("1:09"))
+    #expect(app.shows("2:19"))
   }
 
   @Test("without a clock nothing moves by itself", arguments: [TextTwist.Mode.untimed, .classic])
   func untimed(mode: TextTwist.Mode) {
     let app = App.twisting(mode)
     #expect(app.patience == nil)
-    #expect(!app.shows("2:00"))
+    #expect(!app.shows("3:10"))
     #expect(!app.shows("+ pause"))
   }
 
@@ -31,7 +34,7 @@ struct TwistClockTests {
     var app = App.twisting(.timed)
     app.enter("con")
     app.type("co")
-    app.run(seconds: 119)
+    app.run(seconds: 189)
     #expect(app.shows("0:01"))
     app.advance(by: .seconds(1))
     #expect(app.shows("Time is up"))
@@ -44,18 +47,18 @@ struct TwistClockTests {
     app.waitForPopup()
     #expect(app.patience == nil)
     app.press(.enter)
-    #expect(app.shows("2:00   score 0   rack 1"))
+    #expect(app.shows("3:10   score 0   rack 1"))
   }
 
   @Test func `time out with a bingo goes on to the next rack with all its time`() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("Keep hunting")
-    app.run(seconds: 121)
+    app.run(seconds: 191)
     #expect(app.shows("Time is up"))
     #expect(app.shows("The next rack is open."))
     app.click("‹ Next rack ›")
-    #expect(app.shows("2:00   score 6   rack 2"))
+    #expect(app.shows("3:10   score 6   rack 2"))
   }
 
   @Test(
@@ -68,10 +71,10 @@ struct TwistClockTests {
     app.press(key)
     #expect(app.patience == nil)
     app.advance(by: .seconds(500))
-    #expect(app.shows("1:50"))
+    #expect(app.shows("3:00"))
     #expect(!app.frame.text.contains("│ N │"))
     app.press(.escape)
-    #expect(app.shows("1:50"))
+    #expect(app.shows("3:00"))
     #expect(app.bank == bank)
     #expect(app.patience == .seconds(1))
   }
@@ -82,7 +85,7 @@ struct TwistClockTests {
     #expect(app.shows("│░░░│"))
     app.press(.escape)
     app.type("+")
-    #expect(app.shows("The clock stands at 2:00."))
+    #expect(app.shows("The clock stands at 3:10."))
     #expect(app.shows("The tiles lie face down."))
     #expect(!app.shows("░") && !app.shows("┌   ┐") && !app.shows("[ Enter ]"))
     app.press(.enter)
@@ -94,7 +97,7 @@ struct TwistClockTests {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.advance(by: .seconds(500))
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
     #expect(!app.shows("│ N │") && !app.shows("[ Enter ]"))
     app.press(.escape)
     app.type("co?")
@@ -107,7 +110,7 @@ struct TwistClockTests {
     #expect(app.patience == nil)
     app.advance(by: .seconds(500))
     app.send(.resize(ScreenSize.home.size))
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
   }
 
   @Test("the pause ends by key and by click", arguments: ["Go on", "Enter go on"])
@@ -131,7 +134,7 @@ struct TwistClockTests {
 
   @Test func `under ten seconds number and rule are marked`() {
     var app = App.twisting(.timed)
-    app.run(seconds: 110)
+    app.run(seconds: 180)
     #expect(app.frame[app.frame.find("0:10")!.origin].role == .stage)
     #expect(app.frame[Point(x: 0, y: 1)].role == .clock)
     app.run(seconds: 1)
@@ -142,8 +145,8 @@ struct TwistClockTests {
   @Test(
     "the rule is the clock: heavy for what is left, light for what is gone",
     arguments: [
-      (ScreenSize.compact, 33, 29), (.home, 33, 58), (.large, 33, 87), (.large, 89, 31), (.home, 119, 1),
-      (.home, 0, 80), (.compact, 120, 0),
+      (ScreenSize.compact, 95, 20), (.home, 95, 40), (.large, 95, 60), (.large, 19, 108), (.home, 189, 1),
+      (.home, 0, 80), (.compact, 190, 0),
     ])
   func rule(size: ScreenSize, seconds: Int, heavy: Int) {
     var app = App.twisting(.timed, size)

@@ -61,7 +61,7 @@ struct TwistLooksTests {
   }
 
   @Test func `a rack of sixty words has its blocks where the sketch has them`() {
-    let app = App.twisting(.timed, words: GoldenTests.largest)
+    let app = App.twistingWide(.timed, words: GoldenTests.largest)
     #expect(
       app.frame.row(10) == "   3: 0 of 31            4: 0 of 24                   5: 0 of 3   ★ 6: 0 of 2")
     #expect(app.frame.row(13).hasPrefix("   _ _ _  _ _ _  _ _ _   _ _ _ _  _ _ _ _             _ _ _ _ _"))
@@ -69,7 +69,7 @@ struct TwistLooksTests {
   }
 
   @Test func `a rack with words too many for blanks between their letters is dense from the deal on`() {
-    var app = App.twisting(.untimed, words: GoldenTests.dense)
+    var app = App.twistingWide(.untimed, words: GoldenTests.dense)
     #expect(app.shows("···  ···"))
     #expect(!app.shows("_ _ _"))
     app.enter("ade")
@@ -102,7 +102,7 @@ struct TwistLooksTests {
     #expect(lit() == 2)
     while let patience = app.patience { app.advance(by: patience) }
     #expect(lit() == 0)
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
   }
 
   @Test func `without animation a word is found at once, and nothing wakes up`() {
@@ -175,8 +175,8 @@ struct TwistLooksTests {
   }
 
   @Test func `the header says less where there is less room, and the clock stays`() {
-    #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             2:00   0   rack 1")
-    #expect(App.twisting(.timed).frame.row(0).hasSuffix("2:00   score 0   rack 1"))
+    #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             3:10   0   rack 1")
+    #expect(App.twisting(.timed).frame.row(0).hasSuffix("3:10   score 0   rack 1"))
   }
 
   @Test func `today's puzzle cannot be given up, and waits until midnight`() {

@@ -142,7 +142,7 @@ struct TwistRacksTests {
 
   @Test(
     "after the end a new game, another or the menu",
-    arguments: [("New game", "rack 1"), ("Change", "◂  untimed  ▸"), ("Menu", "word games")])
+    arguments: [("New game", "rack 1"), ("Change", "◂ untimed ▸"), ("Menu", "q quit")])
   func ways(button: String, next: String) {
     var app = App.twisting(.untimed)
     app.giveUp()

@@ -84,7 +84,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "twist-best") { size, code in
-      var app = App.twisting(
+      var app = App.twistingWide(
         .timed, size, language: code, words: largest, records: SampleRecords.busy())
       for word in largest {
         app.enter(String(word.dropLast(2)))
@@ -97,20 +97,20 @@ extension GoldenTests {
       return app
     },
     Scene(name: "twist-largest") { size, code in
-      var app = App.twisting(.timed, size, language: code, words: largest)
+      var app = App.twistingWide(.timed, size, language: code, words: largest)
       app.enter("and", "said", "danios")
       app.waitForPopup()
       app.press(.escape)
       return app
     },
     Scene(name: "twist-largest-end") { size, code in
-      var app = App.twisting(.untimed, size, language: code, words: largest)
+      var app = App.twistingWide(.untimed, size, language: code, words: largest)
       app.enter("and", "said", "sad")
       app.giveUp()
       return app
     },
     Scene(name: "twist-dense") { size, code in
-      var app = App.twisting(.untimed, size, language: code, words: dense)
+      var app = App.twistingWide(.untimed, size, language: code, words: dense)
       app.enter("ade", "ader", "aders")
       return app
     },

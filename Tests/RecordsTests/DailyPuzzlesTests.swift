@@ -22,6 +22,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
+    2026-11-21 en allergen eetshs log
+    2026-11-24 en crossbow ltache anc
+    2026-11-21 nl negatieven oerner gez
+    2026-11-24 nl karpers gtenan glo
     """
 
   @Test func `two days in both languages are dealt as they were when this was written`() {
@@ -57,7 +61,9 @@ struct DailyPuzzlesTests {
     // The days are indices into a fixed order, so the order has to be long enough, and its places different.
     let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
     let start = Day("2027-01-01")!.number
-    let words = (0..<(LongTrials.areOn ? 366 : 40)).map { Self.puzzles(Day(number: start + $0).description, code).word }
+    let words = (0..<(LongTrials.areOn ? 366 : 40)).map {
+      Self.puzzles(Day(number: start + $0).description, code).word
+    }
     #expect(Set(words).count == words.count && !words.contains(nil))
     #expect(TextTwistDealer(lexicon: lexicon, seed: 0).rackCount >= 366)
     let seeds = (0..<12).map { Self.puzzles(Day(number: start + $0 * 33).description, code).rackSeed }
@@ -65,12 +71,13 @@ struct DailyPuzzlesTests {
   }
 
   @Test func `an opening of Ghost comes again only when all have come`() {
-    let list = (0..<3).flatMap { prefix in
-      (0..<15).map { number in
-        let letters = Array("abcdefghijklmno")
-        return "x\(letters[prefix])y\(letters[number])" + (number % 2 == 0 ? "z 1" : "zz 1")
-      }
-    } + ["rare 1", "rarely 2"]
+    let list =
+      (0..<3).flatMap { prefix in
+        (0..<15).map { number in
+          let letters = Array("abcdefghijklmno")
+          return "x\(letters[prefix])y\(letters[number])" + (number % 2 == 0 ? "z 1" : "zz 1")
+        }
+      } + ["rare 1", "rarely 2"]
     let lexicon = Lexicon(list)
     #expect(DailyRules.openings(in: lexicon) == ["xay", "xby", "xcy"])
     #expect(DailyRules.openings(in: Lexicon(list.filter { $0 != "xaybzz 1" })) == ["xby", "xcy"])

@@ -18,9 +18,10 @@ struct ModeTests {
 
   @Test(
     "a saved game says under which rules it was begun, and one that does not was begun under the first",
-    arguments: [(nil, RulesVersion.first), ("1", .first), ("2", .second), ("9", nil)] as [(
-      String?, RulesVersion?
-    )])
+    arguments: [(nil, RulesVersion.first), ("1", .first), ("2", .second), ("9", nil)]
+      as [(
+        String?, RulesVersion?
+      )])
   func rules(field: String?, expected: RulesVersion?) {
     var fields = SavedGame.Fields()
     if let field { fields.add("rules", field) }

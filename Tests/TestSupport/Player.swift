@@ -31,7 +31,7 @@ extension App {
     let context = Context(
       settings: settings, language: language(code), library: library,
       ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
-      choices: Choice.all, today: { today }, seed: seed)
+      choices: Choice.all, today: { today }, hoursLeft: { 7 }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 
@@ -53,6 +53,9 @@ extension App {
 
   /// Lets a popup that has opened by itself hear keys.
   public mutating func listen() { advance(by: .milliseconds(600)) }
+
+  /// Opens the settings from the title.
+  public mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
 
   /// Types a text, character by character.
   public mutating func type(_ text: String) {

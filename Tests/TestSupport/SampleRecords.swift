@@ -78,7 +78,26 @@ extension SampleRecords {
       func standing(_ name: String, _ score: Int, daysAgo: Int = 0, isLatest: Bool = false) -> Standing {
         Standing(player: name, score: score, day: Day(number: day.number - daysAgo), isLatest: isLatest)
       }
+      func result(_ mode: Mode, _ details: String, isWon: Bool = true, points: Int = 0) -> GameResult {
+        GameResult(
+          player: "Ada", mode: mode, language: "en", day: day, isWon: isWon, points: points,
+          details: GameResult.Details(details)!)
+      }
       state.players = ["Ada", "Bob", "山田太郎", "Zoë van den Bergsmit", "שרה"]
+      state.summaries = [
+        PlayerSummary(name: "Ada", games: 212, lastDay: Day(number: day.number + 1)),
+        PlayerSummary(name: "Bob", games: 40, lastDay: Day(number: day.number - 2)),
+        PlayerSummary(
+          name: "Zoë van den Bergsmit", games: 8, lastDay: Day(year: 2026, month: 5, day: 3)),
+      ]
+      state.results["Ada"] = [
+        result(.phraseBook, "missed-letters gbp\n"), result(.dictionaryEasy, "missed-letters gbk\n"),
+        result(.phraseBook, "missed-letters gf\n"),
+        result(.twistTimed, "bingos 2\nrack-points 143 45 98\n", points: 286),
+        result(.twistTimed, "bingos 1\nrack-points 61 12\n", points: 73),
+        result(.ghostEasy, "rounds 5 -4 7 5 6 5 8\n", points: 38),
+        result(.ghostHard, "rounds -5 -6 11 -4 -7 -5\n", isWon: false, points: 33),
+      ]
       state.standings[.phraseBook] = (0..<57).map { place in
         standing(
           state.players[place % 5], 120 - 2 * place, daysAgo: place, isLatest: place == 20)

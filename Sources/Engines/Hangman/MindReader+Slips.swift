@@ -45,6 +45,11 @@ extension MindReader {
     public let answer: Answer
     /// Where the letter stands in the word.
     public let places: Candidates.Places
+
+    public init(answer: Answer, places: Candidates.Places) {
+      self.answer = answer
+      self.places = places
+    }
   }
 
   /// Checks the answers against the word that the player had in mind.

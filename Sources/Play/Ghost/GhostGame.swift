@@ -5,7 +5,6 @@ import TextUI
 /// Ghost as the screens around the games see it.
 struct GhostGame: Game {
   let kind = GameKind.ghost
-  let key: Character = "g"
   let dailyMode = Mode.dailyGhost
 
   var choices: [Choice] { GhostSetUp.choices }
@@ -27,8 +26,11 @@ struct GhostGame: Game {
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    guard !waiting.session.mode.isDaily, waiting.progress > 0 else { return nil }
-    return String(Ghost.word.prefix(waiting.progress))
+    let mode = waiting.session.mode
+    let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
+    guard mode != .ghostFriends else { return letters.isEmpty ? nil : letters }
+    let turn = strings.ghostDaily.yourTurn
+    return letters.isEmpty ? turn : turn + ", " + letters
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {

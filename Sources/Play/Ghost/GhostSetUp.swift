@@ -63,12 +63,13 @@ struct GhostSetUp: Equatable, Memory {
       setting: Setting(
         .playing, { $0.ghost.allowedTierSetting },
         value: { $0.strings.ghost.allowedTier($0.ghost.allowedTier) },
-        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) })),
+        change: { $1.ghost.allowedTier = $1.ghost.allowedTier.following(by: $0) },
+        note: { $0.ghostSettings.judge })),
     Choice(
       "ghost.bluff", { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
       setting: .toggle(
-        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 })),
-    Choice("ghost.hint", { $0.ghost.knowsHint }, { $1.ghost.knowsHint = $0 }),
+        .playing, { $0.ghost.bluffSetting }, { $0.ghost.isBluff }, { $1.ghost.isBluff = $0 },
+        note: { $0.ghostSettings.bluff })),
     Choice("ghost.opponent", { $0.ghost.opponent }, { $1.ghost.opponent = $0 }),
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
     Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },

@@ -8,9 +8,7 @@ extension GhostStrings {
         geen woord meer mogelijk laat, ook. Na vijf keer ben je GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in
-      isWon ? "gewonnen na \(letters) letters" : "verloren na \(letters) letters"
-    },
+    dailyResult: { isWon, letters in isWon ? "gewonnen in \(letters)" : "verloren in \(letters)" },
     rules: """
       Leg om de beurt een letter aan, maar maak geen woord van vier letters of meer af. Wie dat doet, of geen \
       woord meer mogelijk laat, krijgt een letter van GHOST.

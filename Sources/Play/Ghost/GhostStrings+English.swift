@@ -8,8 +8,7 @@ extension GhostStrings {
         whoever makes words impossible. Five lost rounds spell GHOST.
         """),
     slideFragment: "spo",
-    dailyResult: { isWon, letters in isWon ? "won after \(letters) letters" : "lost after \(letters) letters"
-    },
+    dailyResult: { isWon, letters in isWon ? "won in \(letters)" : "lost in \(letters)" },
     rules: """
       Add a letter in turn, but never finish a word of four letters or more. Whoever does, or leaves no word \
       possible, gets a letter of GHOST.

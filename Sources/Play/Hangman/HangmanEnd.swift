@@ -33,7 +33,7 @@ extension HangmanScreen {
     }
     let mode = session.mode
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
-    var result = context.result(of: session, isWon: isWon, misses: misses)
+    var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
     context.records.finish(result, game: session.id)
     end.streakBefore = streak
@@ -43,7 +43,7 @@ extension HangmanScreen {
       end.rank = context.records.standings(of: mode, for: session.player)
         .firstIndex { $0.isLatest && $0.player == session.player }.map { $0 + 1 }
     }
-    if let day = session.day { end.days = DailySheet(day, &context).streak }
+    if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
@@ -63,8 +63,7 @@ extension HangmanScreen {
     let own = strings.hangmanEnd
     let menu = Popup.Button(strings.menuButton, then: .home)
     if session.day != nil {
-      let copy = Transition.pop(then: .perform(DailyScreen.Command.share))
-      return [.init(strings.saved.puzzles, then: .pop), .init(own.copyResult, then: copy), menu]
+      return [.init(strings.saved.puzzles, then: .pop), .init(own.copyResult, then: Daily.share), menu]
     }
     let again: Popup.Button =
       session.mode == .duel
@@ -106,7 +105,7 @@ extension HangmanScreen {
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
     let own = context.strings.hangmanEnd
     if session.day != nil {
-      return end.days > 0 ? .init(context.strings.daily.streak(end.days)) : nil
+      return end.days > 0 ? .init(Daily.text(ofStreak: end.days, context.strings)) : nil
     }
     if let rank = end.rank {
       let mode = HangmanGame().name(of: session.mode, context.strings).short
@@ -134,7 +133,7 @@ extension HangmanScreen {
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])
     }
-    if end.days > 0 { return [small, .init(context.strings.daily.streak(end.days), .dim)] }
+    if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
     if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }
     guard !second.isEmpty else { return [small] }

@@ -5,7 +5,6 @@ import TextUI
 /// Hangman as the screens around the games see it.
 struct HangmanGame: Game {
   let kind = GameKind.hangman
-  let key: Character = "h"
   let dailyMode = Mode.dailyHangman
 
   var choices: [Choice] { HangmanSetUp.choices }

@@ -11,11 +11,12 @@ extension HangmanSetUp {
         change: { step, context in
           let ids = context.library.pictures().map(\.id)
           context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
-        }, preview: drawPreview)),
+        }, note: { $0.hangmanSettings.pictures }, preview: drawPreview)),
     Choice(
       "careful", { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
       setting: .toggle(
-        .playing, { $0.hangman.carefulEntry }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 })),
+        .playing, { $0.hangman.carefulEntry }, { $0.hangman.isCareful }, { $1.hangman.isCareful = $0 },
+        note: { $0.hangmanSettings.carefulEntry })),
     Choice("hangman.host", { $0.hangman.host }, { $1.hangman.host = $0 }),
     Choice("hangman.category", { $0.hangman.category }, { $1.hangman.category = $0 }),
     Choice("hangman.difficulty", { $0.hangman.difficulty }, { $1.hangman.difficulty = $0 }),
@@ -27,15 +28,21 @@ extension HangmanSetUp {
     Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
   ]
 
-  /// The picture of a loss and that of a win, as far as there is room.
+  /// The picture of a loss and the one of a win, each over its caption, as far as there is room.
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
-    let both: [PictureSet.Frame] = [.misses(Hangman.missesAllowed), .saved(pictures.saved.count - 1)]
-    let frames = both.prefix(2 * pictures.height + 2 <= area.height ? 2 : 1)
-    let height = frames.count * (pictures.height + 2) - 2
-    let y = area.minY + (area.height - height) / 2
-    for (index, frame) in frames.enumerated() {
-      canvas.put(pictures.drawing(frame), at: Point(x: area.minX, y: y + index * (pictures.height + 2)))
+    let strings = context.strings.hangmanSettings
+    let lost: PictureSet.Frame =
+      pictures.closing.isEmpty ? .misses(Hangman.missesAllowed) : .closing(pictures.closing.count - 1)
+    var y = area.minY
+    for (frame, caption) in [(lost, strings.tooLate), (.saved(0), strings.saved)] {
+      let drawing = pictures.drawing(frame)
+      guard y + drawing.lines.count < area.maxY else { return }
+      canvas.put(drawing, at: Point(x: area.minX, y: y))
+      y += drawing.lines.count
+      let captionArea = Rect(x: area.minX, y: y, width: max(16, pictures.width - 1), height: 1)
+      canvas.putCentered(caption, in: captionArea, row: y, .dim)
+      y += 2
     }
   }
 }

@@ -2,94 +2,79 @@ import Engines
 import Records
 import TextUI
 
-/// How a player's games of Hangman ended.
+/// How a player's games of Hangman against the computer ended.
 struct HangmanStatistics: StatisticsPage {
   private let misses: [Int]
   private let streaks: [Int]
-  private let played: Int
-  private let won: Int
   private let streak: Int
   private let longest: Int
+  private let missedLetters: [Character]
 
   private static let streakCount = 20
-  private static let barWidth = 24
-  private static let compactBarWidth = 16
+  private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
 
   /// Reads them; `nil` when the player has not finished a game.
   init?(_ player: String, _ context: inout Context) {
     misses = context.records.misses(of: player)
     guard misses.contains(where: { $0 > 0 }) else { return nil }
     streaks = context.records.streaks(of: player, limit: Self.streakCount)
-    let tallies = context.records.tallies(of: player).filter { $0.mode.ranking == .streak }
-    played = misses.reduce(0, +)
-    won = misses.dropLast().reduce(0, +)
-    streak = tallies.map(\.streak).max() ?? 0
+    let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
+    let results = context.records.results(of: player, in: Self.modes, limit: 500)
+    streak = tallies.first { $0.mode == results.last?.mode }?.streak ?? 0
+    missedLetters = Self.mostMissed(results.compactMap(\.details.missedLetters))
+  }
+
+  /// The five letters that were missed most often, of equal ones the first in the alphabet.
+  private static func mostMissed(_ games: [String]) -> [Character] {
+    var counts: [Character: Int] = [:]
+    for letter in games.joined() { counts[letter, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map(\.key)
   }
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let layout = canvas.layout.page
-    let own = context.strings.hangmanEnd
-    guard !layout.isCompact else { return drawCompact(on: &canvas, in: area, own) }
-    let top = area.minY
-    let left = layout.point(10, 0).x
-    let right = layout.point(44, 0).x
-    canvas.put(own.missesHead, at: Point(x: left, y: top), .title)
-    drawBars(on: &canvas, at: Point(x: left, y: top + 1), width: Self.barWidth, own)
-    canvas.put(own.inAll, at: Point(x: right, y: top), .title)
-    for (row, line) in totals(own).enumerated() {
-      let y = top + 1 + row
-      canvas.put("\(line.0)".aligned(to: 5), at: Point(x: right, y: y), .stage)
-      canvas.put(line.1, at: Point(x: right + 7, y: y), .text)
-    }
-    if !streaks.isEmpty {
-      canvas.put(own.lastStreaks(Self.streakCount), at: Point(x: left, y: top + 10), .title)
-      canvas.put(sparks.map { "\($0) " }.joined(), at: Point(x: left, y: top + 11), .picture)
-    }
-    guard top + 14 < layout.stage.maxY else { return }
-    canvas.putCentered(own.note, in: layout.stage, row: top + 14, .dim)
+    let strings = context.strings.hangman
+    let own = HangmanFiguresStrings.in(context.strings.language)
+    let games = misses.reduce(0, +)
+    let won = misses.prefix(Hangman.missesAllowed).reduce(0, +)
+    let labels = misses.indices.map { $0 == Hangman.missesAllowed ? strings.lost : "\($0)" }
+    FiguresPage(
+      chartTitle: strings.missesHead,
+      chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
+      figuresTitle: own.inAll,
+      figures: [
+        .init(games, own.games), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
+        .init(streak, own.streak), .init(longest, own.longest), .init(misses[0], own.unscratched),
+      ],
+      heightsTitle: own.lastStreaks(streaks.count), heights: streaks, lettersTitle: own.missedLetters,
+      letters: missedLetters.map { String($0.capital) }, note: own.note
+    ).draw(on: &canvas, in: area, context)
   }
+}
 
-  private func drawCompact(on canvas: inout Canvas, in area: Rect, _ strings: HangmanEndStrings) {
-    let width = strings.lost.columns + 1 + Self.compactBarWidth + 4
-    let left = area.centeredX(of: width)
-    drawBars(
-      on: &canvas, at: Point(x: left, y: area.minY), width: Self.compactBarWidth,
-      labelWidth: strings.lost.columns, strings)
-    guard !streaks.isEmpty, area.minY + misses.count < area.maxY else { return }
-    canvas.put(sparks, at: Point(x: left, y: area.minY + misses.count), .picture)
-  }
+/// What the statistics of Hangman say.
+private struct HangmanFiguresStrings: Translated {
+  var inAll: String
+  var games: String
+  /// So many of a hundred games.
+  var won: @Sendable (_ share: Int) -> String
+  var streak: String
+  var longest: String
+  var unscratched: String
+  var lastStreaks: @Sendable (_ count: Int) -> String
+  var missedLetters: String
+  var note: String
 
-  private func drawBars(
-    on canvas: inout Canvas, at point: Point, width: Int, labelWidth: Int = 4, _ strings: HangmanEndStrings
-  ) {
-    let most = misses.max() ?? 1
-    for (count, games) in misses.enumerated() {
-      let isLost = count == Hangman.missesAllowed
-      let y = point.y + count
-      let label = isLost ? strings.lost : "\(count)"
-      let used = canvas.put(
-        label.aligned(to: labelWidth), at: Point(x: point.x, y: y), isLost ? .wrong : .text)
-      let length = games == 0 ? 0 : max(1, (games * width * 2 + most) / (most * 2))
-      let bar = String(repeating: "█", count: length)
-      canvas.put(bar, at: Point(x: point.x + used + 1, y: y), isLost ? .wrong : .picture)
-      canvas.put(
-        "\(games)", at: Point(x: point.x + used + 1 + length + (length > 0 ? 1 : 0), y: y),
-        games == 0 ? .dim : .stage)
-    }
-  }
+  static let english = HangmanFiguresStrings(
+    inAll: "In all", games: "games", won: { "won, \($0) in 100" }, streak: "streak now", longest: "longest",
+    unscratched: "saved without a scratch",
+    lastStreaks: { $0 == 1 ? "Last streak" : "Last \($0) streaks" }, missedLetters: "Most missed letters",
+    note: "A game is saved, or it is not; leaving one costs nothing.")
 
-  private func totals(_ strings: HangmanEndStrings) -> [(Int, String)] {
-    [
-      (played, strings.games), (won, strings.won(played > 0 ? (100 * won + played / 2) / played : 0)),
-      (streak, strings.streakNow), (longest, strings.longest), (misses[0], strings.withoutScratch),
-    ]
-  }
-
-  /// The streaks as bars of eight heights, the longest one full.
-  private var sparks: String {
-    let heights: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    let most = max(1, streaks.max() ?? 1)
-    return String(streaks.map { heights[max(0, ($0 * 8 + most - 1) / most - 1)] })
-  }
+  static let dutch = HangmanFiguresStrings(
+    inAll: "Bij elkaar", games: "spellen", won: { "gewonnen, \($0) op 100" }, streak: "reeks nu",
+    longest: "langste reeks", unscratched: "zonder één fout",
+    lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },
+    missedLetters: "Vaakst foute letters",
+    note: "Een spel wordt gered of niet; weggaan kost niets.")
 }

@@ -15,9 +15,11 @@ extension HangmanStrings {
     slidePhrase: "Zeg het maar",
     slideGuesses: "eatnoiu",
     pictures: "Plaatjes",
-    carefulEntry: "Letter bevestigen",
+    carefulEntry: "Eerst bevestigen",
+    missesHead: "Fout geraden per spel",
+    lost: "verloren",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "geraden zonder fout" : "geraden met \(misses) fout") : "niet geraden"
+      isWon ? misses == 0 ? "niets fout" : "\(misses) fout" : "niet gevonden"
     },
     hostLabel: "Spelleider",
     category: "Categorie",
@@ -130,6 +132,5 @@ extension HangmanStrings {
     panelLongest: "langste",
     panelMisses: "Fout geraden tot nu toe",
     panelToday: "Vandaag",
-    panelRound: "Dit duel",
-    lost: "verloren")
+    panelRound: "Dit duel")
 }

@@ -15,8 +15,10 @@ extension HangmanStrings {
     slideGuesses: "earotnuc",
     pictures: "Pictures",
     carefulEntry: "Careful entry",
+    missesHead: "Wrong guesses in a game",
+    lost: "lost",
     dailyResult: { isWon, misses in
-      isWon ? (misses == 0 ? "found, nothing wrong" : "found with \(misses) wrong") : "not found"
+      isWon ? misses == 0 ? "nothing wrong" : "\(misses) wrong" : "not found"
     },
     hostLabel: "Host",
     category: "Category",
@@ -128,6 +130,5 @@ extension HangmanStrings {
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",
     panelToday: "Today",
-    panelRound: "This duel",
-    lost: "lost")
+    panelRound: "This duel")
 }

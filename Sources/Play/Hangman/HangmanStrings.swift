@@ -12,6 +12,8 @@ struct HangmanStrings: Translated {
   var slideGuesses: String
   var pictures: String
   var carefulEntry: String
+  var missesHead: String
+  var lost: String
   var dailyResult: @Sendable (_ isWon: Bool, _ misses: Int) -> String
 
   var hostLabel: String
@@ -96,7 +98,6 @@ struct HangmanStrings: Translated {
   var panelMisses: String
   var panelToday: String
   var panelRound: String
-  var lost: String
 }
 
 extension Strings {

@@ -90,7 +90,9 @@ public struct App: Sendable {
     guard !isTooSmall, !isOver else { return }
     finishMotion()
     let top = layers.count - 1
-    if key == .function(1) || key == .character("?") && !layers[top].takesText, !layers[top].isPopup {
+    let asksForHelp =
+      key == .function(1) || key == .control("g") || key == .character("?") && !layers[top].takesText
+    if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
       apply(layers[top].press(key, &context))
@@ -175,6 +177,7 @@ public struct App: Sendable {
       context.restore(title.settings)
     }
     context.waiting = title.waiting
+    context.readDaily()
     save()
     draw()
   }

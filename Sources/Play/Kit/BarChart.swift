@@ -1,25 +1,23 @@
 import TextUI
 
 /// Numbers as bars that grow to the right, each with its label before it and its number behind it.
-struct BarChart {
+struct BarChart: Sendable {
   let bars: [Int]
   let labels: [String]
   /// The bar that is something else than the others.
   var marked: Int?
 
-  func draw(on canvas: inout Canvas, in area: Rect) {
-    let label = labels.map(\.columns).max() ?? 0
-    let most = bars.max() ?? 0
-    let room = min(40, area.width - label - "\(most)".count - 4)
-    let left = area.minX + (area.width - label - room - "\(most)".count - 3) / 2
+  /// Draws it downwards: the labels end at a point, the longest bar takes `room` columns unless it has fewer to count.
+  func draw(on canvas: inout Canvas, at point: Point, room: Int) {
+    let most = max(room, bars.max() ?? 0)
     for (row, count) in bars.enumerated() {
-      let y = area.minY + row
+      let y = point.y + row
       let isMarked = row == marked
-      canvas.put(labels[row].aligned(to: label), at: Point(x: left, y: y), isMarked ? .wrong : .text)
-      let x = left + label + 1
+      let label = labels[row]
+      canvas.put(label, at: Point(x: point.x - label.columns, y: y), isMarked ? .wrong : .text)
       let length = canvas.put(
-        Self.bar(count, of: most, room), at: Point(x: x, y: y), isMarked ? .wrong : .picture)
-      let place = Point(x: x + length + (length > 0 ? 1 : 0), y: y)
+        Self.bar(count, of: most, room), at: Point(x: point.x + 1, y: y), isMarked ? .wrong : .picture)
+      let place = Point(x: point.x + 1 + length + (length > 0 ? 1 : 0), y: y)
       canvas.put("\(count)", at: place, count == 0 ? .dim : .stage)
     }
   }
@@ -29,5 +27,12 @@ struct BarChart {
     guard count > 0 else { return "" }
     let halves = max(1, (count * room * 2 + most / 2) / most)
     return String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
+  }
+
+  /// Numbers as a row of eight heights, `▁` to `█`, which are the digits 1 to 8 where there is only ASCII.
+  static func heights(_ numbers: [Int], isASCII: Bool) -> [String] {
+    let most = max(1, numbers.max() ?? 1)
+    let signs = isASCII ? Array("12345678") : Array("▁▂▃▄▅▆▇█")
+    return numbers.map { String(signs[min(7, max(0, ($0 * 8 + most / 2) / most - 1))]) }
   }
 }

@@ -11,10 +11,12 @@ extension Screen {
     for binding in bindings where binding.isEnabled && !binding.label.isEmpty {
       items.append(
         BottomLine.Item(
-          cap: binding.cap, label: binding.label, key: binding.click, isNote: binding.keys.isEmpty))
+          cap: context.cap(binding.cap), label: binding.label, key: binding.click,
+          isNote: binding.keys.isEmpty))
     }
     guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
-    let help = BottomLine.Item(cap: takesText ? "F1" : "?", label: context.strings.help, key: .function(1))
+    let help = BottomLine.Item(
+      cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }

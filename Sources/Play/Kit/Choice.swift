@@ -39,15 +39,19 @@ struct Setting: Sendable {
   let value: @Sendable (Context) -> String
   /// Moves the value so many steps on; the ends join.
   let change: @Sendable (Int, inout Context) -> Void
+  /// What the setting does, in a sentence.
+  let note: @Sendable (Strings) -> String
   /// What the chosen value looks like, drawn in an area beside the settings; `nil` when there is nothing to see.
   var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   init(
     _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
     value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
+    note: @escaping @Sendable (Strings) -> String,
     preview: (@Sendable (inout Canvas, Rect, Context) -> Void)? = nil
   ) {
     self.group = group
+    self.note = note
     self.label = label
     self.value = value
     self.change = change
@@ -57,11 +61,12 @@ struct Setting: Sendable {
   /// A setting that is on or off.
   static func toggle(
     _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
-    _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void
+    _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void,
+    note: @escaping @Sendable (Strings) -> String
   ) -> Setting {
     Setting(
       group, label, value: { $0.strings.onOff(get($0)) },
-      change: { _, context in set(!get(context), &context) })
+      change: { _, context in set(!get(context), &context) }, note: note)
   }
 }
 

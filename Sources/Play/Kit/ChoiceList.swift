@@ -3,7 +3,7 @@ import TextUI
 /// A popup list from which one entry is picked. Its number comes back to the screen beneath as one of that screen's commands.
 struct ChoiceList: Screen {
   enum Command: Sendable {
-    case move, pick, cancel
+    case move, pick, help, cancel
   }
 
   let title: String
@@ -28,15 +28,21 @@ struct ChoiceList: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.enter, .right], "Enter", context.strings.open, help: "", .pick),
-      KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
-      KeyBinding([.escape, .left], "Esc", context.strings.back, help: "", .cancel),
+      KeyBinding(
+        [.enter, .right], "Enter", context.strings.open, help: context.strings.helpOpenChosen, .pick),
+      KeyBinding(
+        [], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.character("?"), .function(1), .control("g")], "?", context.strings.help, help: "", .help),
+      KeyBinding(
+        [.escape, .left], "Esc", context.strings.back, help: context.strings.helpCloseList, .cancel),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .move: .stay
+    case .help: .push(help(context))
     case .pick: .pop(then: answer.map { .perform($0(menu.chosen)) } ?? .stay)
     case .cancel: .pop
     }
@@ -48,6 +54,13 @@ struct ChoiceList: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
+    Self.draw(title, entries, menu, on: &canvas, context)
+  }
+
+  /// Draws a list in the middle, with the way back in its last row.
+  static func draw(
+    _ title: String, _ entries: [Menu.Entry], _ menu: Menu, on canvas: inout Canvas, _ context: Context
+  ) {
     let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
     let close = "Esc \(context.strings.back)"
     let width = max(widest + 3, title.columns + 4, close.columns)

@@ -18,8 +18,14 @@ public struct Context: Sendable {
   public var player: String
   /// The games of the player that can be continued, the last played first.
   public var waiting: [WaitingGame] = []
+  /// What has become of the day's puzzles; `nil` before the records have been read.
+  public internal(set) var daily: DailyStanding?
   /// The local date.
   public let today: @Sendable () -> Day
+  /// The hours that have begun and are left until midnight, 1…24.
+  public let hoursLeft: @Sendable () -> Int
+  /// Whether the terminal shows ASCII only: signs that have no likeness are then written as words.
+  public var isASCII = false
   /// The source of all randomness in the program.
   public var generator: SplitMix64
   /// Whether the player asked for the games of a seed; those are dealt the same every time.
@@ -43,7 +49,7 @@ public struct Context: Sendable {
   public init(
     settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: any Records,
     player: String, choices: [Choice], overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
-    seed: UInt64?
+    hoursLeft: @escaping @Sendable () -> Int, seed: UInt64?
   ) {
     self.settings = settings
     self.language = language
@@ -55,6 +61,7 @@ public struct Context: Sendable {
     self.choices = choices
     self.overrides = overrides
     self.today = today
+    self.hoursLeft = hoursLeft
     isSeeded = seed != nil
     generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
     startingValues = values
@@ -117,5 +124,15 @@ extension Context {
       self.language = language
     }
     waiting = records.title(of: player).waiting
+    readDaily()
   }
+
+  /// Reads what has become of the day's puzzles.
+  mutating func readDaily() {
+    daily = DailyStanding(
+      records.dailyResults(of: player, language: settings.words), day: today())
+  }
+
+  /// A key as the bottom line and the help write it on this terminal.
+  func cap(_ cap: String) -> String { isASCII ? strings.keyNames.inASCII(cap) : cap }
 }

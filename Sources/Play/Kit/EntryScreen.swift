@@ -103,8 +103,9 @@ struct EntryScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header(path, right: standing)
-    let stage = canvas.layout.stage
-    let isLow = canvas.layout.isLow
+    let layout = canvas.layout.page
+    let stage = layout.stage
+    let isLow = layout.isCompact
     var y = stage.minY + (isLow ? 0 : 3)
     for line in prompt.wrapped(to: min(60, stage.width - 2)) {
       canvas.putCentered(line, in: stage, row: y, .text)

@@ -41,7 +41,8 @@ struct HelpScreen: Screen {
       KeyBinding([.enter], "Enter", context.strings.open, help: "", .pick),
       KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
       KeyBinding(
-        [.escape, .character("?"), .function(1), .character("q")], "Esc", context.strings.close, help: "",
+        [.escape, .character("?"), .function(1), .control("g"), .character("q")], "Esc",
+        context.strings.close, help: "",
         .close),
     ]
   }
@@ -59,10 +60,9 @@ struct HelpScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let caps = rows.map(\.cap.columns).max() ?? 0
-    let entries = rows.map { row in
-      Menu.Entry(title: row.cap + String(repeating: " ", count: caps - row.cap.columns + 2) + row.help)
-    }
+    let keys = rows.map { context.cap($0.cap) }
+    let caps = keys.map(\.columns).max() ?? 0
+    let entries = zip(keys, rows).map { Menu.Entry(title: $0.padded(to: caps + 2) + $1.help) }
     let heading = "\(strings.keys) · \(title)"
     let close = "Esc \(strings.close)"
     let widest = max(entries.map(\.title.columns).max() ?? 0, heading.columns, close.columns)
@@ -80,7 +80,7 @@ struct HelpScreen: Screen {
     for row in 0..<list.height where list.minY + row < area.maxY {
       let index = menu.visible(in: list.height).lowerBound + row
       guard rows.indices.contains(index), index != menu.chosen else { continue }
-      canvas.put(rows[index].cap, at: Point(x: list.minX + 2, y: list.minY + row), .shortcut)
+      canvas.put(keys[index], at: Point(x: list.minX + 2, y: list.minY + row), .shortcut)
     }
     let x = area.maxX - 2 - close.columns
     canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)

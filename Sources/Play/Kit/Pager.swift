@@ -1,26 +1,38 @@
 import TextUI
 
-/// One of several things and the way to its neighbours: `◂ Duel ▸  8/15`. A click on an arrow is `.adjust(0, by:)`.
+/// One of several things and the way to its neighbours: `◂  timed  ▸  1 of 4`. A click on an arrow is `.adjust(0, by:)`.
 struct Pager {
-  /// Of these the first that fits is shown.
-  let titles: [String]
+  let title: String
   let index: Int
   let count: Int
+  /// Says which of how many, e.g. `1 of 4`.
+  let of: @Sendable (_ number: Int, _ count: Int) -> String
 
+  /// Draws it in the middle of an area.
   func draw(on canvas: inout Canvas, in area: Rect, row: Int) {
-    let number = "\(index + 1)/\(count)"
-    let room = area.width - 8 - number.columns
-    let title = titles.first { $0.columns <= room } ?? titles[titles.count - 1]
     guard count > 1 else {
       canvas.putCentered(title, in: area, row: row, .stage)
       return
     }
-    let shown = " " + title.clipped(to: room) + " "
-    let width = shown.columns + 4 + 2 + number.columns
-    var x = area.minX + max(0, (area.width - width) / 2)
-    x += canvas.button("◂ ", at: Point(x: x, y: row), .shortcut, sends: .adjust(0, by: -1))
-    x += canvas.put(shown, at: Point(x: x, y: row), .stage)
-    x += canvas.button(" ▸", at: Point(x: x, y: row), .shortcut, sends: .adjust(0, by: 1))
-    canvas.put(number, at: Point(x: x + 2, y: row), .dim)
+    draw(on: &canvas, at: Point(x: area.centeredX(of: width), y: row), gap: 2)
+  }
+
+  /// Draws it, shorter, with its end at the right edge of an area.
+  func drawRight(on canvas: inout Canvas, in area: Rect, row: Int) {
+    guard count > 1 else {
+      canvas.putRight(title, in: area, row: row, .dim)
+      return
+    }
+    draw(on: &canvas, at: Point(x: area.maxX - width + 2, y: row), gap: 1)
+  }
+
+  private var width: Int { title.columns + 8 + of(index + 1, count).columns }
+
+  private func draw(on canvas: inout Canvas, at place: Point, gap: Int) {
+    var x = place.x
+    x += canvas.button("◂", at: place, .shortcut, sends: .adjust(0, by: -1)) + gap
+    x += canvas.put(title, at: Point(x: x, y: place.y), .text) + gap
+    x += canvas.button("▸", at: Point(x: x, y: place.y), .shortcut, sends: .adjust(0, by: 1)) + 2
+    canvas.put(of(index + 1, count), at: Point(x: x, y: place.y), .dim)
   }
 }

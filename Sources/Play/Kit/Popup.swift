@@ -76,19 +76,19 @@ struct Popup: Screen {
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    let gap = canvas.layout.isCompact ? 1 : 3
+    let isCompact = canvas.layout.isCompact
+    let gap = isCompact ? 0 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
-    let widest = canvas.size.width - 6
-    let room = min(widest, 56)
+    let room = isCompact ? 36 : 54
     let text = lines.flatMap { line in
       line.text.columns <= room ? [line] : line.text.wrapped(to: room).map { Line($0, line.role) }
     }
-    let width = max(rowWidth, title.columns + 4, text.map(\.text.columns).max() ?? 0)
-    let size = Size(width: min(widest, width) + 6, height: text.count + 5)
+    let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)
     canvas.box(area, title: title)
     for (row, line) in text.enumerated() {
-      canvas.putCentered(line.text, in: area.inset(columns: 3), row: area.minY + 2 + row, line.role)
+      canvas.putCentered(
+        line.text, in: area.inset(columns: 1), row: area.minY + 2 + row, line.role)
     }
     var x = area.centeredX(of: rowWidth)
     for (index, button) in buttons.enumerated() {

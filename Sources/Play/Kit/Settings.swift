@@ -31,7 +31,7 @@ extension Choice {
         .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
         change: { step, context in
           context.settings.language = context.interfaceLanguage.following(by: step).rawValue
-        })),
+        }, note: { $0.settings.languageNote })),
     Choice(
       "words", { $0.settings.words }, { $1.settings.words = $0 },
       setting: Setting(
@@ -39,13 +39,14 @@ extension Choice {
         change: { step, context in
           let code = context.library.languageCodes().following(context.settings.words, by: step)
           if let language = context.library.language(code) { context.setWords(language) }
-        })),
+        }, note: { $0.settings.wordsNote })),
     Choice(
       "theme", { $0.settings.theme }, { $1.settings.theme = $0 },
       setting: Setting(
         .looks, { $0.settings.theme },
         value: { $0.strings.settings.themeName($0.theme) },
-        change: { $1.settings.theme = ThemeName.allCases.following($1.theme, by: $0).rawValue })),
+        change: { $1.settings.theme = ThemeName.allCases.following($1.theme, by: $0).rawValue },
+        note: { $0.settings.themeNote })),
     Choice(
       "sound", { $0.settings.sound }, { $1.settings.sound = $0 },
       setting: Setting(
@@ -53,17 +54,23 @@ extension Choice {
         change: { step, context in
           context.settings.sound = context.settings.sound.following(by: step)
           context.alert()
-        })),
-    Choice(
-      "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
-      setting: .toggle(
-        .terminal, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 })),
+        }, note: { $0.settings.soundNote })),
     Choice(
       "mouse", { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
       setting: .toggle(
-        .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 })),
+        .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
+        note: { $0.settings.mouseNote })),
     Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }),
     Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }),
+  ]
+
+  /// The common choices that stand after those of the games.
+  static let commonAfterGames = [
+    Choice(
+      "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
+      setting: .toggle(
+        .looks, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
+        note: { $0.settings.animationNote }))
   ]
 }
 

@@ -5,7 +5,6 @@ import TextUI
 /// Text Twist as the screens around the games see it.
 struct TextTwistGame: Game {
   let kind = GameKind.textTwist
-  let key: Character = "t"
   let dailyMode = Mode.dailyTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }

@@ -82,11 +82,9 @@ extension TextTwistScreen {
   mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
     firstLine = 0
     if game.status == .over {
-      let round = game.round
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
-        details: .init(
-          wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count))
+        details: game.resultDetails)
       context.records.finish(result, game: session.id)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))

@@ -11,9 +11,9 @@ struct TextTwistSetUp: Equatable, Memory {
   static let choices = [
     Choice(
       "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
-      setting: .toggle(.playing, { $0.textTwist.timer }, { $0.textTwist.mode == .timed }) {
-        $1.textTwist.mode = $0 ? .timed : .untimed
-      }),
+      setting: .toggle(
+        .playing, { $0.textTwist.timer }, { $0.textTwist.mode == .timed },
+        { $1.textTwist.mode = $0 ? .timed : .untimed }, note: { $0.textTwistSettings.timer })),
     Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
   ]
 

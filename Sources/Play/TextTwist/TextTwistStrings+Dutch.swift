@@ -12,7 +12,7 @@ extension TextTwistStrings {
       rack: "nlkweo",
       words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
       found: ["nek", "wol", "welk", "kolen"], entered: "wo"),
-    timer: "Text Twist: klok",
+    timer: "Twist: klok",
     dailyResult: { "\($0) van \($1), \($2) punten" },
     modeLabel: "Vorm",
     mode: { mode in
@@ -31,9 +31,11 @@ extension TextTwistStrings {
     },
     levelNote: { level in
       switch level {
-      case .relaxed: "ontspannen: woorden die iedereen gebruikt. De helft, of een woord van zes letters, opent de volgende ronde."
+      case .relaxed:
+        "ontspannen: woorden die iedereen gebruikt. De helft, of een woord van zes letters, opent de volgende ronde."
       case .standard: "standaard: woorden die je kent. Een woord van zes letters opent de volgende ronde."
-      case .expert: "expert: ook woorden uit het dikke woordenboek. Een woord van zes letters opent de volgende ronde."
+      case .expert:
+        "expert: ook woorden uit het dikke woordenboek. Een woord van zes letters opent de volgende ronde."
       }
     },
     modeNote: { mode in

@@ -15,7 +15,7 @@ extension TextTwistStrings {
         "planet",
       ],
       found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl"),
-    timer: "Text Twist: timer",
+    timer: "Twist: timer",
     dailyResult: { "\($0) of \($1), \($2) points" },
     modeLabel: "Mode",
     mode: { mode in
@@ -34,7 +34,8 @@ extension TextTwistStrings {
     },
     levelNote: { level in
       switch level {
-      case .relaxed: "relaxed: words everybody uses. Half of them, or a word of six letters, opens the next rack."
+      case .relaxed:
+        "relaxed: words everybody uses. Half of them, or a word of six letters, opens the next rack."
       case .standard: "standard: words you have met. A word of six letters opens the next rack."
       case .expert: "expert: words of the big dictionary, too. A word of six letters opens the next rack."
       }

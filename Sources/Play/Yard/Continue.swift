@@ -5,8 +5,11 @@ extension Context {
   /// Continues a saved game.
   /// - Parameters:
   ///   - isOverTitle: whether the title is on top, so that what the game was begun from opens beneath it.
+  ///   - closing: whether the screen on top, a list, closes when the game opens.
   ///   - discard: the command of the screen on top that throws the game away, for one that cannot go on.
-  mutating func resume(_ game: Int64, isOverTitle: Bool, discard: any Sendable) -> Transition {
+  mutating func resume(
+    _ game: Int64, isOverTitle: Bool, closing: Bool = false, discard: any Sendable
+  ) -> Transition {
     let own = strings.saved
     guard let saved = records.claim(game) else {
       return .push(
@@ -25,10 +28,14 @@ extension Context {
           own.title, [.init(line)],
           [.init(strings.backButton, then: .stay), .init(own.discard, then: .perform(discard))], cancels: 0))
     }
-    guard isOverTitle else { return opened }
-    let beneath: any Screen =
-      session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(self)
-    return .chain(.push(beneath), then: opened)
+    let transition: Transition
+    if isOverTitle {
+      let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(self)
+      transition = .chain(.push(beneath), then: opened)
+    } else {
+      transition = opened
+    }
+    return closing ? .pop(then: transition) : transition
   }
 
   /// Switches to the language and the words that a game was played with. Returns whether they are there.
@@ -46,19 +53,44 @@ extension Context {
 }
 
 extension Strings {
-  /// What waits to be continued, e.g. `Hangman · Phrase book · 3 wrong`; in short without the mode.
-  func line(of waiting: WaitingGame, isShort: Bool = false) -> String {
+  /// What waits to be continued, in at most so many columns: `Ghost · hard     B E R ▂     your turn`. Where not all
+  /// fits, the gaps become narrower, then the mode goes, then how far it is, then the end of what it shows.
+  func line(of waiting: WaitingGame, room: Int) -> String {
     let mode = waiting.session.mode
+    let game = Games.game(mode.game)
     let name = name(of: mode)
-    var parts = [name.game]
-    if !isShort || mode.isDaily { parts.append(name.short) }
-    if let progress = Games.game(mode.game).progress(of: waiting, self) { parts.append(progress) }
-    return parts.joined(separator: " · ")
+    let glimpse = game.glimpse(of: waiting)
+    let progress = game.progress(of: waiting, self)
+    func line(_ first: String, _ glimpse: String, _ gap: Int) -> String {
+      [first, glimpse, progress ?? ""].filter { !$0.isEmpty }
+        .joined(separator: String(repeating: " ", count: gap))
+    }
+    let short = glimpse.wordsFitting(24)
+    let full = name.full
+    let lines = [
+      line(full, short, 5), line(full, short, 3), line(name.game, short, 5), line(name.game, short, 3),
+    ]
+    for text in lines where text.columns <= room { return text }
+    let rest = name.game + "  " + glimpse.clipped(to: max(6, room - name.game.columns - 2))
+    return rest.clipped(to: room)
   }
 
   /// What a mode is called; a daily one stands among the puzzles of the day.
   func name(of mode: Mode) -> ModeName {
     let game = Games.game(mode.game)
     return mode.isDaily ? ModeName(game: daily.name, host: game.name(self)) : game.name(of: mode, self)
+  }
+}
+
+extension String {
+  /// As many of its words as fit into so many columns; of a first word that is too long, its beginning.
+  fileprivate func wordsFitting(_ room: Int) -> String {
+    guard columns > room else { return self }
+    var fitting = ""
+    for end in indices where self[end...].hasPrefix("   ") && self[..<end].last != " " {
+      let part = String(self[..<end])
+      if part.columns <= room { fitting = part }
+    }
+    return fitting.isEmpty ? clipped(to: room) : fitting
   }
 }

@@ -8,14 +8,20 @@ extension DailyStrings {
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     share: "kopiëren",
     shareButton: "Uitslag kopiëren",
-    helpShare: "de uitslag kopiëren, om te delen",
+    shareTitle: "Om te delen",
+    helpShare: "de uitslag tonen en kopiëren, om te delen",
+    play: "spelen",
     helpPlay: "de gekozen puzzel spelen",
+    helpPuzzle: "die puzzel spelen",
     copied: "Gekopieerd, als je terminal dat toestaat.",
+    rules: "Iedereen heeft vandaag dezelfde drie puzzels. De uitslag verraadt er geen letter van.",
+    hint: "+hint",
+    playButton: { "\($0) spelen" },
+    newOnes: { $0 == 1 ? "Nieuwe binnen het uur." : "Nieuwe over \($0) uur." },
     months: [
       "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
       "november", "december",
     ],
     weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
-    streak: { "\($0) \($0 == 1 ? "dag" : "dagen") op rij" },
-    sharedTitle: { "Wordyard \($0) · \($1) · lijst \($2)" })
+    streak: { "\($0) \($0 == 1 ? "dag" : "dagen") op rij" })
 }

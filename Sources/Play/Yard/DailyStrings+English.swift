@@ -8,14 +8,20 @@ extension DailyStrings {
     noPuzzle: "This word list has no such puzzle.",
     share: "copy",
     shareButton: "Copy the result",
-    helpShare: "copy the result, to share it",
+    shareTitle: "To share",
+    helpShare: "show the result and copy it, to share",
+    play: "play",
     helpPlay: "play the chosen puzzle",
+    helpPuzzle: "play that puzzle",
     copied: "Copied, if your terminal allows it.",
+    rules: "Everybody has the same three puzzles today. The result tells no letter of them.",
+    hint: "+hint",
+    playButton: { "Play \($0)" },
+    newOnes: { $0 == 1 ? "New ones within the hour." : "New ones in \($0) hours." },
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
       "November", "December",
     ],
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    streak: { "\($0) \($0 == 1 ? "day" : "days") in a row" },
-    sharedTitle: { "Wordyard \($0) · \($1) · words \($2)" })
+    streak: { "\($0) \($0 == 1 ? "day" : "days") in a row" })
 }

@@ -11,23 +11,36 @@ struct DailyStrings: Translated {
   var noPuzzle: String
   var share: String
   var shareButton: String
+  var shareTitle: String
   var helpShare: String
+  var play: String
   var helpPlay: String
+  var helpPuzzle: String
   var copied: String
+  var rules: String
+  var hint: String
+  /// The button that plays a game's puzzle.
+  var playButton: @Sendable (_ game: String) -> String
+  /// When the next puzzles come.
+  var newOnes: @Sendable (_ hours: Int) -> String
   /// From January on.
   var months: [String]
   /// From Sunday on.
   var weekdays: [String]
   /// So many days in a row.
   var streak: @Sendable (_ days: Int) -> String
-  /// The day, the language and the version of its word list.
-  var sharedTitle: @Sendable (_ day: Day, _ language: String, _ version: String) -> String
 }
 
 extension DailyStrings {
   /// A day in full.
   func date(_ day: Day) -> String {
     "\(weekdays[day.weekday]) \(day.parts.day) \(months[day.parts.month - 1])"
+  }
+
+  /// A day in the week's row: `S 21`.
+  func short(_ day: Day) -> String {
+    let number = String(day.parts.day)
+    return weekdays[day.weekday].prefix(1).uppercased() + number.aligned(to: 3)
   }
 }
 

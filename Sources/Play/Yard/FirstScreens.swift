@@ -11,6 +11,10 @@ extension TitleScreen {
     var screens: [any Screen] = [TitleScreen()]
     if let kind = command.flatMap(GameKind.init) {
       screens.append(Games.game(kind).setUp(context))
+      // What the first frame is drawn from may be older than the last game, which ended with its process.
+      context.waiting = context.records.title(of: context.player).waiting
+      let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
+      if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }
     } else if command == "daily" {
       screens.append(DailyScreen(day: context.today(), &context))
     }

@@ -5,7 +5,7 @@ import TextUI
 /// The high score lists, one for each mode that has one.
 struct HighScoresScreen: Screen {
   enum Command: Sendable {
-    case step(Int), game(Int), scroll, askToClear, clear, statistics, back
+    case play, step(Int), game(Int), scroll, askToClear, clear, statistics, back
   }
 
   private var mode: Mode
@@ -35,19 +35,27 @@ struct HighScoresScreen: Screen {
     scroller = Scroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
+  mutating func uncover(_ context: inout Context) { read(&context) }
+
   /// The games that have a list.
   private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
 
+  /// The lists of the open game.
+  private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
+
   func name(_ strings: Strings) -> String { strings.records.highScores }
+
+  func rules(_ context: Context) -> String { context.strings.records.highScoresRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records
     return [
-      KeyBinding([.right], "→", own.list, help: own.helpNextList, .step(1)),
-      KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
+      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlayList, .play),
       KeyBinding([.tab], "Tab", own.game, help: own.helpNextGame, .game(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpGameBefore, .game(-1)),
+      KeyBinding([.right], "← →", own.list, help: own.helpNextList, .step(1)),
+      KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
       KeyBinding(
         [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: scroller.isNeeded, click: .down, .scroll),
       KeyBinding(
@@ -66,10 +74,14 @@ struct HighScoresScreen: Screen {
     case .back: return .pop
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context.strings))
+    case .play:
+      let game = Games.game(mode.game)
+      game.choose(mode, &context)
+      return .push(game.setUp(context))
     case .clear:
       context.records.clearStandings(of: mode)
       read(&context)
-    case .step(let step): show(Mode.ranked.following(mode, by: step), &context)
+    case .step(let step): show(lists.following(mode, by: step), &context)
     case .game(let step):
       let game = Self.games.following(mode.game, by: step)
       if let first = Mode.ranked.first(where: { $0.game == game }) { show(first, &context) }
@@ -95,32 +107,46 @@ struct HighScoresScreen: Screen {
   private func clearPopup(_ strings: Strings) -> Popup {
     let own = strings.records
     return Popup(
-      own.clearTitle,
-      [.init(own.clearLine(strings.name(of: mode).full, rows.count)), .init(own.clearNote, .dim)],
+      own.clearTitle, [.init(own.clearLine(rows.count, Self.name(of: mode, strings)))],
       [
         .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
       ], cancels: 0)
   }
 
+  /// A list as it is called in a sentence: `Text Twist, timed`.
+  private static func name(of mode: Mode, _ strings: Strings) -> String {
+    let name = strings.name(of: mode)
+    return "\(name.game), \(name.short)"
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.highScores], right: context.player)
-    let layout = RecordsLayout(canvas.layout, width: ScoreTable.width)
+    canvas.header([own.highScores, Games.game(mode.game).name(strings)], right: context.player)
+    let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
+    let stage = layout.layout.stage
     Tabs(
       titles: Self.games.map { Games.game($0).name(strings) }, open: Self.games.firstIndex(of: mode.game) ?? 0
-    ).draw(on: &canvas, in: layout.area, row: layout.upper)
-    let name = strings.name(of: mode)
+    ).draw(on: &canvas, in: stage, row: layout.upper)
     Pager(
-      titles: [name.full, name.short], index: Mode.ranked.firstIndex(of: mode) ?? 0, count: Mode.ranked.count
-    ).draw(on: &canvas, in: layout.area, row: layout.lower)
-    guard rows.isEmpty else {
-      ScoreTable(rows: rows, scroller: scroller, unit: own.unit(mode.ranking), strings: own)
-        .draw(on: &canvas, layout)
-      return
+      title: strings.name(of: mode).short, index: lists.firstIndex(of: mode) ?? 0, count: lists.count,
+      of: own.of
+    ).draw(on: &canvas, in: stage, row: layout.lower)
+    let table = ScoreTable(
+      rows: rows, scroller: scroller, unit: own.unit(mode.ranking), today: context.today(), strings: own)
+    let isCompact = layout.layout.isCompact
+    if rows.isEmpty {
+      table.drawEmpty(on: &canvas, layout, score: mode.ranking == .points ? 12 : 1)
+      let lines = own.empty.balanced(to: isCompact ? 38 : 60)
+      canvas.putCentered(lines, in: stage, row: layout.layout.point(0, isCompact ? 10 : 14).y, .text)
+    } else {
+      table.draw(on: &canvas, layout)
     }
-    canvas.putCentered(
-      own.empty(mode.ranking).balanced(to: min(48, layout.area.width - 2)), in: layout.area,
-      row: layout.lines + 2, .text)
+    let label = "‹ \(own.playButton(Self.name(of: mode, strings))) ›".clipped(to: stage.width)
+    let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20
+    if let row {
+      let place = Point(x: stage.centeredX(of: label.columns), y: layout.layout.point(0, row).y)
+      canvas.button(label, at: place, .chosen, sends: .enter)
+    }
   }
 }

@@ -30,6 +30,8 @@ struct IntroductionScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.introduction.name }
 
+  func rules(_ context: Context) -> String { context.strings.introduction.rules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let own = context.strings.introduction
     return [
@@ -78,7 +80,7 @@ struct IntroductionScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let layout = canvas.layout
+    let layout = canvas.layout.page
     let stage = layout.stage
     canvas.header([strings.introduction.name], right: "\(page + 1)/\(Self.pageCount)")
     let margin = layout.margin
@@ -101,7 +103,7 @@ struct IntroductionScreen: Screen {
     if isFirst {
       drawName(on: &canvas, in: area)
     } else if isLast {
-      drawControls(context.strings.introduction, on: &canvas, in: area)
+      drawControls(context, on: &canvas, in: area)
     } else {
       Games.all[page - 1].drawSlide(on: &canvas, in: area, context)
     }
@@ -121,8 +123,9 @@ struct IntroductionScreen: Screen {
   }
 
   /// The keys that do the same on every screen, and what that is.
-  private func drawControls(_ strings: IntroductionStrings, on canvas: inout Canvas, in area: Rect) {
-    let controls = Control.allCases.map { (cap: $0.cap, meaning: strings.control($0)) }
+  private func drawControls(_ context: Context, on canvas: inout Canvas, in area: Rect) {
+    let strings = context.strings.introduction
+    let controls = Control.allCases.map { (cap: context.cap($0.cap), meaning: strings.control($0)) }
     let widths = controls.map { max($0.cap.columns, $0.meaning.columns) + 4 }
     let used = widths.reduce(0, +)
     let gap = min(4, max(0, (area.width - used) / (controls.count - 1)))

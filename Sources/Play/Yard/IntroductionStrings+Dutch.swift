@@ -10,8 +10,8 @@ extension IntroductionStrings {
     controls: Slide(
       title: "Toetsen en muis",
       text: """
-        Het kan allebei: alles op de onderste regel is aan te klikken. ? noemt alle toetsen van een scherm, Esc \
-        gaat terug. Met Ctrl-C ga je weg, en je spel blijft bewaard.
+        Typ, of klik wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijl. ? noemt alle \
+        toetsen, Esc gaat terug, Ctrl-C stopt: je spel blijft bewaard.
         """),
     control: { control in
       switch control {
@@ -24,6 +24,8 @@ extension IntroductionStrings {
     next: "volgende", before: "vorige", skip: "overslaan", done: "klaar",
     helpNext: "de volgende pagina", helpBefore: "de vorige pagina", helpFirst: "de eerste pagina",
     helpLast: "de laatste pagina", helpSkip: "de uitleg verlaten",
+    rules: "Een pagina per spel, en een voor de toetsen. Esc slaat de rest over.",
+    languageRules: "De taal van de woorden en van de menu's. Bij de instellingen kan het apart.",
     whichLanguage: "Welke taal mag het zijn?", greeting: "woorden en menu's in het Nederlands",
     choose: "kiezen", helpChoose: "in deze taal spelen", helpBack: "de vorige taal houden")
 }

@@ -10,8 +10,8 @@ extension IntroductionStrings {
     controls: Slide(
       title: "Keys and mouse",
       text: """
-        Use either: whatever the bottom line names can be clicked. ? shows all keys of a screen, and Esc goes \
-        back. Ctrl-C leaves at any time, and your game is saved.
+        Type, or click what you see. The keyboard on the screen shows a cursor once you press an arrow. ? shows \
+        all keys, Esc goes back, Ctrl-C leaves: your game is saved.
         """),
     control: { control in
       switch control {
@@ -24,6 +24,8 @@ extension IntroductionStrings {
     next: "next", before: "previous", skip: "skip", done: "done",
     helpNext: "the next page", helpBefore: "the page before", helpFirst: "the first page",
     helpLast: "the last page", helpSkip: "leave the introduction",
+    rules: "A page for each game, and one for the keys. Esc skips the rest.",
+    languageRules: "The language of the words and of the menus. The settings can part the two.",
     whichLanguage: "Which language shall it be?", greeting: "words and menus in English",
     choose: "choose", helpChoose: "play in this language", helpBack: "keep the former language")
 }

@@ -16,6 +16,8 @@ struct IntroductionStrings: Translated {
   var helpLast: String
   var helpSkip: String
 
+  var rules: String
+  var languageRules: String
   var whichLanguage: String
   /// What is in this language when it is chosen.
   var greeting: String

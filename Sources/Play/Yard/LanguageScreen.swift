@@ -26,6 +26,8 @@ struct LanguageScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.settings.language }
 
+  func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.introduction
@@ -67,12 +69,12 @@ struct LanguageScreen: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let stage = canvas.layout.stage
+    let layout = canvas.layout.page
+    let stage = layout.stage
     canvas.header([strings.title.name, strings.settings.language])
-    let isLow = canvas.layout.isLow
-    var y = stage.minY + (isLow ? 1 : 3)
+    var y = stage.minY + (layout.isCompact ? 1 : 3)
     Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
-    y += Wordmark.size.height + (isLow ? 1 : 2)
+    y += Wordmark.size.height + (layout.isCompact ? 1 : 2)
     canvas.putCentered(strings.introduction.whichLanguage, in: stage, row: y, .text)
     y += 2
     let entries = languages.map {

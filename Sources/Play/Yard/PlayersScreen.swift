@@ -1,27 +1,39 @@
 import Engines
+import Records
 import TextUI
 
-/// Who plays: the names there have been, and a new one.
+/// Who plays: the names there have been, with how much and when they have played, and a new one.
 struct PlayersScreen: Screen {
   enum Command: Sendable {
-    case play, move, new, askToRemove, remove(String), statistics, back
+    case play, move, new, rename, askToRemove, remove(String), statistics, back
     case named(String)
+    case renamed(String, to: String)
   }
 
-  private var names: [String]
-  /// The first entry is a new name, then come the names.
-  private var menu: Menu
+  private(set) var players: [PlayerSummary]
+  /// The names, then a new one.
+  private(set) var menu: Menu
 
   init(_ context: inout Context) {
-    names = context.records.players()
-    let current = names.firstIndex(of: context.player).map { $0 + 1 }
-    menu = Menu(count: names.count + 1, chosen: current ?? 0)
+    players = context.records.playerSummaries()
+    let current = players.firstIndex { $0.name == context.player }
+    menu = Menu(count: players.count + 1, chosen: current ?? 0)
+  }
+
+  /// Reads the list anew.
+  private mutating func read(_ context: inout Context) {
+    let isNew = chosen == nil
+    players = context.records.playerSummaries()
+    menu = Menu(
+      count: players.count + 1, chosen: isNew ? players.count : min(menu.chosen, players.count - 1))
   }
 
   /// `nil` when the entry for a new name is chosen.
-  private var chosen: String? { menu.chosen == 0 ? nil : names[menu.chosen - 1] }
+  private var chosen: String? { menu.chosen < players.count ? players[menu.chosen].name : nil }
 
   func name(_ strings: Strings) -> String { strings.records.players }
+
+  func rules(_ context: Context) -> String { context.strings.records.playersRules }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -29,8 +41,11 @@ struct PlayersScreen: Screen {
     let isName = chosen != nil
     return [
       KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, .play),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
       KeyBinding([.character("n"), .character("N")], "n", own.new, help: own.helpNew, .new),
+      KeyBinding(
+        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename, isEnabled: isName,
+        .rename),
       KeyBinding(
         [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName, .askToRemove),
       KeyBinding(
@@ -45,14 +60,18 @@ struct PlayersScreen: Screen {
     case .move: return .stay
     case .back: return .pop
     case .new: return .push(nameScreen(context))
+    case .rename: return chosen.map { .push(renameScreen($0, context)) } ?? .stay
     case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
     case .askToRemove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
     case .remove(let name):
       context.records.remove(player: name)
       context.returnToTitle()
-      names = context.records.players()
-      menu = Menu(count: names.count + 1, chosen: menu.chosen)
-      return .stay
+      read(&context)
+    case .renamed(let name, let new):
+      context.records.rename(player: name, to: new)
+      if name == context.player { context.player = new }
+      context.returnToTitle()
+      read(&context)
     case .play:
       guard let name = chosen else { return .push(nameScreen(context)) }
       return perform(.named(name), &context)
@@ -60,6 +79,7 @@ struct PlayersScreen: Screen {
       context.play(as: name)
       return .pop
     }
+    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -70,39 +90,32 @@ struct PlayersScreen: Screen {
   private func nameScreen(_ context: Context) -> EntryScreen {
     let strings = context.strings.records
     return EntryScreen(
-      [strings.players, strings.newName], prompt: strings.namePrompt,
+      [strings.players, strings.newName.capitalizedFirst], prompt: strings.namePrompt,
       rules: .name(longest: 20, context.strings.entry), context
     ) { Command.named($0) }
+  }
+
+  /// A name that somebody has already is refused: two players would become one.
+  private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
+    let strings = context.strings.records
+    var rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
+    let others = players.map(\.name).filter { $0 != name }
+    let lacks = rules.lacks
+    rules.lacks = { text in
+      lacks(text) ?? (others.contains(text) ? strings.nameTaken(text) : nil)
+    }
+    return EntryScreen(
+      [strings.players, name], prompt: strings.renamePrompt(name), text: name, rules: rules, context
+    ) { Command.renamed(name, to: $0) }
   }
 
   private func removePopup(_ name: String, _ strings: RecordsStrings) -> Popup {
     Popup(
       strings.removeTitle(name), [.init(strings.removeLine)],
       [
-        .init(strings.keepButton, then: .stay),
+        .init(strings.keepPlayerButton, then: .stay),
         .init(strings.removeButton, then: .perform(Command.remove(name))),
       ], cancels: 0)
-  }
-
-  func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.records
-    canvas.header([strings.players], right: context.player)
-    let layout = canvas.layout
-    let widest = names.map(\.columns).max() ?? 0
-    let entries =
-      [Menu.Entry(title: "+ " + strings.newName)]
-      + names.map { name in
-        let isPlaying = name == context.player
-        return Menu.Entry(
-          title: (isPlaying ? "• " : "  ") + name.clipped(to: layout.stage.width - 6),
-          note: isPlaying ? strings.playsNow : "")
-      }
-    let width = max(32, max(widest, strings.newName.columns) + strings.playsNow.columns + 10)
-    let room = layout.stage.inset(rows: 2 * layout.margin)
-    let height = min(room.height, entries.count)
-    let area = Rect(x: room.minX, y: room.minY, width: room.width, height: height)
-    menu.draw(
-      entries, on: &canvas, in: area.centered(Size(width: min(room.width, width), height: height)))
   }
 }
 

@@ -1,7 +1,8 @@
 import TextUI
 
-/// Where the parts of a page of records stand: what is shown, the head of a table, its lines, a note beneath.
+/// Where the parts of a page of records stand: its tabs, its pager, the head of a table, its lines, a note beneath.
 struct RecordsLayout {
+  let layout: Layout
   /// As wide as the table, with a column for the arrows.
   let area: Rect
   let upper: Int
@@ -11,16 +12,20 @@ struct RecordsLayout {
   /// `nil` when there is no room for it.
   let foot: Int?
 
-  init(_ layout: Layout, width: Int) {
-    let stage = layout.stage
-    let margin = layout.margin
-    let height = Scroller.page + 3 + 4 * margin
-    area = stage.centered(Size(width: min(stage.width, width), height: min(stage.height, height)))
-    upper = area.minY
-    lower = upper + 1 + margin
-    head = lower + 1 + margin
+  /// - Parameter hasPager: whether there is a row for a pager under the tabs.
+  init(_ canvas: Canvas, width: Int, hasPager: Bool) {
+    let layout = canvas.layout.page
+    self.layout = layout
+    let isCompact = layout.isCompact
+    area =
+      isCompact
+      ? layout.stage
+      : layout.rect((80 - width) / 2, 2, width, 20)
+    upper = layout.point(0, isCompact ? 2 : 3).y
+    lower = upper + (isCompact ? 1 : 2)
+    head = (hasPager ? lower : upper) + (isCompact ? 1 : 2)
     lines = head + 1
-    foot = layout.isCompact ? nil : lines + Scroller.page + 1
+    foot = isCompact ? nil : lines + Scroller.page + 1
   }
 
   /// The column of the arrows.

@@ -8,13 +8,10 @@ extension RecordsStrings {
       case .wins, .none: "gewonnen"
       }
     },
-    empty: { ranking in
-      switch ranking {
-      case .streak: "Deze lijst is nog leeg. Win een spel, en je reeks staat hier."
-      case .points: "Deze lijst is nog leeg. Speel een spel uit, en je punten staan hier."
-      case .wins, .none: "Deze lijst is nog leeg. Wie een spel van een ander wint, staat hier."
-      }
-    },
+    rank: "plek", you: "jij?", today: "vandaag",
+    empty: "Hier staat nog niemand. Eén spel, en deze lijst is van jou.",
+    of: { "\($0) van \($1)" }, playButton: { "\($0) spelen" }, helpPlayList: "dit spel spelen",
+    highScoresRules: "Een lijst per spel en niveau, met de honderd beste. Jouw laatste plek is gemerkt.",
     range: { "\($0)–\($1) van \($2)" }, list: "lijst", helpNextList: "de volgende lijst",
     helpListBefore: "de vorige lijst",
     game: "spel", helpNextGame: "naar het volgende spel",
@@ -22,8 +19,12 @@ extension RecordsStrings {
     scroll: "bladeren", helpScroll: "door de lijst",
     clear: "leegmaken", helpClear: "deze lijst leegmaken", figures: "statistiek",
     helpStatistics: "jouw statistieken",
-    clearTitle: "Lijst leegmaken", clearLine: { $1 == 1 ? "\($0): 1 score" : "\($0): \($1) scores" },
-    clearNote: "De statistieken blijven bewaard.", keepButton: "Laten staan", clearButton: "Leegmaken",
+    clearTitle: "Lijst leegmaken?",
+    clearLine: { count, list in
+      count == 1
+        ? "1 score van \(list). Die komt niet terug." : "\(count) scores van \(list). Die komen niet terug."
+    },
+    keepButton: "Laten staan", clearButton: "Leegmaken",
     allGames: "Alle spellen",
     tallyHead: { column, isShort in
       switch column {
@@ -34,15 +35,40 @@ extension RecordsStrings {
       }
     },
     bestNote: "Beste is de langste reeks, of de meeste punten.",
+    dailyStreaks: { now, longest in
+      "Dagpuzzels: \(now) \(now == 1 ? "dag" : "dagen") op rij, langste reeks \(longest)."
+    },
+    statisticsRules: "Wat een speler heeft gespeeld en gewonnen. Tab opent de pagina van elk spel.",
     nothingPlayed: { "\($0) heeft nog geen spel uitgespeeld." },
     player: "speler", helpNextPlayer: "de volgende speler",
     helpPlayerBefore: "de vorige speler",
-    page: "pagina", helpPage: "de andere pagina",
-    players: "Wie speelt er", newName: "Nieuwe naam", playsNow: "speelt nu",
+    page: "spel", helpPage: "naar het volgende spel",
+    players: "Spelers", newName: "een nieuwe naam", playsNow: { "\($0) speelt" },
+    games: "keer", lastGame: { $0 ? "laatst" : "laatste spel" },
+    when: { day, today in
+      let days = today.number - day.number
+      let months = [
+        "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
+        "november", "december",
+      ]
+      return switch days {
+      case ...0: "vandaag"
+      case 1: "gisteren"
+      case 2...30: "\(days) dagen terug"
+      case 31...330: "in \(months[day.parts.month - 1])"
+      default: "in \(day.parts.year)"
+      }
+    },
+    playersNote: { "\($0) speelt nu. Scores, reeksen en open spellen heeft ieder zelf." },
+    playersNoteShort: { "\($0) speelt nu." },
+    playersRules: "Iedereen heeft eigen scores, reeksen en open spellen.",
+    rename: "hernoemen", helpRename: "een andere naam geven",
+    renamePrompt: { "Hoe heet \($0) voortaan?" },
+    nameTaken: { "\($0) heet al iemand." },
     play: "spelen", helpPlay: "onder deze naam spelen", new: "nieuw", helpNew: "een nieuwe naam opgeven",
     remove: "wissen", helpRemove: "deze naam wissen",
     helpTheirStatistics: "statistieken van deze naam",
-    namePrompt: "Hoe heet je?", removeTitle: { "\($0) wissen" },
-    removeLine: "Scores, statistieken en bewaarde spellen gaan ook weg.",
+    namePrompt: "Hoe heet je?", removeTitle: { "\($0) wissen?" },
+    removeLine: "De scores blijven onder die naam; het open spel gaat weg.", keepPlayerButton: "Houden",
     removeButton: "Wissen")
 }

@@ -8,20 +8,21 @@ extension RecordsStrings {
       case .wins, .none: "games won"
       }
     },
-    empty: { ranking in
-      switch ranking {
-      case .streak: "Nobody is on this list yet. Win a game, and your streak stands here."
-      case .points: "Nobody is on this list yet. Finish a game, and your points stand here."
-      case .wins, .none: "Nobody is on this list yet. Whoever wins a game against somebody stands here."
-      }
-    },
+    rank: "rank", you: "you?", today: "today",
+    empty: "Nobody is here yet. One game, and this list is yours.",
+    of: { "\($0) of \($1)" }, playButton: { "Play \($0)" }, helpPlayList: "play the game of this list",
+    highScoresRules: "A list for each game and level, its hundred best. Your last entry is marked.",
     range: { "\($0)–\($1) of \($2)" }, list: "list", helpNextList: "the next list",
     helpListBefore: "the list before",
-    game: "game", helpNextGame: "the lists of the next game", helpGameBefore: "the lists of the game before",
+    game: "game", helpNextGame: "the lists of the next game", helpGameBefore: "the game before",
     scroll: "scroll", helpScroll: "through the list",
     clear: "clear", helpClear: "clear this list", figures: "statistics", helpStatistics: "your statistics",
-    clearTitle: "Clear this list", clearLine: { $1 == 1 ? "\($0): 1 score" : "\($0): \($1) scores" },
-    clearNote: "The statistics stay as they are.", keepButton: "Keep it", clearButton: "Clear it",
+    clearTitle: "Clear this list?",
+    clearLine: { count, list in
+      count == 1
+        ? "1 score of \(list). It does not come back." : "\(count) scores of \(list). They do not come back."
+    },
+    keepButton: "Keep them", clearButton: "Clear",
     allGames: "All games",
     tallyHead: { column, _ in
       switch column {
@@ -32,12 +33,38 @@ extension RecordsStrings {
       }
     },
     bestNote: "Best is the longest streak, or the most points.",
+    dailyStreaks: { now, longest in
+      "Daily: \(now) \(now == 1 ? "day" : "days") in a row, longest \(longest)."
+    },
+    statisticsRules: "What a player has played and won. Tab opens the page of each game.",
     nothingPlayed: { "\($0) has not finished a game yet." },
     player: "player", helpNextPlayer: "the next player", helpPlayerBefore: "the player before",
-    page: "page", helpPage: "the other page",
-    players: "Who plays", newName: "New name", playsNow: "plays now",
+    page: "game", helpPage: "the page of the next game",
+    players: "Players", newName: "a new name", playsNow: { "\($0) plays" },
+    games: "games", lastGame: { _ in "last game" },
+    when: { day, today in
+      let days = today.number - day.number
+      let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+      ]
+      return switch days {
+      case ...0: "today"
+      case 1: "yesterday"
+      case 2...30: "\(days) days ago"
+      case 31...330: "in \(months[day.parts.month - 1])"
+      default: "in \(day.parts.year)"
+      }
+    },
+    playersNote: { "\($0) plays now. Scores, streaks and unfinished games are each their own." },
+    playersNoteShort: { "\($0) plays now." },
+    playersRules: "Everybody has scores, streaks and unfinished games of their own.",
+    rename: "rename", helpRename: "give another name",
+    renamePrompt: { "What is \($0) called from now on?" },
+    nameTaken: { "\($0) is somebody's name already." },
     play: "play", helpPlay: "play under this name", new: "new", helpNew: "play under a new name",
     remove: "remove", helpRemove: "remove this name", helpTheirStatistics: "the statistics of this name",
-    namePrompt: "What is your name?", removeTitle: { "Remove \($0)" },
-    removeLine: "Scores, statistics and saved games go, too.", removeButton: "Remove")
+    namePrompt: "What is your name?", removeTitle: { "Remove \($0)?" },
+    removeLine: "Scores stay under that name; the unfinished game goes.", keepPlayerButton: "Keep",
+    removeButton: "Remove")
 }

@@ -10,8 +10,18 @@ struct RecordsStrings: Translated {
   var date: String
   /// What the scores of a list are counted in.
   var unit: @Sendable (Mode.Ranking) -> String
+  var rank: String
+  /// The name of whoever may be the first on a list.
+  var you: String
+  var today: String
   /// How to get onto a list that nobody is on.
-  var empty: @Sendable (Mode.Ranking) -> String
+  var empty: String
+  /// Which of how many.
+  var of: @Sendable (_ number: Int, _ count: Int) -> String
+  /// The button that leads to the game of a list.
+  var playButton: @Sendable (_ list: String) -> String
+  var helpPlayList: String
+  var highScoresRules: String
   /// From this place to that one, of so many.
   var range: @Sendable (Int, Int, Int) -> String
 
@@ -28,9 +38,8 @@ struct RecordsStrings: Translated {
   var figures: String
   var helpStatistics: String
   var clearTitle: String
-  /// A list and how many are on it.
-  var clearLine: @Sendable (String, Int) -> String
-  var clearNote: String
+  /// How many are on a list.
+  var clearLine: @Sendable (Int, String) -> String
   var keepButton: String
   var clearButton: String
 
@@ -38,6 +47,9 @@ struct RecordsStrings: Translated {
   /// The head of a column, or a short one for a narrow screen.
   var tallyHead: @Sendable (TallyTable.Column, _ isShort: Bool) -> String
   var bestNote: String
+  /// The days in a row on which all puzzles were played, now and at most.
+  var dailyStreaks: @Sendable (_ now: Int, _ longest: Int) -> String
+  var statisticsRules: String
   var nothingPlayed: @Sendable (String) -> String
   var player: String
   var helpNextPlayer: String
@@ -47,7 +59,20 @@ struct RecordsStrings: Translated {
 
   var players: String
   var newName: String
-  var playsNow: String
+  var playsNow: @Sendable (String) -> String
+  /// The heads of the columns with the number of games and the day of the last.
+  var games: String
+  var lastGame: @Sendable (_ isShort: Bool) -> String
+  /// How long ago a day is, seen from another.
+  var when: @Sendable (_ day: Day, _ today: Day) -> String
+  /// Who plays, and what is each player's own.
+  var playersNote: @Sendable (String) -> String
+  var playersNoteShort: @Sendable (String) -> String
+  var playersRules: String
+  var rename: String
+  var helpRename: String
+  var renamePrompt: @Sendable (String) -> String
+  var nameTaken: @Sendable (String) -> String
   var play: String
   var helpPlay: String
   var new: String
@@ -58,6 +83,7 @@ struct RecordsStrings: Translated {
   var namePrompt: String
   var removeTitle: @Sendable (String) -> String
   var removeLine: String
+  var keepPlayerButton: String
   var removeButton: String
 }
 

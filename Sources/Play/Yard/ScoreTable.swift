@@ -7,42 +7,81 @@ struct ScoreTable {
   let rows: [Standing]
   let scroller: Scroller
   let unit: String
+  let today: Day
   let strings: RecordsStrings
 
   /// So wide at most.
-  static let width = 58
+  static let width = 56
 
-  func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
-    let gap = canvas.layout.isCompact ? 1 : 3
-    let score = max(unit.columns, rows.map { "\($0.score)".count }.max() ?? 0)
-    let table = Rect(
-      x: layout.area.minX, y: layout.lines, width: layout.area.width - 2, height: Scroller.page)
-    let fixed = Self.rank + 2 * gap + score + Self.date
-    func line(_ rank: String, _ name: String, _ number: String, _ date: String) -> String {
-      rank.padded(to: Self.rank) + name.padded(to: table.width - fixed) + String(repeating: " ", count: gap)
-        + number.aligned(to: score) + String(repeating: " ", count: gap) + date.padded(to: Self.date)
+  /// The columns of the block: where the rank and the score end, and where name and date begin.
+  private struct Columns {
+    let mark, rank, name, score, unit, date: Int
+
+    init(isCompact: Bool) {
+      (mark, rank, name, score, unit, date) = isCompact ? (0, 4, 5, 27, 27, 28) : (13, 18, 22, 52, 54, 57)
     }
-    canvas.put(
-      line("", strings.name, unit, strings.date), at: Point(x: table.minX, y: layout.head), .dim)
-    for (offset, index) in scroller.visible.enumerated() {
-      let row = rows[index]
-      let rank = (row.isLatest ? "▸" : " ") + "\(index + 1)".aligned(to: 3)
-      let place = Point(x: table.minX, y: table.minY + offset)
-      let role: Role = row.isLatest ? .chosen : index < 3 ? .stage : .text
-      canvas.put(line(rank, row.player, "\(row.score)", row.day.description), at: place, role)
-      if !row.isLatest {
-        canvas.put(
-          row.day.description, at: Point(x: table.maxX - Self.date, y: place.y), .dim)
-      }
-    }
-    scroller.drawArrows(on: &canvas, x: layout.edge, row: layout.lines)
-    guard let foot = layout.foot, scroller.isNeeded else { return }
-    let visible = scroller.visible
-    canvas.putRight(
-      strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: table, row: foot, .dim)
   }
 
-  /// The mark, three digits and a gap.
-  private static let rank = 6
-  private static let date = 10
+  func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
+    drawHead(on: &canvas, layout)
+    for (offset, index) in scroller.visible.enumerated() {
+      let row = rows[index]
+      let role: Role = row.isLatest ? .chosen : index < 3 ? .stage : .text
+      let day = row.day == today ? strings.today : row.day.description
+      draw(
+        "\(index + 1)", row.player, "\(row.score)", day, mark: row.isLatest, role, row: layout.lines + offset,
+        on: &canvas, layout)
+    }
+    let edge = layout.layout.point(layout.layout.isCompact ? 39 : 68, 0).x
+    scroller.drawArrows(on: &canvas, x: edge, row: layout.lines)
+    guard !layout.layout.isCompact, scroller.isNeeded else { return }
+    let visible = scroller.visible
+    let area = layout.layout.rect(12, 0, 55, 1)
+    canvas.putRight(
+      strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
+      row: layout.lines + Scroller.page, .dim)
+  }
+
+  /// What an empty list will hold.
+  func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, score: Int) {
+    drawHead(on: &canvas, layout)
+    for rank in 1...3 {
+      draw("\(rank)", "···", "·", "", mark: false, .dim, row: layout.lines + rank - 1, on: &canvas, layout)
+    }
+    draw(
+      "▸", strings.you, "\(score)", strings.today, mark: false, .stage, row: layout.lines + 3, on: &canvas,
+      layout)
+  }
+
+  private func drawHead(on canvas: inout Canvas, _ layout: RecordsLayout) {
+    let block = layout.layout
+    let columns = Columns(isCompact: block.isCompact)
+    func put(_ text: String, _ x: Int) {
+      canvas.put(text, at: Point(x: block.origin.x + x, y: layout.head), .dim)
+    }
+    if !block.isCompact { put(strings.rank, 15) }
+    put(strings.name, columns.name)
+    put(unit, columns.unit - unit.columns)
+    put(strings.date, columns.date + (block.isCompact ? 1 : 0))
+  }
+
+  private func draw(
+    _ rank: String, _ name: String, _ score: String, _ date: String, mark: Bool, _ role: Role, row: Int,
+    on canvas: inout Canvas, _ layout: RecordsLayout
+  ) {
+    let left = layout.layout.origin.x
+    let isCompact = layout.layout.isCompact
+    let columns = Columns(isCompact: isCompact)
+    let room = columns.score - columns.name - max(5, score.columns + 1)
+    if role == .chosen {
+      let end = columns.date + (isCompact ? 11 : 10)
+      canvas.fill(Rect(x: left + columns.mark, y: row, width: end - columns.mark, height: 1), " ", .chosen)
+    }
+    if mark { canvas.put("▸", at: Point(x: left + columns.mark, y: row), role) }
+    canvas.put(rank, at: Point(x: left + columns.rank - rank.columns, y: row), role)
+    canvas.put(name.clipped(to: room), at: Point(x: left + columns.name, y: row), role)
+    canvas.put(score, at: Point(x: left + columns.score - score.columns, y: row), role)
+    canvas.put(
+      date, at: Point(x: left + columns.date + (isCompact ? 1 : 0), y: row), role == .chosen ? .chosen : .dim)
+  }
 }

@@ -16,7 +16,7 @@ struct SettingsScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }
 
-  func goOnLabel(_ strings: Strings) -> String { strings.settingsScreen.done.uncapitalized }
+  func rules(_ context: Context) -> String { context.strings.settingsScreen.rules }
 
   func rows(_ context: Context) -> [Row] { settings.map(\.name) }
 
@@ -26,24 +26,70 @@ struct SettingsScreen: FormScreen {
     settings.first { $0.name == row }?.setting.change(step, &context)
   }
 
+  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
+    let strings = context.strings
+    return [
+      KeyBinding(
+        [.right, .enter, .character(" ")], "← →", strings.change, help: strings.helpNext, .change(1)),
+      KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.escape], "Esc", strings.settingsScreen.done.uncapitalized, help: strings.helpMenu, .menu),
+    ]
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard form.move(key, count: settings.count) else { return .stay }
+    switch key {
+    case .choose: return perform(.change(1), &context)
+    case .adjust(_, let step): return perform(.change(step), &context)
+    default: return .stay
+    }
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let own = strings.settingsScreen
-    canvas.header([own.name])
-    let layout = canvas.layout
-    let stage = layout.stage
+    canvas.header([strings.settingsScreen.name], right: context.player)
+    let layout = canvas.layout.page
+    var row = layout.isCompact ? 2 : 3
+    var group: Setting.Group?
     for (index, setting) in settings.map(\.setting).enumerated() {
-      let row = Form.Row(label: setting.label(strings), value: setting.value(context))
+      if setting.group != group, !layout.isCompact {
+        if group != nil { row += 1 }
+        draw(setting.group, row: row, on: &canvas, layout, strings)
+        row += 1
+      }
+      group = setting.group
+      let line = Form.Row(label: setting.label(strings), value: setting.value(context))
       form.draw(
-        row, index, on: &canvas, at: Point(x: stage.minX, y: stage.minY + index), valueX: 18, width: 40)
+        line, index, on: &canvas, at: layout.point(layout.isCompact ? 0 : 8, row),
+        valueX: layout.isCompact ? 19 : 17, width: layout.isCompact ? 40 : 40)
+      row += 1
     }
-    if layout.hasSide, let preview = settings.lazy.compactMap(\.setting.preview).first {
-      preview(&canvas, Rect(x: stage.maxX - 30, y: stage.minY, width: 30, height: stage.height), context)
+    drawNote(on: &canvas, layout, context)
+    guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
+    preview(&canvas, layout.rect(52, 3, 28, 20), context)
+  }
+
+  private func draw(
+    _ group: Setting.Group, row: Int, on canvas: inout Canvas, _ layout: Layout, _ strings: Strings
+  ) {
+    let place = layout.point(8, row)
+    let used = canvas.put(strings.settingsScreen.group(group) + " ", at: place, .title)
+    canvas.rule(at: Point(x: place.x + used, y: row + layout.origin.y), width: 36 - used)
+  }
+
+  /// What the chosen row does, or what is wrong with the files.
+  private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
+    let strings = context.strings
+    let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
+    guard let problem = context.library.problems().first else {
+      let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
+      canvas.put(note.clipped(to: area.width), at: area.origin, .dim)
+      return
     }
-    if let problem = context.library.problems().first {
-      let text = ProblemStrings.in(strings.language).text(problem)
-      let lines = text.wrapped(to: stage.width - 4).suffix(2)
-      canvas.put(Array(lines), at: Point(x: stage.minX + 2, y: stage.maxY - lines.count), .warning)
-    }
+    let text = ProblemStrings.in(strings.language).text(problem)
+    let wide = layout.isCompact ? area : layout.rect(2, 22, 76, 1)
+    canvas.put(text.clipped(to: wide.width), at: wide.origin, .warning)
   }
 }

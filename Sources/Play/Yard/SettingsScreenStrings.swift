@@ -2,6 +2,8 @@
 struct SettingsScreenStrings: Translated {
   var name: String
   var done: String
+  var rules: String
+  var group: @Sendable (Setting.Group) -> String
 }
 
 extension Strings {

@@ -11,6 +11,7 @@ struct StatisticsScreen: Screen {
   private let players: [String]
   private var player: String
   private var tallies: [Tally] = []
+  private var daily: DailyStanding?
   private var table = TallyTable([], names: { _ in "" })
   private var scroller = Scroller(count: 0)
   /// The games that have a page for this player.
@@ -32,6 +33,8 @@ struct StatisticsScreen: Screen {
     let strings = context.strings
     table = TallyTable(tallies) { strings.name(of: $0).group }
     scroller = Scroller(count: table.lineCount)
+    let results = context.records.dailyResults(of: player, language: context.settings.words)
+    daily = results.isEmpty ? nil : DailyStanding(results, day: context.today())
     pages = []
     for game in Games.all {
       if let page = game.statistics(of: player, &context) { pages.append((game.kind, page)) }
@@ -41,6 +44,8 @@ struct StatisticsScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.records.statistics }
 
+  func rules(_ context: Context) -> String { context.strings.records.statisticsRules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records
@@ -48,10 +53,11 @@ struct StatisticsScreen: Screen {
     return [
       KeyBinding([.tab], "Tab", own.page, help: own.helpPage, isEnabled: !pages.isEmpty, .page(1)),
       KeyBinding([.backTab], "⇤", "", help: "", isEnabled: !pages.isEmpty, .page(-1)),
-      KeyBinding([.right], "→", own.player, help: own.helpNextPlayer, isEnabled: hasOthers, .step(1)),
+      KeyBinding([.right], "← →", own.player, help: own.helpNextPlayer, isEnabled: hasOthers, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpPlayerBefore, isEnabled: hasOthers, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, .scroll),
+        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, click: .down,
+        .scroll),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
   }
@@ -80,24 +86,33 @@ struct StatisticsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    canvas.header([own.statistics], right: canvas.layout.isCompact ? "" : context.player)
-    let layout = RecordsLayout(canvas.layout, width: TallyTable.width)
-    Pager(titles: [player], index: players.firstIndex(of: player) ?? 0, count: players.count)
-      .draw(on: &canvas, in: layout.area, row: layout.upper)
+    let titles = [own.allGames] + pages.map { Games.game($0.game).name(strings) }
+    let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
+    let block = layout.layout
+    canvas.header(block.isCompact ? [own.statistics] : [own.statistics, titles[open]])
+    let band = Rect(
+      x: canvas.layout.margin, y: 0, width: canvas.size.width - 2 * canvas.layout.margin, height: 1)
+    Pager(
+      title: player.clipped(to: block.isCompact ? 12 : 30), index: players.firstIndex(of: player) ?? 0,
+      count: players.count, of: own.of
+    ).drawRight(on: &canvas, in: band, row: 0)
     guard !tallies.isEmpty else {
       canvas.putCentered(
         own.nothingPlayed(player).balanced(to: layout.area.width - 2), in: layout.area, row: layout.lines + 2,
         .text)
       return
     }
-    if !pages.isEmpty {
-      Tabs(titles: [own.allGames] + pages.map { Games.game($0.game).name(strings) }, open: open)
-        .draw(on: &canvas, in: layout.area, row: layout.lower)
+    Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
+    guard open > 0 else {
+      table.draw(on: &canvas, layout, scroller, strings)
+      if let daily {
+        canvas.putCentered(
+          own.dailyStreaks(daily.streak, daily.longestStreak), in: block.stage,
+          row: block.point(0, block.isCompact ? 14 : 19).y, .dim)
+      }
+      return
     }
-    guard open > 0 else { return table.draw(on: &canvas, layout, scroller, strings) }
-    let area = layout.area
     pages[open - 1].page.draw(
-      on: &canvas, in: Rect(x: area.minX, y: layout.head, width: area.width, height: area.maxY - layout.head),
-      context)
+      on: &canvas, in: block.isCompact ? block.rect(0, 3, 40, 12) : block.rect(0, 5, 80, 17), context)
   }
 }

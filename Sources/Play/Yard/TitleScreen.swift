@@ -7,20 +7,6 @@ public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
     case resume, daily, scores, players, introduction, language, settings, quit
-
-    /// The key that opens it.
-    var key: Character {
-      switch self {
-      case .resume: "c"
-      case .daily: "d"
-      case .scores: "r"
-      case .players: "p"
-      case .introduction: "i"
-      case .language: "l"
-      case .settings: "s"
-      case .quit: "q"
-      }
-    }
   }
 
   /// A line of its menu.
@@ -32,8 +18,6 @@ public struct TitleScreen: Screen {
   public enum Command: Sendable {
     case move, press
     case open(line: Int)
-    /// Continues the waiting game of that number.
-    case resume(Int)
     /// Throws a saved game away that cannot go on.
     case discard(Int64)
   }
@@ -43,8 +27,12 @@ public struct TitleScreen: Screen {
 
   public init() {}
 
-  static let lines: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) } + Entry.allCases.dropFirst().map { .entry($0) }
+  /// What is played, then what is around it.
+  static let played: [Line] =
+    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily)]
+  static let around: [Line] =
+    [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
+  static let lines = played + around
 
   /// The lines that are shown: to continue is among them when something waits.
   private func lines(_ context: Context) -> ArraySlice<Line> {
@@ -60,27 +48,38 @@ public struct TitleScreen: Screen {
 
   public func name(_ strings: Strings) -> String { strings.title.name }
 
+  public func rules(_ context: Context) -> String { context.strings.title.rules }
+
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.title
     var bindings = [
       KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: own.helpOpen, Command.press),
+      KeyBinding([], "A–Z", own.letter, help: own.helpLetter, .move),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
     ]
     for (index, line) in Self.lines.enumerated() {
-      let (key, title) =
-        switch line {
-        case .entry(let entry): (entry.key, own.entry(entry).title)
-        case .game(let kind): (Games.game(kind).key, Games.game(kind).name(strings))
-        }
-      let isQuit = line == .entry(.quit)
+      let (title, key) = Self.title(of: line, strings)
       bindings.append(
         KeyBinding(
-          [.character(key), .character(key.capital)] + (isQuit ? [.escape] : []), String(key),
-          isQuit ? own.quit : "", help: isQuit ? own.helpQuit : title,
+          [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
           isEnabled: line != .entry(.resume) || !context.waiting.isEmpty, .open(line: index)))
     }
+    bindings.append(
+      KeyBinding(
+        [.character("q"), .character("Q")], "q", own.quit, help: own.helpQuit,
+        .open(line: Self.lines.count - 1)))
     return bindings
+  }
+
+  /// A line as it is called, and the letter that opens it.
+  static func title(of line: Line, _ strings: Strings) -> (title: String, key: Character) {
+    switch line {
+    case .entry(let entry):
+      let (title, _, key) = strings.title.entry(entry)
+      return (title, key)
+    case .game(let kind): return (Games.game(kind).name(strings), Games.game(kind).key(strings))
+    }
   }
 
   public mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -90,10 +89,6 @@ public struct TitleScreen: Screen {
       let lines = lines(context)
       return open(lines[lines.startIndex + menu(context).chosen], &context)
     case .open(let line): return open(Self.lines[line], &context)
-    case .resume(let index):
-      guard context.waiting.indices.contains(index) else { return .stay }
-      let game = context.waiting[index].session.id
-      return context.resume(game, isOverTitle: true, discard: Command.discard(game))
     case .discard(let game):
       context.records.discard(game)
       return .home
@@ -103,8 +98,7 @@ public struct TitleScreen: Screen {
   private mutating func open(_ line: Line, _ context: inout Context) -> Transition {
     switch line {
     case .game(let kind): .push(Games.game(kind).setUp(context))
-    case .entry(.resume):
-      context.waiting.count > 1 ? .push(waitingList(context)) : perform(.resume(0), &context)
+    case .entry(.resume): resume(&context)
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))
@@ -115,12 +109,12 @@ public struct TitleScreen: Screen {
     }
   }
 
-  private func waitingList(_ context: Context) -> ChoiceList {
-    ChoiceList(
-      context.strings.saved.waitingTitle,
-      context.waiting.map { .init(title: context.strings.line(of: $0), note: $0.glimpse.clipped(to: 24)) },
-      chosen: 0
-    ) { Command.resume($0) }
+  /// The only game that waits goes on at once; of several, the list is shown.
+  private func resume(_ context: inout Context) -> Transition {
+    guard let first = context.waiting.first else { return .stay }
+    guard context.waiting.count == 1 else { return .push(WaitingList(context.waiting, isOverTitle: true)) }
+    let game = first.session.id
+    return context.resume(game, isOverTitle: true, discard: Command.discard(game))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -133,52 +127,17 @@ public struct TitleScreen: Screen {
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.title
-    let layout = canvas.layout
-    let stage = layout.stage
-    canvas.header([strings.name], right: context.player)
-    var y = stage.minY + max(0, (stage.height - 19) / 2)
-    if layout.isLow {
-      canvas.putCentered("W O R D Y A R D", in: stage, row: y, .title)
-      canvas.putCentered(strings.tagline, in: stage, row: y + 1, .dim)
-      y += 2
+    canvas.header([context.strings.title.name], right: context.player)
+    let layout = canvas.layout.page
+    if layout.isCompact {
+      canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
     } else {
-      Wordmark.draw(on: &canvas, centeredIn: stage, row: y)
-      canvas.putCentered(strings.tagline, in: stage, row: y + 4, .dim)
-      y += 6
+      Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
-    let list = lines(context).map { entry(of: $0, context, isShort: !layout.isWide) }
-    let titles = list.reduce(0) { max($0, $1.title.columns) }
-    let notes = list.reduce(0) { max($0, $1.note.columns) }
-    let area = Rect(x: stage.minX, y: y, width: stage.width, height: list.count)
-      .centered(Size(width: min(stage.width, titles + notes + 6), height: list.count))
-    menu(context).draw(list, on: &canvas, in: area)
-  }
-
-  /// A line with what it has to tell at this moment.
-  private func entry(of line: Line, _ context: Context, isShort: Bool) -> Menu.Entry {
-    let strings = context.strings
-    switch line {
-    case .game(let kind):
-      let game = Games.game(kind)
-      return Menu.Entry(title: game.name(strings), note: isShort ? "" : game.tagline(strings))
-    case .entry(let entry):
-      let (title, note) = strings.title.entry(entry)
-      return Menu.Entry(title: title, note: state(of: entry, context, isShort) ?? (isShort ? "" : note))
-    }
-  }
-
-  /// What an entry says of the player or the settings instead of what is behind it.
-  private func state(of entry: Entry, _ context: Context, _ isShort: Bool) -> String? {
-    switch entry {
-    case .resume:
-      guard let first = context.waiting.first else { return nil }
-      let line = context.strings.line(of: first, isShort: isShort)
-      let more = context.waiting.count - 1
-      return more > 0 && !isShort ? line + ", " + context.strings.saved.more(more) : line
-    case .players: return context.player
-    case .language: return context.languageNames
-    default: return nil
+    let lines = lines(context)
+    let isChosen = lines[lines.startIndex + menu(context).chosen]
+    for (index, line) in lines.enumerated() {
+      draw(line, index, isChosen: line == isChosen, on: &canvas, layout, context)
     }
   }
 }

@@ -1,20 +1,23 @@
 extension TitleStrings {
   static let dutch = TitleStrings(
     name: "Wordyard",
-    tagline: "woordspellen voor de terminal",
     quit: "stoppen",
+    letter: "onderstreepte letter",
     helpOpen: "de gekozen regel openen",
+    helpLetter: "de regel met die letter openen",
     helpQuit: "Wordyard verlaten",
+    rules: "Drie spellen met woorden, alleen of samen. Een onderstreepte letter opent zijn regel meteen.",
     entry: { entry in
       switch entry {
-      case .resume: ("Verder", "")
-      case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging")
-      case .scores: ("Topscores", "en statistiek")
-      case .players: ("Speler", "")
-      case .introduction: ("Speluitleg", "de drie spellen in vijf plaatjes")
-      case .language: ("Taal", "")
-      case .settings: ("Instellingen", "plaatjes, kleuren en geluid")
-      case .quit: ("Stoppen", "")
+      case .resume: ("Verder", "", "v")
+      case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
+      case .scores: ("Topscores", "en statistiek", "c")
+      case .players: ("Spelers", "", "p")
+      case .introduction: ("Speluitleg", "vijf plaatjes", "u")
+      case .language: ("Taal", "", "l")
+      case .settings: ("Instellingen", "plaatjes, kleuren en geluid", "i")
+      case .quit: ("Stoppen", "", "s")
       }
-    })
+    },
+    played: { "\($0) van \($1) vandaag" })
 }

@@ -1,20 +1,23 @@
 extension TitleStrings {
   static let english = TitleStrings(
     name: "Wordyard",
-    tagline: "word games for the terminal",
     quit: "quit",
+    letter: "underlined letter",
     helpOpen: "open the chosen entry",
+    helpLetter: "open the entry with that letter",
     helpQuit: "leave Wordyard",
+    rules: "Three games of words, alone or together. An underlined letter opens its entry at once.",
     entry: { entry in
       switch entry {
-      case .resume: ("Continue", "")
-      case .daily: ("Daily", "three puzzles, one try each")
-      case .scores: ("High scores", "and statistics")
-      case .players: ("Player", "")
-      case .introduction: ("How to play", "the three games in five pictures")
-      case .language: ("Language", "")
-      case .settings: ("Settings", "pictures, colours and sound")
-      case .quit: ("Quit", "")
+      case .resume: ("Continue", "", "c")
+      case .daily: ("Daily", "three puzzles, one try each", "d")
+      case .scores: ("High scores", "and statistics", "s")
+      case .players: ("Players", "", "p")
+      case .introduction: ("How to play", "five pictures", "w")
+      case .language: ("Language", "", "l")
+      case .settings: ("Settings", "pictures, colours and sound", "e")
+      case .quit: ("Quit", "", "q")
       }
-    })
+    },
+    played: { "\($0) of \($1) today" })
 }

@@ -1,12 +1,17 @@
 /// What the title screen says.
 struct TitleStrings: Translated {
   var name: String
-  var tagline: String
   var quit: String
+  var letter: String
   var helpOpen: String
+  var helpLetter: String
   var helpQuit: String
-  /// An entry that is no game, and a few words on what is behind it.
-  var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String)
+  var rules: String
+  /// An entry that is no game, a few words on what is behind it, and its letter, which no other entry has, nor a game
+  /// as its key.
+  var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)
+  /// How many of the day's puzzles have been played.
+  var played: @Sendable (_ count: Int, _ all: Int) -> String
 }
 
 extension Strings {

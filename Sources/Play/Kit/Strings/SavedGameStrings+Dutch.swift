@@ -11,7 +11,6 @@ extension SavedGameStrings {
     waitingTitle: "Welk spel?",
     misses: { "\($0) fout" },
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },
-    more: { "en nog \($0)" },
     daily: { "dagpuzzel van \($0)" },
     puzzles: "Puzzels",
     noticeTitle: "Over je gegevens",

@@ -11,7 +11,6 @@ extension SavedGameStrings {
     waitingTitle: "Which one?",
     misses: { "\($0) wrong" },
     points: { $0 == 1 ? "1 point" : "\($0) points" },
-    more: { "and \($0) more" },
     daily: { "daily of \($0)" },
     puzzles: "Puzzles",
     noticeTitle: "About your saved data",

@@ -12,8 +12,6 @@ struct SavedGameStrings: Translated {
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
-  /// For so many games besides the first.
-  var more: @Sendable (Int) -> String
   /// What a game is from: the puzzle of a day.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String

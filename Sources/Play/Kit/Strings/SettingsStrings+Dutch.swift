@@ -1,6 +1,12 @@
 extension SettingsStrings {
   static let dutch = SettingsStrings(
     language: "Taal", words: "Woorden", theme: "Thema", sound: "Geluid", animation: "Beweging", mouse: "Muis",
+    languageNote: "De taal van menu's en meldingen.",
+    wordsNote: "Wat je raadt, zoekt en spelt.",
+    themeNote: "Kleuren voor een donkere of lichte terminal.",
+    soundNote: "Bij een foute letter of een verkeerde toets.",
+    animationNote: "Plaatjes die bewegen, nooit lang.",
+    mouseNote: "Uit: de terminal krijgt hem, om te kopiëren.",
     themeName: { theme in
       switch theme {
       case .night: "nacht"

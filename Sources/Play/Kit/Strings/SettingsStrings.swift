@@ -6,6 +6,12 @@ struct SettingsStrings: Translated {
   var sound: String
   var animation: String
   var mouse: String
+  var languageNote: String
+  var wordsNote: String
+  var themeNote: String
+  var soundNote: String
+  var animationNote: String
+  var mouseNote: String
   var themeName: @Sendable (ThemeName) -> String
   var soundName: @Sendable (Settings.Sound) -> String
 }

@@ -32,6 +32,8 @@ extension Strings {
     helpStart: "beginnen",
     helpEdit: "de gekozen regel openen, of de volgende waarde",
     helpMenu: "terug naar het menu",
+    helpOpenChosen: "de gekozen regel openen",
+    helpCloseList: "de lijst sluiten, en niets veranderen",
     letterPrompt: "Typ een letter, of klik er een aan.",
     noCursor: "Typ een letter, of beweeg met de pijltjes.",
     pasteIgnored: "Geplakte tekst telt niet in een spel.",

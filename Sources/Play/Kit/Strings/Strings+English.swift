@@ -32,6 +32,8 @@ extension Strings {
     helpStart: "start",
     helpEdit: "open the chosen row, or its next value",
     helpMenu: "back to the menu",
+    helpOpenChosen: "open the chosen entry",
+    helpCloseList: "close the list, and change nothing",
     letterPrompt: "Type a letter, or click one.",
     noCursor: "Type a letter, or move with the arrows.",
     pasteIgnored: "Pasted text is ignored in a game.",

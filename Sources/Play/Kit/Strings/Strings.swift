@@ -37,6 +37,10 @@ public struct Strings: Translated {
   /// Opens the editor of a row, or moves its value on.
   var helpEdit: String
   var helpMenu: String
+  /// Opens the chosen entry of a list.
+  var helpOpenChosen: String
+  /// Closes a list and changes nothing.
+  var helpCloseList: String
 
   var letterPrompt: String
   /// Enter on a keyboard without a cursor.

@@ -1,0 +1,39 @@
+import Engines
+import Records
+
+extension GhostGame {
+  /// A circle a letter, hollow for the player's own.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    let turns = result.details.turns ?? ""
+    return String(turns.prefix(20).map { $0 == "0" ? "○" : "●" })
+  }
+
+  /// The fragment and the place of the next letter.
+  func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
+
+  func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) {
+    switch mode {
+    case .ghostEasy: context.ghost.level = .easy
+    case .ghostMedium: context.ghost.level = .medium
+    case .ghostHard: context.ghost.level = .hard
+    default: break
+    }
+    context.ghost.opponent = mode == .ghostFriends ? .friend : .computer
+  }
+}
+
+extension Ghost {
+  /// What a result tells of the rounds, without a letter of them.
+  var resultDetails: GameResult.Details {
+    var details = GameResult.Details(letters: fragment.count)
+    details.turns = rounds.last.map { $0.turns.map { String($0.player) }.joined() }
+    details.rounds = rounds.compactMap { round in
+      round.loser.map { $0 == 0 ? -round.turns.count : round.turns.count }
+    }
+    let helped = rounds.count { $0.helped.contains(0) }
+    if helped > 0 { details.hints = helped }
+    return details
+  }
+}

@@ -1,0 +1,31 @@
+/// What the settings say of Ghost.
+struct GhostSettingsStrings: Translated {
+  /// The letter that opens it on the title screen.
+  var key: Character
+  var judge: String
+  var bluff: String
+
+  static let english = GhostSettingsStrings(
+    key: "g", judge: "How rare a word may be to count.",
+    bluff: "A dead end must be doubted to count.")
+
+  static let dutch = GhostSettingsStrings(
+    key: "g", judge: "Hoe zeldzaam een woord mag zijn.",
+    bluff: "Een dood eind telt pas bij twijfel.")
+}
+
+extension Strings {
+  var ghostSettings: GhostSettingsStrings { .in(language) }
+}
+
+/// What is said of a saved game of Ghost.
+struct GhostDailyStrings: Translated {
+  var yourTurn: String
+
+  static let english = GhostDailyStrings(yourTurn: "your turn")
+  static let dutch = GhostDailyStrings(yourTurn: "jouw beurt")
+}
+
+extension Strings {
+  var ghostDaily: GhostDailyStrings { .in(language) }
+}

@@ -1,0 +1,67 @@
+import Records
+import TextUI
+
+extension GhostGame {
+  func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
+    GhostStatistics(player, &context)
+  }
+}
+
+/// How long a player's rounds of Ghost were.
+struct GhostStatistics: StatisticsPage {
+  private let results: [GameResult]
+
+  /// Reads the last matches against the computer; `nil` when there is none.
+  init?(_ player: String, _ context: inout Context) {
+    results = context.records.results(
+      of: player, in: Mode.allCases.filter { $0.game == .ghost && $0 != .ghostFriends }, limit: 500)
+    guard !results.isEmpty else { return nil }
+  }
+
+  /// The lengths that have a bar; what is longer is counted last.
+  private static let lengths = 3...9
+
+  func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let own = GhostFiguresStrings.in(context.strings.language)
+    let rounds = results.flatMap { $0.details.rounds ?? [] }
+    let first = Self.lengths.lowerBound
+    var bars = Array(repeating: 0, count: Self.lengths.count + 1)
+    for length in rounds.map(abs) { bars[min(max(length - first, 0), bars.count - 1)] += 1 }
+    let labels = Self.lengths.map { "\($0)" } + ["\(Self.lengths.upperBound + 1)+"]
+    FiguresPage(
+      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels), figuresTitle: own.inAll,
+      figures: [
+        .init(results.count, own.matches), .init(results.count(where: \.isWon), own.won),
+        .init(rounds.count, own.rounds), .init(rounds.count { $0 > 0 }, own.roundsWon),
+        .init(rounds.map(abs).max() ?? 0, own.longest),
+        .init(results.map(\.points).max() ?? 0, own.best),
+      ],
+      heightsTitle: own.last(min(20, rounds.count)), heights: rounds.suffix(20).map(abs), note: own.note
+    ).draw(on: &canvas, in: area, context)
+  }
+}
+
+/// What the statistics of Ghost say.
+private struct GhostFiguresStrings: Translated {
+  var chart: String
+  var inAll: String
+  var matches: String
+  var won: String
+  var rounds: String
+  var roundsWon: String
+  var longest: String
+  var best: String
+  var last: @Sendable (_ count: Int) -> String
+  var note: String
+
+  static let english = GhostFiguresStrings(
+    chart: "Rounds by length", inAll: "In all", matches: "matches", won: "won", rounds: "rounds",
+    roundsWon: "rounds won", longest: "letters, the longest", best: "points, your best",
+    last: { $0 == 1 ? "Last round" : "Last \($0) rounds" }, note: "A round won scores its letters.")
+
+  static let dutch = GhostFiguresStrings(
+    chart: "Rondes naar lengte", inAll: "Bij elkaar", matches: "partijen", won: "gewonnen",
+    rounds: "rondes", roundsWon: "rondes gewonnen", longest: "letters, de langste",
+    best: "punten, je beste", last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
+    note: "Een gewonnen ronde telt zijn letters.")
+}

@@ -1,0 +1,67 @@
+import TextUI
+
+/// A page of a game's statistics: bars, numbers with what they count, a row of heights, and a few letters.
+struct FiguresPage: Sendable {
+  struct Figure: Sendable {
+    var number: Int
+    var label: String
+
+    init(_ number: Int, _ label: String) {
+      self.number = number
+      self.label = label
+    }
+  }
+
+  var chartTitle: String
+  var chart: BarChart
+  var figuresTitle: String
+  var figures: [Figure]
+  /// Numbers shown as heights, under their title.
+  var heightsTitle = ""
+  var heights: [Int] = []
+  var lettersTitle = ""
+  var letters: [String] = []
+  /// A sentence at the end.
+  var note = ""
+
+  func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let isCompact = canvas.layout.page.isCompact
+    let left = area.minX + (isCompact ? 1 : 10)
+    func point(_ x: Int, _ row: Int) -> Point { Point(x: x, y: area.minY + row) }
+    canvas.put(chartTitle, at: point(left, 0), .dim)
+    let label = chart.labels.map(\.columns).max() ?? 0
+    chart.draw(
+      on: &canvas, at: point(left + max(label, isCompact ? 0 : 4), 1), room: isCompact ? 16 : 24)
+    let row = 2 + chart.bars.count
+    let signs = BarChart.heights(heights, isASCII: context.isASCII)
+    guard !isCompact else {
+      let counts = figures.map { "\($0.number) \($0.label)" }
+      var line = ""
+      for count in counts where (line + ", " + count).columns <= 38 {
+        line += (line.isEmpty ? "" : ", ") + count
+      }
+      canvas.put(line, at: point(left, row - 1), .dim)
+      if !signs.isEmpty {
+        let title = heightsTitle + "  "
+        let used = canvas.put(title, at: point(left, row), .dim)
+        canvas.put(signs.joined().clipped(to: 38 - used), at: point(left + used, row), .picture)
+      }
+      return
+    }
+    canvas.put(figuresTitle, at: point(area.minX + 50, 0), .dim)
+    for (index, figure) in figures.enumerated() {
+      let number = "\(figure.number)"
+      canvas.put(number, at: point(area.minX + 54 - number.count, 1 + index), .stage)
+      canvas.put(figure.label, at: point(area.minX + 56, 1 + index), .dim)
+    }
+    if !signs.isEmpty {
+      canvas.put(heightsTitle, at: point(left, row), .dim)
+      canvas.put(signs.joined(separator: " "), at: point(left, row + 1), .picture)
+    }
+    if !letters.isEmpty {
+      canvas.put(lettersTitle, at: point(area.minX + 50, row), .dim)
+      canvas.put(letters.joined(separator: "  "), at: point(area.minX + 50, row + 1), .wrong)
+    }
+    canvas.putCentered(note, in: area, row: area.minY + 14, .dim)
+  }
+}

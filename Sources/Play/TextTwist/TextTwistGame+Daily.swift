@@ -1,0 +1,45 @@
+import Engines
+import Records
+
+extension TextTwistGame {
+  /// Ten squares for the share of the words found, `★` for a six-letter word, `×2` for every word.
+  func dailyGlyphs(_ result: GameResult) -> String {
+    guard let found = result.details.wordsFound, let total = result.details.wordsTotal, total > 0 else {
+      return ""
+    }
+    let filled = min(10, max(found > 0 ? 1 : 0, found * 10 / total))
+    let squares = String(repeating: "▪", count: filled) + String(repeating: "▫", count: 10 - filled)
+    let hasBingo = result.details.bingos.map { $0 > 0 } ?? result.isWon
+    return squares + (hasBingo ? " ★" : "") + (found >= total ? " ×2" : "")
+  }
+
+  func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
+    TextTwistDailyStrings.in(strings.language)
+      .share(result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+  }
+
+  func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }
+
+  func choose(_ mode: Mode, _ context: inout Context) {
+    context.textTwist.mode = TextTwistSetUp.mode(of: mode)
+  }
+}
+
+extension TextTwist {
+  /// What a result tells of the racks, without a word of them.
+  var resultDetails: GameResult.Details {
+    var details = GameResult.Details(
+      wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
+    details.rackPoints = rounds.map(\.score)
+    details.bingos = rounds.reduce(0) { $0 + $1.bingosFound }
+    return details
+  }
+}
+
+/// What is shared of a daily rack.
+private struct TextTwistDailyStrings: Translated {
+  var share: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
+
+  static let english = TextTwistDailyStrings { "\($0) of \($1) · \($2)" }
+  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
+}

@@ -1,0 +1,90 @@
+import Engines
+import Records
+import TextUI
+
+extension DailyScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings.daily
+    let streak = sheet.streak > 0 ? strings.streak(sheet.streak) : ""
+    canvas.header([strings.name, strings.date(day)], right: [context.player, streak])
+    let layout = canvas.layout.page
+    drawWeek(on: &canvas, layout, strings)
+    for (index, mode) in DailySheet.modes.enumerated() {
+      draw(mode, index, on: &canvas, layout, context)
+    }
+    let note = message.text.isEmpty && !layout.isCompact ? Message(strings.note, .dim) : message
+    let noteRow = layout.point(0, layout.isCompact ? 11 : 14).y
+    canvas.putCentered(note.text, in: layout.stage, row: noteRow, note.role)
+    drawButtons(on: &canvas, layout, context)
+    let hours = layout.point(0, layout.isCompact ? 14 : 19).y
+    canvas.putCentered(strings.newOnes(hoursLeft), in: layout.stage, row: hours, .dim)
+  }
+
+  /// The days of the week, each over a bead for each of its puzzles, today's underlined.
+  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ strings: DailyStrings) {
+    let all = DailySheet.modes.count
+    for (index, entry) in sheet.week.enumerated() {
+      let isToday = entry.day == day
+      let x = layout.isCompact ? 3 + index * 5 : 12 + index * 8
+      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : strings.short(entry.day)
+      canvas.put(label, at: layout.point(x, layout.isCompact ? 2 : 3), isToday ? .title : .dim)
+      guard let played = entry.played else { continue }
+      let place = layout.point(x, layout.isCompact ? 3 : 4)
+      let used = canvas.put(String(repeating: "●", count: played), at: place, isToday ? .stage : .right)
+      canvas.put(
+        String(repeating: "○", count: all - played), at: Point(x: place.x + used, y: place.y),
+        isToday ? .stage : .dim)
+      if isToday {
+        let mark = String(repeating: "▔", count: layout.isCompact ? 3 : 4)
+        canvas.put(mark, at: Point(x: place.x, y: place.y + 1), .title)
+      }
+    }
+  }
+
+  private func draw(
+    _ mode: Mode, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ context: Context
+  ) {
+    let isChosen = index == menu.chosen
+    let row = layout.isCompact ? 5 + 2 * index : 8 + 2 * index
+    let left = layout.isCompact ? 0 : 15
+    let isPlayed = sheet.result(of: mode) != nil
+    let area = layout.rect(left, row, layout.isCompact ? 40 : 62, 1)
+    canvas.target(area, sends: .choose(index))
+    if isChosen { canvas.put("▸", at: layout.point(left, row), .title) }
+    let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
+    canvas.put(bead, at: layout.point(left + 2, row), isPlayed ? .right : .dim)
+    let name = Games.game(mode.game).name(context.strings)
+    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .chosen : .text)
+    let glyphs = sheet.glyphs(of: mode)
+    let line = sheet.line(of: mode, context.strings)
+    if layout.isCompact {
+      canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
+      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .picture)
+    } else {
+      canvas.put(glyphs, at: layout.point(33, row), .picture)
+      canvas.put(line, at: layout.point(glyphs.columns > 16 ? 55 : 50, row), .dim)
+    }
+  }
+
+  /// The chosen puzzle, while it can be played, and the way to share.
+  private func drawButtons(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
+    let strings = context.strings
+    var buttons: [(label: String, key: Key, role: Role)] = []
+    if let mode = open {
+      let name = Games.game(mode.game).name(strings)
+      buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
+    }
+    if sheet.hasResult {
+      let label = strings.daily.shareButton
+      buttons.append(
+        buttons.isEmpty ? ("‹ \(label) ›", .character("c"), .chosen) : (label, .character("c"), .text))
+    }
+    let gap = layout.isCompact ? 2 : 6
+    let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
+    var x = layout.stage.centeredX(of: width)
+    let y = layout.point(0, layout.isCompact ? 12 : 17).y
+    for button in buttons {
+      x += canvas.button(button.label, at: Point(x: x, y: y), button.role, sends: button.key) + gap
+    }
+  }
+}

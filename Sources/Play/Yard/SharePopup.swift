@@ -1,0 +1,50 @@
+import TextUI
+
+/// The day's result as it was copied, to be selected by hand where the terminal has no clipboard for programs.
+struct SharePopup: Screen {
+  enum Command: Sendable {
+    case copy, close
+  }
+
+  let lines: [String]
+
+  var isPopup: Bool { true }
+
+  func name(_ strings: Strings) -> String { strings.daily.shareTitle }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    [
+      KeyBinding([.enter, .escape, .character(" ")], "Enter", context.strings.close, help: "", .close),
+      KeyBinding(
+        [.character("c"), .character("C")], "c", context.strings.daily.share,
+        help: context.strings.daily.helpShare, .copy),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .copy:
+      context.copy(lines.joined(separator: "\n"))
+      return .stay
+    case .close: return .pop
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let isCompact = canvas.layout.isCompact
+    // On a narrow terminal the blanks between the columns go.
+    let shown =
+      isCompact
+      ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
+    let size = Size(width: isCompact ? 40 : 56, height: shown.count + 6)
+    let area = canvas.bounds.centered(size)
+    canvas.box(area, title: strings.daily.shareTitle)
+    let left = area.minX + (isCompact ? 2 : 4)
+    canvas.put(shown, at: Point(x: left, y: area.minY + 2), .stage)
+    canvas.putCentered(strings.daily.copied, in: area, row: area.maxY - 3, .dim)
+    let label = "‹ \(strings.close.capitalizedFirst) ›"
+    canvas.button(
+      label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)
+  }
+}

@@ -1,0 +1,110 @@
+import Engines
+import Records
+import TextUI
+
+/// The games that wait, the last played first, each with what it shows of itself. A digit opens its line.
+///
+/// Over the title it lists all of them. Over a game's set-up it lists that game's, and a new game as the last line.
+struct WaitingList: Screen {
+  enum Command: Sendable {
+    case move, pick, open(Int), help, cancel
+    /// Throws a saved game away that cannot go on.
+    case discard(Int64)
+  }
+
+  private let waiting: [WaitingGame]
+  private let isOverTitle: Bool
+  private var menu: Menu
+
+  init(_ waiting: [WaitingGame], isOverTitle: Bool) {
+    self.waiting = waiting
+    self.isOverTitle = isOverTitle
+    menu = Menu(count: waiting.count + (isOverTitle ? 0 : 1))
+  }
+
+  var isPopup: Bool { true }
+
+  func name(_ strings: Strings) -> String { strings.saved.title }
+
+  func rules(_ context: Context) -> String { context.strings.waiting.rules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    var bindings = [
+      KeyBinding([.enter, .right], "Enter", strings.open, help: strings.helpOpenChosen, Command.pick),
+      KeyBinding([], "1–9", "", help: strings.waiting.helpNumber, .move),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+    ]
+    for index in 0..<min(menu.count, Self.digits.count) {
+      bindings.append(KeyBinding([.character(Self.digits[index])], "", "", help: "", .open(index)))
+    }
+    bindings += [
+      KeyBinding([.character("?"), .function(1), .control("g")], "?", strings.help, help: "", .help),
+      KeyBinding([.escape, .left], "Esc", strings.back, help: strings.helpCloseList, .cancel),
+    ]
+    return bindings
+  }
+
+  private static let digits = Array("1234567890")
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: return .stay
+    case .cancel: return .pop
+    case .help: return .push(help(context))
+    case .pick: return open(menu.chosen, &context)
+    case .open(let index): return open(index, &context)
+    case .discard(let game):
+      context.records.discard(game)
+      return .home
+    }
+  }
+
+  private func open(_ index: Int, _ context: inout Context) -> Transition {
+    guard waiting.indices.contains(index) else { return .pop }
+    let game = waiting[index].session.id
+    return context.resume(
+      game, isOverTitle: isOverTitle, closing: true, discard: Command.discard(game))
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.pick, &context)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let room = canvas.layout.isCompact ? 30 : 60
+    var entries = waiting.enumerated().map { index, game in
+      Menu.Entry(title: "\(Self.digits[index % 10])  " + strings.line(of: game, room: room))
+    }
+    if !isOverTitle {
+      entries.append(
+        Menu.Entry(title: "\(Self.digits[entries.count % 10])  " + strings.waiting.newGame))
+    }
+    ChoiceList.draw(
+      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas, context)
+  }
+}
+
+/// What the list of waiting games says.
+struct WaitingStrings: Translated {
+  var title: String
+  var newGame: String
+  var helpNumber: String
+  var rules: String
+
+  static let english = WaitingStrings(
+    title: "A game waits for you", newGame: "A new game",
+    helpNumber: "open the game of that number",
+    rules: "The games you left, the last one first. Each goes on after your last key.")
+
+  static let dutch = WaitingStrings(
+    title: "Er wacht een spel op je", newGame: "Een nieuw spel",
+    helpNumber: "het spel met dat nummer openen",
+    rules: "De spellen die je verliet, het laatste eerst. Elk gaat verder na je laatste toets.")
+}
+
+extension Strings {
+  var waiting: WaitingStrings { .in(language) }
+}

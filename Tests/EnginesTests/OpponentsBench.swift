@@ -1,0 +1,191 @@
+import Engines
+import Glibc
+import TestSupport
+
+/// What is measured of the opponents besides Ghost's levels, as lines of a table; every figure is seeded.
+enum OpponentsBench {
+  /// How many rounds of Ghost are played for each pairing; 0 when nothing is to be measured.
+  static let rounds = getenv("OPPONENTS_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
+
+  static func whole(_ code: String) -> Lexicon { code == "nl" ? RealLexicon.dutch : RealLexicon.english }
+
+  /// The words of tiers 1 to 2, which decide what Ghost's default judge does: the same rounds in a fraction of the
+  /// time.
+  static func familiar(_ code: String) -> Lexicon {
+    let text = Checkout.text("assets/languages/\(code)/words.txt")!
+    return Lexicon(
+      text.split(separator: "\n").filter { line in
+        let tier = line.split(separator: " ")[1].first
+        return tier == "1" || tier == "2"
+      }.map(String.init))
+  }
+
+  /// How many different rounds of a hundred Hard plays against itself, and by how many openings they begin.
+  static func openings(_ code: String) -> String {
+    let lexicon = familiar(code)
+    var fragments: Set<String> = []
+    var letters: Set<Character> = []
+    for seed in 0..<100 as Range<UInt64> {
+      var match = GhostTable.match(
+        players: [Ghost.Player("0", level: .hard), Ghost.Player("1", level: .hard)], rules: Ghost.Rules(),
+        seed: seed, lexicon: lexicon)
+      while case .turn = match.status { _ = match.play(match.computerMove!) }
+      fragments.insert(match.fragment)
+      letters.insert(match.fragment.first!)
+    }
+    return "different rounds of Hard in 100: \(fragments.count), with \(letters.count) openings"
+  }
+
+  /// How often a player who doubts whenever no word of tiers 1 to 2 goes on is right.
+  static func bluffs(_ level: GhostLevel, _ code: String) -> String {
+    let lexicon = whole(code)
+    let familiar = GhostJudge(lexicon, upTo: .familiar)
+    let sides = [GhostBench.Side.level(level), .knowsFamiliar]
+    var (doubts, right) = (0, 0)
+    var generator = SplitMix64(seed: 1)
+    for seed in 0..<UInt64(rounds / 20) {
+      var match = GhostTable.match(
+        players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
+        rules: Ghost.Rules(bluff: true), seed: seed, lexicon: lexicon)
+      round: while true {
+        switch match.status {
+        case .turn(0), .answer(0): _ = match.play(match.computerMove!)
+        case .turn where !match.fragment.isEmpty && !familiar.isPossible(match.fragment):
+          doubts += 1
+          if !match.answerJudge.isPossible(match.fragment) { right += 1 }
+          break round
+        case .turn:
+          _ = match.play(GhostBench.personsMove(.knowsFamiliar, in: match, using: &generator))
+        default: break round
+        }
+      }
+    }
+    return
+      "bluff, \(level): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
+  }
+
+  /// The devil against a player who guesses the letter that most of the words have that fit, of those a list has of
+  /// that length and difficulty.
+  static func devil(_ difficulty: HangmanDeal.Difficulty, _ code: String) -> String {
+    let language = TestSupport.language(code)
+    var counts: [Int: (games: Int, won: Int, dealt: Int)] = [:]
+    for seed in 0..<300 as Range<UInt64> {
+      let words = DevilDeal.candidates(difficulty, seed: seed, language: language, lexicon: whole(code))!
+      var devil = DevilHangman(words, seed: seed)
+      let deal = language.devilDeals.first { $0.difficulty == difficulty && $0.length == words.length }!
+      var known = Candidates(
+        whole(code), alphabet: language.alphabet, length: words.length, upTo: deal.tier, onlyFit: true)
+      while devil.status == .playing {
+        known.filter(
+          pattern: devil.board.map { $0.isRevealed ? $0.grapheme : nil }, missed: devil.missedLetters)
+        let counts = known.counts()
+        let open = language.alphabet.letters.indices.filter {
+          !devil.tried.contains(language.alphabet.letters[$0])
+        }
+        _ = devil.guess(language.alphabet.letters[open.max { counts[$0] < counts[$1] }!])
+      }
+      let before = counts[words.length] ?? (0, 0, 0)
+      counts[words.length] = (
+        before.games + 1, before.won + (devil.status == .won ? 1 : 0), before.dealt + words.count
+      )
+    }
+    return "devil, \(difficulty): "
+      + counts.sorted { $0.key < $1.key }.map { length, row in
+        "\(length) letters, \(row.dealt / row.games) words, won \(GhostBench.percent(Double(row.won) / Double(row.games))) of \(row.games)"
+      }.joined(separator: "; ")
+  }
+
+  /// How often the mind reader finds a word of a tier with at most six misses, over the lengths 5 to 8.
+  static func mindReader(_ tier: Lexicon.Tier, _ code: String) -> String {
+    let language = TestSupport.language(code)
+    var (read, found) = (0, 0)
+    var generator = SplitMix64(seed: 1)
+    for length in 5...8 {
+      let words = Candidates(whole(code), alphabet: language.alphabet, length: length, upTo: .rare)
+      let secrets = (0..<words.count).map { words[$0] }.filter { whole(code).tier(of: $0) == tier }
+      for _ in 0..<100 {
+        let secret = secrets[generator.below(secrets.count)]
+        var reader = MindReader(words)
+        while case .asks(let letter) = reader.turn {
+          _ = reader.answer(secret.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })
+        }
+        read += 1
+        if reader.turn == .knows(secret), reader.misses <= 6 { found += 1 }
+      }
+    }
+    return
+      "mind reader, tier \(tier.rawValue): found \(GhostBench.percent(Double(found) / Double(read))) of \(read)"
+  }
+
+  /// How often the one wrong mark is the first named, or among the first two: a place forgotten, "no" though the letter
+  /// is there, or a place off by one, each as often.
+  static func slips(_ code: String) -> String {
+    let language = TestSupport.language(code)
+    var (contradicted, first, firstTwo) = (0, 0, 0)
+    var generator = SplitMix64(seed: 2)
+    for length in 5...8 {
+      let words = Candidates(whole(code), alphabet: language.alphabet, length: length, upTo: .rare)
+      let secrets = (0..<words.count).map { words[$0] }.filter { whole(code).tier(of: $0)! <= .familiar }
+      for _ in 0..<100 {
+        let secret = secrets[generator.below(secrets.count)]
+        let slipAt = generator.below(5)
+        var slip: Character?
+        var reader = MindReader(words)
+        var asked = 0
+        while case .asks(let letter) = reader.turn {
+          var places = secret.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) } as Candidates.Places
+          if asked >= slipAt, slip == nil, places != 0 {
+            let taken = reader.answers.reduce(0) { $0 | $1.places } as Candidates.Places
+            let one = places & (~places &+ 1)
+            let moved = places & ~one | (one << 1 < 1 << UInt64(length) ? one << 1 : one >> 1)
+            let wrong = generator.below(2) == 0 ? places & ~one : moved
+            if wrong & taken == 0, wrong != places {
+              places = wrong
+              slip = letter
+            }
+          }
+          _ = reader.answer(places)
+          asked += 1
+        }
+        guard let slip, reader.turn != .knows(secret) else { continue }
+        contradicted += 1
+        let doubtful = reader.doubtfulAnswers.map(\.letter)
+        if doubtful.first == slip { first += 1 }
+        if doubtful.prefix(2).contains(slip) { firstTwo += 1 }
+      }
+    }
+    let total = Double(max(1, contradicted))
+    return
+      "wrong mark: first named in \(GhostBench.percent(Double(first) / total)), among two in \(GhostBench.percent(Double(firstTwo) / total)) of \(contradicted)"
+  }
+
+  /// How many hidden words a level's racks have, and how many racks there are.
+  static func racks(_ level: TextTwist.Level, _ code: String) -> String {
+    let dealer = TextTwistDealer(lexicon: whole(code), level: level, seed: 1 << 16)
+    let counts = (1...200).map { dealer.rack(number: $0)!.hidden.count }.sorted()
+    return
+      "racks, \(level): hidden words \(counts[20]), \(counts[100]), \(counts[180]) at the 10th, 50th, 90th percentile; \(dealer.rackCount) racks"
+  }
+
+  /// After how many days each daily puzzle repeats.
+  static func daily(_ code: String) -> String {
+    let lexicon = whole(code)
+    let words = (6...10).reduce(0) {
+      $0
+        + Candidates(
+          lexicon, alphabet: TestSupport.language(code).alphabet, length: $1, upTo: .familiar, onlyFit: true
+        )
+        .count
+    }
+    return
+      "daily repeats after: word \(words) days, rack \(TextTwistDealer(lexicon: lexicon, seed: 0).rackCount), Ghost \(DailyRules.openings(in: lexicon).count)"
+  }
+
+  /// Everything but Ghost's pairings.
+  static func table(_ code: String) -> [String] {
+    HangmanDeal.Difficulty.allCases.map { devil($0, code) }
+      + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]
+      + TextTwist.Level.allCases.map { racks($0, code) }
+      + [openings(code), bluffs(.easy, code), bluffs(.medium, code), daily(code)]
+  }
+}

@@ -1,0 +1,183 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// The title and the screens around the games.
+struct YardTests {
+  @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
+  func letters(code: String) {
+    let strings = Strings.in(.spoken(code))
+    let lines = TitleScreen.lines.map { TitleScreen.title(of: $0, strings) }
+    #expect(Set(lines.map(\.key)).count == lines.count)
+    for (title, key) in lines { #expect(TitleScreen.offset(of: key, in: title) != nil, "\(title)") }
+    #expect(!lines.dropLast().map(\.key).contains("q"))
+    for key in "qQ" {
+      var app = App.started(language: code)
+      app.type(String(key))
+      #expect(app.isOver)
+    }
+  }
+
+  @Test("the letter of an entry is marked on the title", arguments: ScreenSize.allCases)
+  func marked(size: ScreenSize) {
+    let app = App.started(size)
+    let hot = app.frame.cells.filter { $0.role == .hot }.map { String($0.character) }
+    // The chosen entry, Hangman, is marked as a whole.
+    #expect(hot == ["T", "G", "D", "s", "P", "w", "L", "e", "Q"])
+  }
+
+  @Test func `Esc on the title does nothing`() {
+    var app = App.started()
+    let before = app.frame
+    app.press(.escape, .escape, .escape)
+    #expect(!app.isOver)
+    #expect(app.frame == before)
+  }
+
+  @Test func `the title shows how many of the day's puzzles have been played, and the days in a row`() {
+    let records = SharedRecords()
+    for (offset, modes) in [(-1, DailyPuzzles.modes), (0, [.dailyHangman, .dailyTwist])] {
+      for mode in modes {
+        let day = Day(number: DailyTests.today.number + offset)
+        records.finish(
+          GameResult(player: "Ada", mode: mode, language: "en", day: day, isWon: true), game: 0)
+      }
+    }
+    var app = App.started(records: records)
+    #expect(app.shows("three puzzles, one try each"))
+    app.readRecords()
+    #expect(app.shows("●●○  2 of 3 today   1 day in a row"))
+  }
+
+  @Test func `help opens over the list of waiting games, and closes onto it`() {
+    let scene = GoldenTests.allScenes.first { $0.name == "continue-list" }!
+    for key in [Key.character("?"), .function(1), .control("g")] {
+      var app = scene.build(.home, "en")
+      app.press(key)
+      #expect(app.shows("open the game of that number"))
+      app.press(.escape)
+      #expect(app.shows("Which one?"))
+    }
+  }
+
+  @Test("what waits is offered where the command line names its game", arguments: ["hangman", "twist"])
+  func named(command: String) {
+    let records = SharedRecords()
+    var app = App.started(records: records)
+    app.press(.enter, .enter)
+    app.type("x")
+    // As after a kill: what the title knew of before says nothing of the game.
+    records.release(records.claimed.first!)
+    var context = App.started(records: records).context
+    let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
+    var next = App(size: ScreenSize.home.size, context: context, screens: screens)
+    #expect(next.shows("A game waits for you") == (command == "hangman"))
+    guard command == "hangman" else { return }
+    var other = next
+    other.press(.end, .enter)
+    #expect(other.shows("Hangman · New game"))
+    #expect(!other.shows("A game waits"))
+    next.press(.enter)
+    #expect(next.shows("1 of 7"))
+    next.press(.escape)
+    next.click("Menu")
+    #expect(next.shows("q quit"))
+  }
+
+  @Test(
+    "a newcomer is at the game named on the command line after language and introduction",
+    arguments: ["hangman", "twist", "ghost"])
+  func first(command: String) {
+    var context = App.started(records: .inMemory).context
+    let screens = TitleScreen.first(opening: command, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    app.press(.enter, .escape)
+    #expect(app.shows("New game"))
+  }
+
+  @Test func `from a fresh home four keys lead to the first guess`() {
+    var context = App.started(records: .inMemory).context
+    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    app.press(.enter, .escape, .enter, .enter)
+    app.type("a")
+    #expect(app.shows("[A]"))
+  }
+
+  @Test func `a player is given another name, and nobody else's`() {
+    let records = SharedRecords()
+    for name in ["Bob", "Ada"] {
+      records.finish(
+        GameResult(player: name, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+        game: 0)
+    }
+    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    app.type("r")
+    #expect(app.shows("What is Ada called from now on?"))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Bob")
+    app.press(.enter)
+    #expect(app.shows("Bob is somebody's name already."))
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Grace")
+    app.press(.enter)
+    #expect(app.shows("▸  Grace"))
+    #expect(app.context.player == "Grace")
+    #expect(records.players() == ["Grace", "Bob"])
+    #expect(records.streak(of: "Grace", in: .phraseBook) == 1)
+  }
+
+  @Test func `in ASCII the bottom line and the help name keys in words`() {
+    var context = App.started(records: .inMemory).context
+    context.isASCII = true
+    var app = App(
+      size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen(context)])
+    #expect(app.shows("left right change   up down choose"))
+    app.type("?")
+    #expect(app.shows("left right  the next value"))
+  }
+
+  @Test func `where a question mark would be text, Ctrl-G is help beside F1`() {
+    for key in [Key.control("g"), .function(1)] {
+      var app = App.started(records: .inMemory)
+      app.type("pn")
+      #expect(app.shows("? help"))
+      app.type("Who?")
+      #expect(app.shows("Who?"))
+      #expect(app.shows("Ctrl-G help"))
+      app.press(key)
+      #expect(app.shows("Keys · Players"))
+    }
+  }
+
+  @Test func `the sentence of the settings follows the chosen row`() {
+    var app = App.started(records: .inMemory)
+    app.type("e")
+    #expect(app.shows("What the menus and messages speak."))
+    app.press(.down, .down, .down)
+    #expect(app.shows("A part for each wrong guess, and an end."))
+    #expect(app.shows("too late") && app.shows("saved"))
+  }
+
+  @Test func `a hinted puzzle says so, and an ASCII terminal shares ASCII`() {
+    let records = SharedRecords()
+    let result = GameResult(
+      player: "Ada", mode: .dailyHangman, language: "en", day: DailyTests.today, isWon: true, misses: 2,
+      details: .init("guesses hhmhhh!hh\nhints 1\n")!)
+    records.finish(result, game: 0)
+    var context = App.started(library: .sample(), records: records).context
+    let plain = DailyResult.lines(&context)
+    #expect(plain.last == "Hangman     ■■□■■■□■■            2 wrong +hint")
+    context.isASCII = true
+    #expect(DailyResult.lines(&context).last == "Hangman     ##.###.##            2 wrong +hint")
+    #expect(DailyResult.lines(&context).count == 2)
+    var nobody = App.started(records: .inMemory).context
+    #expect(DailyResult.lines(&nobody) == [])
+  }
+}
