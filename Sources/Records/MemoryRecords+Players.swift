@@ -28,7 +28,9 @@ extension MemoryRecords {
     names = names.enumerated().filter { $0.offset == place || !$0.element.isSame(as: name) }.map(\.element)
     if settings.contains(where: { $0.player.isSame(as: player) }) {
       settings.removeAll { $0.player.isSame(as: name) }
-      for index in settings.indices where settings[index].player.isSame(as: player) { settings[index].player = name }
+      for index in settings.indices where settings[index].player.isSame(as: player) {
+        settings[index].player = name
+      }
     }
     for index in entries.indices where entries[index].result.player.isSame(as: player) {
       var renamed = entries[index].result

@@ -64,7 +64,8 @@ extension Database {
     try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
     try run(
-      "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player, name)
+      "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
+      name)
     try run("UPDATE setting SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
   }

@@ -88,7 +88,8 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// Writes what the title screen shows to the title note.
   func writeNote() {
-    guard !titlePlayer.isEmpty, let folder, let database, isOnDisk, let records = try? titleRecords(database) else { return }
+    guard !titlePlayer.isEmpty, let folder, let database, isOnDisk, let records = try? titleRecords(database)
+    else { return }
     TitleNote.write(records, of: titlePlayer, in: folder)
     noted = records
   }

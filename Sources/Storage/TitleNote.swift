@@ -33,7 +33,9 @@ enum TitleNote {
   static func write(_ records: TitleRecords, of player: String, in folder: String) {
     guard let name = name(of: player) else { return }
     replace(name, with: text(records, of: player), in: folder)
-    guard records.settings["player"] ?? player == player, target(of: folder + "/title") != name else { return }
+    guard records.settings["player"] ?? player == player, target(of: folder + "/title") != name else {
+      return
+    }
     let temporary = folder + "/.title.\(getpid())"
     unlink(temporary)
     if symlink(name, temporary) != 0 || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
@@ -41,7 +43,9 @@ enum TitleNote {
 
   private static func target(of link: String) -> String {
     var buffer = [UInt8](repeating: 0, count: 256)
-    let count = buffer.withUnsafeMutableBytes { readlink(link, $0.baseAddress!.assumingMemoryBound(to: CChar.self), 256) }
+    let count = buffer.withUnsafeMutableBytes {
+      readlink(link, $0.baseAddress!.assumingMemoryBound(to: CChar.self), 256)
+    }
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 

@@ -7,7 +7,9 @@ public enum SHA256 {
     var context = SHA2_CTX()
     SHA256Init(&context)
     message.withUnsafeBytes { bytes in
-      if let start = bytes.baseAddress { SHA256Update(&context, start.assumingMemoryBound(to: UInt8.self), bytes.count) }
+      if let start = bytes.baseAddress {
+        SHA256Update(&context, start.assumingMemoryBound(to: UInt8.self), bytes.count)
+      }
     }
     var digest = [UInt8](repeating: 0, count: 32)
     SHA256Final(&digest, &context)

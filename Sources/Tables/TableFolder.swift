@@ -19,7 +19,8 @@ final class TableFolder {
 
     init?(_ text: String) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count == 3, let game = TableGame(rawValue: String(parts[0])), TableHeader.isID(String(parts[1])),
+      guard parts.count == 3, let game = TableGame(rawValue: String(parts[0])),
+        TableHeader.isID(String(parts[1])),
         let epoch = Int(parts[2]), (1...999_999).contains(epoch), String(epoch) == parts[2]
       else { return nil }
       self.init(game, String(parts[1]), epoch: epoch)

@@ -90,7 +90,9 @@ final class TableList {
     guard let endsAt, isComplete || now >= endsAt else { return nil }
     self.endsAt = nil
     let tables = probes.keys.sorted().compactMap { tag -> OpenTable? in
-      guard let probe = probes[tag], let header = probe.header, probe.isDone, probe.seats.count == header.seats else {
+      guard let probe = probes[tag], let header = probe.header, probe.isDone,
+        probe.seats.count == header.seats
+      else {
         return nil
       }
       return OpenTable(header: header, seats: probe.seats, hasBegun: probe.hasBegun)

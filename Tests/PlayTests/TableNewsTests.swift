@@ -1,8 +1,8 @@
 import Engines
 import Records
 import TestSupport
-import TextUI
 import Testing
+import TextUI
 
 @testable import Play
 

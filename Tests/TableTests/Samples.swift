@@ -7,8 +7,10 @@ enum Sample {
   static let words = TableWords(
     language: "en", alphabet: Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é", "è"]]),
     lexicon: Lexicon([
-      "camel 1", "candle 1", "cater 1", "catnip 2", "coded 1", "coder 1", "condor 2", "decor 2", "gecko 2", "goat 1",
-      "goats 1", "house 1", "mango 1", "mouse 1", "zebra 3", "code 1", "done 1", "node 1", "second 1", "cone 1",
+      "camel 1", "candle 1", "cater 1", "catnip 2", "coded 1", "coder 1", "condor 2", "decor 2", "gecko 2",
+      "goat 1",
+      "goats 1", "house 1", "mango 1", "mouse 1", "zebra 3", "code 1", "done 1", "node 1", "second 1",
+      "cone 1",
       "conned 1", "nod 1", "end 1",
     ]), sha256: SHA256.digest)
 

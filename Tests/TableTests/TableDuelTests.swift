@@ -35,7 +35,9 @@ struct TableDuelTests {
   private static let winning = ["+e", "+z", "!", "=a house", "=crème, a mouse"]
   private static let losing = ["+e", "+z", "+x", "+q", "=a house", "+w", "+v", "+k"]
 
-  @Test func `an honest round that is guessed goes to the guesser, and its answers are those of Hangman`() throws {
+  @Test func `an honest round that is guessed goes to the guesser, and its answers are those of Hangman`()
+    throws
+  {
     let duel = try round(asking: Self.winning)
     #expect(duel.status == .roundOver(.guessed))
     #expect(duel.scores == [0, 1])
@@ -70,7 +72,10 @@ struct TableDuelTests {
     ("the right phrase is called wrong", winning + ["+b", "+d", "+f", "+g"], 5, "= no"),
     ("another phrase is revealed", losing, 9, "reveal 00112233445566778899aabbccddeeff Brème, a mouse!"),
     ("another salt is revealed", losing, 9, "reveal 00112233445566778899aabbccddeefe Crème, a mouse!"),
-    ("the accent of the phrase is another", losing, 9, "reveal 00112233445566778899aabbccddeeff Creme, a mouse!"),
+    (
+      "the accent of the phrase is another", losing, 9,
+      "reveal 00112233445566778899aabbccddeeff Creme, a mouse!"
+    ),
     ("another board is shown", losing, 0, ""),
   ]
 
@@ -88,7 +93,8 @@ struct TableDuelTests {
   @Test(
     "what the rules do not allow is refused",
     arguments: [
-      (1, "+e"), (0, "e 0"), (0, "reveal 00 abc"), (0, "secret 00 ____"), (1, "=mouse"), (1, "!"), (0, ">"), (1, "off"),
+      (1, "+e"), (0, "e 0"), (0, "reveal 00 abc"), (0, "secret 00 ____"), (1, "=mouse"), (1, "!"), (0, ">"),
+      (1, "off"),
       (0, "off"), (2, "+e"),
     ])
   func beforeTheBeginning(seat: Int, move: String) throws {
@@ -99,7 +105,8 @@ struct TableDuelTests {
   @Test(
     "an answer that does not fit the question is refused",
     arguments: [
-      "e", "e 1", "e 1 x", "e 3 e", "e 18446744073709551615 e", "f 0", "= yes", "!e 1 e", "e 1 ee", "e -1", "e 1e9 e",
+      "e", "e 1", "e 1 x", "e 3 e", "e 18446744073709551615 e", "f 0", "= yes", "!e 1 e", "e 1 ee", "e -1",
+      "e 1e9 e",
       "reveal 00 mouse", "e 4 e ", "e 0 e", "E 0", "secret 0 _",
     ])
   func answers(move: String) throws {
@@ -139,7 +146,8 @@ struct TableDuelTests {
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.play(.ask(.letter("e")), program: 1)
     hub.deliverAll()
-    #expect(hub.moves(1).allSatisfy { !$0.contains("mouse") && !$0.contains("00000000000000000000000000000000") })
+    #expect(
+      hub.moves(1).allSatisfy { !$0.contains("mouse") && !$0.contains("00000000000000000000000000000000") })
   }
 
   @Test func `a round is called off by the guesser once the setter is away for two minutes`() {
@@ -161,7 +169,8 @@ struct TableDuelTests {
   @Test(
     "a phrase that cannot be sent or guessed is none",
     arguments: [
-      "", "...", " a", "a_b", "a\nb", String(repeating: "a", count: 61), String(repeating: "e\u{301}\u{301}", count: 60),
+      "", "...", " a", "a_b", "a\nb", String(repeating: "a", count: 61),
+      String(repeating: "e\u{301}\u{301}", count: 60),
     ])
   func unplayable(phrase: String) {
     #expect(!TableDuel.isPlayable(phrase, alphabet: Sample.words.alphabet))

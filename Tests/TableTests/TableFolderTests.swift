@@ -100,7 +100,8 @@ struct TableFolderTests {
   @Test(
     "another name is no table's",
     arguments: [
-      "ghost.k3v7q2", "ghost.k3v7q2.0", "ghost.k3v7q2.01", "ghost.k3v7q2.x", "chess.k3v7q2.1", "ghost.k3v7q.1",
+      "ghost.k3v7q2", "ghost.k3v7q2.0", "ghost.k3v7q2.01", "ghost.k3v7q2.x", "chess.k3v7q2.1",
+      "ghost.k3v7q.1",
       "ghost.k3v7q2.1.1", ".ghost.k3v7q2.1", "ghost.k3v7q2.1000000", "",
     ])
   func foreign(text: String) {

@@ -15,7 +15,9 @@ struct TableHostTests {
       _ = send("sit 1 0 Anna", from: TableHost.own)
     }
 
-    mutating func connect(_ peer: Int, user: UInt32 = 1000) -> [String] { texts(host.connected(peer, user: user, now: now)) }
+    mutating func connect(_ peer: Int, user: UInt32 = 1000) -> [String] {
+      texts(host.connected(peer, user: user, now: now))
+    }
     mutating func send(_ line: String, from peer: Int) -> [String] {
       texts(host.received(Array(line.utf8), from: peer, now: now))
     }
@@ -50,8 +52,10 @@ struct TableHostTests {
     var table = Table()
     #expect(
       table.sit(1, "Bob", user: 1001) == [
-        "1 < table 1 k3v7q2 ghost en \(Sample.words.version) 3 seed=812 judge=3 bluff=0", "1 < seat 0 p here Anna",
-        "1 < seat 1 p here Bob", "1 < seat 2 - here", "1 < you 1", "1 < at 0 811c9dc5", "0 < seat 1 p here Bob",
+        "1 < table 1 k3v7q2 ghost en \(Sample.words.version) 3 seed=812 judge=3 bluff=0",
+        "1 < seat 0 p here Anna",
+        "1 < seat 1 p here Bob", "1 < seat 2 - here", "1 < you 1", "1 < at 0 811c9dc5",
+        "0 < seat 1 p here Bob",
       ])
   }
 
@@ -68,7 +72,8 @@ struct TableHostTests {
       ("sit 2 0 Bob", "no version 1"), ("sit 1 0  Bob", "no name"), ("sit 1 0 Bob ", "no name"),
       ("sit 1 0 " + String(repeating: "B", count: 21), "no name"),
       ("sit 1 0 " + String(repeating: "B\u{301}\u{301}\u{301}", count: 12), "no name"),
-      ("sit 1 0 Anna", "no seat"), ("who 2", "no version 1"), ("bye", ""), ("you 1", "no unknown"), ("begin", "no unknown"),
+      ("sit 1 0 Anna", "no seat"), ("who 2", "no version 1"), ("bye", ""), ("you 1", "no unknown"),
+      ("begin", "no unknown"),
     ])
   func cannotSit(line: String, reason: String) {
     var table = Table()
@@ -123,7 +128,9 @@ struct TableHostTests {
 
   @Test(
     "a peer that sends what is none of its lines is closed, and the others are told",
-    arguments: ["", "move 1 0 +c", "hello", "at 0 811c9dc5", "you 0", "sit 1 0 Bob", "play 1 +\u{7}", "no full"])
+    arguments: [
+      "", "move 1 0 +c", "hello", "at 0 811c9dc5", "you 0", "sit 1 0 Bob", "play 1 +\u{7}", "no full",
+    ])
   func junk(line: String) {
     var table = Table.playing()
     #expect(table.send(line, from: 1) == ["1 < no unknown", "1 closed", "0 < seat 1 p away Bob"])
@@ -142,7 +149,10 @@ struct TableHostTests {
     }
   }
 
-  @Test func `there are at most eight connections, four of a user who does not sit, and none that sits after five seconds`() {
+  @Test
+  func
+    `there are at most eight connections, four of a user who does not sit, and none that sits after five seconds`()
+  {
     var table = Table(seats: 5)
     for peer in 1...4 { #expect(table.connect(peer, user: 7) == []) }
     #expect(table.connect(5, user: 7) == ["5 closed"])
@@ -155,7 +165,9 @@ struct TableHostTests {
 
   @Test func `moves are sent on request, six at a time`() {
     var table = Table.playing()
-    for (number, letter) in "gecko".enumerated() { _ = table.send("play \(number + 1) +\(letter)", from: number % 2) }
+    for (number, letter) in "gecko".enumerated() {
+      _ = table.send("play \(number + 1) +\(letter)", from: number % 2)
+    }
     #expect(table.send("play 6 >", from: 0).count == 2)
     #expect(
       table.send("want 2", from: 1) == [
@@ -184,7 +196,8 @@ struct TableHostTests {
     var table = elected(2)
     #expect(table.send("play 3 +c", from: 0) == ["0 < no stale 3"])
     let digest = String(table.host.log.digest, radix: 16)
-    #expect(table.sit(1, "Bob", user: 1001, known: 3).suffix(2).map { $0.prefix(8) } == ["0 < at 3", "1 < at 3"])
+    #expect(
+      table.sit(1, "Bob", user: 1001, known: 3).suffix(2).map { $0.prefix(8) } == ["0 < at 3", "1 < at 3"])
     #expect(table.send("play 3 +c", from: 0) == ["0 < move 3 0 +c", "1 < move 3 0 +c"])
     #expect(!digest.isEmpty)
   }
@@ -224,7 +237,10 @@ struct TableHostTests {
 
   // MARK: Who is away
 
-  @Test func `a computer takes over after a minute, when it is the turn of whoever is away, and gives the turn back`() {
+  @Test
+  func
+    `a computer takes over after a minute, when it is the turn of whoever is away, and gives the turn back`()
+  {
     var table = Table.playing()
     _ = table.host.gone(0, now: table.now)
     #expect(table.elapse(.milliseconds(59_999)) == [])
@@ -236,6 +252,8 @@ struct TableHostTests {
     #expect(table.sit(5, "Anna").contains("5 < you 0"))
     let letter = table.host.log[2]!.move == "+g" ? "e" : "o"
     let moved = table.send("play 3 +\(letter)", from: 1)
-    #expect(moved.contains("5 < move 4 0 ~0") || moved.allSatisfy { !$0.contains("~0") } && table.host.match?.turn == nil)
+    #expect(
+      moved.contains("5 < move 4 0 ~0")
+        || moved.allSatisfy { !$0.contains("~0") } && table.host.match?.turn == nil)
   }
 }

@@ -17,7 +17,8 @@ struct TableLineTests {
     (.want(11), "want 11"),
     (
       .table(
-        TableHeader(id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 4, seed: 812, bluff: true)!),
+        TableHeader(
+          id: "k3v7q2", game: .ghost, language: "en", words: "5f1c0a", seats: 4, seed: 812, bluff: true)!),
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=1"
     ),
     (
@@ -45,18 +46,29 @@ struct TableLineTests {
   @Test(
     "what is not in the grammar is no line",
     arguments: [
-      "", " ", "sit", "sit 1", "sit 1 4", "sit 1 4 ", "sit  1 4 anna", "sit 01 4 anna", "sit +1 4 anna", "sit 1 -4 anna",
-      "sit 1 9999999999 anna", "who", "who 1 ", "who 1 2", "play 1", "play x +a", "word", "word a b", "chair 3",
-      "chair 3 4", "begin now", "bye ", " bye", "BYE", "move 1 1", "move 1", "want", "want 1 1", "you", "you x",
-      "table 2 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0", "table 1 k3v7q2 chess en 5f1c0a 4 seed=1 judge=3 bluff=0",
-      "table 1 k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0", "table 1 k3v7q2 ghost en 5f1c0a 6 seed=1 judge=3 bluff=0",
-      "table 1 k3v7q2 duel en 5f1c0a 3 seed=1 judge=3 bluff=0", "table 1 k3v7q2 race en 5f1c0a 3 seed=1 judge=3 bluff=0",
-      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=1 judge=9 bluff=0", "table 1 k3v7q2 ghost EN 5f1c0a 4 seed=1 judge=3 bluff=0",
+      "", " ", "sit", "sit 1", "sit 1 4", "sit 1 4 ", "sit  1 4 anna", "sit 01 4 anna", "sit +1 4 anna",
+      "sit 1 -4 anna",
+      "sit 1 9999999999 anna", "who", "who 1 ", "who 1 2", "play 1", "play x +a", "word", "word a b",
+      "chair 3",
+      "chair 3 4", "begin now", "bye ", " bye", "BYE", "move 1 1", "move 1", "want", "want 1 1", "you",
+      "you x",
+      "table 2 k3v7q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0",
+      "table 1 k3v7q2 chess en 5f1c0a 4 seed=1 judge=3 bluff=0",
+      "table 1 k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0",
+      "table 1 k3v7q2 ghost en 5f1c0a 6 seed=1 judge=3 bluff=0",
+      "table 1 k3v7q2 duel en 5f1c0a 3 seed=1 judge=3 bluff=0",
+      "table 1 k3v7q2 race en 5f1c0a 3 seed=1 judge=3 bluff=0",
+      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=1 judge=9 bluff=0",
+      "table 1 k3v7q2 ghost EN 5f1c0a 4 seed=1 judge=3 bluff=0",
       "table 1 k3v7q2 ghost en 5f1c0a 4 seed=+812 judge=3 bluff=0",
-      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=99999999999999999999 judge=3 bluff=0", "seat 0 p anna", "seat 0 c4 here",
-      "seat 0 p here", "seat 0 - here x", "at 12", "at 12 f077c0", "at 12 00F077C0", "at 12 00f077c0 ", "score 1 2",
-      "found 1", "found 1 a,,b", "found 1 a b", "left", "left -1", "no", "no reason", "no stale x", "over", "hello",
-      "play 1 a\tb", "play 1 a\n", "play 1 a\u{0}", "play 1 a\u{7F}", "play 1 a\u{9B}31m", "play 1 a\u{2028}b",
+      "table 1 k3v7q2 ghost en 5f1c0a 4 seed=99999999999999999999 judge=3 bluff=0", "seat 0 p anna",
+      "seat 0 c4 here",
+      "seat 0 p here", "seat 0 - here x", "at 12", "at 12 f077c0", "at 12 00F077C0", "at 12 00f077c0 ",
+      "score 1 2",
+      "found 1", "found 1 a,,b", "found 1 a b", "left", "left -1", "no", "no reason", "no stale x", "over",
+      "hello",
+      "play 1 a\tb", "play 1 a\n", "play 1 a\u{0}", "play 1 a\u{7F}", "play 1 a\u{9B}31m",
+      "play 1 a\u{2028}b",
     ])
   func refused(text: String) {
     #expect(TableLine(Array(text.utf8)) == nil)
@@ -77,7 +89,10 @@ struct TableLineTests {
     #expect(TableLine(Array("sit 1 4\u{301} x".utf8)) == nil)
   }
 
-  @Test func `100,000 random packets are read without a trap, and what is a line reads the same when written again`() {
+  @Test
+  func
+    `100,000 random packets are read without a trap, and what is a line reads the same when written again`()
+  {
     var generator = SplitMix64(seed: 14)
     let samples = Self.lines.map(\.0.bytes)
     var lines = 0
@@ -92,7 +107,8 @@ struct TableLineTests {
           case 0: if !bytes.isEmpty { bytes.remove(at: generator.below(bytes.count)) }
           case 1: bytes.insert(UInt8(generator.below(256)), at: generator.below(bytes.count + 1))
           case 2: bytes += samples[generator.below(samples.count)]
-          default: if !bytes.isEmpty { bytes[generator.below(bytes.count)] = UInt8(0x20 + generator.below(95)) }
+          default:
+            if !bytes.isEmpty { bytes[generator.below(bytes.count)] = UInt8(0x20 + generator.below(95)) }
           }
         }
       }

@@ -35,7 +35,9 @@ struct TokenBucketTests {
     var bucket = TokenBucket(capacity: 3, interval: .milliseconds(400), now: .seconds(1))
     let times = [0, 0, 0, 0, 399, 400, 401, 799, 800, 800].map { Duration.milliseconds(1000 + $0) }
     #expect(
-      times.map { bucket.spend(now: $0) } == [true, true, true, false, false, true, false, false, true, false])
+      times.map { bucket.spend(now: $0) } == [
+        true, true, true, false, false, true, false, false, true, false,
+      ])
   }
 
   @Test func `it fills up to its capacity and no further`() {

@@ -22,7 +22,9 @@ struct TableRoomTests {
     for _ in 0..<4000 {
       for room in rooms { _ = room.news() }
       if isSo() { return true }
-      var descriptors = rooms.filter { $0.descriptor >= 0 }.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+      var descriptors = rooms.filter { $0.descriptor >= 0 }.map {
+        pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+      }
       poll(&descriptors, nfds_t(descriptors.count), 5)
     }
     return false
@@ -42,7 +44,9 @@ struct TableRoomTests {
     return rooms
   }
 
-  private func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool { rooms.allSatisfy { $0.state()?.moves == count } }
+  private func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool {
+    rooms.allSatisfy { $0.state()?.moves == count }
+  }
 
   @Test func `without a table nothing is opened, made or polled`() {
     let room = room()
@@ -111,13 +115,19 @@ struct TableRoomTests {
     visitor.list()
     var lists: [[OpenTable]] = []
     func listed() { for case .tables(let tables) in visitor.news() { lists.append(tables) } }
-    #expect(run(rooms) { listed(); return !lists.isEmpty })
+    #expect(
+      run(rooms) {
+        listed(); return !lists.isEmpty
+      })
     #expect(lists.first?.map(\.id) == ["k3v7q2"])
     #expect(lists.first?.first?.seats.map(\.name) == ["Anna", "Bob"])
     #expect(lists.first?.first?.hasBegun == true)
     rooms[1].leave()
     rooms[0].leave()
-    #expect(run([]) { listed(); return lists.last?.isEmpty == true })
+    #expect(
+      run([]) {
+        listed(); return lists.last?.isEmpty == true
+      })
     visitor.stopListing()
     #expect(visitor.descriptor == -1)
   }
@@ -136,7 +146,9 @@ struct TableRoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
-  @Test func `the table of a folder that is gone ends with a word about it, and the game is still there`() throws {
+  @Test func `the table of a folder that is gone ends with a word about it, and the game is still there`()
+    throws
+  {
     let visitor = TableRoom(folder: temporary.path + "/none/tables")
     visitor.open(Sample.header(), words: Sample.words, name: "Anna")
     #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
@@ -146,7 +158,9 @@ struct TableRoomTests {
 
   private func connect() throws -> TableSocket {
     let name = try #require(try TableFolder(folder).names().first)
-    guard case .connected(let socket) = TableSocket.connect(to: folder + "/" + name.text) else { throw Closed() }
+    guard case .connected(let socket) = TableSocket.connect(to: folder + "/" + name.text) else {
+      throw Closed()
+    }
     return socket
   }
 
@@ -162,7 +176,9 @@ struct TableRoomTests {
     }
   }
 
-  @Test("a peer that sends junk is closed, and the others go on", arguments: ["hello", "play 1 +c", "\u{7}", "long", "empty"])
+  @Test(
+    "a peer that sends junk is closed, and the others go on",
+    arguments: ["hello", "play 1 +c", "\u{7}", "long", "empty"])
   func junk(kind: String) throws {
     let rooms = try playing(2)
     let stranger = try connect()
@@ -199,9 +215,11 @@ struct TableRoomTests {
       let before = moves
       for room in readers {
         guard let state = room.state(), case .ghost(let match)? = state.match?.game else { continue }
-        if state.match?.turn == state.own, let letter = match.livingLetters.first(where: {
-          !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
-        }) {
+        if state.match?.turn == state.own,
+          let letter = match.livingLetters.first(where: {
+            !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
+          })
+        {
           room.play(.ghost(.add(letter.letter)))
         } else if match.status == .roundOver {
           room.play(.ghost(.beginRound))
@@ -231,7 +249,9 @@ struct TableRoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `a million bytes of any kind change nothing for those who play`() throws { try fuzz(bytes: 1_000_000) }
+  @Test func `a million bytes of any kind change nothing for those who play`() throws {
+    try fuzz(bytes: 1_000_000)
+  }
 
   @Test("ten million bytes change nothing either", .enabled(if: LongTrials.areOn))
   func longFuzz() throws { try fuzz(bytes: 10_000_000) }

@@ -46,7 +46,8 @@ struct TableTortureTests {
     let log = try #require(logs[0])
     #expect(logs.allSatisfy { $0 == log })
     // Whole: from the beginning, the rules allow every move.
-    #expect(TableMatch.replay(Sample.header(seats: programs, seed: seed), log, words: Sample.words).log == log)
+    #expect(
+      TableMatch.replay(Sample.header(seats: programs, seed: seed), log, words: Sample.words).log == log)
     #expect(log.count > 20)
     #expect((0..<programs).allSatisfy { hub.state($0)?.moves == log.count })
     #expect((0..<programs).count { hub.node($0)?.isHost == true } == 1)
@@ -63,7 +64,9 @@ struct TableTortureTests {
     guard let state = hub.state(program), let match = hub.ghost(program) else { return nil }
     if match.status == .roundOver { return .beginRound }
     guard state.match?.turn == state.own else { return nil }
-    let letters = match.livingLetters.filter { !match.fragment.isEmpty || !match.openedLetters.contains($0.letter) }
+    let letters = match.livingLetters.filter {
+      !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
+    }
     return letters.isEmpty ? .add("x") : .add(letters[generator.below(letters.count)].letter)
   }
 }

@@ -56,7 +56,8 @@ struct TwistRaceTests {
     #expect(hub.received(over: stranger).contains(.no(.rate, nil)))
   }
 
-  @Test func `a word that arrives later than the grace does not count, and the results tell what all have found`() {
+  @Test
+  func `a word that arrives later than the grace does not count, and the results tell what all have found`() {
     find("code")
     hub.advance(by: .seconds(119))
     find("node", program: 2)

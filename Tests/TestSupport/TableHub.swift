@@ -56,7 +56,8 @@ public final class TableHub: @unchecked Sendable {
   }
 
   public func resume(_ saved: SavedTable, words: TableWords, program: Int) {
-    enter(program, saved.header.id, newNode(TableSeat(saved, words: words, now: now), words, program: program))
+    enter(
+      program, saved.header.id, newNode(TableSeat(saved, words: words, now: now), words, program: program))
     elect(program)
   }
 
@@ -96,7 +97,9 @@ public final class TableHub: @unchecked Sendable {
 
   var openTables: [OpenTable] {
     epochs.keys.sorted().compactMap { table in
-      guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else { return nil }
+      guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else {
+        return nil
+      }
       return OpenTable(header: state.header, seats: state.seats, hasBegun: state.match != nil)
     }
   }
@@ -119,7 +122,8 @@ public final class TableHub: @unchecked Sendable {
   // MARK: The folder
 
   private func host(of table: String) -> Int? {
-    guard let last = epochs[table]?.last, programs[last]?.table == table, programs[last]?.node?.isHost == true else {
+    guard let last = epochs[table]?.last, programs[last]?.table == table, programs[last]?.node?.isHost == true
+    else {
       return nil
     }
     return last
@@ -137,7 +141,9 @@ public final class TableHub: @unchecked Sendable {
     links[lastLink] = Link(client: program, host: host)
     programs[program]?.link = lastLink
     let user = 1000 + UInt32(program % 2)
-    if let actions = programs[host]?.node?.peerConnected(lastLink, user: user, now: now) { run(actions, host) }
+    if let actions = programs[host]?.node?.peerConnected(lastLink, user: user, now: now) {
+      run(actions, host)
+    }
     if let actions = programs[program]?.node?.connected(now: now) { run(actions, program) }
   }
 
@@ -150,7 +156,8 @@ public final class TableHub: @unchecked Sendable {
       switch action {
       case .send(let peer, let line): links[peer]?.toClient.append(line.bytes)
       case .close(let peer): links[peer]?.isHostOpen = false
-      case .sendToHost(let line): if let link = programs[program]?.link { links[link]?.toHost.append(line.bytes) }
+      case .sendToHost(let line):
+        if let link = programs[program]?.link { links[link]?.toHost.append(line.bytes) }
       case .elect:
         if let link = programs[program]?.link { links[link]?.isClientOpen = false }
         programs[program]?.link = nil
@@ -171,7 +178,9 @@ public final class TableHub: @unchecked Sendable {
       let link = links[id]!
       var ends: [(link: Int, isForHost: Bool)] = []
       if link.isHostOpen, !link.toHost.isEmpty || !link.isClientOpen { ends.append((id, true)) }
-      if link.client >= 0, link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen { ends.append((id, false)) }
+      if link.client >= 0, link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen {
+        ends.append((id, false))
+      }
       return ends
     }
   }

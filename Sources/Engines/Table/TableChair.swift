@@ -14,7 +14,8 @@ public struct TableIdentity: Equatable, Sendable {
   /// Whether a name can be one at a table: 1 to 20 graphemes, at most 80 bytes, no control characters, no blank around it.
   public static func isName(_ name: String) -> Bool {
     let bytes = name.utf8
-    return (1...longestName).contains(bytes.count) && name.count <= 20 && bytes.first != 0x20 && bytes.last != 0x20
+    return (1...longestName).contains(bytes.count) && name.count <= 20 && bytes.first != 0x20
+      && bytes.last != 0x20
       && TableLine.isText(name)
   }
 }

@@ -33,7 +33,9 @@ extension TableDuel {
     case let text?:
       let isHint = text.first == "!"
       let letter = isHint ? text.dropFirst() : Substring(text)
-      guard letter.count == 1, let letter = letter.first, let places = Self.places(&fields) else { return false }
+      guard letter.count == 1, let letter = letter.first, let places = Self.places(&fields) else {
+        return false
+      }
       return answer(isHint ? .hint(letter, places) : .places(letter, places))
     case nil: return false
     }
@@ -63,7 +65,8 @@ extension TableDuel {
   func reply(with secret: Secret) -> String? {
     switch status {
     case .revealing: return "reveal \(secret.salt) \(secret.phrase)"
-    case .answering(.letter(let letter)): return "\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"
+    case .answering(.letter(let letter)):
+      return "\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"
     case .answering(.phrase(let text)): return "= \(isPhrase(text, secret.phrase) ? "yes" : "no")"
     case .answering(.hint):
       guard let letter = hint(from: secret) else { return nil }
@@ -76,7 +79,9 @@ extension TableDuel {
   private func hint(from secret: Secret) -> Character? {
     let letters = secret.phrase.compactMap { alphabet.letter($0) }
     let open = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }
-    guard !open.isEmpty, let byte = sha256(Array("\(secret.salt) \(answers.count)".utf8)).first else { return nil }
+    guard !open.isEmpty, let byte = sha256(Array("\(secret.salt) \(answers.count)".utf8)).first else {
+      return nil
+    }
     return open[Int(byte) % open.count]
   }
 }

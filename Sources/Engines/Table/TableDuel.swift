@@ -61,21 +61,21 @@ public struct TableDuel: Sendable {
   static let mostBytes = 240
 
   /// Counted from 1.
-  public private(set) var round = 1
+  public internal(set) var round = 1
   /// Rounds won, by player.
-  public private(set) var scores = [0, 0]
+  public internal(set) var scores = [0, 0]
   /// Who sets the phrase, 0 or 1.
   public var setter: Int { (round - 1) % 2 }
   public var guesser: Int { 1 - setter }
 
   public internal(set) var status = Status.choosing
   /// The phrase as far as it is known: `nil` for what is hidden.
-  public private(set) var board: [Character?] = []
+  public internal(set) var board: [Character?] = []
   /// What was asked and answered in this round.
-  public private(set) var answers: [(question: Question, answer: Answer)] = []
+  public internal(set) var answers: [(question: Question, answer: Answer)] = []
   /// The phrase, once it is revealed.
-  public private(set) var phrase: String?
-  private var hash = ""
+  public internal(set) var phrase: String?
+  var hash = ""
 
   public let table: String
   public let alphabet: Alphabet
@@ -110,7 +110,8 @@ extension TableDuel {
 
   /// Whether a phrase can be set: at most 60 graphemes, one of them a letter, and short enough to be sent.
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
-    phrase.count <= longest && phrase.utf8.count <= mostBytes && phrase.utf8.first != 0x20 && !phrase.contains("_")
+    phrase.count <= longest && phrase.utf8.count <= mostBytes && phrase.utf8.first != 0x20
+      && !phrase.contains("_")
       && TableLine.isText(phrase) && Hangman.isPlayable(phrase, alphabet: alphabet)
       // As text, the board has the same graphemes.
       && Array(String(hidden(phrase, alphabet).map { $0 ?? "_" })).count == phrase.count
@@ -127,135 +128,5 @@ extension TableDuel {
 
   static func hidden(_ phrase: String, _ alphabet: Alphabet) -> [Character?] {
     phrase.map { alphabet.letter($0) == nil ? $0 : nil }
-  }
-
-  // MARK: What is accepted
-
-  mutating func begin(hash: String, board: String) -> Bool {
-    guard status == .choosing, hash.utf8.count == 64, board.count <= Self.longest else { return false }
-    let places = board.map { $0 == "_" ? nil : $0 }
-    guard places.contains(nil), places.allSatisfy({ $0.map { alphabet.letter($0) == nil } ?? true }) else { return false }
-    (self.hash, self.board, answers, phrase) = (hash, places, [], nil)
-    status = .guessing
-    return true
-  }
-
-  mutating func ask(_ question: Question) -> Bool {
-    guard status == .guessing else { return false }
-    switch question {
-    case .letter(let grapheme):
-      guard let letter = alphabet.letter(grapheme), !tried.contains(letter) else { return false }
-      status = .answering(.letter(letter))
-    case .phrase(let text):
-      guard !alphabet.letters(of: text).isEmpty else { return false }
-      status = .answering(question)
-    case .hint:
-      guard misses + 1 < Hangman.missesAllowed else { return false }
-      status = .answering(question)
-    }
-    return true
-  }
-
-  mutating func answer(_ answer: Answer) -> Bool {
-    guard case .answering(let question) = status else { return false }
-    switch (question, answer) {
-    case (.letter(let asked), .places(let letter, let places)):
-      guard asked == letter, fits(letter, places) else { return false }
-    case (.phrase, .isPhrase): break
-    case (.hint, .hint(let letter, let places)):
-      guard !tried.contains(letter), !places.isEmpty, fits(letter, places) else { return false }
-    default: return false
-    }
-    answers.append((question, answer))
-    switch answer {
-    case .places(_, let places), .hint(_, let places): for (place, grapheme) in places { board[place] = grapheme }
-    case .isPhrase: break
-    }
-    status = isGuessed || misses >= Hangman.missesAllowed ? .revealing : .guessing
-    return true
-  }
-
-  private func fits(_ letter: Character, _ places: [Int: Character]) -> Bool {
-    alphabet.letters.contains(letter)
-      && places.allSatisfy { place, grapheme in
-        board.indices.contains(place) && board[place] == nil && alphabet.letter(grapheme) == letter
-      }
-  }
-
-  private var isGuessed: Bool {
-    if case .isPhrase(true)? = answers.last?.answer { return true }
-    return !board.contains(nil)
-  }
-
-  mutating func reveal(_ secret: Secret) -> Bool {
-    guard status == .revealing else { return false }
-    phrase = secret.phrase
-    end(isTrue(secret) ? (isGuessed ? .guessed : .hanged) : .untrue)
-    return true
-  }
-
-  mutating func callOff() -> Bool {
-    switch status {
-    case .choosing, .roundOver: return false
-    case .guessing, .answering, .revealing:
-      end(.calledOff)
-      return true
-    }
-  }
-
-  mutating func beginRound() -> Bool {
-    guard case .roundOver = status else { return false }
-    round += 1
-    (board, answers, phrase, status) = ([], [], nil, .choosing)
-    return true
-  }
-
-  private mutating func end(_ ending: Ending) {
-    status = .roundOver(ending)
-    switch ending {
-    case .guessed, .untrue: scores[guesser] += 1
-    case .hanged: scores[setter] += 1
-    case .calledOff: break
-    }
-  }
-
-  /// Whether it is the phrase that the round began with, and every answer was what the rules say of it.
-  private func isTrue(_ secret: Secret) -> Bool {
-    guard hash(of: secret) == hash, Hangman.isPlayable(secret.phrase, alphabet: alphabet) else { return false }
-    guard begun(Self.hidden(secret.phrase, alphabet)) else { return false }
-    for (question, answer) in answers {
-      guard isTrue(answer, to: question, of: secret.phrase) else { return false }
-    }
-    return true
-  }
-
-  /// Whether this round's board at the beginning was this one: what is hidden now was, and what was answered.
-  private func begun(_ hidden: [Character?]) -> Bool {
-    var board = board
-    for (_, answer) in answers {
-      switch answer {
-      case .places(_, let places), .hint(_, let places): for place in places.keys { board[place] = nil }
-      case .isPhrase: break
-      }
-    }
-    return board == hidden
-  }
-
-  private func isTrue(_ answer: Answer, to question: Question, of phrase: String) -> Bool {
-    switch answer {
-    case .places(let letter, let places), .hint(let letter, let places): places == self.places(of: letter, in: phrase)
-    case .isPhrase(let isRight):
-      if case .phrase(let text) = question { isRight == isPhrase(text, phrase) } else { false }
-    }
-  }
-
-  func isPhrase(_ text: String, _ phrase: String) -> Bool {
-    alphabet.letters(of: text) == alphabet.letters(of: phrase)
-  }
-
-  func places(of letter: Character, in phrase: String) -> [Int: Character] {
-    var places: [Int: Character] = [:]
-    for (place, grapheme) in phrase.enumerated() where alphabet.letter(grapheme) == letter { places[place] = grapheme }
-    return places
   }
 }

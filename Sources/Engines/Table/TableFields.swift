@@ -38,7 +38,8 @@ struct TableFields {
 
   /// A number of at most nine digits, written without a sign or zeros in front.
   mutating func number() -> Int? {
-    guard let text = next(), (1...9).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard let text = next(), (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       text.utf8.count == 1 || text.utf8.first != 0x30
     else { return nil }
     return Int(text)

@@ -83,8 +83,10 @@ extension TableHeader: LosslessStringConvertible {
   }
 
   init?(_ fields: inout TableFields) {
-    guard let id = fields.next(), let game = fields.next().flatMap(TableGame.init), let language = fields.next(),
-      let words = fields.next(), let seats = fields.number(), let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
+    guard let id = fields.next(), let game = fields.next().flatMap(TableGame.init),
+      let language = fields.next(),
+      let words = fields.next(), let seats = fields.number(),
+      let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
       let judge = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(Lexicon.Tier.init),
       let bluff = fields.value("bluff"), bluff == "0" || bluff == "1"
     else { return nil }

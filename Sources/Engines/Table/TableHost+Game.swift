@@ -7,7 +7,9 @@ extension TableHost {
   mutating func set(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration) -> [Action] {
     guard chairs.indices.contains(seat) else { return close(peer, .unknown, now: now) }
     guard match == nil else { return takeOver(seat, level, from: peer, now: now) }
-    guard isOpener(peer), header.game == .ghost, !chairs[seat].kind.isPerson else { return [.send(peer, .no(.rules, nil))] }
+    guard isOpener(peer), header.game == .ghost, !chairs[seat].kind.isPerson else {
+      return [.send(peer, .no(.rules, nil))]
+    }
     chairs[seat] = Chair(kind: level.map(TableChair.computer) ?? .empty)
     return tellAll(seatLine(seat))
   }
@@ -63,7 +65,9 @@ extension TableHost {
   // MARK: Who is away
 
   /// Lets a computer play for somebody who has been away for a minute and whose turn it is.
-  private mutating func takeOver(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration) -> [Action] {
+  private mutating func takeOver(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration)
+    -> [Action]
+  {
     guard let level, settlesAt == nil, match?.turn == seat, match?.level(of: seat) == nil,
       let since = chairs[seat].awaySince, now - since >= Self.takeOverTime,
       let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(level))"), now: now)
@@ -73,7 +77,8 @@ extension TableHost {
 
   /// Lets somebody play on for whom a computer has played, as soon as it is their turn.
   mutating func giveBack(_ seat: Int, now: Duration) -> [Action] {
-    guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil, match?.level(of: seat) != nil,
+    guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil,
+      match?.level(of: seat) != nil,
       match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(nil))"), now: now)
     else { return [] }
     return actions + tellAll(seatLine(seat))
@@ -88,7 +93,9 @@ extension TableHost {
   }
 
   mutating func judge(_ word: String, by seat: Int, from peer: Peer, now: Duration) -> [Action] {
-    guard var race, let player = match?.seats.firstIndex(of: seat) else { return [.send(peer, .no(.stale, nil))] }
+    guard var race, let player = match?.seats.firstIndex(of: seat) else {
+      return [.send(peer, .no(.stale, nil))]
+    }
     guard let raceEndsAt, now < raceEndsAt + TwistRace.grace else { return [.send(peer, .no(.stale, nil))] }
     if !guests[peer]!.words.spend(now: now) {
       guard guests[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
@@ -111,7 +118,9 @@ extension TableHost {
   }
 
   private func scoreLine(_ seat: Int) -> TableLine {
-    guard let race, let player = match?.seats.firstIndex(of: seat) else { return .score(seat, points: 0, words: 0) }
+    guard let race, let player = match?.seats.firstIndex(of: seat) else {
+      return .score(seat, points: 0, words: 0)
+    }
     return .score(seat, points: race.score(of: player), words: race.found[player].count)
   }
 

@@ -7,7 +7,8 @@ extension TableHost {
       return close(peer, .rate, now: now)
     }
     switch line {
-    case .who(let version): return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
+    case .who(let version):
+      return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
     case .sit(let version, let known, let name):
       guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
       guard guest.seat == nil else { return close(peer, .unknown, now: now) }
@@ -49,7 +50,9 @@ extension TableHost {
   // MARK: Sitting down
 
   private mutating func sit(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
-    guard TableIdentity.isName(name), let user = guests[peer]?.user else { return close(peer, .name, now: now) }
+    guard TableIdentity.isName(name), let user = guests[peer]?.user else {
+      return close(peer, .name, now: now)
+    }
     let identity = TableIdentity(user: user, name: name)
     var isReturning = false
     let seat: Int
@@ -68,7 +71,8 @@ extension TableHost {
     chairs[seat].awaySince = nil
     guests[peer]!.seat = seat
     if isReturning { guests[peer]!.wordsAgain = 200 }
-    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer) + giveBack(seat, now: now)
+    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer)
+      + giveBack(seat, now: now)
       + settle(now: now)
   }
 
@@ -98,7 +102,9 @@ extension TableHost {
   }
 
   private func moves(from number: Int, count: Int) -> [TableLine] {
-    (number..<max(number, min(log.count, number + count))).compactMap { index in log[index].map { .move(index, $0) } }
+    (number..<max(number, min(log.count, number + count))).compactMap { index in
+      log[index].map { .move(index, $0) }
+    }
   }
 
   private mutating func moves(from number: Int, to peer: Peer) -> [Action] {
@@ -109,7 +115,9 @@ extension TableHost {
   // MARK: Settling
 
   /// Takes over a move that was made under the last host and that this one has not seen.
-  private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration) -> [Action] {
+  private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
+    -> [Action]
+  {
     guard let owes = guests[peer]?.owes else { return close(peer, .unknown, now: now) }
     guard !isExtended, number == log.count, number < owes, replayed(entry) else {
       // It is late, or no move: what this host has counts.

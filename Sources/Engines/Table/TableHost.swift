@@ -93,14 +93,20 @@ public struct TableHost: Sendable {
 
   /// How long until `elapsed` has something to do; `nil` is for ever.
   public func patience(now: Duration) -> Duration? {
-    var due = [settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TwistRace.grace }, scoresAt]
-    due += guests.map { peer, guest in guest.seat == nil && peer != Self.own ? guest.since + Self.sittingTime : nil }
+    var due = [
+      settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TwistRace.grace }, scoresAt,
+    ]
+    due += guests.map { peer, guest in
+      guest.seat == nil && peer != Self.own ? guest.since + Self.sittingTime : nil
+    }
     return due.compactMap { $0 }.min().map { max(.zero, $0 - now) }
   }
 
   public mutating func connected(_ peer: Peer, user: UInt32, now: Duration) -> [Action] {
     let unseated = guests.values.count { $0.seat == nil && $0.user == user }
-    guard peer == Self.own || guests.count < Self.mostPeers && unseated < Self.mostUnseated else { return [.close(peer)] }
+    guard peer == Self.own || guests.count < Self.mostPeers && unseated < Self.mostUnseated else {
+      return [.close(peer)]
+    }
     guests[peer] = Guest(
       user: user, since: now, bucket: TokenBucket(capacity: 20, interval: .milliseconds(100), now: now),
       words: TokenBucket(capacity: 4, interval: TwistRace.pace - .milliseconds(20), now: now))
@@ -136,7 +142,9 @@ public struct TableHost: Sendable {
   }
 
   /// Ends a connection with or without a reason.
-  mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration) -> [Action] {
+  mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
+    -> [Action]
+  {
     let reason = refusal.map { [Action.send(peer, .no($0, number))] } ?? []
     return reason + [.close(peer)] + gone(peer, now: now)
   }
@@ -162,7 +170,9 @@ extension TableMatch {
   public static func replay(
     _ header: TableHeader, _ log: TableLog, words: TableWords
   ) -> (match: TableMatch?, log: TableLog) {
-    guard let first = log[0], var match = TableMatch(header, begin: first, words: words) else { return (nil, TableLog()) }
+    guard let first = log[0], var match = TableMatch(header, begin: first, words: words) else {
+      return (nil, TableLog())
+    }
     var replayed = TableLog([first])
     for entry in log.entries.dropFirst() {
       guard match.apply(entry) else { break }

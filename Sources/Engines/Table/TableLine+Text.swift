@@ -45,7 +45,9 @@ extension TableLine {
     case "begin": return .begin
     case "bye": return .bye
     case "sit":
-      guard let version = fields.number(), let known = fields.number(), let name = fields.rest() else { return nil }
+      guard let version = fields.number(), let known = fields.number(), let name = fields.rest() else {
+        return nil
+      }
       return .sit(version: version, known: known, name: name)
     case "who": return fields.number().map { .who(version: $0) }
     case "play":
@@ -53,10 +55,14 @@ extension TableLine {
       return .play(number, move)
     case "word": return fields.next().map { .word($0) }
     case "chair":
-      guard let seat = fields.number(), let level = fields.number(), (0...3).contains(level) else { return nil }
+      guard let seat = fields.number(), let level = fields.number(), (0...3).contains(level) else {
+        return nil
+      }
       return .chair(seat, GhostLevel(rawValue: level))
     case "move":
-      guard let number = fields.number(), let seat = fields.number(), let move = fields.rest() else { return nil }
+      guard let number = fields.number(), let seat = fields.number(), let move = fields.rest() else {
+        return nil
+      }
       return .move(number, TableLog.Entry(seat, move))
     case "want": return fields.number().map { .want($0) }
     case "table":
@@ -82,7 +88,9 @@ extension TableLine {
       guard let count = fields.number(), let digest = fields.next().flatMap(digest) else { return nil }
       return .at(count, digest)
     case "score":
-      guard let seat = fields.number(), let points = fields.number(), let words = fields.number() else { return nil }
+      guard let seat = fields.number(), let points = fields.number(), let words = fields.number() else {
+        return nil
+      }
       return .score(seat, points: points, words: words)
     case "found":
       guard let seat = fields.number(), let text = fields.next() else { return nil }

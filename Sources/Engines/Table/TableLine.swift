@@ -77,7 +77,8 @@ public enum TableLine: Equatable, Sendable {
   /// Whether a text may stand in a line: no control characters, no line ends.
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && !(0x2028...0x2029).contains(scalar.value)
+      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+        && !(0x2028...0x2029).contains(scalar.value)
     }
   }
 }

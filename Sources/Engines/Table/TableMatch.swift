@@ -29,7 +29,8 @@ public struct TableMatch: Sendable {
       }
       game = .ghost(
         Ghost(
-          players: players, rules: Ghost.Rules(allowedTier: header.judge, bluff: header.bluff), seed: header.seed,
+          players: players, rules: Ghost.Rules(allowedTier: header.judge, bluff: header.bluff),
+          seed: header.seed,
           alphabet: words.alphabet, lexicon: words.lexicon))
     case .duel:
       guard chairs.allSatisfy(\.isPerson) else { return nil }
@@ -47,7 +48,9 @@ public struct TableMatch: Sendable {
   /// Makes a move.
   /// - Returns: false when the rules do not allow it, or not to that seat; then nothing has changed.
   public mutating func apply(_ entry: TableLog.Entry) -> Bool {
-    guard let player = seats.firstIndex(of: entry.seat), entry.move.utf8.count <= Self.longestMove else { return false }
+    guard let player = seats.firstIndex(of: entry.seat), entry.move.utf8.count <= Self.longestMove else {
+      return false
+    }
     switch game {
     case .ghost(var match):
       guard let move = Ghost.Move(entry.move), mayMake(move, player, in: match) else { return false }

@@ -90,7 +90,9 @@ public struct TableNode: Sendable {
     bytes.isEmpty ? disconnected(now: now) : run(seat.received(bytes, now: now), now: now)
   }
 
-  public mutating func disconnected(now: Duration) -> [Action] { run(seat.gone(now: now), now: now) + [.elect] }
+  public mutating func disconnected(now: Duration) -> [Action] {
+    run(seat.gone(now: now), now: now) + [.elect]
+  }
 
   // MARK: Both
 
@@ -99,7 +101,9 @@ public struct TableNode: Sendable {
     return actions + run(host?.elapsed(now: now) ?? [], now: now)
   }
 
-  public mutating func play(_ move: TableMove, now: Duration) -> [Action] { run(seat.play(move, now: now), now: now) }
+  public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
+    run(seat.play(move, now: now), now: now)
+  }
 
   /// Leaves the table.
   public mutating func leave(now: Duration) -> [Action] {

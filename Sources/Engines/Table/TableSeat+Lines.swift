@@ -38,7 +38,9 @@ extension TableSeat {
   private mutating func tell(
     _ seat: Int, _ kind: TableLine.Kind, _ presence: TablePresence, _ name: String
   ) -> [Action] {
-    guard let header, seat < header.seats, kind != .person || TableIdentity.isName(name) else { return leave(.noTable) }
+    guard let header, seat < header.seats, kind != .person || TableIdentity.isName(name) else {
+      return leave(.noTable)
+    }
     var told = TableState.Seat(kind: kind, name: name, presence: presence)
     if let state, state.seats.indices.contains(seat) {
       (told.points, told.words) = (state.seats[seat].points, state.seats[seat].words)
@@ -49,7 +51,9 @@ extension TableSeat {
   }
 
   private mutating func sit(_ seat: Int, now: Duration) -> [Action] {
-    guard let header, seats.count == header.seats, let own = seats[seat], own.kind != .empty else { return leave(.noTable) }
+    guard let header, seats.count == header.seats, let own = seats[seat], own.kind != .empty else {
+      return leave(.noTable)
+    }
     if own.kind == .person { name = own.name }
     var state = self.state ?? TableState(header: header, seats: [], own: seat)
     state.seats = (0..<header.seats).map { seats[$0] ?? TableState.Seat() }
@@ -164,7 +168,8 @@ extension TableSeat {
 
   /// What a setter's program answers by itself.
   private mutating func answer(now: Duration) -> [Action] {
-    guard log.count >= behind, pending == nil, let secret, case .duel(let duel)? = state?.match?.game, isSetter(duel),
+    guard log.count >= behind, pending == nil, let secret, case .duel(let duel)? = state?.match?.game,
+      isSetter(duel),
       let move = duel.reply(with: secret)
     else { return [] }
     return play(move, now: now)

@@ -136,7 +136,8 @@ public struct TableSeat: Sendable {
     case .chair(let seat, let level): return [.send(.chair(seat, level))]
     case .ghost(let move): return play("\(move)", now: now)
     case .set(let secret):
-      guard case .duel(let duel)? = state.match?.game, TableDuel.isPlayable(secret.phrase, alphabet: duel.alphabet),
+      guard case .duel(let duel)? = state.match?.game,
+        TableDuel.isPlayable(secret.phrase, alphabet: duel.alphabet),
         duel.status == .choosing, isSetter(duel), pending == nil
       else { return [.news(.refused(.rules))] }
       self.secret = secret
