@@ -75,7 +75,7 @@ struct EffectsTests {
 
     Self.change("Ghost: bluff", &app)
     app.type("g")
-    #expect(app.shows("◂ wide ▸"))
+    #expect(app.shows("◂   wide   ▸"))
     app.click("Start")
     app.type("z")
     #expect(app.shows("Next round"))
@@ -84,7 +84,7 @@ struct EffectsTests {
 
     Self.change("Ghost: judge", &app)
     app.type("g")
-    #expect(app.shows("◂ rare ▸"))
+    #expect(app.shows("◂   rare   ▸"))
     app.click("Start")
     app.type("z")
     #expect(!app.shows("Next round"))
@@ -95,7 +95,7 @@ struct EffectsTests {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.type("t")
     app.press(.enter)
-    #expect(app.shows("2:00"))
+    #expect(app.shows("3:10"))
     app.press(.escape, .right, .enter)
     Self.change("Twist: timer", &app)
     app.type("t")

@@ -154,7 +154,7 @@ struct HangmanEndTests {
     var app = App.playing("moss")
     app.press(.escape)
     app.click("Menu")
-    app.type("s")
+    app.openSettings()
     app.click("Careful entry")
     app.press(.right)
     app.press(.escape, .enter, .enter)

@@ -14,7 +14,7 @@ struct PhraseDeckTests {
     var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
     app.readRecords()
     app.type("h")
-    app.press(.end, .enter)
+    app.press(.enter)
     defer { records.discard(records.title(of: "Ada").waiting[0].session.id) }
     return records.onlyGame?.fields["phrase"]
   }
