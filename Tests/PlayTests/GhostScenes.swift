@@ -78,7 +78,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-round-won") { size, code in
-      var app = App.ghosting(words: ears, size, language: code)
+      var app = App.ghosting(words: App.ears, size, language: code)
       for letter in "ba" {
         app.type(String(letter))
         app.letComputerThink()
@@ -121,7 +121,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-won") { size, code in
-      var app = App.ghosting(words: ears, size, language: code, records: .inMemory)
+      var app = App.ghosting(words: App.ears, size, language: code, records: .inMemory)
       app.beatTheComputer()
       app.advance(by: .seconds(2))
       return app
