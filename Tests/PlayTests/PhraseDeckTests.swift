@@ -15,6 +15,7 @@ struct PhraseDeckTests {
     app.readRecords()
     app.type("h")
     app.press(.enter)
+    app.type("q")
     defer { records.discard(records.title(of: "Ada").waiting[0].session.id) }
     return records.onlyGame?.fields["phrase"]
   }

@@ -31,7 +31,7 @@ struct StatisticsTests {
     #expect(Self.row("Duel", app) == ["8", "5", "1", "3"])
     #expect(Self.row("Mind reader", app) == ["2", "1", "·", "·"])
     app.press(.end)
-    #expect(Self.row("timed", app) == ["14", "6", "1", "412"])
+    #expect(Self.row("timed, expert", app) == ["14", "6", "1", "412"])
     #expect(Self.row("Hangman", app) == ["6", "5", "·", "·"])
   }
 
@@ -41,7 +41,7 @@ struct StatisticsTests {
       var app = Self.opened(size)
       var seen: Set<String> = []
       for _ in 0..<20 {
-        for name in ["Phrase book", "easy", "medium", "timed", "two players", "Text Twist"]
+        for name in ["Phrase book", "easy", "medium", "timed, expert", "two players", "Text Twist"]
         where Self.row(name, app) != nil { seen.insert(name) }
         app.press(key)
       }
