@@ -25,8 +25,8 @@ import Testing
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
   }
 
-  @Test func theLanguagesOwnWordsCountUpToTierThreeAndAPlayersOwnUpToFour() throws {
-    let words = "catnip 4\ncats 3\ncatty x\n"
+  @Test func theLanguagesOwnWordsCountUpToTierTwoAndAPlayersOwnUpToFour() throws {
+    let words = "catnip 3\ncats 2\ncatty x\n"
     let assets = try SmallAssets(words: words)
     #expect(try assets.run("solve", "cat").output == "s\tends\tcats\n")
     #expect(try solve(words, "cat").output == "n\tloses\tcatnip\ns\tends\tcats\n")

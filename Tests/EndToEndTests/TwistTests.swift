@@ -19,11 +19,11 @@ import Testing
     try terminal.wait(for: "rack 1")
     try terminal.enter(racks[0], by: hand)
     // Keys are not heard at once by a popup that opens by itself; clicks are.
-    try terminal.wait(for: "all six letters")
+    try terminal.wait(for: "Keep hunting")
     try terminal.click("Next rack")
     try terminal.wait(for: "score 6   rack 2")
     try terminal.enter(racks[1], by: hand)
-    try terminal.wait(for: "all six letters")
+    try terminal.wait(for: "Keep hunting")
     try terminal.click("Keep hunting")
     try terminal.wait(for: "[ Twist ]")
     try terminal.take("+ pause", .text("+"), by: hand)

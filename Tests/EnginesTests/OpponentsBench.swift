@@ -144,7 +144,9 @@ enum OpponentsBench {
               slip = letter
             }
           }
-          _ = reader.answer(places)
+          // A place that was marked by the slip cannot be marked again.
+          let taken = reader.answers.reduce(0) { $0 | $1.places } as Candidates.Places
+          _ = reader.answer(places & ~taken)
           asked += 1
         }
         guard let slip, reader.turn != .knows(secret) else { continue }

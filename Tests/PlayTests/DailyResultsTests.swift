@@ -23,7 +23,7 @@ struct DailyResultsTests {
     app.enter(word)
     app.waitForPopup()
     if app.asks { app.press(.escape) }
-    app.giveUp()
+    app.run(seconds: 200)
     let results = records.dailyResults(of: "Ada", language: "en")
     #expect(results.map(\.mode) == [.dailyTwist])
     #expect(results.map(\.isWon) == [word == "conned"])

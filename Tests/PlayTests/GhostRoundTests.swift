@@ -22,8 +22,8 @@ struct GhostRoundTests {
     "each letter of GHOST has its article", arguments: [("a G", 1), ("an H", 3), ("an O", 5), ("an S", 7)])
   func articles(letter: String, round: Int) {
     var app = App.haunting(names: ["Ada", "Bo"])
-    for number in 1...round {
-      app.type("x")
+    for (number, opener) in zip(1...round, "xjqvwyz") {
+      app.type(String(opener))
       if number < round { app.passOn() }
     }
     #expect(app.shows(" Ada gets \(letter) "))
@@ -56,7 +56,7 @@ struct GhostRoundTests {
     var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
     app.type("d")
     #expect(app.shows("No word begins with D:"))
-    app = App.haunting(words: ["berry 1", "cello 3"])
+    app = App.haunting(words: ["berry 1", "cello 2"])
     app.type("c")
     #expect(!app.shows("Next round"))
   }
@@ -72,7 +72,7 @@ struct GhostRoundTests {
     app.advance(by: .milliseconds(1))
     app.press(.enter)
     #expect(app.shows("Bo's turn"))
-    app.type("x")
+    app.type("z")
     app.click("Next round")
     #expect(app.shows("Ada's turn"))
   }
@@ -126,7 +126,7 @@ struct GhostRoundTests {
     #expect(byMouse.shows(next))
     var byKeys = App.haunting()
     byKeys.loseAMatch()
-    while !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
+    for _ in 0..<50 where !byKeys.shows("‹ \(button) ›") { byKeys.press(.right) }
     byKeys.press(.enter)
     #expect(byKeys.shows(next))
   }

@@ -78,7 +78,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-round-won") { size, code in
-      var app = App.ghosting(words: ["bear 1"], size, language: code)
+      var app = App.ghosting(words: App.ears, size, language: code)
       for letter in "ba" {
         app.type(String(letter))
         app.letComputerThink()
@@ -121,7 +121,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-won") { size, code in
-      var app = App.ghosting(words: ["bear 1"], size, language: code, records: .inMemory)
+      var app = App.ghosting(words: App.ears, size, language: code, records: .inMemory)
       app.beatTheComputer()
       app.advance(by: .seconds(2))
       return app
@@ -237,7 +237,7 @@ extension App {
   /// Plays rounds of two players: of BERRY, which the first one loses, and in turn of one letter that no word has. The
   /// second player's won position was thrown away once, too.
   mutating func loseAMatch(
-    _ rounds: [String] = (0..<9).map { $0.isMultiple(of: 2) ? "berry" : "x" }
+    _ rounds: [String] = ["berry"] + "xjqvwyzk".map(String.init)
   ) {
     for (number, round) in rounds.enumerated() {
       type(round)
@@ -248,12 +248,24 @@ extension App {
 
   /// Plays a letter that no word has, until the match is over.
   mutating func loseToTheComputer() {
-    playOn { _ in "x" }
+    var openers = "xjqvwyzk".map(String.init)
+    playOn { $0.isEmpty && !openers.isEmpty ? openers.removeFirst() : "x" }
   }
 
-  /// With BEAR as the only word, the one who adds the second letter wins.
+  /// The only words, of four letters that differ in the first one: the one who adds the second letter wins.
+  static let ears = "bdfghnptwy".map { "\($0)ear 1" }
+
+  /// A match with `ears`.
   mutating func beatTheComputer() {
-    playOn { ["": "b", "b": "e", "be": "a", "bea": "x"][$0] ?? "x" }
+    var openers = "bdfghnptwy".map(String.init)
+    playOn { fragment in
+      switch fragment.count {
+      case 0: openers.isEmpty ? "x" : openers.removeFirst()
+      case 1: "e"
+      case 2: "a"
+      default: "x"
+      }
+    }
   }
 
   /// Answers each fragment with a letter until the match is over.

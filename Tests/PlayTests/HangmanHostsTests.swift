@@ -180,7 +180,7 @@ struct HangmanHostsTests {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
     var app = Self.setUp("Mind reader", words: words)
     app.press(.down, .down)
-    while !app.shows(" 4 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     #expect(app.shows("9 words left"))
     app.type("n")
@@ -193,7 +193,7 @@ struct HangmanHostsTests {
   @Test func `the mind reader asks, is told, and finds the word`() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)
-    while !app.shows(" 4 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     #expect(app.shows("9 words left"))
     #expect(app.shows("◂ An E?"))
@@ -214,7 +214,7 @@ struct HangmanHostsTests {
   @Test func `places are marked by clicks, too, and an answer can be taken back`() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)
-    while !app.shows(" 4 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.end, .enter)
     app.click("_")
     app.click("Enter done")
@@ -226,7 +226,7 @@ struct HangmanHostsTests {
   @Test func `marks that fit no word are told, and the mark to take back is named`() {
     var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
-    while !app.shows(" 3 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
     app.press(.end, .enter)
     app.press(.right, .right, .character(" "), .enter)
     #expect(app.shows("No word fits"))
@@ -337,7 +337,7 @@ struct HangmanHostsTests {
     let words = ["bb 1", "cc 1", "dd 1"].map { letter.lowercased() + $0 }
     var app = Self.setUp("Mind reader", words: words)
     app.press(.down, .down)
-    while !app.shows(" 3 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
     app.press(.enter)
     #expect(app.shows(question))
   }
@@ -345,7 +345,7 @@ struct HangmanHostsTests {
   private static func reading() -> App {
     var app = setUp("Mind reader", words: nine)
     app.press(.down, .down)
-    while !app.shows(" 4 ") { app.press(.left) }
+    for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
     app.press(.enter)
     return app
   }

@@ -213,12 +213,12 @@ struct SavingTests {
     app.type("t")
     app.press(.enter)
     for _ in 0..<33 { app.advance(by: .seconds(1)) }
-    #expect(app.shows("1:27"))
+    #expect(app.shows("2:37"))
     app.send(.terminate)
     var next = App.started(library: .sample(words: App.conned), records: records)
     next.readRecords()
     next.press(.enter)
-    #expect(next.shows("1:27"))
+    #expect(next.shows("2:37"))
   }
 
   @Test func `a game that is left is released for other processes, and one that is played is not`() {

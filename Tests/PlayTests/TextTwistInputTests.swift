@@ -9,7 +9,7 @@ struct TextTwistInputTests {
   @Test("bank and entry together are always the rack, whatever is pressed", arguments: 1...6)
   func consistent(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
-    var app = App.twisting(.untimed, words: seed % 2 == 0 ? App.conned : GoldenTests.largest)
+    var app = seed % 2 == 0 ? App.twisting(.untimed) : App.twistingWide(.untimed, words: GoldenTests.largest)
     let rack = app.bank.sorted()
     let keys: [Key] = [
       .backspace, .delete, .tab, .character(" "), .enter, .pageDown, .character("q"), .character("é"),

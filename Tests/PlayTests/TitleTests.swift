@@ -70,7 +70,8 @@ struct TitleTests {
     "wherever a name is typed it has 1 to 20 graphemes, is trimmed, and nothing a terminal would obey",
     arguments: ["player", "duel", "ghost"])
   func names(place: String) {
-    for (slot, row) in ["Player 1", "Player 2"].enumerated() where place != "player" || slot == 0 {
+    for (slot, row) in ["Player 1", "Player 2"].enumerated()
+    where place == "ghost" || slot == (place == "duel" ? 1 : 0) {
       var app = place == "duel" ? HangmanHostsTests.setUp("Duel") : Self.started(.inMemory)
       func open() {
         switch place {
@@ -121,7 +122,7 @@ struct TitleTests {
 
     app.press(.escape, .enter, .home, .right, .end, .enter)
     #expect(app.shows("Dictionary, easy"))
-    while !app.shows("You found it") && !app.shows("It was:") { app.type("beartslyco") }
+    for _ in 0..<20 where !app.canClick("Menu") { app.type("beartslyco") }
     app.click("Menu")
     app.type("s")
     #expect(app.shows("Phrase book") || app.shows("Dictionary, easy"))
@@ -170,8 +171,10 @@ struct TitleTests {
     var app = Self.started(records)
     app.press(.enter, .enter)
     app.type("mos")
+    app.listen()
     app.press(.enter)
     app.type("xyzmos")
+    app.listen()
     app.press(.enter)
     app.type("abcdefg")
     app.click("Menu")

@@ -139,7 +139,10 @@ struct TwistLooksTests {
   }
 
   @Test func `the panel of the large layout tells of the rack, the bonus words and the game`() {
-    var app = App.twisting(.timed, .large, records: SampleRecords.busy())
+    var app = App.started(.large, library: .sample(words: App.conned), records: SampleRecords.busy())
+    app.type("t")
+    app.press(.end, .right, .enter)
+    #expect(app.shows("expert"))
     app.enter("cod", "code", "cond")
     for text in [
       "2   of 26 words", "7   points, 4 more for COND", "×2  for all 26", "★ opens the next rack",

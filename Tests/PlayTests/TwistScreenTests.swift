@@ -165,7 +165,7 @@ struct TwistScreenTests {
 
   @Test("every size plays, and a word scrolls into sight", arguments: ScreenSize.allCases)
   func sizes(size: ScreenSize) {
-    var app = App.twisting(.timed, size, words: GoldenTests.largest)
+    var app = App.twistingWide(.timed, size, words: GoldenTests.largest)
     for word in GoldenTests.largest where word.count < 8 { app.enter(String(word.dropLast(2))) }
     let spaced = size == .compact ? "SAND" : "S A N D"
     #expect(app.shows(spaced))

@@ -91,7 +91,10 @@ struct ReleasedDatabaseTests {
   }
 
   @Test func `every mode's results count as they did`() {
-    #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases)
+    let later: [Mode] = [
+      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard,
+    ]
+    #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: 16) + [1, 1, 1])
     #expect(
       store.tallies(of: "Ann").map(\.won) == [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1, 1])
