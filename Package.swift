@@ -30,7 +30,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "Tables", "CVTerm"],
+      name: "TestSupport",
+      dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "Tables", "CVTerm"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
