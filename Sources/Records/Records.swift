@@ -5,10 +5,11 @@ import Engines
 /// Every requirement is `mutating`, those that read too: reading may open, recover or move the database aside, and a
 /// screen's `draw` and `bindings`, which get an immutable `Context`, are kept from it by the compiler.
 public protocol Records: Sendable {
-  /// The settings, and the games of a player that can be continued.
+  /// The settings of a player, over those that hold for everybody, and the games of theirs that can be continued.
   mutating func title(of player: String) -> TitleRecords
-  /// Saves some settings; those of other names stay.
-  mutating func save(settings: [String: String])
+  /// Saves some settings of a player; those of other names stay. Those of the player without a name hold for everybody
+  /// who has no own ones.
+  mutating func save(settings: [String: String], for player: String)
 
   /// Everybody who has played, the last one first.
   mutating func players() -> [String]
@@ -73,4 +74,7 @@ public protocol Records: Sendable {
 extension Records {
   /// Saves how a game ended that cannot be seen again.
   public mutating func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+
+  /// Saves some settings for everybody who has no own ones.
+  public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }
 }

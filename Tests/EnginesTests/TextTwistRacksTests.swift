@@ -85,7 +85,9 @@ struct TextTwistRacksTests {
     #expect(game == before)
   }
 
-  @Test("without a timer the time is recorded and ends nothing", arguments: [.untimed, .classic] as [TextTwist.Mode])
+  @Test(
+    "without a timer the time is recorded and ends nothing",
+    arguments: [.untimed, .classic] as [TextTwist.Mode])
   func untimed(mode: TextTwist.Mode) {
     var game = TwistTable.game(mode)
     game.elapse(.seconds(9_999))

@@ -85,7 +85,8 @@ struct GameRecordsTests {
     #expect(records.record(of: first - 1) == nil)
   }
 
-  @Test("a game on a list is never pruned", arguments: Conformer.allCases, [Mode.phraseBook, .twistTimed, .duel])
+  @Test(
+    "a game on a list is never pruned", arguments: Conformer.allCases, [Mode.phraseBook, .twistTimed, .duel])
   func listed(conformer: Conformer, mode: Mode) {
     var records = conformer.make()
     records.finish(.of("Ann", mode, points: 50), game: 0, record: .of("Ann", 0, guesses: ["listed"]))

@@ -36,7 +36,9 @@ struct Version2DatabaseTests {
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: ranked) + [1, 1, 1])
     #expect(store.misses(of: "Ann").reduce(0, +) == 14)
     #expect(
-      store.standings(of: .twistTimed, for: "Bob").map(\.line) == ["Bob 112 12 <", "Ann 111 12", "Ann 111 12"])
+      store.standings(of: .twistTimed, for: "Bob").map(\.line) == [
+        "Bob 112 12 <", "Ann 111 12", "Ann 111 12",
+      ])
     let daily = store.dailyResults(of: "Ann", language: "en").map(\.details)
     #expect(daily.map(\.guesses) == ["hm!", nil, nil])
     #expect(daily.map(\.rackPoints) == [nil, [21, 100], nil])

@@ -3,7 +3,8 @@ import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
-    game.status == .playing ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
+    game.status == .playing
+      ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
   }
 
   /// The game as it has ended, to be seen again.
