@@ -47,34 +47,37 @@ extension GhostScreen {
   /// Saves how the match, or the daily puzzle, ended.
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
-    guard !countsByName else { return finishByName(winner: winner, &context) }
+    guard !countsByName else { return finishByName(winner: winner, record, &context) }
     context.records.finish(
       context.result(
         of: session, isWon: winner == person, points: match.score(of: person), details: details),
-      game: session.id)
+      game: session.id, record: record)
     figures.finish(session, &context)
   }
 
-  private func finishByName(winner: Int, _ context: inout Context) {
+  private func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
     context.ghost.matchesWon[winner] += 1
-    context.finish(session, names: names, winner: winner)
+    context.finish(session, record, names: names, winner: winner)
   }
 
   /// Gives the match up, which counts as lost; of several people, by the one whose turn it is or comes next. Of two the
   /// other one wins, of more nobody does.
   mutating func giveUp(_ context: inout Context) -> Transition {
+    var record = record
+    record.fields.addGivenUp()
     if countsByName {
       let next = match.player ?? match.opponent(of: match.winner)
       if match.players.count == 2 {
-        finishByName(winner: match.opponent(of: next), &context)
+        finishByName(winner: match.opponent(of: next), record, &context)
       } else if let name = names[match.nextPerson(from: next)] {
-        context.records.finish(context.result(of: session, by: name, isWon: false), game: session.id)
+        let result = context.result(of: session, by: name, isWon: false)
+        context.records.finish(result, game: session.id, record: record)
       }
       context.records.discard(session.id)
     } else {
       context.records.finish(
         context.result(of: session, isWon: false, points: match.score(of: person), details: details),
-        game: session.id)
+        game: session.id, record: record)
     }
     return .pop
   }
