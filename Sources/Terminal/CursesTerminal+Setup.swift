@@ -81,7 +81,8 @@ extension CursesTerminal {
     var signals = sigset_t()
     sigemptyset(&signals)
     let named = [
-      SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU,
+      SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE,
+      SIGXCPU,
       SIGPWR, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT,
     ]
     for number in named + Array(curses_first_realtime_signal()...curses_last_realtime_signal()) {
