@@ -5,7 +5,9 @@ import Testing
 @Suite struct GhostTests {
   /// For each letter from B to J a word of five letters, so that a round that it opens lasts as long; no letter opens
   /// two rounds of a match.
-  private static let rounds = ["berry", "candy", "daily", "eager", "fancy", "giant", "happy", "ideal", "jolly"]
+  private static let rounds = [
+    "berry", "candy", "daily", "eager", "fancy", "giant", "happy", "ideal", "jolly",
+  ]
   private static let words = (["bear", "beard", "beta"] + rounds).map { $0 + " 1\n" }.joined()
 
   /// The set-up of Ghost, on a list of few words, with the first row chosen.
