@@ -18,6 +18,8 @@ struct Options {
   var player: String?
   /// The folder of the records.
   var data: String?
+  /// The folder of the tables; `nil` for the one in the folder of the records.
+  var tables: String?
   /// Letters that are known not to be in the word.
   var missed = ""
   /// The fewest letters of a word; `nil` stands for the default of each command.
@@ -36,7 +38,8 @@ struct Options {
     ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("min-length", true, "n"),
     ("theme", true, "t"), ("player", true, "p"), ("data", true, "d"),
     ("seed", true, "s"), ("ascii", false, "a"),
-    ("no-mouse", false, "m"), ("share", false, "S"), ("help", false, "h"), ("version", false, "V"),
+    ("tables", true, "T"), ("no-mouse", false, "m"), ("share", false, "S"), ("help", false, "h"),
+    ("version", false, "V"),
   ]
   /// Added to the code of a long option, so that `getopt_option` tells it from a short one.
   private static let longOption: Int32 = 0x100
@@ -111,6 +114,9 @@ struct Options {
     case "d":
       guard !value.isEmpty else { throw .folderNameEmpty }
       data = value
+    case "T":
+      guard !value.isEmpty else { throw .valueMissing("--tables") }
+      tables = value
     case "a": isASCII = true
     case "m": usesMouse = false
     case "S": isShared = true

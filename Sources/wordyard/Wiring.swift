@@ -20,7 +20,7 @@ func play(_ options: Options) throws {
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   // Nothing is opened before a screen asks for it.
-  let tables = TableRoom(folder: folder + "/tables")
+  let tables = TableRoom(folder: options.tables ?? folder + "/tables")
   context.tables = tables
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(

@@ -14,6 +14,8 @@ public struct Context: Sendable {
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any Tables)?
+  /// How many tables there were when the title was shown.
+  var openTables = 0
   /// The name of whoever plays.
   public var player: String
   /// The games of the player that can be continued, the last played first.
@@ -125,6 +127,7 @@ extension Context {
     }
     waiting = records.title(of: player).waiting
     readDaily()
+    readTables()
   }
 
   /// Reads what has become of the day's puzzles.

@@ -11,6 +11,7 @@ extension TitleStrings {
       switch entry {
       case .resume: ("Verder", "", "v")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
+      case .table: ("Tafel", "twee terminals, één spel", "f")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
       case .introduction: ("Speluitleg", "vijf plaatjes", "u")
@@ -19,5 +20,6 @@ extension TitleStrings {
       case .quit: ("Stoppen", "", "s")
       }
     },
+    openTables: { "\($0) open" },
     played: { "\($0) van \($1) vandaag" })
 }

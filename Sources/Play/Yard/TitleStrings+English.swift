@@ -11,6 +11,7 @@ extension TitleStrings {
       switch entry {
       case .resume: ("Continue", "", "c")
       case .daily: ("Daily", "three puzzles, one try each", "d")
+      case .table: ("Table", "two terminals, one game", "b")
       case .scores: ("High scores", "and statistics", "s")
       case .players: ("Players", "", "p")
       case .introduction: ("How to play", "five pictures", "w")
@@ -19,5 +20,6 @@ extension TitleStrings {
       case .quit: ("Quit", "", "q")
       }
     },
+    openTables: { "\($0) open" },
     played: { "\($0) of \($1) today" })
 }

@@ -10,6 +10,8 @@ struct TitleStrings: Translated {
   /// An entry that is no game, a few words on what is behind it, and its letter, which no other entry has, nor a game
   /// as its key.
   var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)
+  /// How many tables there are.
+  var openTables: @Sendable (Int) -> String
   /// How many of the day's puzzles have been played.
   var played: @Sendable (_ count: Int, _ all: Int) -> String
 }
