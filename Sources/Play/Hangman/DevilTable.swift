@@ -27,7 +27,7 @@ struct DevilTable: Screen {
   init(_ devil: DevilHangman, _ strings: HangmanEndStrings, closes: any Sendable) {
     self.closes = closes
     rows =
-      [Row(mark: strings.tableStart, role: .dim, count: devil.dealt.count, word: devil.dealt.word.capitals)]
+      [Row(mark: strings.tableStart, role: .dim, count: devil.wordsDealt, word: devil.firstDealt.capitals)]
       + devil.steps.map { step in
         let (mark, role): (String, Role) =
           switch step.move {
