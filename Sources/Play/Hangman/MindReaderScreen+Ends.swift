@@ -96,7 +96,7 @@ extension MindReaderScreen {
     if mayBeSlip {
       beaten.extras = [
         .init(
-          key: Self.otherMark, label: own.wrongMark, help: own.wasMarkWrong, command: Command.doubt(0))
+          key: Self.otherMark, label: own.wrongMark, command: Command.doubt(0))
       ]
     }
     return beaten
@@ -159,7 +159,7 @@ extension MindReaderScreen {
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras = [
-        .init(key: Self.otherMark, label: own.otherMark, help: own.otherMark, command: Command.doubt(next))
+        .init(key: Self.otherMark, label: own.otherMark, command: Command.doubt(next))
       ]
     }
     return asking
