@@ -79,7 +79,10 @@ struct ResultPopup: Screen {
       KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
     ]
     if let picking {
-      bindings.append(KeyBinding([.down, .up], "↓", picking.label, help: "", .pick(.enter)))
+      bindings.append(
+        KeyBinding(
+          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
+        ))
     } else if let scrolling {
       bindings.append(KeyBinding([.down], "↓", scrolling.label, help: "", .scroll(1)))
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
@@ -133,9 +136,6 @@ struct ResultPopup: Screen {
       case .move, .press: isShort
       default: false
       }
-    }
-    if isShort, let picking, let index = bindings.firstIndex(where: { $0.label == picking.label }) {
-      bindings[index].label = picking.short
     }
     drawKeys(bindings, on: &canvas, context)
   }
