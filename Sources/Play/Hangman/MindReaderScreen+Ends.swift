@@ -26,11 +26,16 @@ extension MindReaderScreen {
 
   private func popup(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, _ look: ResultPopup.Look,
-    opensByItself: Bool = true
+    extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
   ) -> ResultPopup {
     ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself,
+      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself,
       at: { $0.keyboardPopup })
+  }
+
+  /// The key that asks what the word means.
+  private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
+    .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
   }
 
   private func waysOn(_ context: Context) -> [Popup.Button] {
@@ -52,12 +57,14 @@ extension MindReaderScreen {
       ], cancels: 0, .neutral, opensByItself: false)
   }
 
+  private var foundWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
+
   /// The word has been found.
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], waysOn(context), cancels: 2,
-      .lost)
+      .lost, extras: foundWord.map { meaning(of: $0, context) } ?? [])
   }
 
   /// Whether the program may show a word: any that is not unspoken.
@@ -74,9 +81,10 @@ extension MindReaderScreen {
   func beatenPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     if let secret {
+      let word = String(secret)
       return popup(
-        own.lostTitle, [.init(own.unknownWord(named(String(secret), context)))], waysOn(context), cancels: 2,
-        .won)
+        own.lostTitle, [.init(own.unknownWord(named(word, context)))], waysOn(context), cancels: 2, .won,
+        extras: meaning(of: word, context))
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
     var mayBeSlip = false
@@ -86,8 +94,7 @@ extension MindReaderScreen {
     }
     var beaten = popup(
       own.lostTitle,
-      [line, .init(own.whatWasIt, short: own.whatWasItShort)]
-        + (mayBeSlip ? [.init("\(Self.otherMark) \(own.wasMarkWrong)", .dim)] : []),
+      [line, .init(own.whatWasIt, short: own.whatWasItShort)],
       [
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
@@ -125,16 +132,17 @@ extension MindReaderScreen {
     let own = context.strings.mindReader
     let word = String(game.alphabet.letters(of: text))
     let shown = named(word, context)
+    let extras = meaning(of: word, context)
     let slips = game.slips(in: word) ?? []
     guard slips.isEmpty else {
-      let lines = slips.map {
+      let lines = slips.prefix(2).map {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return popup(own.differsTitle(shown), lines, waysOn(context), cancels: 2, .lost)
+      return popup(own.differsTitle(shown), lines, waysOn(context), cancels: 2, .lost, extras: extras)
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return popup(own.lostTitle, [.init(line)], waysOn(context), cancels: 2, .won)
+    return popup(own.lostTitle, [.init(line)], waysOn(context), cancels: 2, .won, extras: extras)
   }
 
   /// No word fits, or the one that was named is not the word: asks which mark to take back, the most likely slip first.
@@ -149,9 +157,8 @@ extension MindReaderScreen {
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
-    let other = Popup.Line("\(Self.otherMark) \(own.otherMark)", .dim)
     var asking = popup(
-      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)] + (hasOthers ? [other] : []),
+      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)],
       isBeaten
         ? [takeBack, .init(own.allRight, then: .perform(Command.showEnd)), menu]
         : [takeBack, .init(strings.newGame, then: .perform(Command.newGame)), menu],
@@ -159,7 +166,8 @@ extension MindReaderScreen {
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras = [
-        .init(key: Self.otherMark, label: own.otherMark, command: Command.doubt(next))
+        .init(
+          key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next))
       ]
     }
     return asking
