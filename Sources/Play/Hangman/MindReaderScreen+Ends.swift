@@ -102,8 +102,7 @@ extension MindReaderScreen {
       ], cancels: 2, .won)
     if mayBeSlip {
       beaten.extras = [
-        .init(
-          key: Self.otherMark, label: own.wrongMark, command: Command.doubt(0))
+        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0))
       ]
     }
     return beaten
