@@ -29,22 +29,4 @@ extension CursesTerminal {
 
   /// No text field takes more, in bytes.
   private static let longestPaste = 4096
-
-  /// More characters at once than anybody types come from a terminal that does not bracket what is pasted.
-  private static let mostTyped = 128
-
-  /// Makes one paste of a flood of characters.
-  static func gatheringPaste(_ inputs: [Input]) -> [Input] {
-    guard inputs.count > mostTyped else { return inputs }
-    var text = ""
-    var others: [Input] = []
-    for input in inputs {
-      switch input {
-      case .key(.character(let character)): text.append(character)
-      case .key(.enter), .key(.tab): text.append(" ")
-      default: others.append(input)
-      }
-    }
-    return text.count > mostTyped ? [.paste(text)] + others : inputs
-  }
 }

@@ -26,6 +26,7 @@ public final class CursesTerminal {
   var mouseReport = MouseReport.complete
   /// The characters of a paste that has not ended yet; `nil` outside of one.
   var pasted: String?
+  var flood = Flood()
   private let input: Int32
   let signals: Int32
   private let output = TerminalOutput()
@@ -44,9 +45,10 @@ public final class CursesTerminal {
   }
 
   /// Sets the terminal up for full-screen use.
+  /// - Parameter localeFolder: has the locale `C.UTF-8` for systems without it; it may be missing.
   /// - Throws: `TerminalError` when it cannot be used; then nothing has been sent to it.
-  public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
-    let isUTF8 = Self.setLocale()
+  public init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String) throws {
+    let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
     bracketsPaste = Self.understandsControlSequences
@@ -171,13 +173,28 @@ public final class CursesTerminal {
       defer { early = [] }
       return early
     }
-    guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }
+    let milliseconds = Self.milliseconds(patience)
+    if flood.isRunning,
+      poll(&descriptors, 2, milliseconds < 0 ? Self.pause : min(milliseconds, Self.pause)) == 0
+    {
+      flood.end()
+    }
+    guard poll(&descriptors, 2, milliseconds) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
     if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }
     if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { inputs.append(.terminate) }
     return inputs
   }
+
+  /// Whether the terminal goes on sending without a pause.
+  func moreInputFollows() -> Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Self.pause) > 0
+  }
+
+  /// A flood of characters ends when none has come for so long, in milliseconds.
+  private static let pause: Int32 = 20
 
   /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
   private static func milliseconds(_ patience: Duration?) -> Int32 {

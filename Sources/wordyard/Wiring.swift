@@ -19,7 +19,8 @@ func play(_ options: Options) throws {
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
-    theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
+    theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
+    localeFolder: assets.localeFolder)
   context.isASCII = terminal.isASCII
   let screens = TitleScreen.first(
     opening: options.game, isFirstStart: !context.isIntroduced, &context)

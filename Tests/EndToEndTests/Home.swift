@@ -23,6 +23,9 @@ final class Home {
 
   var database: String { records + "/wordyard.db" }
 
+  /// The names of the files beside the database, sorted.
+  var files: [String] { folder.names(in: "data/wordyard") }
+
   /// Puts something else in the place of the database.
   func overwriteDatabase(_ text: String) throws {
     try folder.write(text, to: "data/wordyard/wordyard.db")
