@@ -22,7 +22,7 @@ START   = .build/release/CStart.build/start.c.o
 TESTS   = -c release --scratch-path .build/tests --disable-xctest $(CHECKED) -Xswiftc -enable-testing
 
 # By Debian's names; tools/need tries whether they are there and knows what other systems call them.
-TO_BUILD = swift clang libncurses-dev libsqlite3-dev
+TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
 TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install

@@ -17,7 +17,8 @@ public struct MemoryRecords: Records {
     var deck: PhraseDeck
   }
 
-  private var settings: [(name: String, value: String)] = []
+  /// Of the player without a name are those that hold for everybody.
+  var settings: [(player: String, name: String, value: String)] = []
   /// The last one who played comes last.
   var names: [String] = []
   var entries: [Entry] = []
@@ -31,16 +32,17 @@ public struct MemoryRecords: Records {
 
   public mutating func title(of player: String) -> TitleRecords {
     var list = SettingList()
-    for setting in settings { list.append(setting.name, setting.value) }
+    for setting in settings where setting.player.isEmpty { list[setting.name] = setting.value }
+    for setting in settings where setting.player.isSame(as: player) { list[setting.name] = setting.value }
     return TitleRecords(
       settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting)
     )
   }
 
-  public mutating func save(settings changed: [String: String]) {
+  public mutating func save(settings changed: [String: String], for player: String) {
     for (name, value) in changed {
-      settings.removeAll { $0.name.isSame(as: name) }
-      settings.append((name, value))
+      settings.removeAll { $0.player.isSame(as: player) && $0.name.isSame(as: name) }
+      settings.append((player, name, value))
     }
   }
 

@@ -5,10 +5,11 @@ import Engines
 /// Every requirement is `mutating`, those that read too: reading may open, recover or move the database aside, and a
 /// screen's `draw` and `bindings`, which get an immutable `Context`, are kept from it by the compiler.
 public protocol Records: Sendable {
-  /// The settings, and the games of a player that can be continued.
+  /// The settings of a player, over those that hold for everybody, and the games of theirs that can be continued.
   mutating func title(of player: String) -> TitleRecords
-  /// Saves some settings; those of other names stay.
-  mutating func save(settings: [String: String])
+  /// Saves some settings of a player; those of other names stay. Those of the player without a name hold for everybody
+  /// who has no own ones.
+  mutating func save(settings: [String: String], for player: String)
 
   /// Everybody who has played, the last one first.
   mutating func players() -> [String]
@@ -63,4 +64,9 @@ public protocol Records: Sendable {
 
   /// What has gone wrong since it was last asked for.
   mutating func notices() -> [RecordsNotice]
+}
+
+extension Records {
+  /// Saves some settings for everybody who has no own ones.
+  public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }
 }

@@ -3,18 +3,20 @@ import Records
 
 extension RecordStore {
   public func title(of player: String) -> TitleRecords {
+    if player != titlePlayer { noted = nil }
     titlePlayer = player
     let records = read(or: TitleRecords(), titleRecords)
-    if isOnDisk, let folder, records != noted {
-      TitleNote.write(records, of: player, in: folder)
+    if isOnDisk, let notes, records != noted {
+      notes.write(records, of: player)
       noted = records
     }
     return records
   }
 
-  public func save(settings: [String: String]) {
+  /// - Parameter player: by default everybody who has no own settings.
+  public func save(settings: [String: String], for player: String = "") {
     write { database in
-      for (key, value) in settings { try database.save(setting: key, value) }
+      for (key, value) in settings { try database.save(setting: key, value, for: player) }
     }
     writeNote()
   }

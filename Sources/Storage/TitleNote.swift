@@ -1,37 +1,13 @@
-import Glibc
 import Records
 
-/// What the title screen showed last, as a text file that takes microseconds to read: the first frame does not have to
-/// wait for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.
+/// The text of a title note.
 enum TitleNote {
-  private static let heading = "wordyard title 2"
+  private static let heading = "wordyard title 3"
   private static let ending = "end"
-  private static let capacity = 1 << 14
 
-  /// Reads the note in a folder; `nil` when there is none, or one that is not of this format.
-  static func read(in folder: String) -> TitleRecords? {
-    let descriptor = open(folder + "/title", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      let count = Glibc.read(descriptor, buffer.baseAddress, capacity)
-      return count > 0 ? parse(UnsafeBufferPointer(rebasing: buffer[..<count])) : nil
-    }
-  }
-
-  /// Replaces the note atomically; when that fails, the old one stays.
-  static func write(_ records: TitleRecords, of player: String, in folder: String) {
-    let bytes = Array(text(records, of: player).utf8)
-    let temporary = folder + "/title.\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return }
-    let isWritten = bytes.count <= capacity && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
-    close(descriptor)
-    if !isWritten || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
-  }
-
-  static func text(_ records: TitleRecords, of player: String) -> String {
-    var lines = [heading, String(records.settings.pairs.count)]
+  /// - Parameter database: where it lies, unless the note lies beside it.
+  static func text(_ records: TitleRecords, of player: String, database: String) -> String {
+    var lines = [heading, escaped(database), String(records.settings.pairs.count)]
     for (key, value) in records.settings.pairs { lines += [escaped(key), escaped(value)] }
     lines += [escaped(player), String(records.waiting.count)]
     for game in records.waiting {
@@ -44,9 +20,11 @@ enum TitleNote {
     return (lines + [ending, ""]).joined(separator: "\n")
   }
 
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> TitleRecords? {
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, database: String) -> TitleRecords? {
     var lines = Lines(bytes: bytes)
-    guard lines.next() == heading, let settingCount = lines.number() else { return nil }
+    guard lines.next() == heading, lines.text() == database, let settingCount = lines.number() else {
+      return nil
+    }
     var records = TitleRecords()
     for _ in 0..<settingCount {
       guard let key = lines.text(), let value = lines.text() else { return nil }

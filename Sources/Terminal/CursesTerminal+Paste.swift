@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import TextUI
 
 // Pasted text comes between two control sequences (xterm's control sequences, "Bracketed Paste Mode"), which are defined as
@@ -26,6 +27,15 @@ extension CursesTerminal {
     if let text = pasted, text.utf8.count < Self.longestPaste { pasted?.unicodeScalars.append(scalar) }
     return true
   }
+
+  /// Whether the terminal goes on sending without a pause.
+  func moreInputFollows() -> Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Self.pause) > 0
+  }
+
+  /// A flood of characters ends when none has come for so long, in milliseconds.
+  static let pause: Int32 = 20
 
   /// No text field takes more, in bytes.
   private static let longestPaste = 4096

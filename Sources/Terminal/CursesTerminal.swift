@@ -27,7 +27,7 @@ public final class CursesTerminal {
   /// The characters of a paste that has not ended yet; `nil` outside of one.
   var pasted: String?
   var flood = Flood()
-  private let input: Int32
+  let input: Int32
   let signals: Int32
   private let output = TerminalOutput()
   /// Inputs that came while the terminal was not reading.
@@ -162,39 +162,33 @@ public final class CursesTerminal {
     write(STDOUT_FILENO, sequence, sequence.count)
   }
 
-  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit). A terminal that has
-  /// been closed is `Input.terminate`.
-  public func inputs(patience: Duration?) -> [Input] {
+  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit), or when another
+  /// descriptor is readable. A terminal that has been closed is `Input.terminate`.
+  /// - Parameter other: polled, too; -1 is none.
+  public func inputs(patience: Duration?, alongside other: Int32 = -1) -> [Input] {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
     ]
     if !early.isEmpty {
       defer { early = [] }
       return early
     }
     let milliseconds = Self.milliseconds(patience)
+    let count: nfds_t = other < 0 ? 2 : 3
     if flood.isRunning,
-      poll(&descriptors, 2, milliseconds < 0 ? Self.pause : min(milliseconds, Self.pause)) == 0
+      poll(&descriptors, count, milliseconds < 0 ? Self.pause : min(milliseconds, Self.pause)) == 0
     {
       flood.end()
     }
-    guard poll(&descriptors, 2, milliseconds) > 0 else { return [] }
+    guard poll(&descriptors, count, milliseconds) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
     if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }
     if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { inputs.append(.terminate) }
     return inputs
   }
-
-  /// Whether the terminal goes on sending without a pause.
-  func moreInputFollows() -> Bool {
-    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, Self.pause) > 0
-  }
-
-  /// A flood of characters ends when none has come for so long, in milliseconds.
-  private static let pause: Int32 = 20
 
   /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
   private static func milliseconds(_ patience: Duration?) -> Int32 {

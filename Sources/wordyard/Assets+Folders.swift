@@ -7,6 +7,9 @@ extension Assets {
   /// below the home folder.
   static func dataFolder() -> String { userFolder("XDG_DATA_HOME", "/.local/share") }
 
+  /// `$XDG_STATE_HOME/wordyard`, in the same way.
+  static func stateFolder() -> String { userFolder("XDG_STATE_HOME", "/.local/state") }
+
   private static func userFolder(_ variable: String, _ standard: String) -> String {
     let named = getenv(variable).map { String(cString: $0) } ?? ""
     return (named.hasPrefix("/") ? named : home() + standard) + "/wordyard"

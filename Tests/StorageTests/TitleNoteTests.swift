@@ -30,6 +30,18 @@ struct TitleNoteTests {
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
   }
 
+  @Test func `each player has a note, and without a name it is that of whoever played last`() throws {
+    let store = try folder.played().store()
+    store.save(settings: ["theme": "mono"], for: "Bob")
+    _ = store.title(of: "Bob")
+    #expect(folder.store().note?.settings["theme"] == "paper")
+    #expect(folder.store().note(of: "Bob")?.settings["theme"] == "mono")
+    #expect(folder.store().note(of: "Carol") == nil)
+    store.save(settings: ["player": "Bob"])
+    #expect(folder.store().note?.settings["theme"] == "mono")
+    #expect(folder.names.filter { $0.hasPrefix("title") } == ["title", "title.416e6e", "title.426f62"])
+  }
+
   @Test func `whatever the title shows can be noted`() throws {
     let session = GameSession(
       id: .min, player: "A\nb", mode: .dailyTwist, language: "nl", words: "/a\\n\n\u{0}",
@@ -38,7 +50,7 @@ struct TitleNoteTests {
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
       waiting: [WaitingGame(session: session, progress: -1)])
     try folder.write([], to: "wordyard.db")
-    TitleNote.write(records, of: "A\nb", in: folder.path)
+    TitleNotes(folder: folder.path, database: "").write(records, of: "A\nb")
     #expect(folder.store().note == records)
   }
 
@@ -52,6 +64,20 @@ struct TitleNoteTests {
     store.save(.of("Ann", 2))
     _ = store.title(of: "Ann")
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
+  }
+
+  @Test func `notes in a folder of their own are found again, and are of one database only`() throws {
+    _ = try folder.played()
+    let (other, state) = (try RecordsFolder(), try RecordsFolder())
+    _ = try other.played()
+    let store = RecordStore(folder: folder.path, noteFolder: state.path)
+    #expect(store.note == nil)
+    let shown = store.title(of: "Ann")
+    store.close()
+    #expect(state.names.contains("title"))
+    #expect(!folder.names.contains("title"))
+    #expect(RecordStore(folder: folder.path, noteFolder: state.path).note == shown)
+    #expect(RecordStore(folder: other.path, noteFolder: state.path).note == nil)
   }
 
   @Test func `without a database there is no note`() throws {
@@ -92,7 +118,7 @@ struct TitleNoteTests {
     store.save(settings: ["theme": "mono"])
     store.close()
     #expect(store.title(of: "Ann").settings["theme"] == "mono")
-    #expect(!folder.names.contains { $0.hasPrefix("title.") })
+    #expect(!folder.names.contains { $0.hasPrefix(".title") })
     rmdir(folder.path + "/title")
   }
 }

@@ -11,7 +11,7 @@ public struct ForgetfulRecords: Records {
   }
 
   public func title(of player: String) -> TitleRecords { TitleRecords() }
-  public func save(settings: [String: String]) {}
+  public func save(settings: [String: String], for player: String) {}
   public func players() -> [String] { [] }
   public func add(player: String) {}
   public func remove(player: String) {}

@@ -30,7 +30,9 @@ public final class SampleRecords: Records, @unchecked Sendable {
     let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
     return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
   }
-  public func save(settings: [String: String]) { now.kept.merge(settings) { _, new in new } }
+  public func save(settings: [String: String], for player: String) {
+    now.kept.merge(settings) { _, new in new }
+  }
   public func players() -> [String] { now.players }
   public func add(player: String) { now.players = [player] + now.players.filter { $0 != player } }
   public func remove(player: String) {

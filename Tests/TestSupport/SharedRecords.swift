@@ -29,7 +29,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
       return title
     }
   }
-  public func save(settings: [String: String]) { call { $0.save(settings: settings) } }
+  public func save(settings: [String: String], for player: String = "") {
+    call { $0.save(settings: settings, for: player) }
+  }
   public func players() -> [String] { call { $0.players() } }
   public func add(player: String) { call { $0.add(player: player) } }
   public func remove(player: String) { call { $0.remove(player: player) } }

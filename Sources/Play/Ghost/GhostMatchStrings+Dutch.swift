@@ -23,7 +23,7 @@ extension GhostMatchStrings {
     dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
     stopButton: "Stoppen",
     gets: { "\($0) krijgt een \($1)" },
-    nextRoundButton: "Volgende ronde", coachHint: "c coach: deze ronde",
+    nextRoundButton: "Volgende ronde", coachHint: "coach: deze ronde",
     lastLetter: { "\($0) legde de laatste letter van \($1)." }, isWord: { "\($0) is een woord." },
     dead: { "Geen woord begint met \($0): de \($2) van \($1)." }, isDead: { "\($0) is dood." },
     doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
@@ -51,9 +51,9 @@ extension GhostMatchStrings {
     lastRound: { "De laatste ronde: \($0)" }, coachButton: "Coach",
     mistakes: { count in
       switch count {
-      case 0: "c coach: geen letter gaf een ronde weg"
-      case 1: "c coach: 1 letter gaf een ronde weg"
-      default: "c coach: \(count) letters gaven een ronde weg"
+      case 0: "coach: geen letter gaf een ronde weg"
+      case 1: "coach: 1 letter gaf een ronde weg"
+      default: "coach: \(count) letters gaven een ronde weg"
       }
     },
     outlived: { "\($0) heeft \($1) overleefd" })

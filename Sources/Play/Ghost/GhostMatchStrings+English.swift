@@ -23,7 +23,7 @@ extension GhostMatchStrings {
     dailyTitle: "Today's puzzle is running", dailyText: "It waits for you until midnight.",
     stopButton: "Stop",
     gets: { name, letter in "\(name) gets \("HOS".contains(letter) ? "an" : "a") \(letter)" },
-    nextRoundButton: "Next round", coachHint: "c coach this round",
+    nextRoundButton: "Next round", coachHint: "coach this round",
     lastLetter: { "\($0) put the last letter of \($1)." }, isWord: { "\($0) is a word." },
     dead: { "No word begins with \($0): \($1)'s \($2)." }, isDead: { "\($0) is dead." },
     doubtedWrongly: { "\($0) doubted \($1), and \($2) had \($3)." },
@@ -51,9 +51,9 @@ extension GhostMatchStrings {
     lastRound: { "The last round: \($0)" }, coachButton: "Coach",
     mistakes: { count in
       switch count {
-      case 0: "c coach: no letter threw a round away"
-      case 1: "c coach: 1 letter threw a round away"
-      default: "c coach: \(count) letters threw a round away"
+      case 0: "coach: no letter threw a round away"
+      case 1: "coach: 1 letter threw a round away"
+      default: "coach: \(count) letters threw a round away"
       }
     },
     outlived: { "\($0) outlived \($1)" })

@@ -47,6 +47,7 @@ struct GhostMatchStrings: Translated {
   /// The popup of a round: who gets which letter.
   var gets: @Sendable (String, Character) -> String
   var nextRoundButton: String
+  /// Behind the key of the coach.
   var coachHint: String
 
   /// Why a round ended, in full and in short.

@@ -54,7 +54,7 @@ extension GhostScreen {
         .init(own.nameWordButton, then: .perform(Command.name)),
         .init(own.admitButton, then: .perform(Command.admit)),
       ], cancels: 0, look: .neutral,
-      extras: [.init(key: "=", label: strings.ghost.admit, help: "", command: Command.admit)],
+      extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
       opensByItself: match.players[challenger].level != nil
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -81,11 +81,12 @@ extension GhostScreen {
     let look: ResultPopup.Look = !match.isAlone ? .neutral : loser == person ? .lost : .right
     var popup = ResultPopup(
       own.gets(match.name(of: loser, strings), letter),
-      [.init(report.why(58)), .init(report.alternative(58), .dim), .init(own.coachHint, .dim)],
+      [.init(report.why(58)), .init(report.alternative(58), .dim)],
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         .init(own.stopButton, then: .perform(Command.stop)),
-      ], cancels: 1, look: look, extras: [coachExtra(strings, .coachRound)], opensByItself: opensByItself
+      ], cancels: 1, look: look, extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
       .init(report.why(36, isShort: true)), .init(report.alternative(36, isShort: true), .dim),
@@ -93,9 +94,9 @@ extension GhostScreen {
     return popup
   }
 
-  private func coachExtra(_ strings: Strings, _ command: Command) -> ResultPopup.Extra {
+  private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
     ResultPopup.Extra(
-      key: "c", label: strings.ghostMatch.coachButton.uncapitalized, help: "", command: command)
+      key: "c", label: strings.ghostMatch.coachButton.uncapitalized, hint: hint, command: command)
   }
 
   private func matchPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
@@ -117,13 +118,13 @@ extension GhostScreen {
       [
         result(strings, context, isShort: false),
         .init(own.lastRound(report.why(58 - own.lastRound("").columns, scores: false)), .dim),
-        .init(own.mistakes(mistakes), .dim),
       ],
       [
         .init(strings.newGame, then: .perform(Command.newGame)),
         .init(own.coachButton, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
-      ], cancels: 2, look: isMatchWon ? .won : .lost, extras: [coachExtra(strings, .openCoach)],
+      ], cancels: 2, look: isMatchWon ? .won : .lost,
+      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -173,11 +174,12 @@ extension GhostScreen {
     var popup = ResultPopup(
       isMatchWon ? "✓ " + title : title,
       [
-        .init(report.why(58, scores: false)), .init(report.alternative(58), .dim), .init(own.coachHint, .dim),
+        .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
       ],
       [
         .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
-      ], cancels: 0, look: isMatchWon ? .won : .lost, extras: [coachExtra(strings, .coachRound)],
+      ], cancels: 0, look: isMatchWon ? .won : .lost,
+      extras: [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

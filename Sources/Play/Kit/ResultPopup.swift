@@ -17,28 +17,6 @@ struct ResultPopup: Screen {
     case neutral
   }
 
-  /// A key besides the buttons, such as `d` for the meaning: what it does and how the bottom line calls it.
-  struct Extra: Sendable {
-    var key: Character
-    var label: String
-    var help: String
-    /// The command of the screen beneath; the popup closes only when `closes`.
-    var command: any Sendable
-    var closes = true
-  }
-
-  /// What ↑, ↓ and the wheel scroll beneath it, instead of choosing a button.
-  struct Scrolling: Sendable {
-    var label: String
-    /// Whether there is more than a layout shows.
-    var isNeeded: @Sendable (Layout) -> Bool
-    /// The command of the screen beneath that scrolls so many lines on.
-    var command: @Sendable (Int) -> any Sendable
-
-    /// The lines that a page moves.
-    static let page = 5
-  }
-
   enum Command: Sendable {
     case move(Int), press, cancel, extra(Int), scroll(Int)
   }
@@ -64,7 +42,8 @@ struct ResultPopup: Screen {
   static let deafTime = Duration.milliseconds(600)
 
   /// - Parameters:
-  ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout.
+  ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout, nor where the
+  ///     third row names keys.
   ///   - opensByItself: whether it opens without the player having asked for it.
   init(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, look: Look,
@@ -102,8 +81,7 @@ struct ResultPopup: Screen {
     for (index, extra) in extras.enumerated() {
       bindings.append(
         KeyBinding(
-          [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label,
-          help: extra.help,
+          [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label, help: "",
           .extra(index)))
     }
     let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
@@ -165,21 +143,24 @@ struct ResultPopup: Screen {
     let name = isCompact ? compactTitle ?? title : title
     let shown = " " + name.clipped(to: area.width - 6) + " "
     canvas.putCentered(shown, in: area, row: area.minY, titleRole)
-    let rows = isCompact ? 2 : 3
+    let hints = isCompact ? [] : hints
+    let rows = isCompact || !hints.isEmpty ? 2 : 3
     let lines = isCompact ? compactLines ?? lines : lines
-    for (row, line) in fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows).enumerated() {
+    let fitted = fitted(lines, area.width - (isCompact ? 4 : 6), rows: rows, isCompact: isCompact)
+    for (row, line) in fitted.enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
     }
+    draw(hints, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
     drawButtons(on: &canvas, in: area)
   }
 
   /// The lines, one wrapped onto a free row where it is too long and there is one, otherwise cut at a word.
-  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int) -> [Popup.Line] {
+  private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
     var fitted: [Popup.Line] = []
     let shown = lines.prefix(rows)
     var free = rows - shown.count
     for line in shown {
-      let text = rows < 3 ? line.short ?? line.text : line.text
+      let text = isCompact ? line.short ?? line.text : line.text
       var parts = text.wrapped(to: width)
       if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {

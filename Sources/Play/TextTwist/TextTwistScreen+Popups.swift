@@ -53,7 +53,7 @@ extension TextTwistScreen {
       own.paused,
       [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
       [.init(own.goOnButton, then: .perform(Command.goOn))], cancels: 0)
-    paused.extras = [.init(key: "+", label: "", help: "", command: Command.goOn)]
+    paused.extras = [.init(key: "+", label: "", command: Command.goOn)]
     return paused
   }
 
