@@ -108,5 +108,15 @@ enum Migrations {
       "INSERT INTO setting SELECT '', key, value FROM setting_of_all",
       "DROP TABLE setting_of_all",
     ],
+    [
+      // The finished games that can be seen again: of each result the game's id, the path of its words and what it is
+      // rebuilt from.
+      """
+      CREATE TABLE finished (
+        result INTEGER PRIMARY KEY REFERENCES result (id) ON DELETE CASCADE, game INTEGER NOT NULL,
+        words TEXT NOT NULL, fields TEXT NOT NULL)
+      """,
+      "CREATE INDEX result_recent ON result (player, id)",
+    ],
   ]
 }

@@ -59,7 +59,9 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
     (now.results[player] ?? []).filter { modes.contains($0.mode) }.suffix(limit)
   }
-  public func finish(_ result: GameResult, game: Int64) {}
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
+  public func finishedGames(of player: String) -> [FinishedGame] { [] }
+  public func record(of game: Int64) -> GameRecord? { nil }
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}

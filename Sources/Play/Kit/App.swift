@@ -82,6 +82,12 @@ public struct App: Sendable {
     draw()
   }
 
+  /// Lets time pass that changes nothing visible: it is neither saved nor drawn before the next input.
+  mutating func pass(_ time: Duration) {
+    guard !isTooSmall, !isOver else { return }
+    apply(layers[layers.count - 1].elapse(time, &context))
+  }
+
   private var isTooSmall: Bool {
     size.width < Self.smallest.width || size.height < Self.smallest.height
   }
