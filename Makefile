@@ -10,8 +10,8 @@ CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
 STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
           -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
-# No path of this folder in what is built: it is the same byte for byte wherever it is built.
-UNPLACED = -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
+# No path of this folder, nor a hash of one, in what is built: it is the same byte for byte wherever it is built.
+UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
 ORDERED = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
@@ -27,7 +27,7 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench record screenshots lint words order completions install uninstall dist deb clean
+.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -102,20 +102,35 @@ install:
 uninstall:
 	@$(INSTALL) --remove
 
+## The tarball and the package, tried out.
+packages: dist deb
+	tools/packaging/test .build/dist
+
 ## A tarball that runs where it is unpacked, and its checksum, in .build/dist.
 dist: build
 	tools/packaging/dist $(BINARY) .build/dist
 
-## A Debian package, in .build/dist; lintian checks it.
+## A Debian package, in .build/dist, which lintian checks where it is installed.
 deb: build
-	@tools/need lintian dpkg-dev
+	@tools/need dpkg-dev
 	tools/packaging/deb $(BINARY) .build/dist
 
 clean:
 	rm -rf .build
 
-## The long trials of the engines, which `make test` leaves out: minutes in a debug build.
-.PHONY: torture
-torture:
+## What takes minutes and tries to break it: kills, writers at once, damaged folders, signals, garbage, pastes, hostile files.
+## TORTURE_S is for how many seconds; from 600 on the unit tests run under the sanitizers, too, and the engines' long trials.
+TORTURE_S ?= 1200
+.PHONY: torture sanitize
+torture: build
 	@tools/need $(TO_TEST)
-	WORDYARD_TORTURE=1 $(SWIFT) test --disable-xctest --filter EnginesTests
+	$(SWIFT) build $(TESTS) --product records-stress
+	tools/torture/torture $(BINARY) .build/tests/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
+	[ $(TORTURE_S) -lt 600 ] || $(MAKE) sanitize
+
+## The unit tests, with the engines' long trials, in debug builds under AddressSanitizer and ThreadSanitizer.
+sanitize:
+	@tools/need $(TO_TEST)
+	for sanitizer in address thread; do \
+	  WORDYARD_TORTURE=1 $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest \
+	    --skip EndToEndTests || exit 1; done

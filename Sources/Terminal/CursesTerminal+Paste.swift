@@ -34,8 +34,28 @@ extension CursesTerminal {
     return poll(&descriptor, 1, Self.pause) > 0
   }
 
-  /// A flood of characters ends when none has come for so long, in milliseconds.
-  static let pause: Int32 = 20
+  /// A flood of characters ends when none has come for so long, in milliseconds; a bracketed paste whose end is lost, later.
+  private static let pause: Int32 = 20
+  private static let longPause: Int32 = 500
+
+  /// Waits for the pause that ends pasted text.
+  /// - Parameter patience: in milliseconds; negative is no limit.
+  /// - Returns: `nil` when nothing is being pasted, or input has come; otherwise what to do in the pause.
+  func inputsInPause(_ descriptors: inout [pollfd], _ count: nfds_t, _ patience: Int32) -> [Input]? {
+    guard flood.isRunning || pasted != nil else { return nil }
+    let pause = pasted == nil ? Self.pause : Self.longPause
+    let time = patience < 0 ? pause : min(patience, pause)
+    guard poll(&descriptors, count, time) == 0 else {
+      silence = 0
+      return nil
+    }
+    silence += time
+    guard silence >= pause else { return [] }
+    defer { pasted = nil }
+    flood.end()
+    silence = 0
+    return pasted.map { [.paste($0)] } ?? []
+  }
 
   /// No text field takes more, in bytes.
   private static let longestPaste = 4096

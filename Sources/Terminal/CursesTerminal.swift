@@ -27,6 +27,8 @@ public final class CursesTerminal {
   /// The characters of a paste that has not ended yet; `nil` outside of one.
   var pasted: String?
   var flood = Flood()
+  /// How long the terminal has been silent in a paste, in milliseconds.
+  var silence: Int32 = 0
   let input: Int32
   let signals: Int32
   private let output = TerminalOutput()
@@ -183,11 +185,7 @@ public final class CursesTerminal {
     }
     let milliseconds = Self.milliseconds(patience)
     let count: nfds_t = other < 0 ? 2 : 3
-    if flood.isRunning,
-      poll(&descriptors, count, milliseconds < 0 ? Self.pause : min(milliseconds, Self.pause)) == 0
-    {
-      flood.end()
-    }
+    if let paused = inputsInPause(&descriptors, count, milliseconds) { return paused }
     guard poll(&descriptors, count, milliseconds) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }

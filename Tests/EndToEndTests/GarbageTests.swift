@@ -107,7 +107,7 @@ import Testing
 
   private func expectAnswers(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws
   {
-    // What follows pasted text without a pause is pasted, too.
+    // What follows pasted text without a pause is pasted, too, and so is what follows an unfinished paste.
     try terminal.wait("silence") {
       terminal.drain(); return terminal.waitsForInputOnly
     }

@@ -11,8 +11,9 @@ final class Home {
   init(isFirstStart: Bool = false) throws {
     folder = try TemporaryFolder()
     guard !isFirstStart else { return }
-    let store = RecordStore(folder: records)
+    let store = RecordStore(folder: records, noteFolder: path + "/state/wordyard")
     store.save(settings: ["introduced": "yes"])
+    _ = store.title(of: "Wordy")
     store.close()
   }
 

@@ -97,9 +97,8 @@ import Testing
     for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
     let scores = try Wordyard.run("scores", home: home).output
     #expect(scores.contains("Ada") && scores.contains("Bob"))
-    let settings = home.read { $0.title(of: "Ada").settings }
-    #expect(settings["theme"] == "paper")
-    #expect(settings["sound"] == "bell")
+    #expect(home.read { $0.title(of: "Ada").settings["theme"] } == "paper")
+    #expect(home.read { $0.title(of: "Bob").settings["sound"] } == "bell")
   }
 
   @Test

@@ -27,8 +27,10 @@ class Lost(Exception):
 class Case:
     """One try: a home folder of its own, and random numbers that its seed repeats."""
 
-    def __init__(self, binary, seed):
+    def __init__(self, binary, stress, seed):
         self.binary = binary
+        # Writes results, for several processes at once.
+        self.stress = stress
         self.random = random.Random(seed)
         self.home = tempfile.mkdtemp(prefix="torture-")
         self.records = self.home + "/records"
@@ -138,10 +140,9 @@ def kill_in_game(case):
 
 def writers_at_once(case):
     """Several processes write results to one folder; all of them are there."""
-    stress = os.path.join(os.path.dirname(case.binary), "records-stress")
     count, each = case.random.randrange(2, 9), 40
     writers = [
-        subprocess.Popen([stress, "play", case.records, str(each), f"P{n}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        subprocess.Popen([case.stress, "play", case.records, str(each), f"P{n}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         for n in range(count)
     ]
     try:
