@@ -37,6 +37,15 @@ import Testing
     try terminal.expectGivenBack()
   }
 
+  @Test func aClickBeyondTheColumnsOfTheShortMouseFormCounts() throws {
+    let terminal = try Wordyard.open(columns: 500)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    let place = try #require(terminal.place(of: "Settings"))
+    #expect(place.column > 223)
+    try terminal.click(place)
+    try terminal.wait(for: "Careful entry")
+  }
+
   @Test func bracketedPasteIsSwitchedOnAndOff() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
