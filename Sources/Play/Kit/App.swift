@@ -177,7 +177,8 @@ public struct App: Sendable {
   public mutating func readRecords() {
     var title = context.records.title(of: context.player)
     let asked = context.player
-    context.restore(title.settings)
+    // Records that have just been begun, in the place of damaged ones, do not know what was chosen.
+    if !title.settings.pairs.isEmpty { context.restore(title.settings) }
     if context.player != asked {
       title = context.records.title(of: context.player)
       context.restore(title.settings)
