@@ -28,6 +28,12 @@ extension CursesTerminal {
     return true
   }
 
+  /// Ends the paste that has begun, if one has, and returns its text.
+  func takePaste() -> Input? {
+    defer { pasted = nil }
+    return pasted.map(Input.paste)
+  }
+
   /// Whether the terminal goes on sending without a pause.
   func moreInputFollows() -> Bool {
     var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -51,10 +57,9 @@ extension CursesTerminal {
     }
     silence += time
     guard silence >= pause else { return [] }
-    defer { pasted = nil }
     flood.end()
     silence = 0
-    return pasted.map { [.paste($0)] } ?? []
+    return takePaste().map { [$0] } ?? []
   }
 
   /// No text field takes more, in bytes.

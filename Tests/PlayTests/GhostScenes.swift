@@ -153,6 +153,28 @@ extension GoldenTests {
       app.type("c")
       return app
     },
+    Scene(name: "ghost-setup-seats") { size, code in
+      .laidOut(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
+    },
+    Scene(name: "ghost-five") { size, code in
+      var app = App.seated(["Ada", "Bob", "easy", "Dee Lovelace Byron", "easy"], size, language: code)
+      app.type("b")
+      return app
+    },
+    Scene(name: "ghost-five-round-over") { size, code in
+      var app = App.seated(["Ada", "Bob", "Cy", "Dee", "Eve"], size, language: code)
+      app.type("berx")
+      app.advance(by: .seconds(1))
+      return app
+    },
+    Scene(name: "ghost-three-coach") { size, code in
+      var app = App.seated(
+        ["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1", "bed 1"], size, language: code)
+      app.type("bear")
+      app.settle()
+      app.type("c")
+      return app
+    },
     Scene(name: "ghost-help") { size, code in
       var app = App.haunting(bluff: true, size, language: code)
       app.type("be?")
@@ -172,10 +194,11 @@ extension App {
 
   static func ghosting(
     words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
-    records: any Records = .forgetful
+    records: any Records = .forgetful, glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
+      size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
+      records: records)
     app.type("g")
     app.press(.enter)
     return app
@@ -183,10 +206,11 @@ extension App {
 
   static func haunting(
     words: [String] = ghostWords, names: [String] = [], bluff: Bool = false, _ size: ScreenSize = .home,
-    language code: String = "en", records: any Records = .forgetful
+    language code: String = "en", records: any Records = .forgetful, glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
+      size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
+      records: records)
     app.type("g")
     app.press(.home, .right)
     for name in names {
@@ -212,9 +236,9 @@ extension App {
 
   /// A round against Easy that is lost by the last letter of BERRY, though BERRET was there.
   static func loneRound(
-    letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en"
+    letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en", glosses: [String] = []
   ) -> App {
-    var app = App.ghosting(words: ["berry 1", "berret 1"], size, language: code)
+    var app = App.ghosting(words: ["berry 1", "berret 1"], size, language: code, glosses: glosses)
     for letter in letters {
       app.type(String(letter))
       app.letComputerThink()

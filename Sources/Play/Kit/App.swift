@@ -25,6 +25,7 @@ public struct App: Sendable {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
+    self.context.size = size
     layers = screens
     draw()
   }
@@ -44,7 +45,9 @@ public struct App: Sendable {
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
-    case .resize(let size): self.size = size
+    case .resize(let size):
+      self.size = size
+      context.size = size
     case .redraw: break
     case .key(let key):
       if !layers[layers.count - 1].ignoresKeys { press(key) }
@@ -177,7 +180,7 @@ public struct App: Sendable {
   public mutating func readRecords() {
     var title = context.records.title(of: context.player)
     let asked = context.player
-    // Records that have just been begun, in the place of damaged ones, do not know what was chosen.
+    // Records without settings are new ones, maybe in place of damaged ones: the first frame's settings stay.
     if !title.settings.pairs.isEmpty { context.restore(title.settings) }
     if context.player != asked {
       title = context.records.title(of: context.player)
