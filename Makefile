@@ -5,6 +5,8 @@ MANDIR  ?= $(DATADIR)/man
 DESTDIR ?=
 ARGS    ?=
 
+TORTURE_S ?= 600
+
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
@@ -27,7 +29,8 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb clean
+.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb \
+        torture long-trials sanitize clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -118,19 +121,20 @@ deb: build
 clean:
 	rm -rf .build
 
-## What takes minutes and tries to break it: kills, writers at once, damaged folders, signals, garbage, pastes, hostile files.
-## TORTURE_S is for how many seconds; from 600 on the unit tests run under the sanitizers, too, and the engines' long trials.
-TORTURE_S ?= 1200
-.PHONY: torture sanitize
+## What takes minutes and tries to break it: kills, writers at once, damaged folders, signals, garbage, pastes, hostile files,
+## for TORTURE_S seconds; from 600 on, also the engines' long trials and the unit tests under the sanitizers. TORTURE_ARGS goes
+## to tools/torture/torture, which tells how to repeat a failure.
 torture: build
 	@tools/need $(TO_TEST)
 	$(SWIFT) build $(TESTS) --product records-stress
 	tools/torture/torture $(BINARY) .build/tests/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
-	[ $(TORTURE_S) -lt 600 ] || $(MAKE) sanitize
+	[ $(TORTURE_S) -lt 600 ] || $(MAKE) long-trials sanitize
 
-## The unit tests, with the engines' long trials, in debug builds under AddressSanitizer and ThreadSanitizer.
+long-trials:
+	WORDYARD_TORTURE=1 $(SWIFT) test $(TESTS) --filter EnginesTests
+
+## The unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
 sanitize:
 	@tools/need $(TO_TEST)
 	for sanitizer in address thread; do \
-	  WORDYARD_TORTURE=1 $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest \
-	    --skip EndToEndTests || exit 1; done
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --skip EndToEndTests || exit 1; done
