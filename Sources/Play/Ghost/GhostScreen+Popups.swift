@@ -86,7 +86,8 @@ extension GhostScreen {
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         .init(own.stopButton, then: .perform(Command.stop)),
-      ], cancels: 1, look: look, extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      ], cancels: 1, look: look,
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -94,6 +95,17 @@ extension GhostScreen {
     ]
     popup.closesWithMoves = table != nil
     return popup
+  }
+
+  /// The words that the popup of the last round names, the one that ended it first.
+  func namedWords(_ strings: Strings) -> [String] {
+    report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
+  }
+
+  private func meaningExtra(
+    _ report: GhostReport, _ context: Context, isNamed: Bool = true
+  ) -> [ResultPopup.Extra] {
+    .meaning(of: report.words, isNamed: isNamed, context, Command.explain)
   }
 
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
@@ -132,7 +144,8 @@ extension GhostScreen {
           .init(strings.menuButton, then: .perform(Command.leaveTable)),
           .init(own.coachButton, then: .perform(Command.openCoach)),
         ], cancels: table == nil ? 2 : 0, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)],
+      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
+        + meaningExtra(report, context, isNamed: false),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -194,7 +207,7 @@ extension GhostScreen {
       [
         .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
       ], cancels: 0, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

@@ -19,4 +19,23 @@ extension GhostScreen {
   private func isHere(_ player: Int) -> Bool {
     match.players[player].level == nil && (table == nil || player == table?.me)
   }
+
+  /// Shows or hides the letters that keep a word alive; shown, the round scores nothing.
+  mutating func showAlive(_ context: inout Context) -> Transition {
+    guard isPersonsTurn else { return .stay }
+    if showsAlive {
+      showsAlive = false
+      message = Message("")
+      return .stay
+    }
+    if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
+    _ = match.askForHelp()
+    showLiving(context.strings)
+    return .stay
+  }
+
+  mutating func showLiving(_ strings: Strings) {
+    showsAlive = true
+    message = Message(strings.ghostMatch.legend)
+  }
 }

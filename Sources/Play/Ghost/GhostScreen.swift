@@ -13,6 +13,8 @@ struct GhostScreen: Screen {
     case newGame, nextRound, openCoach, coachRound
     /// At a table: a computer for whoever is away, and leaving it.
     case takeOver, leaveTable
+    /// What the words of the last round mean.
+    case explain
   }
 
   /// Which game this is.
@@ -121,8 +123,11 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
-    case .openCoach: return openCoach(atRound: nil)
-    case .coachRound: return openCoach(atRound: match.rounds.count - 1)
+    case .openCoach: return openCoach(atRound: nil, context)
+    case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
+    case .explain:
+      let words = namedWords(strings)
+      return .push(context.meanings(of: words, at: words.first))
     case .alive:
       let isNew = !context.ghost.knowsHint && !showsAlive
       return isNew ? .push(hintPopup(strings)) : showAlive(&context)
@@ -132,26 +137,10 @@ struct GhostScreen: Screen {
     }
   }
 
-  private func openCoach(atRound round: Int?) -> Transition {
-    .push(GhostCoachScreen(match, atRound: round, whenClosed: .perform(Command.showState)))
-  }
-
-  private mutating func showAlive(_ context: inout Context) -> Transition {
-    guard isPersonsTurn else { return .stay }
-    if showsAlive {
-      showsAlive = false
-      message = Message("")
-      return .stay
-    }
-    if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
-    _ = match.askForHelp()
-    showLiving(context.strings)
-    return .stay
-  }
-
-  mutating func showLiving(_ strings: Strings) {
-    showsAlive = true
-    message = Message(strings.ghostMatch.legend)
+  private func openCoach(atRound round: Int?, _ context: Context) -> Transition {
+    .push(
+      GhostCoachScreen(
+        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

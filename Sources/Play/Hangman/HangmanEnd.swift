@@ -21,7 +21,7 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   /// Saves the result; of a duel, both players'.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    context.rememberToday(game.phrase, isWon: isWon)
+    context.rememberToday(isWon ? game.phrase : shownPhrase, isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
@@ -46,6 +46,12 @@ extension HangmanScreen {
     if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
   }
 
+  /// The phrase as the end shows it: the Devil has none while more than one word fits.
+  private var shownPhrase: String {
+    guard let devil = game as? DevilHangman, !devil.isPinned else { return game.phrase }
+    return String(game.board.map { $0.isMissed || !$0.isRevealed ? "_" : $0.grapheme })
+  }
+
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
     let own = context.strings.hangmanEnd
     let isWon = game.status == .won
@@ -55,8 +61,12 @@ extension HangmanScreen {
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     return ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
-      look: isWon ? .won : .lost, opensByItself: opensByItself, at: { $0.keyboardPopup })
+      look: isWon ? .won : .lost, extras: .meaning(of: shownWords(context), context, Command.explain),
+      opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
+
+  /// The words that the end of the game shows.
+  func shownWords(_ context: Context) -> [String] { context.words(of: game.phrase) }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings
@@ -128,7 +138,7 @@ extension HangmanScreen {
       let count = devil.candidates.count
       let word = devil.phrase.capitals
       let why =
-        count == 1
+        devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])

@@ -9,12 +9,15 @@ struct MindReaderScreen: Screen {
     case move(Int), mark, answer, none, takeBack, leave
     /// The player says whether the word that was named is the one.
     case confirm, deny
-    /// Takes back the answer that is most likely to be wrong.
-    case takeBackDoubtful
+    /// Asks whether an answer is wrong, by its place among the doubtful ones, the most likely first.
+    case doubt(Int)
+    case takeBackDoubtful(Int)
     /// The player types the word, which is then compared with the marks.
     case askForWord, check(String)
     /// The ways on from the end.
     case newGame, change, menu
+    /// What the word means.
+    case explain(String)
     /// The end is shown again.
     case showEnd
   }
@@ -104,7 +107,10 @@ struct MindReaderScreen: Screen {
     case .deny:
       isBeaten = true
       return .push(beatenPopup(context))
-    case .takeBackDoubtful: if let answer = game.doubtful { takeBack(answer) }
+    case .doubt(let number): return .push(doubtPopup(number, opensByItself: false, context))
+    case .takeBackDoubtful(let number):
+      takeBack(game.doubtfulAnswers[number])
+      return asked == nil ? outcome(context) : .stay
     case .askForWord: return .push(wordScreen(context))
     case .check(let word): return .push(checkedPopup(word, context))
     case .newGame:
@@ -117,6 +123,7 @@ struct MindReaderScreen: Screen {
       context.records.discard(session.id)
       return .home
     case .showEnd: return outcome(context)
+    case .explain(let word): return .push(context.meanings(of: [word]))
     case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.strings))
     }
     return .stay

@@ -19,7 +19,7 @@ struct ResultPopup: Screen {
   }
 
   enum Command: Sendable {
-    case move(Int), press, cancel, extra(Int), scroll(Int)
+    case move(Int), press, cancel, extra(Int), scroll(Int), pick(Picking.Step), leaveWords
   }
 
   let title: String
@@ -38,6 +38,9 @@ struct ResultPopup: Screen {
   /// Whether it closes with the next move at the table; and whether also when somebody comes or goes.
   var closesWithMoves = false
   var closesWithNews = false
+  var picking: Picking?
+  /// Whether the arrows go through the words, not the buttons.
+  private(set) var isPicking = false
   private var chosen = 0
   /// How long keys are ignored yet.
   private var deafTime: Duration
@@ -70,24 +73,25 @@ struct ResultPopup: Screen {
   func name(_ strings: Strings) -> String { title }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    if isPicking { return pickingBindings(context.strings) }
     let strings = context.strings
     let choose = buttons.count > 1 ? strings.choose : ""
     var bindings = [
       KeyBinding(
-        [.right, .tab] + (scrolling == nil ? [.down] : []), "→", choose, help: "", Command.move(1)),
-      KeyBinding([.left, .backTab] + (scrolling == nil ? [.up] : []), "←", "", help: "", .move(-1)),
+        [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
       KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
     ]
-    if let scrolling {
+    if let picking {
+      bindings.append(
+        KeyBinding(
+          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
+        ))
+    } else if let scrolling {
       bindings.append(KeyBinding([.down], "↓", scrolling.label, help: "", .scroll(1)))
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
-    for (index, extra) in extras.enumerated() {
-      bindings.append(
-        KeyBinding(
-          [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label, help: "",
-          .extra(index)))
-    }
+    bindings += extraBindings
     let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
@@ -95,6 +99,12 @@ struct ResultPopup: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
+    case .pick(let step):
+      isPicking = true
+      return picking.map { .performBeneath($0.command(step)) } ?? .stay
+    case .leaveWords:
+      isPicking = false
+      return picking.map { .performBeneath($0.command(.leave)) } ?? .stay
     case .move(let step):
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
@@ -112,6 +122,7 @@ struct ResultPopup: Screen {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
+    case .adjust(let word, _) where picking != nil: return perform(.pick(.word(word)), &context)
     case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
     default: return .stay
     }
@@ -121,7 +132,15 @@ struct ResultPopup: Screen {
   func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
     var bindings = bindings(context)
-    bindings.removeAll { if case .scroll = $0.command { !isScrollable } else { false } }
+    // Where there is no third row, the keys that it would name stand here, and the popup's own make way.
+    let isShort = canvas.layout.isCompact && !hints.isEmpty
+    bindings.removeAll { binding in
+      switch binding.command {
+      case .scroll: !isScrollable
+      case .move, .press: isShort
+      default: false
+      }
+    }
     drawKeys(bindings, on: &canvas, context)
   }
 
@@ -194,9 +213,10 @@ struct ResultPopup: Screen {
     let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, text) in texts.enumerated() {
-      let label = index == chosen ? "‹ \(text) ›" : "  \(text)  "
+      let isChosen = index == chosen && !isPicking
+      let label = isChosen ? "‹ \(text) ›" : "  \(text)  "
       let place = Point(x: x, y: area.maxY - 2)
-      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+      x += canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index)) + gap
     }
   }
 }
