@@ -118,7 +118,7 @@ struct Options {
       guard !value.isEmpty else { throw .folderNameEmpty }
       data = value
     case "T":
-      guard !value.isEmpty else { throw .valueMissing("--tables") }
+      guard !value.isEmpty else { throw .valueMissing("--tables", .folder) }
       tables = value
     case "a": isASCII = true
     case "m": usesMouse = false
