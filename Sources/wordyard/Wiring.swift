@@ -39,6 +39,8 @@ func play(_ options: Options) throws {
       terminal.use(theme)
     }
     terminal.usesMouse = app.context.settings.usesMouse
+    // What a screen asked for may have failed at once: then no descriptor wakes the loop.
+    if tables.hasNews { tables.news().forEach { app.receive($0) } }
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
     let start = now()

@@ -11,6 +11,8 @@ struct TablesScreen: Screen {
   private(set) var tables: [OpenTable] = []
   private var menu = Menu(count: Games.atTables.count)
   private var message = Message("")
+  /// Whether a seat has been asked for: after a change of the host the same news comes to the game, which is open then.
+  private var isSitting = false
 
   init(_ context: inout Context) { context.tables?.list() }
 
@@ -52,6 +54,7 @@ struct TablesScreen: Screen {
       return
     }
     context.records.add(player: context.player)
+    isSitting = true
     context.tables?.sit(at: table, words: words, name: context.player)
   }
 
@@ -64,6 +67,7 @@ struct TablesScreen: Screen {
       return
     }
     context.records.add(player: context.player)
+    isSitting = true
     context.tables?.open(header, words: words, name: context.player)
   }
 
@@ -82,11 +86,15 @@ struct TablesScreen: Screen {
       let isFirst = chosen == nil && row == 0 && !tables.isEmpty
       menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
     case .seated:
+      guard isSitting else { return .stay }
+      isSitting = false
       guard let state = context.tables?.state() else { return .stay }
       context.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
       return Games.game(at: state.header.game)?.tableScreen(&context).map { .push($0) } ?? .stay
-    case .left(let reason): message = .refusal(context.strings.table.gone(reason), &context)
+    case .left(let reason):
+      isSitting = false
+      message = .refusal(context.strings.table.gone(reason), &context)
     default: break
     }
     return .stay
