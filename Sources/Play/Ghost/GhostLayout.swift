@@ -26,6 +26,9 @@ struct GhostLayout {
     line(isCrowded ? layout.pick(14, 6, 12) : layout.pick(6, 9, 14))
   }
 
+  /// The row of the coach's verdicts in a replay, under the letters; `nil` where there is none free.
+  var verdicts: Int? { isCrowded ? nil : layout.pick(5, 8, 12) }
+
   var message: Rect { line(layout.messageRow) }
 
   /// The forms of the fragment's cells, the largest first; of what is too long for all, the last letters are shown.

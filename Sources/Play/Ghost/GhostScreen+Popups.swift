@@ -94,6 +94,10 @@ extension GhostScreen {
     return popup
   }
 
+  private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
+    finished == nil ? [] : [.replay(Command.replay, strings)]
+  }
+
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
     ResultPopup.Extra(
       key: "c", label: strings.ghostMatch.coachButton.uncapitalized, hint: hint, command: command)
@@ -124,7 +128,7 @@ extension GhostScreen {
         .init(own.coachButton, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
       ], cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)],
+      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)] + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -179,7 +183,7 @@ extension GhostScreen {
       [
         .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
       ], cancels: 0, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      extras: [coachExtra(strings, own.coachHint, .coachRound)] + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

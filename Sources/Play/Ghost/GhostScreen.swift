@@ -10,7 +10,7 @@ struct GhostScreen: Screen {
     case showState
     /// A popup asks the one challenged for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound
+    case newGame, nextRound, openCoach, coachRound, replay
   }
 
   /// Which game this is.
@@ -31,6 +31,10 @@ struct GhostScreen: Screen {
   var motion: GhostMotion?
   /// What the records say of matches like this one, and the end of this one.
   var figures: GhostFigures
+  /// The match as it has ended, to be seen again.
+  var finished: GameRecord?
+  /// Whether it is seen again: nobody thinks then.
+  private(set) var isReplay = false
 
   /// A human moment.
   static let moment = Duration.milliseconds(500)
@@ -126,6 +130,7 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .openCoach: return openCoach(atRound: nil)
     case .coachRound: return openCoach(atRound: match.rounds.count - 1)
     case .alive:
@@ -135,6 +140,14 @@ struct GhostScreen: Screen {
       context.ghost.knowsHint = true
       return showAlive(&context)
     }
+  }
+
+  /// The screen with the match as it was at another time.
+  func shown(_ match: Ghost) -> GhostScreen {
+    var screen = self
+    screen.match = match
+    screen.isReplay = true
+    return screen
   }
 
   private func openCoach(atRound round: Int?) -> Transition {

@@ -27,9 +27,16 @@ extension TextTwistScreen {
       drawButtons(on: &canvas, layout, strings)
     }
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
+    drawStage(on: &canvas, context)
+    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
+  }
+
+  /// Draws the words and what stands beneath them.
+  func drawStage(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings.textTwist
+    let layout = TextTwistLayout(canvas.layout)
     drawWords(on: &canvas, layout, strings)
     drawFooting(on: &canvas, layout, strings)
-    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
   private func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {

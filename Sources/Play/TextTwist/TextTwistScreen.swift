@@ -9,6 +9,7 @@ struct TextTwistScreen: Screen {
     /// A popup over the tiles has closed.
     case goOn
     case newGame
+    case replay
   }
 
   let deal: TextTwistDeal
@@ -27,6 +28,8 @@ struct TextTwistScreen: Screen {
   var unsavedTime: Duration?
   /// The player's and everybody's best, as they were when the game was opened.
   let best: TextTwistBest
+  /// The game as it has ended, to be seen again.
+  var finished: GameRecord?
 
   /// A kill loses no more time than this.
   static let longestUnsavedTime = Duration.seconds(15)
@@ -116,6 +119,7 @@ struct TextTwistScreen: Screen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     }
     return .stay
   }

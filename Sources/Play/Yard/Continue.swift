@@ -39,7 +39,7 @@ extension Context {
   }
 
   /// Switches to the language and the words that a game was played with. Returns whether they are there.
-  private mutating func setWords(of session: GameSession) -> Bool {
+  mutating func setWords(of session: GameSession) -> Bool {
     guard let language = library.language(session.language) else { return false }
     if session.words.isEmpty {
       ownWords = nil

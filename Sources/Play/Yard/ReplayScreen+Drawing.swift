@@ -1,0 +1,109 @@
+import Engines
+import Records
+import TextUI
+
+/// Where a replay tells what the game's hand would be for.
+struct ReplayLayout {
+  let layout: Layout
+  let hand: ReplayHand
+
+  /// The cells of the slider, as many on every terminal that has room, so that a click means the same.
+  static let sliderCells = 37
+
+  private func line(_ keyboard: (Int, Int, Int), _ tiles: (Int, Int, Int)) -> Rect {
+    let rows = hand == .keyboard ? keyboard : tiles
+    return layout.rect(0, layout.pick(rows.0, rows.1, rows.2), layout.mainWidth, 1)
+  }
+
+  var sentence: Rect { line((14, 14, 23), (7, 8, 19)) }
+  /// The second sentence; `nil` where there is no row for it.
+  var secondSentence: Rect? {
+    layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
+  }
+  var marks: Rect { line((11, 16, 26), (4, 6, 9)) }
+  var slider: Rect { line((12, 18, 28), (5, 7, 12)) }
+}
+
+extension ReplayScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let game = Games.game(record.result.mode.game)
+    let date = strings.daily.shortDate(record.result.day, from: context.today())
+    canvas.header([strings.replay.title, game.name(strings), date], right: replay.position(step, strings))
+    replay.draw(step: step, on: &canvas, context)
+    let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
+    let rows = [places.sentence] + [places.secondSentence].compactMap { $0 }
+    for (row, sentence) in zip(rows, sentences) {
+      canvas.putCentered(
+        sentence.text.clipped(to: row.width - 2), in: row, row: row.minY, sentence.role)
+    }
+    drawMarks(on: &canvas, in: places.marks)
+    drawSlider(on: &canvas, in: places.slider)
+  }
+
+  /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around
+  /// the step shown.
+  private func drawMarks(on canvas: inout Canvas, in area: Rect) {
+    let room = area.width - 6
+    let shown = Self.window(
+      marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }, around: step - 1, room: room)
+    let width = shown.reduce(1) { $0 + marks[$1].text.columns + (marks[$1].isFirst ? 3 : 1) }
+    var x = area.centeredX(of: width)
+    if shown.lowerBound > 0 { canvas.put("…", at: Point(x: x - 2, y: area.minY), .dim) }
+    for index in shown {
+      let mark = marks[index]
+      if mark.isFirst, index > shown.lowerBound { canvas.put("·", at: Point(x: x + 1, y: area.minY), .dim) }
+      if mark.isFirst, index > shown.lowerBound { x += 2 }
+      let isCurrent = index == step - 1
+      let isToCome = index >= step
+      let text = isToCome ? mark.text.lowercased() : mark.text
+      if isCurrent { canvas.put("[", at: Point(x: x, y: area.minY), .chosen) }
+      canvas.button(
+        text, at: Point(x: x + 1, y: area.minY), isCurrent ? .chosen : isToCome ? .dim : mark.role,
+        sends: .choose(index))
+      x += 1 + mark.text.columns
+      if isCurrent { canvas.put("]", at: Point(x: x, y: area.minY), .chosen) }
+    }
+    if shown.upperBound < marks.count { canvas.put("…", at: Point(x: x + 2, y: area.minY), .dim) }
+  }
+
+  /// The marks that fit in a row, the chosen one in their middle where there are more on both sides.
+  private static func window(_ widths: [Int], around chosen: Int, room: Int) -> Range<Int> {
+    guard !widths.isEmpty else { return 0..<0 }
+    let middle = max(0, min(chosen, widths.count - 1))
+    var (first, end) = (middle, middle + 1)
+    var used = widths[middle] + 1
+    while true {
+      let canGrowDown = first > 0 && used + widths[first - 1] <= room
+      let canGrowUp = end < widths.count && used + widths[end] <= room
+      guard canGrowDown || canGrowUp else { return first..<end }
+      if canGrowUp, !canGrowDown || end - middle <= middle - first {
+        used += widths[end]
+        end += 1
+      } else {
+        first -= 1
+        used += widths[first]
+      }
+    }
+  }
+
+  /// A line of which each cell is a click away, with a knob at the step shown.
+  private func drawSlider(on canvas: inout Canvas, in area: Rect) {
+    let cells = ReplayLayout.sliderCells
+    let x = area.centeredX(of: cells)
+    let knob = marks.isEmpty ? 0 : (2 * step * (cells - 1) + marks.count) / (2 * marks.count)
+    for cell in 0..<cells {
+      let (sign, role): (String, Role) =
+        cell == knob ? ("●", .title) : cell < knob ? ("━", .clock) : ("─", .rule)
+      canvas.button(sign, at: Point(x: x + cell, y: area.minY), role, sends: .adjust(cell, by: 0))
+    }
+  }
+}
+
+extension DailyStrings {
+  /// A day without its weekday; with the year where it is another one.
+  func shortDate(_ day: Day, from today: Day) -> String {
+    let (year, month, number) = day.parts
+    return "\(number) \(months[month - 1])" + (year == today.parts.year ? "" : " \(year)")
+  }
+}
