@@ -46,7 +46,7 @@ struct ReplayVerificationTests {
     let words = ["bright", "flight", "wright", "planet", "garden", "summer", "winter", "letter", "potato"]
     let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
     var generator = SplitMix64(seed: 15)
-    for number in 0..<1000 {
+    for number in 0..<500 {
       var context = app.context
       context.hangman.restore(mode)
       let game: any GuessingGame
@@ -74,7 +74,7 @@ struct ReplayVerificationTests {
   func textTwist(mode: Mode) throws {
     let app = App.started(library: .sample(words: App.conned))
     var generator = SplitMix64(seed: 16)
-    for number in 0..<700 {
+    for number in 0..<400 {
       var context = app.context
       let seed = generator.next()
       let deal = context.textTwistDeal(seed: mode == .twistClassic ? nil : seed)
@@ -106,7 +106,7 @@ struct ReplayVerificationTests {
   func ghost(mode: Mode) throws {
     let app = App.started(library: .sample(words: Self.ghostWords))
     var generator = SplitMix64(seed: 17)
-    for number in 0..<150 {
+    for number in 0..<40 {
       var context = app.context
       GhostGame().choose(mode, &context)
       context.ghost.isBluff = number % 3 == 0
@@ -131,7 +131,7 @@ struct ReplayVerificationTests {
         screen = screen.shown(next)
       }
       screen.finish(&context)
-      try Self.verify(try #require(screen.finished), context, isTampered: number % 15 == 0)
+      try Self.verify(try #require(screen.finished), context, isTampered: number % 8 == 0)
     }
   }
 

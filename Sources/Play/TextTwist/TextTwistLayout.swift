@@ -39,7 +39,7 @@ struct TextTwistLayout {
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
   /// The row of the rack's letters in a replay, which has no tiles.
-  var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 3), layout.point(0, 5)).y }
+  var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
 
   /// The words with their headings.
   var words: Rect {

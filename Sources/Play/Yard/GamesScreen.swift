@@ -62,7 +62,7 @@ struct GamesScreen: Screen {
         row: layout.point(0, 8).y, .text)
       return
     }
-    let (left, width) = layout.isCompact ? (0, 40) : (8, 64)
+    let (left, width) = layout.isCompact ? (0, 40) : (6, 68)
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
       let isChosen = index == list.chosen
@@ -86,7 +86,7 @@ struct GamesScreen: Screen {
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2
     let name = strings.name(of: result.mode)
-    let nameX = row.minX + 2 + (layout.isCompact ? 0 : 20)
+    let nameX = row.minX + 2 + (layout.isCompact ? 0 : 19)
     let room = end - nameX - ending.columns - 1
     canvas.put(date, at: Point(x: row.minX + 2, y: row.minY), isChosen ? .chosen : .dim)
     canvas.put(

@@ -15,13 +15,14 @@ struct ReplayLayout {
     return layout.rect(0, layout.pick(rows.0, rows.1, rows.2), layout.mainWidth, 1)
   }
 
+  /// The row of what happened; in the compact layout a long sentence begins in the row above.
   var sentence: Rect { line((14, 14, 23), (7, 8, 19)) }
   /// The second sentence; `nil` where there is no row for it.
   var secondSentence: Rect? {
     layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
   }
-  var marks: Rect { line((11, 16, 26), (4, 6, 9)) }
-  var slider: Rect { line((12, 18, 28), (5, 7, 12)) }
+  var marks: Rect { line((11, 16, 26), (4, 5, 9)) }
+  var slider: Rect { line((12, 18, 28), (5, 6, 12)) }
 }
 
 extension ReplayScreen {
@@ -29,27 +30,44 @@ extension ReplayScreen {
     let strings = context.strings
     let game = Games.game(record.result.mode.game)
     let date = strings.daily.shortDate(record.result.day, from: context.today())
-    canvas.header([strings.replay.title, game.name(strings), date], right: replay.position(step, strings))
+    let isCompact = canvas.layout.isCompact
+    canvas.header(
+      isCompact
+        ? [strings.replay.title, game.name(strings)] : [strings.replay.title, game.name(strings), date],
+      right: replay.position(step, strings))
     replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
-    let rows = [places.sentence] + [places.secondSentence].compactMap { $0 }
-    for (row, sentence) in zip(rows, sentences) {
-      canvas.putCentered(
-        sentence.text.clipped(to: row.width - 2), in: row, row: row.minY, sentence.role)
-    }
+    drawSentences(on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
     drawSlider(on: &canvas, in: places.slider)
+  }
+
+  private func drawSentences(on canvas: inout Canvas, _ places: ReplayLayout) {
+    guard let first = sentences.first else { return }
+    let row = places.sentence
+    let room = row.width - 2
+    if canvas.layout.isCompact {
+      let lines = first.text.wrapped(to: room).prefix(2)
+      canvas.putCentered(Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
+      return
+    }
+    canvas.putCentered(first.text.clipped(to: room), in: row, row: row.minY, first.role)
+    guard sentences.count > 1, let second = places.secondSentence else { return }
+    canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
   }
 
   /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around
   /// the step shown.
   private func drawMarks(on canvas: inout Canvas, in area: Rect) {
-    let room = area.width - 6
+    let room = area.width - 8
     let shown = Self.window(
       marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }, around: step - 1, room: room)
-    let width = shown.reduce(1) { $0 + marks[$1].text.columns + (marks[$1].isFirst ? 3 : 1) }
-    var x = area.centeredX(of: width)
-    if shown.lowerBound > 0 { canvas.put("…", at: Point(x: x - 2, y: area.minY), .dim) }
+    let width = shown.reduce(1) {
+      $0 + marks[$1].text.columns + (marks[$1].isFirst && $1 > shown.lowerBound ? 3 : 1)
+    }
+    // With the brackets; each step begins a column on.
+    var x = area.centeredX(of: width) - 1
+    if shown.lowerBound > 0 { canvas.put("…", at: Point(x: x - 1, y: area.minY), .dim) }
     for index in shown {
       let mark = marks[index]
       if mark.isFirst, index > shown.lowerBound { canvas.put("·", at: Point(x: x + 1, y: area.minY), .dim) }
@@ -57,12 +75,18 @@ extension ReplayScreen {
       let isCurrent = index == step - 1
       let isToCome = index >= step
       let text = isToCome ? mark.text.lowercased() : mark.text
-      if isCurrent { canvas.put("[", at: Point(x: x, y: area.minY), .chosen) }
+      if isCurrent {
+        x += 1
+        canvas.put("[", at: Point(x: x, y: area.minY), .chosen)
+      }
       canvas.button(
         text, at: Point(x: x + 1, y: area.minY), isCurrent ? .chosen : isToCome ? .dim : mark.role,
         sends: .choose(index))
       x += 1 + mark.text.columns
-      if isCurrent { canvas.put("]", at: Point(x: x, y: area.minY), .chosen) }
+      if isCurrent {
+        canvas.put("]", at: Point(x: x, y: area.minY), .chosen)
+        x += 1
+      }
     }
     if shown.upperBound < marks.count { canvas.put("…", at: Point(x: x + 2, y: area.minY), .dim) }
   }

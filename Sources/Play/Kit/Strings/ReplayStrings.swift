@@ -36,7 +36,7 @@ struct ReplayStrings: Translated {
     helpPlay: "go on by itself, or stop", games: "Games", gamesOf: { "The last games of \($0)" },
     noGames: { "\($0) has no game to see again yet." },
     gamesRules: "The last 200 games; those on a high score list are kept longer.",
-    gamesHelp: "the last 200 games, to see them again", won: "won", lost: "lost")
+    gamesHelp: "see the last games again", won: "won", lost: "lost")
 
   static let dutch = ReplayStrings(
     title: "Terugkijken", replay: "terugkijken", help: "het spel stap voor stap terugzien",
@@ -48,7 +48,7 @@ struct ReplayStrings: Translated {
     helpPlay: "vanzelf verder, of stoppen", games: "Spellen", gamesOf: { "De laatste spellen van \($0)" },
     noGames: { "\($0) heeft nog geen spel om terug te zien." },
     gamesRules: "De laatste 200 spellen; die op een ranglijst blijven langer bewaard.",
-    gamesHelp: "de laatste 200 spellen, om terug te zien", won: "gewonnen", lost: "verloren")
+    gamesHelp: "de laatste spellen terugzien", won: "gewonnen", lost: "verloren")
 }
 
 extension Strings {
