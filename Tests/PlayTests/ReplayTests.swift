@@ -55,9 +55,9 @@ struct ReplayTests {
     app.send(.click(app.frame.find("U O R")!.origin))
     #expect(app.shows("guess 7 of 16"))
     let line = app.frame.find("●─")!
-    app.send(.click(Point(x: app.frame.size.width / 2 - 18, y: line.minY)))
+    app.send(.click(Point(x: app.frame.size.width / 2 - 20, y: line.minY)))
     #expect(app.shows("guess 0 of 16"))
-    app.send(.click(Point(x: app.frame.size.width / 2 + 17, y: line.minY)))
+    app.send(.click(Point(x: app.frame.size.width / 2 + 19, y: line.minY)))
     #expect(app.shows("guess 16 of 16"))
   }
 

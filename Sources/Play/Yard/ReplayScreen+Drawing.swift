@@ -7,8 +7,8 @@ struct ReplayLayout {
   let layout: Layout
   let hand: ReplayHand
 
-  /// The cells of the slider, as many on every terminal that has room, so that a click means the same.
-  static let sliderCells = 37
+  /// The cells of the slider.
+  var sliderCells: Int { layout.isCompact ? 36 : 41 }
 
   private func line(_ keyboard: (Int, Int, Int), _ tiles: (Int, Int, Int)) -> Rect {
     let rows = hand == .keyboard ? keyboard : tiles
@@ -39,7 +39,7 @@ extension ReplayScreen {
     let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
     drawSentences(on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
-    drawSlider(on: &canvas, in: places.slider)
+    drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
   }
 
   private func drawSentences(on canvas: inout Canvas, _ places: ReplayLayout) {
@@ -112,14 +112,16 @@ extension ReplayScreen {
   }
 
   /// A line of which each cell is a click away, with a knob at the step shown.
-  private func drawSlider(on canvas: inout Canvas, in area: Rect) {
-    let cells = ReplayLayout.sliderCells
+  private func drawSlider(on canvas: inout Canvas, in area: Rect, cells: Int) {
+    let last = cells - 1
     let x = area.centeredX(of: cells)
-    let knob = marks.isEmpty ? 0 : (2 * step * (cells - 1) + marks.count) / (2 * marks.count)
+    let knob = marks.isEmpty ? 0 : (2 * step * last + marks.count) / (2 * marks.count)
     for cell in 0..<cells {
       let (sign, role): (String, Role) =
         cell == knob ? ("●", .title) : cell < knob ? ("━", .clock) : ("─", .rule)
-      canvas.button(sign, at: Point(x: x + cell, y: area.minY), role, sends: .adjust(cell, by: 0))
+      canvas.button(
+        sign, at: Point(x: x + cell, y: area.minY), role,
+        sends: .adjust((2 * cell * marks.count + last) / (2 * last), by: 0))
     }
   }
 }

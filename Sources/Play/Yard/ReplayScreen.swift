@@ -76,7 +76,7 @@ struct ReplayScreen: Screen {
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)
-    case .adjust(let cell, _): go(to: Self.step(ofCell: cell, steps: marks.count, context), context)
+    case .adjust(let step, _): go(to: step, context)
     default: break
     }
     return .stay
@@ -90,12 +90,6 @@ struct ReplayScreen: Screen {
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
     sentences = replay.sentences(at: self.step, context)
-  }
-
-  /// The step that a click on a cell of the slider stands for.
-  private static func step(ofCell cell: Int, steps: Int, _ context: Context) -> Int {
-    let last = ReplayLayout.sliderCells - 1
-    return (cell * steps * 2 + last) / (2 * last)
   }
 
   var patience: Duration? { played.map { max(.milliseconds(1), Self.stepTime - $0) } }
