@@ -29,7 +29,8 @@ struct GhostLayout {
   /// The row of the coach's verdicts in a replay, under the letters; `nil` where there is none free.
   var verdicts: Int? { isCrowded ? nil : layout.pick(5, 8, 12) }
 
-  var message: Rect { line(layout.messageRow) }
+  /// In the compact layout more seats leave it only the row above the keyboard.
+  var message: Rect { line(isCrowded && layout.isCompact ? 10 : layout.messageRow) }
 
   /// The forms of the fragment's cells, the largest first; of what is too long for all, the last letters are shown.
   var cells: [FragmentView.Cells] {

@@ -49,7 +49,7 @@ struct GhostReplay: Replay {
 
   var outcome: ReplayOutcome {
     // Of two people each has a result.
-    guard screen.session.mode != .ghostFriends else { return ReplayOutcome(isWon: result.isWon) }
+    guard !screen.countsByName else { return ReplayOutcome(isWon: result.isWon) }
     let person = screen.person
     return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
   }

@@ -26,7 +26,7 @@ struct ReplayScreen: Screen {
   init?(_ record: GameRecord, _ context: Context) {
     var own = context
     let session = record.game.session
-    guard own.setWords(of: session), let replay = Games.game(session.mode.game).replay(record, own),
+    guard own.useWords(of: session), let replay = Games.game(session.mode.game).replay(record, own),
       replay.outcome.agrees(with: record.result)
     else { return nil }
     self.record = record
