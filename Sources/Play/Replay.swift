@@ -14,6 +14,8 @@ protocol Replay: Sendable {
   func position(_ step: Int, _ strings: Strings) -> String
   /// What happened at a step, in a line or two; 0 is before the first one.
   func sentences(at step: Int, _ context: Context) -> [Message]
+  /// The words that are shown after so many steps and can be explained.
+  func words(at step: Int, _ context: Context) -> [String]
   /// Draws the stage of the game as it was after so many steps, without the hand.
   func draw(step: Int, on canvas: inout Canvas, _ context: Context)
 }

@@ -93,6 +93,13 @@ struct GhostReplay: Replay {
     return [Message(coach.sentence(context.strings), role), Message(second, .dim)]
   }
 
+  func words(at step: Int, _ context: Context) -> [String] {
+    guard step > 0, step <= steps.count else { return [] }
+    let current = steps[step - 1]
+    guard current.match.rounds[current.round].ending != nil else { return [] }
+    return GhostReport(match: match, index: current.round, strings: context.strings).words
+  }
+
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     let current = step > 0 ? steps[min(step, steps.count) - 1] : nil
     let view = screen.shown(current?.match ?? start)

@@ -85,7 +85,8 @@ extension GhostScreen {
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         .init(own.stopButton, then: .perform(Command.stop)),
-      ], cancels: 1, look: look, extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      ], cancels: 1, look: look,
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -94,8 +95,25 @@ extension GhostScreen {
     return popup
   }
 
+  func openCoach(atRound round: Int?, _ context: Context) -> Transition {
+    .push(
+      GhostCoachScreen(
+        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+  }
+
   private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
     finished == nil ? [] : [.replay(Command.replay, strings)]
+  }
+
+  /// The words that the popup of the last round names, the one that ended it first.
+  func namedWords(_ strings: Strings) -> [String] {
+    report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
+  }
+
+  private func meaningExtra(
+    _ report: GhostReport, _ context: Context, isNamed: Bool = true
+  ) -> [ResultPopup.Extra] {
+    .meaning(of: report.words, isNamed: isNamed, context, Command.explain)
   }
 
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
@@ -130,7 +148,8 @@ extension GhostScreen {
         .init(own.coachButton, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
       ], cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)] + replayExtra(strings),
+      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
+        + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -191,7 +210,8 @@ extension GhostScreen {
       [
         .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
       ], cancels: 0, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.coachHint, .coachRound)] + replayExtra(strings),
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
+        + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

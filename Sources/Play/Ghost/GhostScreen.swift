@@ -10,7 +10,7 @@ struct GhostScreen: Screen {
     case showState
     /// A popup asks the one challenged for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound, replay
+    case newGame, nextRound, openCoach, coachRound, replay, explain
   }
 
   /// Which game this is.
@@ -130,8 +130,11 @@ struct GhostScreen: Screen {
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
     case .replay: return finished.map { Replays.open($0, context) } ?? .stay
-    case .openCoach: return openCoach(atRound: nil)
-    case .coachRound: return openCoach(atRound: match.rounds.count - 1)
+    case .openCoach: return openCoach(atRound: nil, context)
+    case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
+    case .explain:
+      let words = namedWords(strings)
+      return .push(context.meanings(of: words, at: words.first))
     case .alive:
       let isNew = !context.ghost.knowsHint && !showsAlive
       return isNew ? .push(hintPopup(strings)) : showAlive(&context)
@@ -147,10 +150,6 @@ struct GhostScreen: Screen {
     screen.match = match
     screen.isReplay = true
     return screen
-  }
-
-  private func openCoach(atRound round: Int?) -> Transition {
-    .push(GhostCoachScreen(match, atRound: round, whenClosed: .perform(Command.showState)))
   }
 
   private mutating func showAlive(_ context: inout Context) -> Transition {

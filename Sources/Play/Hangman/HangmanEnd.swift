@@ -58,9 +58,14 @@ extension HangmanScreen {
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     return ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
-      look: isWon ? .won : .lost, extras: finished == nil ? [] : [.replay(Command.replay, context.strings)],
+      look: isWon ? .won : .lost,
+      extras: .meaning(of: shownWords(context), context, Command.explain)
+        + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
+
+  /// The words that the end of the game shows.
+  func shownWords(_ context: Context) -> [String] { context.words(of: game.phrase) }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings

@@ -86,6 +86,10 @@ struct HangmanReplay: Replay {
     game(step).board.count { $0.letter == letter && $0.isRevealed }
   }
 
+  func words(at step: Int, _ context: Context) -> [String] {
+    step == marks.count && !(isGivenUp && last is DevilHangman) ? screen.shownWords(context) : []
+  }
+
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     var screen = screen
     screen.game = game(step)

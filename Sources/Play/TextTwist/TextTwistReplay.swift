@@ -82,6 +82,15 @@ struct TextTwistReplay: Replay {
     }
   }
 
+  func words(at step: Int, _ context: Context) -> [String] {
+    guard step > 0, case .entry(let word, let outcome) = steps[step - 1].kind, isShown(word, steps[step - 1])
+    else { return [] }
+    return switch outcome {
+    case .found, .bonus, .alreadyFound: [word]
+    default: []
+    }
+  }
+
   /// Whole seconds that have passed: `1:07`.
   private static func text(_ time: Duration) -> String {
     Duration.seconds(time.components.seconds).onTheClock

@@ -10,6 +10,8 @@ struct TextTwistScreen: Screen {
     case goOn
     case newGame
     case replay
+    /// A step through the words of an ended rack, and what they mean.
+    case walk(ResultPopup.Picking.Step), explain
   }
 
   let deal: TextTwistDeal
@@ -22,6 +24,8 @@ struct TextTwistScreen: Screen {
   var motion = Motion(steps: 0, of: .milliseconds(100))
   /// Where the words scroll: the line that stands at the top.
   var firstLine = 0
+  /// The word of an ended rack that the arrows stand on; `nil` while they choose a button.
+  var walk: WordWalk?
   /// Whether a popup of this game lies where the tiles are, and the clock stands.
   var isCovered = false
   /// The time that has passed since the last save or key; `nil` after a key.
@@ -30,6 +34,8 @@ struct TextTwistScreen: Screen {
   let best: TextTwistBest
   /// The game as it has ended, to be seen again.
   var finished: GameRecord?
+  /// Whether what the words mean can be asked at the end.
+  let hasMeanings: Bool
 
   /// A kill loses no more time than this.
   static let longestUnsavedTime = Duration.seconds(15)
@@ -42,6 +48,7 @@ struct TextTwistScreen: Screen {
     self.game = game
     self.session = session
     self.deal = deal
+    hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
     let strings = context.strings.textTwist
     let bingos = game.round.rack.bingoCount
@@ -120,6 +127,8 @@ struct TextTwistScreen: Screen {
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
     case .replay: return finished.map { Replays.open($0, context) } ?? .stay
+    case .walk(let step): walk(step, &context)
+    case .explain: return .push(meanings(context))
     }
     return .stay
   }

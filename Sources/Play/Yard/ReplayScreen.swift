@@ -5,7 +5,7 @@ import TextUI
 /// A finished game, step by step: the stage of the game, without the hand.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
-    case step(Int), first, last, play, back
+    case step(Int), first, last, play, explain, back
   }
 
   let record: GameRecord
@@ -15,6 +15,8 @@ struct ReplayScreen: Screen {
   private(set) var step = 0
   /// What happened at this step.
   private(set) var sentences: [Message] = []
+  /// The words of this step that can be explained.
+  private var words: [String] = []
   /// How long the step has been shown, while the replay goes on by itself.
   private var played: Duration?
 
@@ -51,6 +53,9 @@ struct ReplayScreen: Screen {
       KeyBinding([.end], "End", "", help: own.helpLast, .last),
       KeyBinding(
         [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
+      KeyBinding(
+        [.character("d"), .character("D")], "d", strings.meaning.label, help: strings.meaning.help,
+        isEnabled: !words.isEmpty, .explain),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
   }
@@ -67,6 +72,7 @@ struct ReplayScreen: Screen {
       }
       if step == marks.count { go(to: 0, context) }
       played = .zero
+    case .explain: return .push(context.meanings(of: words, at: words.first))
     case .back: return .pop
     }
     return .stay
@@ -90,6 +96,7 @@ struct ReplayScreen: Screen {
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
     sentences = replay.sentences(at: self.step, context)
+    words = context.hasMeanings ? replay.words(at: self.step, context) : []
   }
 
   var patience: Duration? { played.map { max(.milliseconds(1), Self.stepTime - $0) } }
