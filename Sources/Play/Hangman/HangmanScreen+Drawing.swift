@@ -4,7 +4,8 @@ import TextUI
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
-    canvas.header([strings.name, source], right: standing(context, isShort: canvas.layout.isCompact))
+    canvas.header(
+      [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
     let board = game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
@@ -14,7 +15,7 @@ extension HangmanScreen {
     keyboard.draw(on: &canvas, game.keyState)
     drawMessage(on: &canvas, layout, context)
     if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
-    figures.panel(session, source, context).draw(on: &canvas)
+    if practice == nil { figures.panel(session, source, context).draw(on: &canvas) }
   }
 
   /// Who plays and how it stands; where there is little room, how it stands.
@@ -77,6 +78,7 @@ extension HangmanScreen {
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let strings = context.strings.hangman
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
+    if let practice, game.status == .playing { drawClue(practice, on: &canvas, in: place, context) }
     guard solving != nil, message.text.isEmpty else {
       canvas.putCentered(message.text, in: place, row: place.minY, message.role)
       return

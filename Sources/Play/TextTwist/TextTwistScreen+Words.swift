@@ -86,6 +86,8 @@ extension TextTwistScreen {
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
       context.records.finish(result, game: session.id, record: game.record(session, from: deal))
+      context.addForPractice(
+        game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }
