@@ -187,6 +187,7 @@ public struct App: Sendable {
       context.restore(title.settings)
     }
     context.waiting = title.waiting
+    context.practice = title.practice
     context.readDaily()
     save()
     draw()

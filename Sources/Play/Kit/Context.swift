@@ -19,6 +19,8 @@ public struct Context: Sendable {
   public var player: String
   /// The games of the player that can be continued, the last played first.
   public var waiting: [WaitingGame] = []
+  /// When the words that the player practises come back, by language.
+  public var practice: [PracticeSummary] = []
   /// What has become of the day's puzzles; `nil` before the records have been read.
   public internal(set) var daily: DailyStanding?
   /// The local date.
@@ -126,7 +128,9 @@ extension Context {
     if language.code != settings.words, let language = library.language(settings.words) {
       self.language = language
     }
-    waiting = records.title(of: player).waiting
+    let title = records.title(of: player)
+    waiting = title.waiting
+    practice = title.practice
     readDaily()
   }
 

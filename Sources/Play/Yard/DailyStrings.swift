@@ -27,6 +27,9 @@ struct DailyStrings: Translated {
   var months: [String]
   /// From Sunday on.
   var weekdays: [String]
+  var tomorrow: String
+  /// Before a weekday, and before a date.
+  var on: String
   /// So many days in a row.
   var streak: @Sendable (_ days: Int) -> String
 }
@@ -35,6 +38,15 @@ extension DailyStrings {
   /// A day in full.
   func date(_ day: Day) -> String {
     "\(weekdays[day.weekday]) \(day.parts.day) \(months[day.parts.month - 1])"
+  }
+
+  /// A day to come: tomorrow, a weekday, or a date where that is a week away or more.
+  func when(_ day: Day, from today: Day) -> String {
+    switch day.number - today.number {
+    case ...1: tomorrow
+    case 2...6: on + weekdays[day.weekday]
+    default: on + "\(day.parts.day) \(months[day.parts.month - 1])"
+    }
   }
 
   /// A day in the week's row: `S 21`.

@@ -3,9 +3,10 @@ import Records
 import TextUI
 
 extension TitleScreen {
-  /// Where the lines stand: those that are played have the same rows whether something waits or not.
-  private static func row(of line: Line, _ layout: Layout) -> Int {
+  /// Where the lines stand: the games have the same rows whether a game waits or not.
+  private static func row(of line: Line, _ layout: Layout, _ context: Context) -> Int {
     let top = layout.isCompact ? 3 : 8
+    let played = played.filter { $0 == .entry(.resume) || isShown($0, context) }
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }
@@ -15,7 +16,7 @@ extension TitleScreen {
     _ line: Line, _ index: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout, _ context: Context
   ) {
     let left = layout.isCompact ? 1 : 13
-    let place = layout.point(left, Self.row(of: line, layout))
+    let place = layout.point(left, Self.row(of: line, layout, context))
     let room = layout.isCompact ? 38 : 65
     let titleX = place.x + 2
     let noteX = titleX + 14
@@ -58,6 +59,8 @@ extension TitleScreen {
     case .entry(.daily):
       return context.daily.map { Self.beads($0, strings, room: room) }
         ?? [(isShort ? "" : strings.title.entry(.daily).note, .dim)]
+    case .entry(.practice):
+      return context.practiceSummary.map { [($0.note(on: context.today(), strings), .dim)] } ?? []
     case .entry(.players): return [(context.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
     case .entry(let entry): return isShort ? [] : [(strings.title.entry(entry).note, .dim)]
@@ -78,5 +81,14 @@ extension TitleScreen {
       parts.append((streak, .dim))
     }
     return parts
+  }
+}
+
+extension PracticeSummary {
+  /// How many words are due on a day, or when the next one comes.
+  fileprivate func note(on day: Day, _ strings: Strings) -> String {
+    let count = dueCount(on: day)
+    return count > 0
+      ? strings.title.due(count) : strings.title.nextDue(strings.daily.when(next(after: day), from: day))
   }
 }
