@@ -45,5 +45,5 @@ extension DailyStrings {
 }
 
 extension Strings {
-  var daily: DailyStrings { .in(language) }
+  var daily: DailyStrings { _read { yield DailyStrings[language] } }
 }

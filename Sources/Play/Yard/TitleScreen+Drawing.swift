@@ -42,25 +42,27 @@ extension TitleScreen {
 
   /// The place of a letter in a title, in either case.
   static func offset(of key: Character, in title: String) -> Int? {
-    title.firstIndex { $0 == key || $0 == key.capital }.map { title.distance(from: title.startIndex, to: $0) }
+    let capital = key.capital
+    return title.firstIndex { $0 == key || $0 == capital }.map {
+      title.distance(from: title.startIndex, to: $0)
+    }
   }
 
   private typealias Part = (text: String, role: Role)
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
-    let strings = context.strings
     switch line {
-    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(strings), .dim)]
+    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
       return context.waiting.first.map {
-        [(strings.line(of: $0, room: room), .dim)]
+        [(context.strings.line(of: $0, room: room), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.daily.map { Self.beads($0, strings, room: room) }
-        ?? [(isShort ? "" : strings.title.entry(.daily).note, .dim)]
+      return context.daily.map { Self.beads($0, context.strings, room: room) }
+        ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
     case .entry(.players): return [(context.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
-    case .entry(let entry): return isShort ? [] : [(strings.title.entry(entry).note, .dim)]
+    case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
     }
   }
 

@@ -16,9 +16,17 @@ public protocol Translated: Sendable {
 extension Translated {
   /// The texts in a language.
   public static func `in`(_ language: InterfaceLanguage) -> Self {
-    switch language {
-    case .english: english
-    case .dutch: dutch
+    self[language]
+  }
+
+  /// The texts in a language, lent instead of copied: a topic has dozens of texts, and copying it takes longer than to draw
+  /// what is needed of it. With this, an arrow key on the title takes XXX fewer instructions.
+  static subscript(language: InterfaceLanguage) -> Self {
+    @inline(__always) _read {
+      switch language {
+      case .english: yield english
+      case .dutch: yield dutch
+      }
     }
   }
 }
