@@ -89,7 +89,7 @@ public struct Context: Sendable {
   }
 
   /// What the program says; in a language that it does not speak itself, English.
-  public var strings: Strings { _read { yield Strings[interfaceLanguage] } }
+  public var strings: Strings { .in(interfaceLanguage) }
 
   /// The language that the program speaks.
   var interfaceLanguage: InterfaceLanguage { .spoken(settings.language) }
