@@ -152,7 +152,7 @@ public struct App: Sendable {
   /// Saves the running game and the choices as they are now, before anything is shown of it.
   private mutating func save() {
     saveGame()
-    context.saveChoices()
+    if isOver || !layers[layers.count - 1].isTrying { context.saveChoices() }
     if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
     isUncovered = false
     show(context.records.notices())

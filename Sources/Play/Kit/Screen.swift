@@ -60,6 +60,9 @@ public protocol Screen: Sendable {
   /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
   mutating func uncover(_ context: inout Context)
 
+  /// Whether what is chosen here is only tried, and saved when the screen has closed.
+  var isTrying: Bool { get }
+
   /// The game that is played here, as it is to be saved after every key; `nil` where there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
@@ -97,6 +100,7 @@ extension Screen {
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
   public var canSaveLater: Bool { false }
+  public var isTrying: Bool { false }
   public func saved(_ context: Context) -> SavedGame? { nil }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }

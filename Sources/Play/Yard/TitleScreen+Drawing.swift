@@ -30,8 +30,7 @@ extension TitleScreen {
     }
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let offset = Self.offset(of: key, in: title) {
-      let letter = title[title.index(title.startIndex, offsetBy: offset)]
+    if !isChosen, let (offset, letter) = Self.hotLetter(key, in: title) {
       canvas.put(String(letter), at: Point(x: titleX + offset, y: place.y), .hot)
     }
     var x = noteX
@@ -40,11 +39,11 @@ extension TitleScreen {
     }
   }
 
-  /// The place of a letter in a title, in either case.
-  static func offset(of key: Character, in title: String) -> Int? {
+  /// The first place of a letter in a title, in either case, and how it is written there.
+  static func hotLetter(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
     let capital = key.capital
-    return title.firstIndex { $0 == key || $0 == capital }.map {
-      title.distance(from: title.startIndex, to: $0)
+    return title.enumerated().first { $0.element == key || $0.element == capital }.map {
+      ($0.offset, $0.element)
     }
   }
 
