@@ -57,5 +57,5 @@ extension DailyStrings {
 }
 
 extension Strings {
-  var daily: DailyStrings { .in(language) }
+  var daily: DailyStrings { _read { yield DailyStrings[language] } }
 }

@@ -57,15 +57,15 @@ public struct TitleScreen: Screen {
   public func rules(_ context: Context) -> String { context.strings.title.rules }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.title
     var bindings = [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: own.helpOpen, Command.press),
-      KeyBinding([], "A–Z", own.letter, help: own.helpLetter, .move),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
+        Command.press),
+      KeyBinding([], "A–Z", context.strings.title.letter, help: context.strings.title.helpLetter, .move),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
     for (index, line) in Self.lines.enumerated() {
-      let (title, key) = Self.title(of: line, strings)
+      let (title, key) = Self.title(of: line, context.strings)
       bindings.append(
         KeyBinding(
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
@@ -73,7 +73,8 @@ public struct TitleScreen: Screen {
     }
     bindings.append(
       KeyBinding(
-        [.character("q"), .character("Q")], "q", own.quit, help: own.helpQuit,
+        [.character("q"), .character("Q")], "q", context.strings.title.quit,
+        help: context.strings.title.helpQuit,
         .open(line: Self.lines.count - 1)))
     return bindings
   }

@@ -20,5 +20,5 @@ struct TitleStrings: Translated {
 }
 
 extension Strings {
-  var title: TitleStrings { .in(language) }
+  var title: TitleStrings { _read { yield TitleStrings[language] } }
 }
