@@ -48,6 +48,12 @@ protocol Game: Sendable {
   /// The screen of the game that has begun at the player's table.
   func tableScreen(_ context: inout Context) -> (any Screen)?
 
+  /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
+
+  /// A finished game, rebuilt with the language and words it was played with; `nil` when it cannot be.
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
+
   /// Its page of a player's statistics, read from the records; `nil` when it has none or the player has not played it.
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
 
@@ -73,6 +79,8 @@ extension Game {
   func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
 
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
 

@@ -10,11 +10,9 @@ struct GhostScreen: Screen {
     case showState
     /// A popup asks the one challenged for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound
+    case newGame, nextRound, openCoach, coachRound, replay, explain
     /// At a table: a computer for whoever is away, and leaving it.
     case takeOver, leaveTable
-    /// What the words of the last round mean.
-    case explain
   }
 
   /// Which game this is.
@@ -37,6 +35,10 @@ struct GhostScreen: Screen {
   var figures: GhostFigures
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
+  /// The match as it has ended, to be seen again.
+  var finished: GameRecord?
+  /// Whether it is seen again: nobody thinks then.
+  private(set) var isReplay = false
 
   /// A human moment.
   static let moment = Duration.milliseconds(500)
@@ -123,6 +125,7 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .openCoach: return openCoach(atRound: nil, context)
     case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
     case .explain:
@@ -137,10 +140,12 @@ struct GhostScreen: Screen {
     }
   }
 
-  private func openCoach(atRound round: Int?, _ context: Context) -> Transition {
-    .push(
-      GhostCoachScreen(
-        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+  /// The screen with the match as it was at another time.
+  func shown(_ match: Ghost) -> GhostScreen {
+    var screen = self
+    screen.match = match
+    screen.isReplay = true
+    return screen
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

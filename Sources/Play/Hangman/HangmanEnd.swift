@@ -21,21 +21,32 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   /// Saves the result; of a duel, both players'.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    if var practice {
+      practice.answer(isKnown: isWon, session, &context)
+      self.practice = practice
+      return
+    }
     context.rememberToday(isWon ? game.phrase : shownPhrase, isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
       figures = HangmanFigures(session, category: category, &context)
     }
+    let record = record(context)
     guard session.mode != .duel else {
-      context.finishDuel(session, record(context), guesserWon: isWon)
+      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
+      context.finishDuel(session, record, guesserWon: isWon)
       return
     }
     let mode = session.mode
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
-    context.records.finish(result, game: session.id, record: record(context))
+    finished = GameRecord(result: result, game: record)
+    context.records.finish(result, game: session.id, record: record)
+    if !isWon, !(game is DevilHangman), let word = game.alphabet.word(game.phrase), word.count > 1 {
+      context.addForPractice([word], of: session.player, session, isFromList: false)
+    }
     end.streakBefore = streak
     streak = mode.ranking == .streak && isWon ? streak + 1 : 0
     end.streak = streak
@@ -53,6 +64,7 @@ extension HangmanScreen {
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
+    if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let own = context.strings.hangmanEnd
     let isWon = game.status == .won
     let isDevil = game is DevilHangman
@@ -61,7 +73,9 @@ extension HangmanScreen {
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     return ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
-      look: isWon ? .won : .lost, extras: .meaning(of: shownWords(context), context, Command.explain),
+      look: isWon ? .won : .lost,
+      extras: .meaning(of: shownWords(context), context, Command.explain)
+        + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
 
@@ -108,7 +122,7 @@ extension HangmanScreen {
     guard let devil = game as? DevilHangman else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(own.nothingElse(devil.phrase.capitals)), line] + [standing(end, context)].compactMap { $0 }
+    return [.init(own.nothingElse(devil.phrase.capitals)), standing(end, context) ?? line]
   }
 
   /// What the second line of a win says: the first of these that holds.
@@ -141,7 +155,7 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])
+      return [why]
     }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""

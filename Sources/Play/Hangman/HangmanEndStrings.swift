@@ -28,7 +28,6 @@ struct HangmanEndStrings: Translated {
   var neverChoseShort: @Sendable (Int, String) -> String
   var oneWasLeft: @Sendable (String) -> String
   var nothingElse: @Sendable (String) -> String
-  var longestAgainst: @Sendable (Int) -> String
   var tableTitle: String
   /// The button that opens it.
   var tableButton: String
@@ -62,5 +61,5 @@ struct HangmanEndStrings: Translated {
 }
 
 extension Strings {
-  var hangmanEnd: HangmanEndStrings { .in(language) }
+  var hangmanEnd: HangmanEndStrings { _read { yield HangmanEndStrings[language] } }
 }

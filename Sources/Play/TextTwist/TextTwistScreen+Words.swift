@@ -87,7 +87,11 @@ extension TextTwistScreen {
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
-      context.records.finish(result, game: session.id, record: game.record(session, from: deal))
+      let record = game.record(session, from: deal)
+      finished = GameRecord(result: result, game: record)
+      context.records.finish(result, game: session.id, record: record)
+      context.addForPractice(
+        game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

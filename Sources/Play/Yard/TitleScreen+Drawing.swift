@@ -31,8 +31,7 @@ extension TitleScreen {
     }
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let offset = Self.offset(of: key, in: title) {
-      let letter = title[title.index(title.startIndex, offsetBy: offset)]
+    if !isChosen, let (offset, letter) = Self.hotLetter(key, in: title) {
       canvas.put(String(letter), at: Point(x: titleX + offset, y: place.y), .hot)
     }
     var x = noteX
@@ -41,29 +40,33 @@ extension TitleScreen {
     }
   }
 
-  /// The place of a letter in a title, in either case.
-  static func offset(of key: Character, in title: String) -> Int? {
-    title.firstIndex { $0 == key || $0 == key.capital }.map { title.distance(from: title.startIndex, to: $0) }
+  /// The first place of a letter in a title, in either case, and how it is written there.
+  static func hotLetter(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
+    let capital = key.capital
+    return title.enumerated().first { $0.element == key || $0.element == capital }.map {
+      ($0.offset, $0.element)
+    }
   }
 
   private typealias Part = (text: String, role: Role)
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
-    let strings = context.strings
     switch line {
-    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(strings), .dim)]
+    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
       return context.waiting.first.map {
-        [(strings.line(of: $0, room: room), .dim)]
+        [(context.strings.line(of: $0, room: room), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.daily.map { Self.beads($0, strings, room: room) }
-        ?? [(isShort ? "" : strings.title.entry(.daily).note, .dim)]
+      return context.daily.map { Self.beads($0, context.strings, room: room) }
+        ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
     case .entry(.table) where context.openTables > 0:
-      return [(strings.title.openTables(context.openTables), .text)]
+      return [(context.strings.title.openTables(context.openTables), .text)]
+    case .entry(.practice):
+      return context.practiceSummary.map { [($0.note(on: context.today(), context.strings), .dim)] } ?? []
     case .entry(.players): return [(context.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
-    case .entry(let entry): return isShort ? [] : [(strings.title.entry(entry).note, .dim)]
+    case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
     }
   }
 
@@ -81,5 +84,14 @@ extension TitleScreen {
       parts.append((streak, .dim))
     }
     return parts
+  }
+}
+
+extension PracticeSummary {
+  /// How many words are due on a day, or when the next one comes.
+  fileprivate func note(on day: Day, _ strings: Strings) -> String {
+    let count = dueCount(on: day)
+    return count > 0
+      ? strings.title.due(count) : strings.title.nextDue(strings.daily.when(next(after: day), from: day))
   }
 }

@@ -6,7 +6,7 @@ import TextUI
 public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
-    case resume, daily, table, scores, players, introduction, language, settings, quit
+    case resume, daily, practice, table, scores, players, introduction, language, settings, quit
   }
 
   /// A line of its menu.
@@ -29,21 +29,22 @@ public struct TitleScreen: Screen {
 
   /// What is played, then what is around it.
   static let played: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily), .entry(.table)]
+    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily), .entry(.practice), .entry(.table)]
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
 
-  /// The lines that are shown: to continue is among them when something waits, and the tables where there is a folder.
-  private func lines(_ context: Context) -> [Line] { Self.lines.filter { Self.isShown($0, context) } }
-
+  /// Whether a line is shown: to continue and to practise are when something waits, the tables where there is a folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.waiting.isEmpty
+    case .entry(.practice): context.practiceSummary != nil
     case .entry(.table): context.tables != nil
     default: true
     }
   }
+
+  private func lines(_ context: Context) -> [Line] { Self.lines.filter { Self.isShown($0, context) } }
 
   private func menu(_ context: Context) -> Menu {
     let lines = lines(context)
@@ -57,15 +58,15 @@ public struct TitleScreen: Screen {
   public func rules(_ context: Context) -> String { context.strings.title.rules }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.title
     var bindings = [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: own.helpOpen, Command.press),
-      KeyBinding([], "A–Z", own.letter, help: own.helpLetter, .move),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
+        Command.press),
+      KeyBinding([], "A–Z", context.strings.title.letter, help: context.strings.title.helpLetter, .move),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
     for (index, line) in Self.lines.enumerated() {
-      let (title, key) = Self.title(of: line, strings)
+      let (title, key) = Self.title(of: line, context.strings)
       bindings.append(
         KeyBinding(
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
@@ -73,7 +74,8 @@ public struct TitleScreen: Screen {
     }
     bindings.append(
       KeyBinding(
-        [.character("q"), .character("Q")], "q", own.quit, help: own.helpQuit,
+        [.character("q"), .character("Q")], "q", context.strings.title.quit,
+        help: context.strings.title.helpQuit,
         .open(line: Self.lines.count - 1)))
     return bindings
   }
@@ -106,6 +108,7 @@ public struct TitleScreen: Screen {
     case .game(let kind): .push(Games.game(kind).setUp(context))
     case .entry(.resume): resume(&context)
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
+    case .entry(.practice): practise(&context)
     case .entry(.table): .push(TablesScreen(&context))
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))
@@ -122,6 +125,18 @@ public struct TitleScreen: Screen {
     guard context.waiting.count == 1 else { return .push(WaitingList(context.waiting, isOverTitle: true)) }
     let game = first.session.id
     return context.resume(game, isOverTitle: true, discard: Command.discard(game))
+  }
+
+  /// The words of the day, or when the next ones come.
+  private func practise(_ context: inout Context) -> Transition {
+    let words = context.records.practiceWords(
+      of: context.player, language: context.settings.words, on: context.today())
+    if let screen = Games.practice(words, &context) { return .push(screen) }
+    let strings = context.strings
+    guard let summary = context.practiceSummary else { return .stay }
+    let next = strings.daily.when(summary.next(after: context.today()), from: context.today())
+    return .push(
+      Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {

@@ -12,6 +12,7 @@ extension TitleStrings {
       case .resume: ("Verder", "", "v")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
+      case .practice: ("Oefenen", "", "o")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
       case .introduction: ("Speluitleg", "vijf plaatjes", "u")
@@ -21,5 +22,8 @@ extension TitleStrings {
       }
     },
     openTables: { "\($0) open" },
+    due: { $0 == 1 ? "1 woord is aan de beurt" : "\($0) woorden zijn aan de beurt" },
+    nextDue: { "het volgende \($0)" },
+    nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },
     played: { "\($0) van \($1) vandaag" })
 }

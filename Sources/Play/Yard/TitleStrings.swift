@@ -12,10 +12,15 @@ struct TitleStrings: Translated {
   var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)
   /// How many tables there are.
   var openTables: @Sendable (Int) -> String
+  /// So many words are to be practised today, or when the next one comes.
+  var due: @Sendable (Int) -> String
+  var nextDue: @Sendable (_ when: String) -> String
+  /// In full.
+  var nothingDue: @Sendable (_ when: String) -> String
   /// How many of the day's puzzles have been played.
   var played: @Sendable (_ count: Int, _ all: Int) -> String
 }
 
 extension Strings {
-  var title: TitleStrings { .in(language) }
+  var title: TitleStrings { _read { yield TitleStrings[language] } }
 }
