@@ -175,6 +175,15 @@ extension GoldenTests {
       app.type("c")
       return app
     },
+    Scene(name: "title-table") { size, code in
+      var table = TableOfApps.ghost(["Ada", "Bob"], size, language: code)
+      table["Ada"].type("b")
+      table.records["Ada"]!.addForPractice(
+        ["moss"], of: "Ada", language: code, missedOn: Day(year: 2026, month: 11, day: 20))
+      table.kill("Ada")
+      table.start("Ada")
+      return table["Ada"]
+    },
     Scene(name: "table-list") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
       table.lay("Bob")

@@ -148,6 +148,17 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("High scores"))
   }
 
+  @Test func `the match can be seen again, under the names of its table`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    Self.playToTheEnd(&table)
+    table.advance(by: .seconds(2))
+    table["Ada"].type("y")
+    #expect(table["Ada"].shows("Ada begins."))
+    table["Ada"].press(.right)
+    #expect(table["Ada"].shows("move 1 of"))
+    #expect(!table["Ada"].shows("is thinking"))
+  }
+
   @Test(arguments: ["Ada", "Bob"])
   func `when one is killed the other waits, and both go on after Continue`(victim: String) {
     var table = TableOfApps.ghost(["Ada", "Bob"])

@@ -184,9 +184,10 @@ extension GhostScreen {
   /// Says once that somebody thinks for long, or asks again whether a computer is to play.
   mutating func tellLongThought(_ context: inout Context) -> Transition {
     table?.isLongTold = true
-    guard let player = match.player, player != me else { return .stay }
-    if awaited != nil { return .push(leftPopup(context)) }
-    message = Message(context.strings.table.thinking(match.name(of: player, context.strings)))
+    guard let player = match.player, let table, player != table.me else { return .stay }
+    guard !table.away.contains(player) else { return .push(leftPopup(context)) }
+    let name = match.name(of: player, context.strings)
+    message = Message(context.strings.table.thinking(name))
     return .stay
   }
 }

@@ -29,7 +29,8 @@ public struct TitleScreen: Screen {
 
   /// What is played, then what is around it.
   static let played: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily), .entry(.practice), .entry(.table)]
+    [.entry(.resume)] + Games.all.map { .game($0.kind) }
+    + [Entry.daily, .practice, .table].map { .entry($0) }
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
@@ -151,9 +152,9 @@ public struct TitleScreen: Screen {
   public func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header([context.strings.title.name], right: context.player)
     let layout = canvas.layout.page
-    if layout.isCompact {
+    if layout.isCompact, Self.hasWordmark(layout, context) {
       canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
-    } else {
+    } else if !layout.isCompact {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
     let lines = lines(context)
