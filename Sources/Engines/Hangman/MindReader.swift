@@ -27,7 +27,9 @@ public struct MindReader: Equatable, Sendable {
 
   let words: Candidates
   private let rest: Candidates
-  public private(set) var answers: [Answer]
+  public let answers: [Answer]
+  /// What the program does after these answers.
+  public let turn: Turn
 
   /// - Parameter words: the words of the length that the player named.
   public init(_ words: Candidates, answers: [Answer] = []) {
@@ -36,6 +38,7 @@ public struct MindReader: Equatable, Sendable {
     var rest = words
     for answer in answers { rest.filter(answer.letter, at: answer.places) }
     self.rest = rest
+    turn = Self.turn(of: rest, after: answers)
   }
 
   public var alphabet: Alphabet { words.alphabet }
@@ -48,26 +51,28 @@ public struct MindReader: Equatable, Sendable {
   public var misses: Int { answers.count { $0.places == 0 } }
 
   /// What is known of the word.
-  public var pattern: [Character?] {
+  public var pattern: [Character?] { Self.pattern(length: length, answers) }
+
+  private static func pattern(length: Int, _ answers: [Answer]) -> [Character?] {
     (0..<length).map { place in
       answers.first { $0.places >> (length - 1 - place) & 1 == 1 }?.letter
     }
   }
 
-  public var turn: Turn {
+  private static func turn(of rest: Candidates, after answers: [Answer]) -> Turn {
     if rest.count == 0 {
+      let pattern = pattern(length: rest.length, answers)
       return pattern.contains(nil) ? .isContradicted : .knows(String(pattern.map { $0! }))
     }
     if rest.count == 1 { return .knows(rest[0]) }
-    if misses >= Hangman.missesAllowed { return .givesUp }
+    if answers.count(where: { $0.places == 0 }) >= Hangman.missesAllowed { return .givesUp }
     let weights = rest.weights()
-    let open = alphabet.letters.indices.filter { index in
-      !answers.contains { $0.letter == alphabet.letters[index] }
-    }
+    let letters = rest.alphabet.letters
+    let open = letters.indices.filter { index in !answers.contains { $0.letter == letters[index] } }
     guard let best = open.max(by: { weights[$0] == weights[$1] ? $0 > $1 : weights[$0] < weights[$1] }) else {
       return .givesUp
     }
-    return .asks(alphabet.letters[best])
+    return .asks(letters[best])
   }
 
   /// Answers with the places of the letter that was asked for. Places that another letter has are refused.

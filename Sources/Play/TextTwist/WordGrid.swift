@@ -27,9 +27,9 @@ struct WordGrid: Equatable {
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, not even densely.
   init?(_ columns: [TextTwist.Column], in size: Size, _ strings: TextTwistStrings) {
-    let counts = columns.map { (length: $0.length, count: $0.words.count) }
+    let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
     for isSpaced in [true, false] {
-      let shape = Shape(isSpaced: isSpaced, rows: size.height - 1, strings: strings)
+      let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
       guard size.height > 1, shape.width(of: counts) <= size.width else { continue }
       self.isSpaced = isSpaced
       blocks = shape.blocks(counts, width: size.width)
@@ -50,8 +50,8 @@ struct WordGrid: Equatable {
 
   /// The columns that the words take densely, with the least gaps.
   static func denseWidth(_ columns: [TextTwist.Column], rows: Int, _ strings: TextTwistStrings) -> Int {
-    Shape(isSpaced: false, rows: rows, strings: strings).width(
-      of: columns.map { ($0.length, $0.words.count) })
+    Shape(isSpaced: false, rows: rows).width(
+      of: columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) })
   }
 
   /// `3: 3 of 11`, `★ 6: 0 of 1`, `5: 4 of 4 ✓`.
@@ -65,38 +65,44 @@ struct WordGrid: Equatable {
 private struct Shape {
   let isSpaced: Bool
   let rows: Int
-  let strings: TextTwistStrings
 
-  typealias Count = (length: Int, count: Int)
+  struct Block {
+    let length: Int
+    let count: Int
+    /// The columns of its heading when nothing is found, and when everything is.
+    let heading: Int
+    let completeHeading: Int
+
+    init(length: Int, count: Int, _ strings: TextTwistStrings) {
+      self.length = length
+      self.count = count
+      heading = WordGrid.heading(length: length, found: 0, of: count, strings).columns
+      completeHeading = WordGrid.heading(length: length, found: count, of: count, strings).columns
+    }
+  }
 
   func pitch(_ length: Int) -> Int { (isSpaced ? 2 * length - 1 : length) + WordGrid.gap }
 
   /// How many words stand side by side.
   private func beside(_ count: Int) -> Int { max(1, (count + rows - 1) / rows) }
 
-  private func words(_ block: Count) -> Int { beside(block.count) * pitch(block.length) - WordGrid.gap }
-
-  /// The columns of a heading when nothing or everything is found.
-  private func heading(_ block: Count, isComplete: Bool) -> Int {
-    let found = isComplete ? block.count : 0
-    return WordGrid.heading(length: block.length, found: found, of: block.count, strings).columns
-  }
+  private func words(_ block: Block) -> Int { beside(block.count) * pitch(block.length) - WordGrid.gap }
 
   /// The mark of the last block's heading may stand out beyond the words' right edge.
-  private func widths(_ counts: [Count], isComplete: Bool) -> [Int] {
+  private func widths(_ counts: [Block], isComplete: Bool) -> [Int] {
     counts.enumerated().map { index, block in
       let isLast = index == counts.count - 1
-      return max(words(block), heading(block, isComplete: isComplete && !isLast))
+      return max(words(block), isComplete && !isLast ? block.completeHeading : block.heading)
     }
   }
 
-  func width(of counts: [Count]) -> Int {
+  func width(of counts: [Block]) -> Int {
     widths(counts, isComplete: true).reduce(0, +) + WordGrid.gap * (counts.count - 1)
   }
 
   /// Spreads the blocks over the width by what stands in them at the beginning; where a complete heading would touch
   /// its neighbour, by what stands in them at the end.
-  func blocks(_ counts: [Count], width: Int) -> [WordGrid.Block] {
+  func blocks(_ counts: [Block], width: Int) -> [WordGrid.Block] {
     let complete = widths(counts, isComplete: true)
     var starts = spread(widths(counts, isComplete: false), over: width)
     let touches = starts.indices.dropLast().contains { starts[$0] + complete[$0] >= starts[$0 + 1] }
