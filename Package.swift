@@ -31,7 +31,7 @@ let package = Package(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
     .testTarget(

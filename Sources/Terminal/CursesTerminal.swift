@@ -28,7 +28,7 @@ public final class CursesTerminal {
   var pasted: String?
   private let input: Int32
   let signals: Int32
-  private let output = TerminalOutput()
+  private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs that came while the terminal was not reading.
   private var early: [Input] = []
   /// Whether a signal has asked to end the program.
@@ -105,24 +105,32 @@ public final class CursesTerminal {
 
   /// Shows a frame; only what differs from the last one is sent.
   public func show(_ canvas: Canvas) {
-    if shown == nil { werase(curses_screen()) }
-    canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
+    let groups = shown.map { Self.changes(of: canvas, from: $0) } ?? []
+    if groups.isEmpty {
+      if shown == nil { werase(curses_screen()) }
+      canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
+    }
     shown = canvas
     if let cursor = canvas.cursor {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
     }
     leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    refresh()
+    refresh(groups.map { group in { [self] in for run in group { put(canvas, run.row, run.columns) } } })
   }
 
   /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
-  private func refresh() {
+  /// - Parameter puts: what is written to the window before, each followed by a refresh of its own.
+  private func refresh(_ puts: [() -> Void] = []) {
     // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
     if isendwin() { reset_prog_mode() }
     output.send {
       if isendwin() { setPasteMode(true) }
-      wrefresh(curses_screen())
+      if puts.isEmpty { wrefresh(curses_screen()) }
+      for put in puts {
+        put()
+        wrefresh(curses_screen())
+      }
     } wait: { [self] terminal in
       if isTerminated { return false }
       var descriptors = [

@@ -176,9 +176,7 @@ extension GhostScreen {
       [
         .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
       ],
-      [
-        .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
-      ], cancels: 0, look: isMatchWon ? .won : .lost,
+      Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }

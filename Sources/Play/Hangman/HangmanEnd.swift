@@ -62,9 +62,7 @@ extension HangmanScreen {
     let strings = context.strings
     let own = strings.hangmanEnd
     let menu = Popup.Button(strings.menuButton, then: .home)
-    if session.day != nil {
-      return [.init(strings.saved.puzzles, then: .pop), .init(own.copyResult, then: Daily.share), menu]
-    }
+    guard session.day == nil else { return Daily.buttons(strings) }
     let again: Popup.Button =
       session.mode == .duel
       ? .init(own.nextRound, then: .perform(Command.nextRound))

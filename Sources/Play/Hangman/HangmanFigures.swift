@@ -29,8 +29,8 @@ struct HangmanFigures: Sendable {
       lines = [0, 1].map { (context.hangman.duel.scores[$0], context.duelist($0)) }
     } else {
       lines = [
-        left.map { ($0, own.panelToGo) } ?? (tally.won, own.panelSolved), (tally.streak, own.panelStreak),
-        (tally.longestStreak, own.panelLongest),
+        (tally.won, own.panelSolved + (left.map { ", " + own.panelToGo($0) } ?? "")),
+        (tally.streak, own.panelStreak), (tally.longestStreak, own.panelLongest),
       ]
     }
     let title = session.mode == .duel ? own.panelRound : own.panelTitle(session.player, source)
@@ -52,10 +52,12 @@ struct HangmanFigures: Sendable {
     return SidePanel(sections: sections)
   }
 
+  private static let longestBar = 12
+
   private func bars(_ strings: HangmanStrings) -> [SidePanel.Line] {
     let most = max(1, misses.max() ?? 1)
     let label = strings.lost.columns
-    let room = SidePanel.width - label - 1
+    let room = Self.longestBar
     return misses.indices.map { count in
       let isLost = count == Hangman.missesAllowed
       let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)

@@ -111,19 +111,19 @@ extension Canvas {
     }
     guard layout.showsCount else { return }
     let x = place.x + (Hangman.missesAllowed - 1) * pitch + 1 + gap
-    put(
-      strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y),
-      misses == Hangman.missesAllowed - 1 ? .warning : .text)
+    put(strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y), .text)
+    if misses == Hangman.missesAllowed - 1 { put("\(misses)", at: Point(x: x, y: place.y), .warning) }
   }
 
-  /// The letters that are not in it, after their label.
+  /// The letters that are not in it, after their label, which stands where it does with as many of them as there can be.
   mutating func drawList(_ label: String, _ marks: [String], at layout: HangmanLayout, isShown: Bool) {
     guard isShown else { return }
     let area = layout.misses
     var gap = layout.missGap
     func width() -> Int { marks.reduce(label.columns) { $0 + gap + $1.columns } }
     if width() > area.width { gap = 1 }
-    let x = layout.missesAreCentered ? area.centeredX(of: width()) : area.minX
+    let final = label.columns + Hangman.missesAllowed * (layout.missGap + 1)
+    let x = layout.missesAreCentered ? area.centeredX(of: max(final, width())) : area.minX
     let used = put(label, at: Point(x: x, y: area.minY), .dim)
     let text = marks.map { String(repeating: " ", count: gap) + $0 }.joined()
     put(text.clipped(to: area.maxX - x - used), at: Point(x: x + used, y: area.minY), .wrong)

@@ -127,7 +127,7 @@ extension HangmanStrings {
     handOver: { "Nu kijkt \($0). Enter, als \($0) zover is." },
     panelTitle: { "\($0) en \($1)" },
     panelSolved: "geraden",
-    panelToGo: "te gaan",
+    panelToGo: { "nog \($0)" },
     panelStreak: "reeks",
     panelLongest: "langste",
     panelMisses: "Fout geraden tot nu toe",

@@ -125,7 +125,7 @@ extension HangmanStrings {
     handOver: { "\($0) looks now. Enter, when \($0) does." },
     panelTitle: { "\($0) and \($1)" },
     panelSolved: "solved",
-    panelToGo: "to go",
+    panelToGo: { "\($0) to go" },
     panelStreak: "streak",
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",

@@ -99,7 +99,7 @@ extension TextTwistScreen {
     if !game.isRevealed {
       x += canvas.put("★ ", at: footing.origin, .warm)
       let place = Point(x: x, y: footing.minY)
-      if game.isNextRackOpen {
+      if game.isNextRackOpen, !isCovered {
         x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3

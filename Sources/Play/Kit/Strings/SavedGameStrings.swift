@@ -15,6 +15,7 @@ struct SavedGameStrings: Translated {
   /// What a game is from: the puzzle of a day.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
+  var copyResult: String
   var noticeTitle: String
   /// The damaged file's new name.
   var damaged: @Sendable (_ file: String) -> String
