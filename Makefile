@@ -16,7 +16,7 @@ START   = .build/release/CStart.build/start.c.o
 # goal that needs them gives the same flags, so that they are built once.
 TESTS   = -c release --scratch-path .build/tests --disable-xctest $(CHECKED) -Xswiftc -enable-testing
 
-TO_BUILD = libncursesw5-dev libsqlite3-dev
+TO_BUILD = libmd-dev libncursesw5-dev libsqlite3-dev
 TO_TEST  = $(TO_BUILD) libvterm-dev wamerican wdutch
 
 INSTALLED = $(DESTDIR)$(PREFIX)

@@ -6,6 +6,7 @@ let package = Package(
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
     .systemLibrary(name: "CGetopt", path: "Modules/CGetopt"),
+    .systemLibrary(name: "CMD", path: "Modules/CMD"),
     .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
     .systemLibrary(name: "CSQLite", path: "Modules/CSQLite"),
     .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
@@ -14,23 +15,29 @@ let package = Package(
       name: "CStart", path: "Modules/CStart",
       cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
     .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
+    .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Engines"),
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "Records", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records"]),
+    .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines"]),
     .executableTarget(
       name: "wordyard",
-      dependencies: ["CGetopt", "CStart", "Engines", "Records", "TextUI", "Play", "Storage", "Terminal"]),
+      dependencies: [
+        "CGetopt", "CStart", "Engines", "Records", "TextUI", "Play", "Storage", "Tables", "Terminal",
+      ]),
 
     .target(
-      name: "TestSupport", dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "CVTerm"],
+      name: "TestSupport",
+      dependencies: ["Engines", "Records", "TextUI", "Play", "Storage", "Tables", "CVTerm"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
     .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
     .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
+    .testTarget(name: "TableTests", dependencies: ["CTableSocket", "Engines", "Tables", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),

@@ -17,6 +17,7 @@ extension MemoryRecords {
   public mutating func remove(player: String) {
     names.removeAll { $0.isSame(as: player) }
     games.removeAll { $0.session.player.isSame(as: player) }
+    settings.removeAll { !player.isEmpty && $0.player.isSame(as: player) }
   }
 
   public mutating func rename(player: String, to name: String) {
@@ -25,6 +26,12 @@ extension MemoryRecords {
     else { return }
     names[place] = name
     names = names.enumerated().filter { $0.offset == place || !$0.element.isSame(as: name) }.map(\.element)
+    if settings.contains(where: { $0.player.isSame(as: player) }) {
+      settings.removeAll { $0.player.isSame(as: name) }
+      for index in settings.indices where settings[index].player.isSame(as: player) {
+        settings[index].player = name
+      }
+    }
     for index in entries.indices where entries[index].result.player.isSame(as: player) {
       var renamed = entries[index].result
       renamed.player = name

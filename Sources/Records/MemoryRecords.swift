@@ -10,6 +10,7 @@ public struct MemoryRecords: Records {
     let run: Int
     /// Grows from entry to entry.
     let id: Int
+    var record: SavedGame?
   }
 
   private struct Deck: Sendable {
@@ -17,7 +18,8 @@ public struct MemoryRecords: Records {
     var deck: PhraseDeck
   }
 
-  private var settings: [(name: String, value: String)] = []
+  /// Of the player without a name are those that hold for everybody.
+  var settings: [(player: String, name: String, value: String)] = []
   /// The last one who played comes last.
   var names: [String] = []
   var entries: [Entry] = []
@@ -31,16 +33,17 @@ public struct MemoryRecords: Records {
 
   public mutating func title(of player: String) -> TitleRecords {
     var list = SettingList()
-    for setting in settings { list.append(setting.name, setting.value) }
+    for setting in settings where setting.player.isEmpty { list[setting.name] = setting.value }
+    for setting in settings where setting.player.isSame(as: player) { list[setting.name] = setting.value }
     return TitleRecords(
       settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting)
     )
   }
 
-  public mutating func save(settings changed: [String: String]) {
+  public mutating func save(settings changed: [String: String], for player: String) {
     for (name, value) in changed {
-      settings.removeAll { $0.name.isSame(as: name) }
-      settings.append((name, value))
+      settings.removeAll { $0.player.isSame(as: player) && $0.name.isSame(as: name) }
+      settings.append((player, name, value))
     }
   }
 
@@ -101,10 +104,13 @@ public struct MemoryRecords: Records {
 }
 
 extension MemoryRecords {
-  public mutating func finish(_ result: GameResult, game: Int64) {
+  public mutating func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
     if !result.player.isEmpty {
       add(player: result.player)
-      if !isRepeated(result) { append(result) }
+      if !isRepeated(result) {
+        append(result, record)
+        prune(result.player)
+      }
     }
     discard(game)
   }
@@ -116,11 +122,11 @@ extension MemoryRecords {
       }
   }
 
-  private mutating func append(_ result: GameResult) {
+  private mutating func append(_ result: GameResult, _ record: SavedGame?) {
     lastID += 1
     let last = all(result.player, result.mode).last
     let run = last.flatMap { result.isWon && $0.result.isWon ? $0.run : nil } ?? lastID
-    entries.append(Entry(result: result, run: run, id: lastID))
+    entries.append(Entry(result: result, run: run, id: lastID, record: record))
   }
 
   /// A player's results in a mode, or in all.
@@ -135,24 +141,30 @@ extension MemoryRecords {
   }
 
   public mutating func standings(of mode: Mode, for player: String) -> [Standing] {
+    let latest = all(player, mode).last?.id
+    return places(of: mode).map { place in
+      let last = place.games[place.games.count - 1]
+      return Standing(
+        player: last.result.player, score: place.score, day: last.result.day, isLatest: last.id == latest,
+        game: last.record.map { _ in Int64(last.id) })
+    }
+  }
+
+  /// The places of a mode's list, best first, each with the games that count towards it.
+  func places(of mode: Mode) -> [(score: Int, games: [Entry])] {
     let listed = entries.filter { $0.result.mode == mode && $0.result.isRanked }
     let won = listed.filter(\.result.isWon)
-    let places: [(score: Int, last: Entry)] =
+    let places: [(score: Int, games: [Entry])] =
       switch mode.ranking {
-      case .streak: Self.groups(won) { $0.run == $1.run }.map { ($0.count, $0[$0.count - 1]) }
-      case .wins:
-        Self.groups(won) { $0.result.player.isSame(as: $1.result.player) }.map {
-          ($0.count, $0[$0.count - 1])
-        }
-      case .points: listed.filter { $0.result.points > 0 }.map { ($0.result.points, $0) }
+      case .streak: Self.groups(won) { $0.run == $1.run }.map { ($0.count, $0) }
+      case .wins: Self.groups(won) { $0.result.player.isSame(as: $1.result.player) }.map { ($0.count, $0) }
+      case .points: listed.filter { $0.result.points > 0 }.map { ($0.result.points, [$0]) }
       case .none: []
       }
-    let latest = all(player, mode).last?.id
-    return places.sorted { ($1.score, $0.last.id) < ($0.score, $1.last.id) }.prefix(Standing.places).map {
-      Standing(
-        player: $0.last.result.player, score: $0.score, day: $0.last.result.day,
-        isLatest: $0.last.id == latest)
-    }
+    return Array(
+      places.sorted { one, other in
+        (other.score, one.games[one.games.count - 1].id) < (one.score, other.games[other.games.count - 1].id)
+      }.prefix(Standing.places))
   }
 
   public mutating func tallies(of player: String) -> [Tally] {

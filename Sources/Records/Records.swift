@@ -5,10 +5,11 @@ import Engines
 /// Every requirement is `mutating`, those that read too: reading may open, recover or move the database aside, and a
 /// screen's `draw` and `bindings`, which get an immutable `Context`, are kept from it by the compiler.
 public protocol Records: Sendable {
-  /// The settings, and the games of a player that can be continued.
+  /// The settings of a player, over those that hold for everybody, and the games of theirs that can be continued.
   mutating func title(of player: String) -> TitleRecords
-  /// Saves some settings; those of other names stay.
-  mutating func save(settings: [String: String])
+  /// Saves some settings of a player; those of other names stay. Those of the player without a name hold for everybody
+  /// who has no own ones.
+  mutating func save(settings: [String: String], for player: String)
 
   /// Everybody who has played, the last one first.
   mutating func players() -> [String]
@@ -25,7 +26,12 @@ public protocol Records: Sendable {
 
   /// Saves how a game ended, deletes the saved game and counts the player as the last who played. Of a daily puzzle, a
   /// player's first result of the day in a language counts, and later ones are ignored.
-  mutating func finish(_ result: GameResult, game: Int64)
+  /// - Parameter record: the game after its last move; `nil` when it cannot be seen again.
+  mutating func finish(_ result: GameResult, game: Int64, record: SavedGame?)
+  /// A player's last games that have a record, the last one first, at most `GameRecord.limit`.
+  mutating func finishedGames(of player: String) -> [FinishedGame]
+  /// What a finished game is rebuilt from; `nil` when it has no record.
+  mutating func record(of game: Int64) -> GameRecord?
   /// A mode's high score list, best first, as it is shown to a player; of equal scores, the earlier one comes first.
   mutating func standings(of mode: Mode, for player: String) -> [Standing]
   /// Empties a mode's high score list. The results stay: tallies and streaks are not changed, and a run that goes on
@@ -63,4 +69,12 @@ public protocol Records: Sendable {
 
   /// What has gone wrong since it was last asked for.
   mutating func notices() -> [RecordsNotice]
+}
+
+extension Records {
+  /// Saves how a game ended that cannot be seen again.
+  public mutating func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+
+  /// Saves some settings for everybody who has no own ones.
+  public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }
 }

@@ -2,17 +2,19 @@ import Engines
 import Records
 
 extension Database {
-  func settings() throws(DatabaseError) -> SettingList {
+  /// A player's own settings, over those that hold for everybody.
+  func settings(of player: String) throws(DatabaseError) -> SettingList {
     var settings = SettingList()
-    for (key, value) in try rows("SELECT key, value FROM setting", read: { ($0.text(0), $0.text(1)) }) {
-      settings.append(key, value)
-    }
+    // The player without a name sorts first.
+    let sql = "SELECT key, value FROM setting WHERE player IN ('', ?) ORDER BY player"
+    for (key, value) in try rows(sql, player, read: { ($0.text(0), $0.text(1)) }) { settings[key] = value }
     return settings
   }
 
-  func save(setting key: String, _ value: String) throws(DatabaseError) {
+  func save(setting key: String, _ value: String, for player: String) throws(DatabaseError) {
     try run(
-      "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value)
+      "INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT (player, key) DO UPDATE SET value = excluded.value",
+      player, key, value)
   }
 
   /// The last one first.
@@ -47,6 +49,7 @@ extension Database {
   func remove(player: String) throws(DatabaseError) {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
     try run("DELETE FROM game WHERE player = ?", player)
+    try run("DELETE FROM setting WHERE player = ? AND player <> ''", player)
   }
 
   /// The results of daily puzzles that both names have stay where they are, by the index that allows only one.
@@ -60,6 +63,10 @@ extension Database {
     guard changes > 0 else { return }
     try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    try run(
+      "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
+      name)
+    try run("UPDATE setting SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
   }
 

@@ -2,7 +2,8 @@ import Records
 
 extension Database {
   /// Saves a result; of a daily puzzle, only a player's first of a day in a language.
-  func add(_ result: GameResult) throws(DatabaseError) {
+  /// - Returns: its id; `nil` when it was not saved.
+  func add(_ result: GameResult) throws(DatabaseError) -> Int64? {
     let last = try row(
       """
       SELECT run, won FROM result WHERE player = ? AND mode = ? ORDER BY run DESC, id DESC LIMIT 1
@@ -16,6 +17,7 @@ extension Database {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
       """, id, result.player, result.mode.rawValue, result.language, result.day.number, result.isWon,
       result.points, result.misses, result.details.description, result.isRanked, run)
+    return changes > 0 ? id : nil
   }
 
   /// How many games a player has won in a row up to now.
@@ -90,7 +92,7 @@ extension Database {
   }
 
   /// `nil` of a mode that this version does not know.
-  private static func result(_ row: Row, of player: String, language: String) -> GameResult? {
+  static func result(_ row: Row, of player: String, language: String) -> GameResult? {
     Mode(rawValue: row.text(0)).map {
       GameResult(
         player: player, mode: $0, language: language, day: Day(plausible: row.int(1)), isWon: row.bool(2),

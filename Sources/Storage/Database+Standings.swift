@@ -7,10 +7,13 @@ extension Database {
     let last = try row(
       "SELECT max(id) FROM result WHERE player = ? AND mode = ?", player, mode.rawValue
     ) { $0.int64(0) }
-    return try rows(sql, mode.rawValue, Standing.places) { row in
+    let recorded = """
+      SELECT *, EXISTS (SELECT 1 FROM finished WHERE result = last) FROM (\(sql)) ORDER BY score DESC, last
+      """
+    return try rows(recorded, mode.rawValue, Standing.places) { row in
       Standing(
         player: row.text(0), score: row.int(1), day: Day(plausible: row.int(2)),
-        isLatest: row.int64(3) == last)
+        isLatest: row.int64(3) == last, game: row.bool(4) ? row.int64(3) : nil)
     }
   }
 

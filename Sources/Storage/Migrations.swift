@@ -98,5 +98,25 @@ enum Migrations {
       """,
       "PRAGMA application_id = \(applicationID)",
     ],
+    [
+      // Each player has settings of their own; those of the player without a name hold for everybody who has none.
+      "ALTER TABLE setting RENAME TO setting_of_all",
+      """
+      CREATE TABLE setting (
+        player TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (player, key)) WITHOUT ROWID
+      """,
+      "INSERT INTO setting SELECT '', key, value FROM setting_of_all",
+      "DROP TABLE setting_of_all",
+    ],
+    [
+      // The finished games that can be seen again: of each result the game's id, the path of its words and what it is
+      // rebuilt from.
+      """
+      CREATE TABLE finished (
+        result INTEGER PRIMARY KEY REFERENCES result (id) ON DELETE CASCADE, game INTEGER NOT NULL,
+        words TEXT NOT NULL, fields TEXT NOT NULL)
+      """,
+      "CREATE INDEX result_recent ON result (player, id)",
+    ],
   ]
 }

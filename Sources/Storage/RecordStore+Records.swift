@@ -3,6 +3,7 @@ import Records
 
 extension RecordStore {
   public func title(of player: String) -> TitleRecords {
+    if player != titlePlayer { noted = nil }
     titlePlayer = player
     let records = read(or: TitleRecords(), titleRecords)
     if isOnDisk, let folder, records != noted {
@@ -12,9 +13,10 @@ extension RecordStore {
     return records
   }
 
-  public func save(settings: [String: String]) {
+  /// - Parameter player: by default everybody who has no own settings.
+  public func save(settings: [String: String], for player: String = "") {
     write { database in
-      for (key, value) in settings { try database.save(setting: key, value) }
+      for (key, value) in settings { try database.save(setting: key, value, for: player) }
     }
     writeNote()
   }
@@ -39,17 +41,28 @@ extension RecordStore {
     read(or: []) { try $0.results(of: player, in: modes, limit: limit) }
   }
 
-  public func finish(_ result: GameResult, game: Int64) {
+  public func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
     lastSaved = nil
     write { database in
       if !result.player.isEmpty {
         try database.add(player: result.player)
-        try database.add(result)
+        if let id = try database.add(result), let record {
+          try database.add(record, of: id)
+          try database.prune(result.player)
+        }
       }
       try database.discard(game)
     }
     claims.release(game)
   }
+
+  public func finishedGames(of player: String) -> [FinishedGame] {
+    read(or: []) { try $0.finishedGames(of: player) }
+  }
+
+  public func record(of game: Int64) -> GameRecord? { read(or: nil) { try $0.record(of: game) } }
 
   public func standings(of mode: Mode, for player: String) -> [Standing] {
     read(or: []) { try $0.standings(of: mode, for: player) }

@@ -54,11 +54,18 @@ public final class RecordStore: Records, @unchecked Sendable {
     claims = GameClaims(lockFile)
   }
 
-  /// What the title screen showed last time, read without opening the database; `nil` when that is not known.
-  public var note: TitleRecords? {
+  /// What the title screen showed last time to whoever played last, read without opening the database; `nil` when that
+  /// is not known.
+  public var note: TitleRecords? { note(of: nil) }
+
+  /// What the title screen showed a player last time.
+  public func note(of player: String?) -> TitleRecords? {
     guard let folder, exists else { return nil }
-    noted = TitleNote.read(in: folder)
-    return noted
+    let note = TitleNote.read(of: player, in: folder)
+    // Only what has been noted for a known player needs not be written again.
+    titlePlayer = player ?? note?.settings["player"] ?? ""
+    noted = note
+    return note
   }
 
   /// Whether there are records in the folder already.
@@ -81,7 +88,8 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// Writes what the title screen shows to the title note.
   func writeNote() {
-    guard let folder, let database, isOnDisk, let records = try? titleRecords(database) else { return }
+    guard !titlePlayer.isEmpty, let folder, let database, isOnDisk, let records = try? titleRecords(database)
+    else { return }
     TitleNote.write(records, of: titlePlayer, in: folder)
     noted = records
   }
@@ -89,7 +97,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   func titleRecords(_ database: Database) throws(DatabaseError) -> TitleRecords {
     let games = try database.games(of: titlePlayer)
     return TitleRecords(
-      settings: try database.settings(),
+      settings: try database.settings(of: titlePlayer),
       waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) })
   }
 }

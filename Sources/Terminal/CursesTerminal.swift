@@ -168,18 +168,20 @@ public final class CursesTerminal {
     write(STDOUT_FILENO, sequence, sequence.count)
   }
 
-  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit). A terminal that has
-  /// been closed is `Input.terminate`.
-  public func inputs(patience: Duration?) -> [Input] {
+  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit), or when another
+  /// descriptor is readable. A terminal that has been closed is `Input.terminate`.
+  /// - Parameter other: polled, too; -1 is none.
+  public func inputs(patience: Duration?, alongside other: Int32 = -1) -> [Input] {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
     ]
     if !early.isEmpty {
       defer { early = [] }
       return early
     }
-    guard poll(&descriptors, 2, Self.milliseconds(patience)) > 0 else { return [] }
+    guard poll(&descriptors, other < 0 ? 2 : 3, Self.milliseconds(patience)) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
     if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }

@@ -3,20 +3,25 @@ import Glibc
 import Play
 import Records
 import Storage
+import Tables
 import Terminal
 import TextUI
 
 /// Plays until the player leaves or the terminal is closed.
 func play(_ options: Options) throws {
   let assets = try Assets()
-  let store = RecordStore(folder: options.data ?? Assets.dataFolder())
+  let folder = options.data ?? Assets.dataFolder()
+  let store = RecordStore(folder: folder)
   // At the file size limit a write fails with EFBIG, and the signal does not end the program.
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows the title as it was last; the database is read right after it.
   var context = try startingContext(options, assets.library, store)
-  let noted = store.note ?? (store.exists ? store.title(of: context.player) : nil)
+  let noted = store.note(of: options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
+  // Nothing is opened before a screen asks for it.
+  let tables = TableRoom(folder: folder + "/tables")
+  context.tables = tables
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
@@ -36,10 +41,19 @@ func play(_ options: Options) throws {
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
     let start = now()
-    let inputs = terminal.inputs(patience: app.patience)
+    let inputs = terminal.inputs(patience: app.patience, alongside: tables.descriptor)
     isTerminated = isTerminated || inputs.contains(.terminate)
-    app.receive(inputs, after: now() - start, handledByTerminal: terminal.handle)
+    let waited = now() - start
+    if tables.hasNews { tables.news().forEach { app.receive($0) } }
+    app.receive(inputs, after: waited) { input in
+      if input == .key(.control("z")) { tables.handOver() }
+      let isHandled = terminal.handle(input)
+      if isHandled { tables.rejoin() }
+      return isHandled
+    }
+    if tables.hasNews { tables.news().forEach { app.receive($0) } }
   }
+  tables.leave()
   terminal.close()
   store.close(timeout: isTerminated ? .milliseconds(300) : nil)
   for notice in store.notices() { report { $0.recordsNotice(notice) } }

@@ -85,12 +85,18 @@ struct TextTwistRacksTests {
     #expect(game == before)
   }
 
-  @Test("without a timer no time goes by", arguments: [.untimed, .classic] as [TextTwist.Mode])
+  @Test(
+    "without a timer the time is recorded and ends nothing",
+    arguments: [.untimed, .classic] as [TextTwist.Mode])
   func untimed(mode: TextTwist.Mode) {
     var game = TwistTable.game(mode)
     game.elapse(.seconds(9_999))
     #expect(game.timeLeft == nil)
-    #expect(game == TwistTable.game(mode))
+    #expect(game.status == .playing)
+    #expect(game.moves == [.elapse(.seconds(9_999))])
+    let words = game.enter("table")
+    #expect(words == .found("table", points: 5, isBingo: false))
+    #expect(game.timeSpent == .seconds(9_999))
   }
 
   @Test("giving up ends the game without a bingo, and the rack with one")

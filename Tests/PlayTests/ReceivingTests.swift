@@ -33,6 +33,18 @@ struct ReceivingTests {
     #expect(Self.timeLeft(app) == start - .seconds(1))
   }
 
+  @Test func `without a clock the time is recorded all the same, and a popup stops it`() throws {
+    var app = App.twisting(.untimed)
+    app.receive([.key(.character("c"))], after: .seconds(5))
+    app.receive([.key(.escape)], after: .seconds(3))
+    app.receive([.key(.escape)], after: .zero)
+    app.receive([.key(.enter)], after: .seconds(60))
+    app.receive([], after: .seconds(1))
+    let game = try #require(app.open(TextTwistScreen.self)?.game)
+    #expect(game.timeSpent == .seconds(9))
+    #expect(game.timeLeft == nil && game.status == .playing)
+  }
+
   @Test func `inputs are handled in order, without those of the terminal`() {
     var app = App.twisting(.timed)
     var handled: [Input] = []

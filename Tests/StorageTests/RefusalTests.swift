@@ -43,7 +43,7 @@ struct RefusalTests {
   @Test func `a newer database without a log gets none`() throws {
     try folder.write([])
     try Database(folder.database).execute(
-      "PRAGMA application_id = 0x576F7264; PRAGMA user_version = 3; CREATE TABLE novelty (x)")
+      "PRAGMA application_id = 0x576F7264; PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     let bytes = folder.bytes()
     #expect(play(on: folder.store()) == [.newer(file: folder.database)])
     #expect(folder.bytes() == bytes)

@@ -26,7 +26,7 @@ struct ReleasedDatabaseTests {
     #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
     #expect(try folder.value("SELECT count(*) FROM result") == "73")
-    #expect(folder.names == ["games.lock", "title", "wordyard.db"])
+    #expect(folder.names == ["games.lock", "wordyard.db"])
   }
 
   @Test func `every setting is there`() {
@@ -39,6 +39,13 @@ struct ReleasedDatabaseTests {
         "ghost.opponent": "1", "ghost.level": "2", "ghost.judge": "3", "ghost.bluff": "yes",
         "ghost.first": "Ann", "ghost.second": "Bob",
       ])
+  }
+
+  @Test func `its settings hold for everybody until somebody has own ones`() {
+    store.save(settings: ["theme": "mono"], for: "Bob")
+    #expect(store.title(of: "Bob").settings["theme"] == "mono")
+    #expect(store.title(of: "Ann").settings["theme"] == "paper")
+    #expect(store.title(of: "Bob").settings["language"] == "nl")
   }
 
   @Test func `the daily results say by name what they said by position`() {

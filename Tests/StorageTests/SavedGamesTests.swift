@@ -97,6 +97,32 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `a player's own settings stand over those for everybody, and are nobody else's`(conformer: Conformer) {
+    var records = conformer.make()
+    records.save(settings: ["theme": "night", "sound": "bell"], for: "")
+    records.save(settings: ["theme": "paper", "mouse": "no"], for: "Ann")
+    #expect(records.title(of: "Ann").settings == ["theme": "paper", "sound": "bell", "mouse": "no"])
+    #expect(records.title(of: "Bob").settings == ["theme": "night", "sound": "bell"])
+    records.save(settings: ["theme": "mono"], for: "")
+    #expect(records.title(of: "Ann").settings["theme"] == "paper")
+    #expect(records.title(of: "Bob").settings["theme"] == "mono")
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `settings go with a player's new name, and with a player who is removed`(conformer: Conformer) {
+    var records = conformer.make()
+    records.add(player: "Ann")
+    records.save(settings: ["theme": "night"], for: "")
+    records.save(settings: ["theme": "paper"], for: "Ann")
+    records.save(settings: ["theme": "mono", "sound": "bell"], for: "Anna")
+    records.rename(player: "Ann", to: "Anna")
+    #expect(records.title(of: "Anna").settings == ["theme": "paper"])
+    #expect(records.title(of: "Ann").settings == ["theme": "night"])
+    records.remove(player: "Anna")
+    #expect(records.title(of: "Anna").settings == ["theme": "night"])
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `each category's deck is kept, with every bit of its seed`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.decks() == [:])

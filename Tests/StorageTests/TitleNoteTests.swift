@@ -30,6 +30,18 @@ struct TitleNoteTests {
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
   }
 
+  @Test func `each player has a note, and without a name it is that of whoever played last`() throws {
+    let store = try folder.played().store()
+    store.save(settings: ["theme": "mono"], for: "Bob")
+    _ = store.title(of: "Bob")
+    #expect(folder.store().note?.settings["theme"] == "paper")
+    #expect(folder.store().note(of: "Bob")?.settings["theme"] == "mono")
+    #expect(folder.store().note(of: "Carol") == nil)
+    store.save(settings: ["player": "Bob"])
+    #expect(folder.store().note?.settings["theme"] == "mono")
+    #expect(folder.names.filter { $0.hasPrefix("title") } == ["title", "title.416e6e", "title.426f62"])
+  }
+
   @Test func `whatever the title shows can be noted`() throws {
     let session = GameSession(
       id: .min, player: "A\nb", mode: .dailyTwist, language: "nl", words: "/a\\n\n\u{0}",
@@ -92,7 +104,7 @@ struct TitleNoteTests {
     store.save(settings: ["theme": "mono"])
     store.close()
     #expect(store.title(of: "Ann").settings["theme"] == "mono")
-    #expect(!folder.names.contains { $0.hasPrefix("title.") })
+    #expect(!folder.names.contains { $0.hasPrefix(".title") })
     rmdir(folder.path + "/title")
   }
 }

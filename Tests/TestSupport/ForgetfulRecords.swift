@@ -11,14 +11,16 @@ public struct ForgetfulRecords: Records {
   }
 
   public func title(of player: String) -> TitleRecords { TitleRecords() }
-  public func save(settings: [String: String]) {}
+  public func save(settings: [String: String], for player: String) {}
   public func players() -> [String] { [] }
   public func add(player: String) {}
   public func remove(player: String) {}
   public func playerSummaries() -> [PlayerSummary] { [] }
   public func rename(player: String, to name: String) {}
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] { [] }
-  public func finish(_ result: GameResult, game: Int64) {}
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
+  public func finishedGames(of player: String) -> [FinishedGame] { [] }
+  public func record(of game: Int64) -> GameRecord? { nil }
   public func standings(of mode: Mode, for player: String) -> [Standing] { [] }
   public func clearStandings(of mode: Mode) {}
   public func tallies(of player: String) -> [Tally] { [] }

@@ -30,7 +30,9 @@ public final class SampleRecords: Records, @unchecked Sendable {
     let settings = now.kept.reduce(into: SettingList()) { $0[$1.key] = $1.value }
     return TitleRecords(settings: settings, waiting: now.waiting[player] ?? [])
   }
-  public func save(settings: [String: String]) { now.kept.merge(settings) { _, new in new } }
+  public func save(settings: [String: String], for player: String) {
+    now.kept.merge(settings) { _, new in new }
+  }
   public func players() -> [String] { now.players }
   public func add(player: String) { now.players = [player] + now.players.filter { $0 != player } }
   public func remove(player: String) {
@@ -57,7 +59,9 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
     (now.results[player] ?? []).filter { modes.contains($0.mode) }.suffix(limit)
   }
-  public func finish(_ result: GameResult, game: Int64) {}
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
+  public func finishedGames(of player: String) -> [FinishedGame] { [] }
+  public func record(of game: Int64) -> GameRecord? { nil }
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}

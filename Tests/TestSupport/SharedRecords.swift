@@ -29,7 +29,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
       return title
     }
   }
-  public func save(settings: [String: String]) { call { $0.save(settings: settings) } }
+  public func save(settings: [String: String], for player: String = "") {
+    call { $0.save(settings: settings, for: player) }
+  }
   public func players() -> [String] { call { $0.players() } }
   public func add(player: String) { call { $0.add(player: player) } }
   public func remove(player: String) { call { $0.remove(player: player) } }
@@ -38,10 +40,13 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
     call { $0.results(of: player, in: modes, limit: limit) }
   }
-  public func finish(_ result: GameResult, game: Int64) {
+  public func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
     claimed.remove(game)
-    call { $0.finish(result, game: game) }
+    call { $0.finish(result, game: game, record: record) }
   }
+  public func finishedGames(of player: String) -> [FinishedGame] { call { $0.finishedGames(of: player) } }
+  public func record(of game: Int64) -> GameRecord? { call { $0.record(of: game) } }
   public func standings(of mode: Mode, for player: String) -> [Standing] {
     call { $0.standings(of: mode, for: player) }
   }

@@ -52,6 +52,14 @@ extension Ghost {
     return .began
   }
 
+  /// Lets a computer play on for the player whose turn it is, or with `nil` a person again.
+  public mutating func hand(to level: GhostLevel?) -> Outcome {
+    guard let player, players[player].level != level else { return .notNow }
+    moves.append(.hand(level))
+    players[player] = Player(players[player].name, level: level)
+    return .handed
+  }
+
   /// Makes a move of any kind.
   public mutating func play(_ move: Move) -> Outcome {
     switch move {
@@ -60,6 +68,7 @@ extension Ghost {
     case .answer(let word): answer(word)
     case .askForHelp: askForHelp()
     case .beginRound: beginRound()
+    case .hand(let level): hand(to: level)
     }
   }
 

@@ -56,6 +56,8 @@ public struct Ghost: Equatable, Sendable {
     case askForHelp
     /// Goes on to the next round.
     case beginRound
+    /// A computer of this level plays on for the player whose turn it is; with `nil`, a person does again.
+    case hand(GhostLevel?)
   }
 
   /// The result of an attempt. `notALetter`, `tooLong`, `alreadyOpened` and `notNow` are not moves and cost nothing.
@@ -67,6 +69,7 @@ public struct Ghost: Equatable, Sendable {
     case ended(Ending)
     case helped
     case began
+    case handed
     case notALetter
     /// The fragment has its maximum length.
     case tooLong
@@ -100,7 +103,7 @@ public struct Ghost: Equatable, Sendable {
     case over(winner: Int)
   }
 
-  public let players: [Player]
+  public internal(set) var players: [Player]
   public let rules: Rules
   /// Seeds the choices of the computer players.
   public let seed: UInt64

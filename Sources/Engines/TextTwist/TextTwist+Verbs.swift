@@ -73,10 +73,10 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Advances the clock; without effect unless a timed rack is being played.
+  /// Lets time pass while a rack is being played: in a timed game it ends the rack, in the others it is only recorded.
   public mutating func elapse(_ time: Duration) {
-    guard mode == .timed, status == .playing, time > .zero else { return }
-    let counted = min(time, timeLimit - timeSpent)
+    guard status == .playing, time > .zero else { return }
+    let counted = timeLeft.map { min(time, $0) } ?? time
     timeSpent += counted
     if case .elapse(let before) = moves.last {
       moves[moves.count - 1] = .elapse(before + counted)
@@ -143,7 +143,7 @@ extension TextTwist {
           return true
         }
       case .elapse(let time):
-        guard status == .playing, let timeLeft, time > .zero, time <= timeLeft else { return false }
+        guard status == .playing, time > .zero, timeLeft.map({ time <= $0 }) ?? true else { return false }
         elapse(time)
         return true
       case .submit:

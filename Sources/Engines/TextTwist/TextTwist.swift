@@ -60,7 +60,7 @@ public struct TextTwist: Equatable, Sendable {
   public internal(set) var tiles: Tiles
   /// The word submitted last on this rack, right or wrong.
   public internal(set) var submitted: [Character] = []
-  /// How much of the time for this rack is used up.
+  /// How long this rack has been played.
   public internal(set) var timeSpent = Duration.zero
   public internal(set) var moves: [Move] = []
 

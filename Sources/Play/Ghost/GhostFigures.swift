@@ -44,28 +44,30 @@ extension GhostScreen {
   /// Saves how the match, or the daily puzzle, ended.
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
-    guard session.mode != .ghostFriends else { return finishOfTwo(winner: winner, &context) }
+    guard session.mode != .ghostFriends else { return finishOfTwo(winner: winner, record, &context) }
     context.records.finish(
       context.result(
         of: session, isWon: winner == person, points: match.score(of: person), details: details),
-      game: session.id)
+      game: session.id, record: record)
     figures.finish(session, &context)
   }
 
-  private func finishOfTwo(winner: Int, _ context: inout Context) {
+  private func finishOfTwo(winner: Int, _ record: SavedGame, _ context: inout Context) {
     context.ghost.matchesWon[winner] += 1
-    context.finish(session, names: names, winner: winner)
+    context.finish(session, record, names: names, winner: winner)
   }
 
   /// Gives the match up, which counts as lost; of two people, by the one whose turn it is.
   mutating func giveUp(_ context: inout Context) -> Transition {
+    var record = record
+    record.fields.addGivenUp()
     if session.mode == .ghostFriends {
       let loser = match.player ?? match.opponent(of: match.winner)
-      finishOfTwo(winner: match.opponent(of: loser), &context)
+      finishOfTwo(winner: match.opponent(of: loser), record, &context)
     } else {
       context.records.finish(
         context.result(of: session, isWon: false, points: match.score(of: person), details: details),
-        game: session.id)
+        game: session.id, record: record)
     }
     return .pop
   }

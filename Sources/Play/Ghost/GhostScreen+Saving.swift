@@ -3,7 +3,11 @@ import Records
 
 extension GhostScreen {
   func saved(_ context: Context) -> SavedGame? {
-    guard !isOver else { return nil }
+    isOver ? nil : record
+  }
+
+  /// The match as it is rebuilt, also when it has ended.
+  var record: SavedGame {
     var fields = SavedGame.Fields()
     fields.add("glimpse", match.fragment.uppercased())
     fields.add("seed", "\(match.seed)")

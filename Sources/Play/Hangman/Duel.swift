@@ -46,11 +46,11 @@ extension Context {
   var duelNumbers: String { "\(hangman.duel.scores[0]) : \(hangman.duel.scores[1])" }
 
   /// Scores a round of a duel and saves what each player who gave a name has won or lost.
-  mutating func finishDuel(_ session: GameSession, guesserWon: Bool) {
+  mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {
     let duel = hangman.duel
     hangman.duel.score(guesserWon: guesserWon)
     finish(
-      session, names: [duel.names[0] ?? session.player, duel.names[1]],
+      session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
       winner: guesserWon ? duel.guesser : duel.setter)
   }
 }

@@ -28,14 +28,14 @@ extension HangmanScreen {
       figures = HangmanFigures(session, category: category, &context)
     }
     guard session.mode != .duel else {
-      context.finishDuel(session, guesserWon: isWon)
+      context.finishDuel(session, record(context), guesserWon: isWon)
       return
     }
     let mode = session.mode
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
-    context.records.finish(result, game: session.id)
+    context.records.finish(result, game: session.id, record: record(context))
     end.streakBefore = streak
     streak = mode.ranking == .streak && isWon ? streak + 1 : 0
     end.streak = streak

@@ -3,7 +3,18 @@ import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
-    guard game.status == .playing else { return nil }
+    game.status == .playing
+      ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
+  }
+
+  /// The game as it has ended, to be seen again.
+  func record(_ context: Context) -> SavedGame {
+    var fields = fields(context)
+    if game.status == .playing { fields.addGivenUp() }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  private func fields(_ context: Context) -> SavedGame.Fields {
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
     var rules = RulesVersion.current
@@ -25,7 +36,7 @@ extension HangmanScreen {
       fields.add("setter", "\(duel.setter)")
     }
     fields.add(rules)
-    return SavedGame(session: session, progress: game.misses, fields: fields)
+    return fields
   }
 
   private static func glimpse(of game: any GuessingGame) -> String {

@@ -56,6 +56,21 @@ public struct App: Sendable {
     if !isOver { draw() }
   }
 
+  /// Tells every screen, from the bottom up, what has happened at the table; a table's game goes on also under a popup.
+  public mutating func receive(_ news: TableNews) {
+    guard !isOver else { return }
+    var opened: [any Screen] = []
+    let top = layers.count - 1
+    for index in layers.indices.dropLast() {
+      // A covered screen may only open another one on top of all.
+      if case .push(let screen) = layers[index].receive(news, &context) { opened.append(screen) }
+    }
+    apply(layers[top].receive(news, &context))
+    layers += opened
+    save()
+    if !isOver { draw() }
+  }
+
   /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
   public mutating func advance(by time: Duration) {
     guard !isTooSmall, !isOver else { return }
@@ -65,6 +80,12 @@ public struct App: Sendable {
     apply(layers[layers.count - 1].elapse(time, &context))
     save()
     draw()
+  }
+
+  /// Lets time pass that changes nothing visible: it is neither saved nor drawn before the next input.
+  mutating func pass(_ time: Duration) {
+    guard !isTooSmall, !isOver else { return }
+    apply(layers[layers.count - 1].elapse(time, &context))
   }
 
   private var isTooSmall: Bool {
@@ -154,8 +175,13 @@ public struct App: Sendable {
 
   /// Reads the records after the first frame, which was drawn from what they said last time.
   public mutating func readRecords() {
-    let title = context.records.title(of: context.player)
+    var title = context.records.title(of: context.player)
+    let asked = context.player
     context.restore(title.settings)
+    if context.player != asked {
+      title = context.records.title(of: context.player)
+      context.restore(title.settings)
+    }
     context.waiting = title.waiting
     context.readDaily()
     save()

@@ -2,9 +2,11 @@ import Engines
 import Records
 
 extension Context {
-  /// Restores saved choices; a value that makes no sense any more changes nothing. What the command line chose wins.
+  /// Restores saved choices; those that were never made are as at the first start, and a value that makes no sense any
+  /// more changes nothing. What the command line chose wins.
   public mutating func restore(_ saved: SettingList) {
-    for choice in choices {
+    for (choice, start) in zip(choices, startingValues) {
+      choice.restore(start, &self)
       if let value = overrides[choice.name] ?? saved[choice.name] { choice.restore(value, &self) }
     }
     if language.code != settings.words {
@@ -17,7 +19,18 @@ extension Context {
     savedChoices = values
   }
 
-  private var values: [String] { choices.map { $0.value(self) } }
+  var values: [String] { choices.map { $0.value(self) } }
+
+  /// Goes on as another player, with that player's choices.
+  mutating func restoreChoices(of name: String) {
+    saveChoices()
+    player = name
+    records.save(settings: ["player": name], for: "")
+    restore(records.title(of: name).settings)
+    // Also when the command line named another player for the start.
+    player = name
+    savedChoices = values
+  }
 
   /// Saves what has been chosen since the last time.
   mutating func saveChoices() {
@@ -28,18 +41,26 @@ extension Context {
     for (index, choice) in choices.enumerated() where values[index] != before[index] {
       changed[choice.name] = values[index]
     }
-    records.save(settings: changed)
+    save(changed)
   }
 
   /// Saves the language also when it is the one that the locale would have chosen.
   mutating func saveLanguage() {
-    records.save(settings: ["language": settings.language, "words": settings.words])
+    save(["language": settings.language, "words": settings.words])
   }
 
   /// Saves everything that has been chosen, to records that know nothing.
   mutating func saveAllChoices() {
     let values = values
     savedChoices = values
-    records.save(settings: Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
+    save(Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
+  }
+
+  /// Saves choices as the player's, but for everybody who plays and whether somebody has been introduced.
+  private mutating func save(_ chosen: [String: String]) {
+    let shared = chosen.filter { $0.key == "player" || $0.key == "introduced" }
+    if !shared.isEmpty { records.save(settings: shared, for: "") }
+    let own = chosen.filter { shared[$0.key] == nil }
+    if !own.isEmpty { records.save(settings: own, for: player) }
   }
 }

@@ -22,10 +22,12 @@ extension Context {
   }
 
   /// Saves what each of two players has won or lost; those without a name are not counted.
-  mutating func finish(_ session: GameSession, names: [String?], winner: Int) {
+  /// - Parameter record: the game after its last move.
+  mutating func finish(_ session: GameSession, _ record: SavedGame, names: [String?], winner: Int) {
     for (player, name) in names.enumerated() {
       guard let name else { continue }
-      records.finish(result(of: session, by: name, isWon: player == winner), game: session.id)
+      let result = result(of: session, by: name, isWon: player == winner)
+      records.finish(result, game: session.id, record: record)
     }
     records.discard(session.id)
   }
@@ -41,6 +43,12 @@ extension SavedGame.Fields {
 
   /// Adds the rules that a game was begun under.
   mutating func add(_ rules: RulesVersion) { add("rules", "\(rules.rawValue)") }
+
+  /// Notes that the player gave the game up.
+  mutating func addGivenUp() { add("end", "given-up") }
+
+  /// Whether the player gave the game up.
+  var isGivenUp: Bool { self["end"] == "given-up" }
 
   mutating func add(_ name: String, _ values: [some LosslessStringConvertible]) {
     for value in values { add(name, value.description) }

@@ -12,6 +12,8 @@ public struct Context: Sendable {
   /// The word list of the command line.
   let commandLineWords: OwnWords?
   public var records: any Records
+  /// The tables of this machine; `nil` where there is no folder for them.
+  public var tables: (any Tables)?
   /// The name of whoever plays.
   public var player: String
   /// The games of the player that can be continued, the last played first.
@@ -32,6 +34,8 @@ public struct Context: Sendable {
   let choices: [Choice]
   /// The choices that the command line makes for this run, by name.
   let overrides: SettingList
+  /// The choices as they are before any has been made, in the order of `choices`.
+  private(set) var startingValues: [String] = []
   /// The choices as the records have them, in the order of `choices`; `nil` before they have been read.
   var savedChoices: [String]?
   /// Whether the player has been through the first start.
@@ -60,6 +64,7 @@ public struct Context: Sendable {
     self.hoursLeft = hoursLeft
     isSeeded = seed != nil
     generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
+    startingValues = values
     restore([:])
   }
 

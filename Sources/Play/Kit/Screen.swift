@@ -54,6 +54,9 @@ public protocol Screen: Sendable {
   /// Lets time pass while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
+  /// Hears what has happened at the table, also while another screen is on top; then it can only push one.
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
+
   /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
   mutating func uncover(_ context: inout Context)
 
@@ -95,6 +98,7 @@ extension Screen {
   public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
   public mutating func finishMotion() {}
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
+  public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition { .stay }
   public mutating func uncover(_ context: inout Context) {}
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }

@@ -4,7 +4,11 @@ import Records
 extension TextTwist {
   /// A game as it is saved; `nil` when it has ended.
   func saved(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame? {
-    guard status != .over else { return nil }
+    status == .over ? nil : record(session, from: deal)
+  }
+
+  /// A game as it can be seen again.
+  func record(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame {
     var fields = SavedGame.Fields()
     fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }

@@ -85,7 +85,7 @@ extension TextTwistScreen {
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
-      context.records.finish(result, game: session.id)
+      context.records.finish(result, game: session.id, record: game.record(session, from: deal))
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

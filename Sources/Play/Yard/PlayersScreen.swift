@@ -122,7 +122,7 @@ struct PlayersScreen: Screen {
 extension Context {
   /// Goes on as somebody else: what waits for them waits here from now on.
   public mutating func play(as name: String) {
-    player = name
+    restoreChoices(of: name)
     records.add(player: name)
     returnToTitle()
   }

@@ -1,0 +1,99 @@
+/// The games that are played at a table.
+public enum TableGame: String, CaseIterable, Sendable {
+  case ghost
+  /// Hangman: one sets a phrase, the other guesses.
+  case duel
+  /// Text Twist: everybody has the same rack and the same clock.
+  case race
+
+  /// How many seats a table of it may have.
+  public var seats: ClosedRange<Int> { self == .duel ? 2...2 : 2...5 }
+}
+
+/// What a table is for as long as it stands: its game, its words and its rules.
+public struct TableHeader: Equatable, Sendable {
+  /// The version of the lines that seats and hosts exchange, and of the rules behind them.
+  public static let version = 1
+
+  /// Six digits of base 32, which name the table.
+  public let id: String
+  public let game: TableGame
+  /// The code of the words' language.
+  public let language: String
+  /// The version of the word list, as `Lexicon.version` has it.
+  public let words: String
+  public let seats: Int
+  /// Seeds the computers' choices.
+  public var seed: UInt64 = 0
+  /// Ghost: the rarest tier of words that count.
+  public var judge = Lexicon.Tier.standard
+  /// Ghost: whether a dead fragment ends the round only after a challenge.
+  public var bluff = false
+  /// Race: the six letters; empty in other games.
+  public var rack = ""
+
+  /// - Returns: `nil` when a part is not of its form, or the game has not so many seats.
+  public init?(
+    id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
+    judge: Lexicon.Tier = .standard, bluff: Bool = false, rack: String = ""
+  ) {
+    guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
+      (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20)
+    else { return nil }
+    self.id = id
+    self.game = game
+    self.language = language
+    self.words = words
+    self.seats = seats
+    self.seed = seed
+    self.judge = judge
+    self.bluff = bluff
+    self.rack = rack
+  }
+
+  /// A new name for a table.
+  public static func newID(using generator: inout some RandomNumberGenerator) -> String {
+    String(decoding: (0..<6).map { _ in digits[generator.below(digits.count)] }, as: UTF8.self)
+  }
+
+  /// Whether a text can be the name of a table.
+  public static func isID(_ text: String) -> Bool {
+    text.utf8.count == 6 && text.utf8.allSatisfy(digits.contains)
+  }
+
+  private static let digits = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
+
+  private static func isCode(_ text: String) -> Bool {
+    (1...16).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+  }
+}
+
+/// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: what follows `table 1` on the wire, and what a saved game says.
+extension TableHeader: LosslessStringConvertible {
+  public var description: String {
+    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(judge.rawValue) bluff=\(bluff ? 1 : 0)"
+      + (rack.isEmpty ? "" : " rack=\(rack)")
+  }
+
+  public init?(_ text: String) {
+    var fields = TableFields(Array(text.utf8))
+    self.init(&fields)
+    guard fields.isAtEnd else { return nil }
+  }
+
+  init?(_ fields: inout TableFields) {
+    guard let id = fields.next(), let game = fields.next().flatMap(TableGame.init),
+      let language = fields.next(),
+      let words = fields.next(), let seats = fields.number(),
+      let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
+      let judge = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(Lexicon.Tier.init),
+      let bluff = fields.value("bluff"), bluff == "0" || bluff == "1"
+    else { return nil }
+    let rack = fields.isAtEnd ? "" : fields.value("rack")
+    guard let rack else { return nil }
+    self.init(
+      id: id, game: game, language: language, words: words, seats: seats, seed: seed, judge: judge,
+      bluff: bluff == "1", rack: rack)
+  }
+}

@@ -1,0 +1,182 @@
+extension TableHost {
+  /// Answers a packet. One of no bytes is the end of the connection.
+  public mutating func received(_ bytes: [UInt8], from peer: Peer, now: Duration) -> [Action] {
+    guard let guest = guests[peer] else { return [] }
+    guard !bytes.isEmpty, let line = TableLine(bytes) else { return close(peer, .unknown, now: now) }
+    guard isFree(line, of: guest) || peer == Self.own || guests[peer]!.bucket.spend(now: now) else {
+      return close(peer, .rate, now: now)
+    }
+    switch line {
+    case .who(let version):
+      return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
+    case .sit(let version, let known, let name):
+      guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
+      guard guest.seat == nil else { return close(peer, .unknown, now: now) }
+      return sit(peer, name, known: known, now: now)
+    case .bye: return close(peer, now: now)
+    default: break
+    }
+    guard let seat = guest.seat else { return close(peer, .unknown, now: now) }
+    switch line {
+    case .play(let number, let move): return play(number, TableLog.Entry(seat, move), from: peer, now: now)
+    case .word(let word): return judge(word, by: seat, from: peer, now: now)
+    case .chair(let chair, let level): return set(chair, level, from: peer, now: now)
+    case .begin: return begin(from: peer, now: now)
+    case .want(let number): return moves(from: number, to: peer)
+    case .move(let number, let entry): return adopt(number, entry, from: peer, now: now)
+    default: return close(peer, .unknown, now: now)
+    }
+  }
+
+  /// What was asked for, and words, which have a pace of their own, do not count as a flood.
+  private func isFree(_ line: TableLine, of guest: Guest) -> Bool {
+    switch line {
+    case .want(let number): number >= guest.nextWant
+    case .move: guest.owes != nil
+    case .word: guest.seat != nil && race != nil
+    default: false
+    }
+  }
+
+  private mutating func refuseVersion(_ peer: Peer, now: Duration) -> [Action] {
+    close(peer, .version, TableHeader.version, now: now)
+  }
+
+  private func description(for peer: Peer) -> [Action] {
+    let lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + [.at(log.count, log.digest)]
+    return lines.map { .send(peer, $0) }
+  }
+
+  // MARK: Sitting down
+
+  private mutating func sit(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
+    guard TableIdentity.isName(name), let user = guests[peer]?.user else {
+      return close(peer, .name, now: now)
+    }
+    let identity = TableIdentity(user: user, name: name)
+    var isReturning = false
+    let seat: Int
+    if let own = chairs.firstIndex(where: { $0.kind == .person(identity) }) {
+      guard chairs[own].peer == nil else { return close(peer, .seat, now: now) }
+      seat = own
+      isReturning = true
+    } else {
+      guard match == nil, let free = chairs.firstIndex(where: { $0.kind == .empty }) else {
+        return close(peer, .full, now: now)
+      }
+      seat = free
+      chairs[seat].kind = .person(TableIdentity(user: user, name: unusedName(name)))
+    }
+    chairs[seat].peer = peer
+    chairs[seat].awaySince = nil
+    guests[peer]!.seat = seat
+    if isReturning { guests[peer]!.wordsAgain = 200 }
+    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer)
+      + giveBack(seat, now: now)
+      + settle(now: now)
+  }
+
+  /// A name that somebody else has already gets a number.
+  private func unusedName(_ name: String) -> String {
+    let names = chairs.compactMap { if case .person(let other) = $0.kind { other.name } else { nil } }
+    var unused = name
+    var number = 2
+    while names.contains(unused) {
+      var stem = String(name.prefix(18))
+      while stem.utf8.count > TableIdentity.longestName - 2 { stem.removeLast() }
+      unused = stem + " \(number)"
+      number += 1
+    }
+    return unused
+  }
+
+  private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
+    var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + [.you(seat)]
+    if known > log.count, !isExtended {
+      guests[peer]!.owes = min(known, TableLog.limit)
+      lines.append(.want(log.count))
+    } else {
+      lines.append(.at(log.count, log.digest))
+    }
+    return lines.map { .send(peer, $0) } + raceLines(for: peer, seat, now: now)
+  }
+
+  private func moves(from number: Int, count: Int) -> [TableLine] {
+    (number..<max(number, min(log.count, number + count))).compactMap { index in
+      log[index].map { .move(index, $0) }
+    }
+  }
+
+  private mutating func moves(from number: Int, to peer: Peer) -> [Action] {
+    guests[peer]!.nextWant = min(number, log.count) + Self.batch
+    return moves(from: number, count: Self.batch).map { .send(peer, $0) }
+  }
+
+  // MARK: Settling
+
+  /// Takes over a move that was made under the last host and that this one has not seen.
+  private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
+    -> [Action]
+  {
+    guard let owes = guests[peer]?.owes else { return close(peer, .unknown, now: now) }
+    guard !isExtended, number == log.count, number < owes, replayed(entry) else {
+      // It is late, or no move: what this host has counts.
+      if number < log.count { return [] }
+      guests[peer]!.owes = nil
+      return [.send(peer, .at(log.count, log.digest))] + settle(now: now)
+    }
+    var actions = tellAll(.move(number, entry), but: peer)
+    if log.count == owes {
+      guests[peer]!.owes = nil
+      actions.append(.send(peer, .at(log.count, log.digest)))
+      actions += settle(now: now)
+    } else if (number + 1) % Self.batch == 0 {
+      actions.append(.send(peer, .want(number + 1)))
+    }
+    return actions
+  }
+
+  private mutating func replayed(_ entry: TableLog.Entry) -> Bool {
+    if log.count == 0 {
+      guard let match = TableMatch(header, begin: entry, words: words) else { return false }
+      self.match = match
+      seatAgain(match)
+    } else {
+      guard !log.isFull, match?.apply(entry) == true else { return false }
+    }
+    log.append(entry)
+    return true
+  }
+
+  /// Those who sat down before it was known that the game had begun get the seats that they have in it.
+  private mutating func seatAgain(_ match: TableMatch) {
+    let seated = chairs
+    chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? .zero : nil) }
+    for chair in seated {
+      guard let peer = chair.peer else { continue }
+      guests[peer]?.seat = chairs.firstIndex { $0.kind == chair.kind }
+      if let seat = guests[peer]?.seat { chairs[seat].peer = peer }
+    }
+  }
+
+  /// Begins to accept moves once everybody is back, or it is time.
+  mutating func settle(now: Duration, isDue: Bool = false) -> [Action] {
+    guard settlesAt != nil else { return [] }
+    let isWaiting = match == nil || chairs.contains { $0.kind.isPerson && $0.peer == nil }
+    guard isDue || !isWaiting && !guests.values.contains(where: { $0.owes != nil }) else { return [] }
+    settlesAt = nil
+    var actions: [Action] = []
+    for peer in guests.keys.sorted() where guests[peer]!.owes != nil {
+      guests[peer]!.owes = nil
+    }
+    if match != nil { for seat in chairs.indices { actions += tellYou(seat) } }
+    actions += tellAll(.at(log.count, log.digest))
+    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TwistRace.timeLimit, now: now)
+    scheduleComputer(now: now)
+    return actions + (match?.turn.map { giveBack($0, now: now) } ?? [])
+  }
+
+  private func tellYou(_ seat: Int) -> [Action] {
+    tellAll(seatLine(seat)) + (chairs[seat].peer.map { [.send($0, .you(seat))] } ?? [])
+  }
+}

@@ -1,0 +1,183 @@
+/// The one who puts a table's moves in order: lines of its peers come in, lines to them go out. It knows no socket and no
+/// clock: `now` is the time since something fixed. Whatever the bytes, it never traps; a peer that sends what is no line
+/// is closed, and the others go on.
+///
+/// The host's own program is a peer, too: `own`, by a connection that never leaves the process.
+public struct TableHost: Sendable {
+  /// A connection, by a number that is not used twice.
+  public typealias Peer = Int
+
+  public enum Action: Equatable, Sendable {
+    case send(Peer, TableLine)
+    case close(Peer)
+  }
+
+  public static let own: Peer = 0
+
+  /// How long a new host waits for those who were at the table before.
+  public static let settlingTime = Duration.milliseconds(300)
+  /// How long a connection may last before it sits down.
+  public static let sittingTime = Duration.seconds(5)
+  /// How long somebody is away before a computer may take over, and before a duel's round may be called off.
+  public static let takeOverTime = Duration.seconds(60)
+  public static let callOffTime = Duration.seconds(120)
+  /// The most connections, and those of one user without a seat.
+  public static let mostPeers = 8
+  public static let mostUnseated = 4
+  /// So many moves are sent at a time, so that a peer that reads is never behind by more than a socket holds.
+  public static let batch = 6
+
+  struct Guest {
+    let user: UInt32
+    let since: Duration
+    var bucket: TokenBucket
+    var seat: Int?
+    /// Asking for moves from here on costs nothing.
+    var nextWant = 0
+    /// How many moves it says it has, while they are asked for.
+    var owes: Int?
+    var words: TokenBucket
+    /// Words that it may send again at once after sitting down.
+    var wordsAgain = 0
+  }
+
+  struct Chair: Equatable {
+    var kind = TableChair.empty
+    var peer: Peer?
+    var awaySince: Duration?
+  }
+
+  public let header: TableHeader
+  let words: TableWords
+  public internal(set) var log: TableLog
+  /// `nil` before the game has begun.
+  public internal(set) var match: TableMatch?
+  var chairs: [Chair]
+  var guests: [Peer: Guest] = [:]
+  /// Until when it waits for the others' seats; `nil` once it has settled.
+  var settlesAt: Duration?
+  /// Whether a move has been made since it became the host: from then on its log counts.
+  var isExtended = false
+  /// How long a computer thinks.
+  let pause: Duration
+  var computerAt: Duration?
+  var race: TwistRace?
+  var raceEndsAt: Duration?
+  /// When the scores that have changed are sent.
+  var scoresAt: Duration?
+  var changedScores: Set<Int> = []
+
+  /// A new table, or one that goes on here.
+  /// - Parameters:
+  ///   - log: the moves so far; those that the rules do not allow, and all after them, are dropped.
+  ///   - lobby: before the game has begun, the chairs that the last host told of; its computers stay.
+  ///   - timeLeft: what is left of a race.
+  public init(
+    _ header: TableHeader, words: TableWords, log: TableLog = TableLog(), lobby: [TableChair] = [],
+    timeLeft: Duration? = nil, isElected: Bool = false, pause: Duration = .milliseconds(700), now: Duration
+  ) {
+    self.header = header
+    self.words = words
+    self.pause = pause
+    let (match, log) = TableMatch.replay(header, log, words: words)
+    (self.match, self.log) = (match, log)
+    chairs = (0..<header.seats).map { seat in
+      let kind = match?.chairs[seat] ?? (lobby.indices.contains(seat) ? lobby[seat] : .empty)
+      return kind.isPerson && match == nil ? Chair() : Chair(kind: kind, awaySince: kind.isPerson ? now : nil)
+    }
+    isExtended = !isElected
+    if isElected { settlesAt = now + Self.settlingTime }
+    startRace(timeLeft: timeLeft ?? TwistRace.timeLimit, now: now)
+    scheduleComputer(now: now)
+  }
+
+  /// How long until `elapsed` has something to do; `nil` is for ever.
+  public func patience(now: Duration) -> Duration? {
+    var due = [
+      settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TwistRace.grace }, scoresAt,
+    ]
+    due += guests.map { peer, guest in
+      guest.seat == nil && peer != Self.own ? guest.since + Self.sittingTime : nil
+    }
+    return due.compactMap { $0 }.min().map { max(.zero, $0 - now) }
+  }
+
+  public mutating func connected(_ peer: Peer, user: UInt32, now: Duration) -> [Action] {
+    let unseated = guests.values.count { $0.seat == nil && $0.user == user }
+    guard peer == Self.own || guests.count < Self.mostPeers && unseated < Self.mostUnseated else {
+      return [.close(peer)]
+    }
+    guests[peer] = Guest(
+      user: user, since: now, bucket: TokenBucket(capacity: 20, interval: .milliseconds(100), now: now),
+      words: TokenBucket(capacity: 4, interval: TwistRace.pace - .milliseconds(20), now: now))
+    return []
+  }
+
+  /// The connection has ended.
+  public mutating func gone(_ peer: Peer, now: Duration) -> [Action] {
+    guard let guest = guests.removeValue(forKey: peer), let seat = guest.seat else { return [] }
+    chairs[seat].peer = nil
+    if match == nil {
+      chairs[seat] = Chair()
+    } else {
+      chairs[seat].awaySince = now
+    }
+    return tellAll(seatLine(seat)) + settle(now: now)
+  }
+
+  public mutating func elapsed(now: Duration) -> [Action] {
+    var actions: [Action] = []
+    for (peer, guest) in guests.sorted(by: { $0.key < $1.key })
+    where peer != Self.own && guest.seat == nil && now - guest.since >= Self.sittingTime {
+      actions += close(peer, now: now)
+    }
+    if let due = settlesAt, now >= due { actions += settle(now: now, isDue: true) }
+    if let due = raceEndsAt, now >= due + TwistRace.grace, settlesAt == nil { actions += endRace(now: now) }
+    if let due = scoresAt, now >= due { actions += tellScores() }
+    if let due = computerAt, now >= due, settlesAt == nil {
+      computerAt = nil
+      if let entry = match?.computerEntry { actions += append(entry, now: now) ?? [] }
+    }
+    return actions
+  }
+
+  /// Ends a connection with or without a reason.
+  mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
+    -> [Action]
+  {
+    let reason = refusal.map { [Action.send(peer, .no($0, number))] } ?? []
+    return reason + [.close(peer)] + gone(peer, now: now)
+  }
+
+  func tellAll(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
+    chairs.compactMap(\.peer).filter { $0 != spared }.sorted().map { .send($0, line) }
+  }
+
+  func seatLine(_ seat: Int) -> TableLine {
+    let chair = chairs[seat]
+    let presence = chair.kind.isPerson && chair.peer == nil ? TablePresence.away : .here
+    if let level = match?.level(of: seat) { return .seat(seat, .computer(level), presence, "") }
+    switch chair.kind {
+    case .empty: return .seat(seat, .empty, presence, "")
+    case .computer(let level): return .seat(seat, .computer(level), presence, "")
+    case .person(let identity): return .seat(seat, .person, presence, identity.name)
+    }
+  }
+}
+
+extension TableMatch {
+  /// The game after a log's moves, and the moves that the rules allow: a log may come from a damaged file.
+  public static func replay(
+    _ header: TableHeader, _ log: TableLog, words: TableWords
+  ) -> (match: TableMatch?, log: TableLog) {
+    guard let first = log[0], var match = TableMatch(header, begin: first, words: words) else {
+      return (nil, TableLog())
+    }
+    var replayed = TableLog([first])
+    for entry in log.entries.dropFirst() {
+      guard match.apply(entry) else { break }
+      replayed.append(entry)
+    }
+    return (match, replayed)
+  }
+}

@@ -1,0 +1,125 @@
+/// The game of a table, as every seat replays it from the log.
+public struct TableMatch: Sendable {
+  public enum Game: Sendable {
+    case ghost(Ghost)
+    case duel(TableDuel)
+    case race(TwistRace)
+  }
+
+  public let header: TableHeader
+  /// Who sat where when the game began.
+  public let chairs: [TableChair]
+  /// The seats that play, in order: a game's player 0 sits at `seats[0]`.
+  public let seats: [Int]
+  public private(set) var game: Game
+
+  /// The game that a log's first entry begins; `nil` when that entry or the header begins none.
+  public init?(_ header: TableHeader, begin entry: TableLog.Entry, words: TableWords) {
+    guard let chairs = TableRoster(entry.move)?.chairs, chairs.count == header.seats else { return nil }
+    let seats = chairs.indices.filter { chairs[$0] != .empty }
+    guard seats.count >= 2, chairs.contains(where: \.isPerson) else { return nil }
+    switch header.game {
+    case .ghost:
+      let players = seats.map { seat in
+        switch chairs[seat] {
+        case .person(let identity): Ghost.Player(identity.name)
+        case .computer(let level): Ghost.Player("", level: level)
+        case .empty: Ghost.Player("")
+        }
+      }
+      game = .ghost(
+        Ghost(
+          players: players, rules: Ghost.Rules(allowedTier: header.judge, bluff: header.bluff),
+          seed: header.seed,
+          alphabet: words.alphabet, lexicon: words.lexicon))
+    case .duel:
+      guard chairs.allSatisfy(\.isPerson) else { return nil }
+      game = .duel(TableDuel(table: header.id, alphabet: words.alphabet, sha256: words.sha256))
+    case .race:
+      let letters = header.rack.compactMap { words.alphabet.letters.contains($0) ? $0 : nil }
+      guard letters.count == Rack.size, seats.allSatisfy({ chairs[$0].isPerson }) else { return nil }
+      game = .race(TwistRace(rack: Rack(letters: letters, lexicon: words.lexicon), players: seats.count))
+    }
+    self.header = header
+    self.chairs = chairs
+    self.seats = seats
+  }
+
+  /// Makes a move.
+  /// - Returns: false when the rules do not allow it, or not to that seat; then nothing has changed.
+  public mutating func apply(_ entry: TableLog.Entry) -> Bool {
+    guard let player = seats.firstIndex(of: entry.seat), entry.move.utf8.count <= Self.longestMove else {
+      return false
+    }
+    switch game {
+    case .ghost(var match):
+      guard let move = Ghost.Move(entry.move), mayMake(move, player, in: match) else { return false }
+      let count = match.moves.count
+      _ = match.play(move)
+      guard match.moves.count > count else { return false }
+      game = .ghost(match)
+    case .duel(var duel):
+      guard duel.apply(entry.move, by: player) else { return false }
+      game = .duel(duel)
+    case .race(var race):
+      guard race.apply(entry.move, by: player) else { return false }
+      game = .race(race)
+    }
+    return true
+  }
+
+  /// What is left of a line for a move.
+  static let longestMove = 490
+
+  private func mayMake(_ move: Ghost.Move, _ player: Int, in match: Ghost) -> Bool {
+    switch move {
+    case .beginRound: chairs[seats[player]].isPerson
+    case .hand: match.player == player && chairs[seats[player]].isPerson
+    case .add, .challenge, .answer, .askForHelp: match.player == player
+    }
+  }
+
+  /// Whether the game has ended: one is left in Ghost, the time of a race is over. A duel has no end.
+  public var isOver: Bool {
+    switch game {
+    case .ghost(let match): if case .over = match.status { true } else { false }
+    case .duel: false
+    case .race(let race): race.isOver
+    }
+  }
+
+  /// The seats that have won the game; empty while it goes on.
+  public var winners: [Int] {
+    switch game {
+    case .ghost(let match): if case .over(let winner) = match.status { [seats[winner]] } else { [] }
+    case .duel: []
+    case .race(let race): race.isOver ? race.winners.map { seats[$0] } : []
+    }
+  }
+
+  /// The seat whose move is next; `nil` when nobody's is, or everybody's.
+  public var turn: Int? {
+    switch game {
+    case .ghost(let match): return match.player.map { seats[$0] }
+    case .duel(let duel):
+      switch duel.status {
+      case .choosing, .answering, .revealing: return seats[duel.setter]
+      case .guessing: return seats[duel.guesser]
+      case .roundOver: return nil
+      }
+    case .race: return nil
+    }
+  }
+
+  /// The level of the computer that plays at a seat now.
+  public func level(of seat: Int) -> GhostLevel? {
+    guard case .ghost(let match) = game, let player = seats.firstIndex(of: seat) else { return nil }
+    return match.players[player].level
+  }
+
+  /// What the computer plays whose turn it is.
+  var computerEntry: TableLog.Entry? {
+    guard case .ghost(let match) = game, let turn, let move = match.computerMove else { return nil }
+    return TableLog.Entry(turn, move.description)
+  }
+}

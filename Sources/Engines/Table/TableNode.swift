@@ -1,0 +1,164 @@
+/// One program at a table: its seat, and the host while that is here. A room that knows sockets, or none, carries out what
+/// it asks for.
+public struct TableNode: Sendable {
+  public enum Action: Equatable, Sendable {
+    /// To a peer of the host that is here.
+    case send(TableHost.Peer, TableLine)
+    case close(TableHost.Peer)
+    /// To the host elsewhere.
+    case sendToHost(TableLine)
+    /// The host is gone: publish the next epoch and call `becomeHost`, or connect to whoever has and call `connected`.
+    case elect
+    /// The player has left the table: close everything.
+    case leave
+    case news(TableNews)
+  }
+
+  public private(set) var seat: TableSeat
+  public private(set) var host: TableHost?
+  private let words: TableWords
+  private let user: UInt32
+  private let pause: Duration
+  /// Lines between the seat and the host that is here, which never leave the program.
+  private var toHost: [TableLine] = []
+  private var toSeat: [TableLine] = []
+  private var hasLeft = false
+
+  /// - Parameter pause: how long a computer thinks.
+  public init(seat: TableSeat, words: TableWords, user: UInt32, pause: Duration = .milliseconds(700)) {
+    self.seat = seat
+    self.words = words
+    self.user = user
+    self.pause = pause
+  }
+
+  /// Whether the player has the table's host here.
+  public var isHost: Bool { host != nil }
+
+  public var state: TableState? {
+    var state = seat.state
+    state?.isHost = isHost
+    return state
+  }
+
+  public func patience(now: Duration) -> Duration? {
+    [seat.patience(now: now), host?.patience(now: now)].compactMap { $0 }.min()
+  }
+
+  // MARK: The host
+
+  /// Becomes the host of a new table, or of the one at which the seat is.
+  /// - Parameter header: of a new table.
+  public mutating func becomeHost(_ header: TableHeader? = nil, now: Duration) -> [Action] {
+    guard let header = header ?? seat.header else { return [] }
+    let lobby = (seat.state?.seats ?? []).map { seat in
+      if case .computer(let level) = seat.kind { TableChair.computer(level) } else { TableChair.empty }
+    }
+    var host = TableHost(
+      header, words: words, log: seat.log, lobby: lobby, timeLeft: seat.timeLeft(now: now),
+      isElected: seat.header != nil, pause: pause, now: now)
+    _ = host.connected(TableHost.own, user: user, now: now)
+    self.host = host
+    return [.news(.hosting)] + run(seat.connected(now: now), now: now)
+  }
+
+  public mutating func peerConnected(_ peer: TableHost.Peer, user: UInt32, now: Duration) -> [Action] {
+    run(host?.connected(peer, user: user, now: now) ?? [.close(peer)], now: now)
+  }
+
+  public mutating func received(_ bytes: [UInt8], from peer: TableHost.Peer, now: Duration) -> [Action] {
+    run(host?.received(bytes, from: peer, now: now) ?? [], now: now)
+  }
+
+  public mutating func peerGone(_ peer: TableHost.Peer, now: Duration) -> [Action] {
+    run(host?.gone(peer, now: now) ?? [], now: now)
+  }
+
+  /// Gives up being the host; the others elect one, and this program sits down there again.
+  public mutating func handOver(now: Duration) -> [Action] {
+    guard host != nil else { return [] }
+    host = nil
+    (toHost, toSeat) = ([], [])
+    return run(seat.gone(now: now), now: now) + [.elect]
+  }
+
+  // MARK: A host elsewhere
+
+  public mutating func connected(now: Duration) -> [Action] { run(seat.connected(now: now), now: now) }
+
+  public mutating func received(_ bytes: [UInt8], now: Duration) -> [Action] {
+    bytes.isEmpty ? disconnected(now: now) : run(seat.received(bytes, now: now), now: now)
+  }
+
+  public mutating func disconnected(now: Duration) -> [Action] {
+    run(seat.gone(now: now), now: now) + [.elect]
+  }
+
+  // MARK: Both
+
+  public mutating func elapsed(now: Duration) -> [Action] {
+    let actions = run(seat.elapsed(now: now), now: now)
+    return actions + run(host?.elapsed(now: now) ?? [], now: now)
+  }
+
+  public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
+    run(seat.play(move, now: now), now: now)
+  }
+
+  /// Leaves the table.
+  public mutating func leave(now: Duration) -> [Action] {
+    guard !hasLeft else { return [] }
+    hasLeft = true
+    return isHost ? [.leave] : [.sendToHost(.bye), .leave]
+  }
+
+  private mutating func run(_ actions: [TableSeat.Action], now: Duration) -> [Action] {
+    var others: [Action] = []
+    sort(actions, &others)
+    return others + exchange(now: now)
+  }
+
+  private mutating func run(_ actions: [TableHost.Action], now: Duration) -> [Action] {
+    var others: [Action] = []
+    sort(actions, &others)
+    return others + exchange(now: now)
+  }
+
+  /// Delivers what the seat and the host that is here have for each other.
+  private mutating func exchange(now: Duration) -> [Action] {
+    var others: [Action] = []
+    while !hasLeft, host != nil, !toHost.isEmpty || !toSeat.isEmpty {
+      if !toSeat.isEmpty {
+        sort(seat.received(toSeat.removeFirst().bytes, now: now), &others)
+      } else {
+        sort(host!.received(toHost.removeFirst().bytes, from: TableHost.own, now: now), &others)
+      }
+    }
+    return others
+  }
+
+  private mutating func sort(_ actions: [TableSeat.Action], _ others: inout [Action]) {
+    for action in actions {
+      switch action {
+      case .send(let line): if isHost { toHost.append(line) } else { others.append(.sendToHost(line)) }
+      case .news(let news): others.append(.news(news))
+      case .leave:
+        hasLeft = true
+        others.append(.leave)
+      }
+    }
+  }
+
+  private mutating func sort(_ actions: [TableHost.Action], _ others: inout [Action]) {
+    for action in actions {
+      switch action {
+      case .send(TableHost.own, let line): toSeat.append(line)
+      case .send(let peer, let line): others.append(.send(peer, line))
+      case .close(TableHost.own):
+        hasLeft = true
+        others.append(.leave)
+      case .close(let peer): others.append(.close(peer))
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+extension TableSeat {
+  /// Answers a packet of the host.
+  public mutating func received(_ bytes: [UInt8], now: Duration) -> [Action] {
+    guard let line = TableLine(bytes) else { return leave(.noTable) }
+    switch line {
+    case .table(let header): return table(header)
+    case .seat(let seat, let kind, let presence, let name): return tell(seat, kind, presence, name)
+    case .you(let seat): return sit(seat, now: now)
+    case .at(let count, let digest): return at(count, digest, now: now)
+    case .move(let number, let entry): return moved(number, entry, now: now)
+    case .want(let number): return moves(from: number)
+    case .score(let seat, let points, let words):
+      guard state?.seats.indices.contains(seat) == true else { return leave(.noTable) }
+      state?.seats[seat].points = points
+      state?.seats[seat].words = words
+      return [.news(.scores)]
+    case .found(let seat, let words):
+      guard let state, seat == state.own else { return [] }
+      let new = words.filter { !state.found.contains($0) }
+      self.state?.found += new
+      unsent.removeAll { words.contains($0) }
+      return new.isEmpty ? [] : [.news(.scores)]
+    case .left(let milliseconds): return left(milliseconds, now: now)
+    case .no(let refusal, let number): return refused(refusal, number)
+    case .sit, .who, .play, .word, .chair, .begin, .bye: return leave(.noTable)
+    }
+  }
+
+  private func leave(_ reason: TableNews.Leaving) -> [Action] { [.news(.left(reason)), .leave] }
+
+  private mutating func table(_ header: TableHeader) -> [Action] {
+    if let own = self.header, own != header { return leave(.anotherGame) }
+    guard header.language == words.language, header.words == words.version else { return leave(.otherWords) }
+    self.header = header
+    return []
+  }
+
+  private mutating func tell(
+    _ seat: Int, _ kind: TableLine.Kind, _ presence: TablePresence, _ name: String
+  ) -> [Action] {
+    guard let header, seat < header.seats, kind != .person || TableIdentity.isName(name) else {
+      return leave(.noTable)
+    }
+    var told = TableState.Seat(kind: kind, name: name, presence: presence)
+    if let state, state.seats.indices.contains(seat) {
+      (told.points, told.words) = (state.seats[seat].points, state.seats[seat].words)
+      self.state?.seats[seat] = told
+    }
+    seats[seat] = told
+    return state?.isConnected == true ? [.news(.seats)] : []
+  }
+
+  private mutating func sit(_ seat: Int, now: Duration) -> [Action] {
+    guard let header, seats.count == header.seats, let own = seats[seat], own.kind != .empty else {
+      return leave(.noTable)
+    }
+    if own.kind == .person { name = own.name }
+    var state = self.state ?? TableState(header: header, seats: [], own: seat)
+    state.seats = (0..<header.seats).map { seats[$0] ?? TableState.Seat() }
+    state.own = seat
+    state.isConnected = true
+    self.state = state
+    unsent = state.found
+    return [.news(.seated)]
+  }
+
+  // MARK: Moves
+
+  private mutating func at(_ count: Int, _ digest: UInt32, now: Duration) -> [Action] {
+    guard count <= TableLog.limit else { return leave(.noTable) }
+    var actions: [Action] = []
+    if count < log.count {
+      // The host has settled without these.
+      log.truncate(to: count)
+      actions += rebuild(from: count)
+    }
+    behind = max(behind, count)
+    self.digest = (count, digest)
+    return actions + check() + catchUp(now: now)
+  }
+
+  private mutating func moved(_ number: Int, _ entry: TableLog.Entry, now: Duration) -> [Action] {
+    guard number < TableLog.limit, header != nil else { return leave(.noTable) }
+    behind = max(behind, number + 1)
+    if number > log.count { return catchUp(now: now) }
+    var actions: [Action] = []
+    if let own = log[number] {
+      if own == entry { return [] }
+      // The host's counts.
+      log.truncate(to: number)
+      actions += rebuild(from: number)
+    }
+    guard apply(entry) else { return actions + leave(.noTable) }
+    if isRebuilding {
+      if number == 0, let former, former[0] != nil, former[0] != entry {
+        log = former
+        return leave(.anotherGame)
+      }
+    } else {
+      actions.append(.news(.moved(number, entry)))
+    }
+    if let waiting = pending, waiting.number == number {
+      pending = nil
+      if entry != TableLog.Entry(state?.own ?? 0, waiting.move) { actions.append(.news(.refused(.stale))) }
+    }
+    if let asked, log.count >= asked { self.asked = nil }
+    return actions + check() + catchUp(now: now) + answer(now: now)
+  }
+
+  private mutating func apply(_ entry: TableLog.Entry) -> Bool {
+    if log.count == 0 {
+      guard let header, let match = TableMatch(header, begin: entry, words: words) else { return false }
+      state?.match = match
+    } else {
+      guard state?.match?.apply(entry) == true else { return false }
+    }
+    log.append(entry)
+    state?.moves = log.count
+    return true
+  }
+
+  /// Makes the game again from a log that has become shorter.
+  private mutating func rebuild(from number: Int) -> [Action] {
+    guard let header else { return [] }
+    state?.match = TableMatch.replay(header, log, words: words).match
+    state?.moves = log.count
+    return [.news(.rebuilt(number))]
+  }
+
+  /// Compares the own moves with the host's, once there are as many.
+  private mutating func check() -> [Action] {
+    guard let digest, digest.count == log.count else { return [] }
+    self.digest = nil
+    let isEqual = digest.value == log.digest
+    if isRebuilding {
+      isRebuilding = false
+      former = nil
+      return isEqual ? [.news(.rebuilt(0))] : leave(.anotherGame)
+    }
+    guard !isEqual else { return [] }
+    isRebuilding = true
+    former = log
+    log.truncate(to: 0)
+    state?.match = nil
+    self.digest = digest
+    asked = nil
+    return []
+  }
+
+  private mutating func catchUp(now: Duration) -> [Action] {
+    if log.count < behind {
+      guard asked == nil else { return [] }
+      asked = min(behind, log.count + TableHost.batch)
+      return [.send(.want(log.count))]
+    }
+    return again(now: now)
+  }
+
+  /// Sends a move again that the last host may not have told anybody.
+  private mutating func again(now: Duration) -> [Action] {
+    guard let waiting = pending, state?.isConnected == true else { return [] }
+    guard waiting.number == log.count, state?.match != nil else {
+      pending = nil
+      return [.news(.refused(.stale))]
+    }
+    return [.send(.play(waiting.number, waiting.move))]
+  }
+
+  /// What a setter's program answers by itself.
+  private mutating func answer(now: Duration) -> [Action] {
+    guard log.count >= behind, pending == nil, let secret, case .duel(let duel)? = state?.match?.game,
+      isSetter(duel),
+      let move = duel.reply(with: secret)
+    else { return [] }
+    return play(move, now: now)
+  }
+
+  /// Answers a new host that has fewer moves.
+  private func moves(from number: Int) -> [Action] {
+    (number..<max(number, min(log.count, number + TableHost.batch))).compactMap { index in
+      log[index].map { .send(.move(index, $0)) }
+    }
+  }
+
+  // MARK: The rest
+
+  private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
+    let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
+    raceEndsAt = now + time
+    // To a host that has none of them yet, all are sent at once.
+    let all = unsent
+    let isNew = all == state?.found
+    if isNew { unsent = [] }
+    return [.news(.timeLeft(time))] + (isNew ? all.map { .send(.word($0)) } : sendWords(now: now))
+  }
+
+  private mutating func refused(_ refusal: TableLine.Refusal, _ number: Int?) -> [Action] {
+    switch refusal {
+    case .turn, .rules, .stale:
+      if number != nil, number == pending?.number {
+        // While the host settles, the move waits; it is sent again with the next `at`.
+        if refusal == .stale, log.count == number { return [] }
+        pending = nil
+      }
+      return [.news(.refused(refusal))]
+    case .version: return leave(.otherVersion)
+    case .words: return leave(.otherWords)
+    case .seat, .name, .full, .rate, .unknown: return leave(.refused(refusal))
+    }
+  }
+}

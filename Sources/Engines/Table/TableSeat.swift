@@ -1,0 +1,172 @@
+/// One seat at a table, whoever the host is: it replays the moves in an engine of its own. Lines of the host come in, lines
+/// to it go out. It knows no socket and no clock. Whatever the bytes, it never traps.
+public struct TableSeat: Sendable {
+  public enum Action: Equatable, Sendable {
+    case send(TableLine)
+    /// Ends the connection and gives up the table.
+    case leave
+    case news(TableNews)
+  }
+
+  /// How long a move may be without a receipt.
+  public static let silence = Duration.seconds(3)
+
+  struct Pending: Equatable {
+    let number: Int
+    let move: String
+    let since: Duration
+    var isTold = false
+  }
+
+  let words: TableWords
+  /// The name that is asked for, then the one that the host has given.
+  public internal(set) var name: String
+  public internal(set) var log = TableLog()
+  public internal(set) var state: TableState?
+  var header: TableHeader?
+  var secret: TableDuel.Secret?
+  /// The moves that the host has, as far as it is known, and their digest at that number.
+  var behind = 0
+  var digest: (count: Int, value: UInt32)?
+  /// Up to which move an answer to `want` is on its way.
+  var asked: Int?
+  /// Whether the host's whole log has been asked for, because the own one differs.
+  var isRebuilding = false
+  /// The own log before it was rebuilt.
+  var former: TableLog?
+  /// The seats that the host tells of before `you`.
+  var seats: [Int: TableState.Seat] = [:]
+  var pending: Pending?
+  /// Words of a race that have not been sent to this host.
+  var unsent: [String] = []
+  var wordPace: TokenBucket
+  var raceEndsAt: Duration?
+
+  public init(words: TableWords, name: String) {
+    self.words = words
+    self.name = name
+    wordPace = TokenBucket(capacity: 3, interval: TwistRace.pace + .milliseconds(50), now: .zero)
+  }
+
+  /// A seat that goes on.
+  public init(_ saved: SavedTable, words: TableWords, now: Duration) {
+    self.init(words: words, name: saved.name)
+    header = saved.header
+    secret = saved.secret
+    let match: TableMatch?
+    (match, log) = TableMatch.replay(saved.header, saved.log, words: words)
+    raceEndsAt = saved.timeLeft.map { now + $0 }
+    guard let match else { return }
+    var state = TableState(header: saved.header, seats: [], own: 0)
+    state.seats = match.chairs.map { chair in
+      switch chair {
+      case .empty: TableState.Seat()
+      case .person(let identity): TableState.Seat(kind: .person, name: identity.name, presence: .away)
+      case .computer(let level): TableState.Seat(kind: .computer(level))
+      }
+    }
+    state.own = state.seats.firstIndex { $0.name == saved.name } ?? 0
+    state.match = match
+    state.moves = log.count
+    state.found = saved.words
+    self.state = state
+  }
+
+  /// What a program that continues goes on from; `nil` before the game has begun.
+  public func saved(now: Duration) -> SavedTable? {
+    guard let header, log.count > 0 else { return nil }
+    var saved = SavedTable(header: header, log: log, name: name)
+    saved.secret = secret
+    saved.words = state?.found ?? []
+    saved.timeLeft = timeLeft(now: now)
+    return saved
+  }
+
+  /// What is left of a race.
+  public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } }
+
+  /// How long until `elapsed` has something to do; `nil` is for ever.
+  public func patience(now: Duration) -> Duration? {
+    var due: [Duration] = []
+    if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
+    if !unsent.isEmpty, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
+    return due.min()
+  }
+
+  /// A connection to a host begins.
+  public mutating func connected(now: Duration) -> [Action] {
+    (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
+    return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
+  }
+
+  /// The connection to the host has ended.
+  public mutating func gone(now: Duration) -> [Action] {
+    if isRebuilding, let former { log = former }
+    isRebuilding = false
+    state?.isConnected = false
+    state?.isHost = false
+    return [.news(.hostLeft)]
+  }
+
+  public mutating func elapsed(now: Duration) -> [Action] {
+    var actions = sendWords(now: now)
+    if let waiting = pending, !waiting.isTold, now - waiting.since >= Self.silence {
+      pending?.isTold = true
+      actions.append(.news(.hostIsSilent))
+    }
+    return actions
+  }
+
+  mutating func sendWords(now: Duration) -> [Action] {
+    guard state?.isConnected == true else { return [] }
+    var actions: [Action] = []
+    while let word = unsent.first, wordPace.spend(now: now) {
+      unsent.removeFirst()
+      actions.append(.send(.word(word)))
+    }
+    return actions
+  }
+
+  // MARK: What the player does
+
+  public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
+    guard let state else { return [.news(.refused(.unknown))] }
+    switch move {
+    case .begin: return [.send(.begin)]
+    case .chair(let seat, let level): return [.send(.chair(seat, level))]
+    case .ghost(let move): return play("\(move)", now: now)
+    case .set(let secret):
+      guard case .duel(let duel)? = state.match?.game,
+        TableDuel.isPlayable(secret.phrase, alphabet: duel.alphabet),
+        duel.status == .choosing, isSetter(duel), pending == nil
+      else { return [.news(.refused(.rules))] }
+      self.secret = secret
+      return play(duel.setting(secret), now: now)
+    case .ask(.letter(let letter)): return play("+\(letter)", now: now)
+    case .ask(.phrase(let text)): return play("=\(text)", now: now)
+    case .ask(.hint): return play("!", now: now)
+    case .nextRound: return play(">", now: now)
+    case .callOff: return play("off", now: now)
+    case .word(let word):
+      guard !state.found.contains(word), TableLine(TableLine.word(word).bytes) != nil else { return [] }
+      self.state?.found.append(word)
+      unsent.append(word)
+      return sendWords(now: now)
+    }
+  }
+
+  func isSetter(_ duel: TableDuel) -> Bool {
+    guard let state, let match = state.match else { return false }
+    return match.seats[duel.setter] == state.own
+  }
+
+  mutating func play(_ move: String, now: Duration) -> [Action] {
+    guard pending == nil else { return [.news(.refused(.stale))] }
+    let line = TableLine.play(log.count, move)
+    guard state?.match != nil, move.utf8.count <= TableMatch.longestMove, TableLine(line.bytes) == line else {
+      return [.news(.refused(.rules))]
+    }
+    pending = Pending(number: log.count, move: move, since: now)
+    return state?.isConnected == true ? [.send(line)] : []
+  }
+}

@@ -1,0 +1,72 @@
+/// A table as one of its seats sees it.
+public struct TableState: Sendable {
+  /// A seat, and whoever has it now.
+  public struct Seat: Equatable, Sendable {
+    public var kind = TableLine.Kind.empty
+    /// Empty unless it is a person's.
+    public var name = ""
+    public var presence = TablePresence.here
+    /// Points and words in a race.
+    public var points = 0
+    public var words = 0
+
+    public init(kind: TableLine.Kind = .empty, name: String = "", presence: TablePresence = .here) {
+      self.kind = kind
+      self.name = name
+      self.presence = presence
+    }
+  }
+
+  public let header: TableHeader
+  public internal(set) var seats: [Seat]
+  /// The player's own seat.
+  public internal(set) var own: Int
+  /// `nil` until the game begins.
+  public internal(set) var match: TableMatch?
+  public internal(set) var moves = 0
+  /// Whether moves reach a host: false between a host that is gone and the next one.
+  public internal(set) var isConnected = false
+  /// Whether this program is the host.
+  public internal(set) var isHost = false
+  /// The words found in a race by this player.
+  public internal(set) var found: [String] = []
+
+  /// Whether this player says when the game begins: the first seat of those who are here.
+  public var isOpener: Bool { seats.firstIndex { $0.kind == .person && $0.presence == .here } == own }
+}
+
+/// Everything that a game at a table goes on from after the program has ended: the player saves it.
+public struct SavedTable: Equatable, Sendable {
+  public var header: TableHeader
+  public var log: TableLog
+  /// The name that the player has at this table.
+  public var name: String
+  /// The phrase that the player has set in the round of a duel that is being played.
+  public var secret: TableDuel.Secret?
+  /// The words that the player has found in a race, and the time that was left.
+  public var words: [String] = []
+  public var timeLeft: Duration?
+
+  public init(header: TableHeader, log: TableLog, name: String) {
+    self.header = header
+    self.log = log
+    self.name = name
+  }
+}
+
+/// A table that answers.
+public struct OpenTable: Equatable, Sendable {
+  public let header: TableHeader
+  /// Who sits at it.
+  public let seats: [TableState.Seat]
+  /// Whether the game has begun: then only those who have a seat may sit down.
+  public let hasBegun: Bool
+
+  public init(header: TableHeader, seats: [TableState.Seat], hasBegun: Bool) {
+    self.header = header
+    self.seats = seats
+    self.hasBegun = hasBegun
+  }
+
+  public var id: String { header.id }
+}

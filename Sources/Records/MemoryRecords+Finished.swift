@@ -1,0 +1,30 @@
+extension MemoryRecords {
+  public mutating func finishedGames(of player: String) -> [FinishedGame] {
+    all(player).filter { $0.record != nil }.suffix(GameRecord.limit).reversed().map {
+      FinishedGame(id: Int64($0.id), result: $0.result)
+    }
+  }
+
+  public mutating func record(of game: Int64) -> GameRecord? {
+    guard let entry = entries.first(where: { Int64($0.id) == game }), let record = entry.record else {
+      return nil
+    }
+    let session = GameSession(
+      id: record.session.id, player: entry.result.player, mode: entry.result.mode,
+      language: entry.result.language, words: record.session.words, day: record.session.day)
+    return GameRecord(
+      result: entry.result, game: SavedGame(session: session, progress: 0, fields: record.fields))
+  }
+
+  /// Deletes the records of a player's games before the last `GameRecord.limit`, in the mode of the latest of those,
+  /// but not of games that the mode's list counts.
+  mutating func prune(_ player: String) {
+    let recorded = all(player).filter { $0.record != nil }
+    guard recorded.count > GameRecord.limit else { return }
+    let old = recorded.dropLast(GameRecord.limit)
+    let mode = old[old.count - 1].result.mode
+    let listed = Set(places(of: mode).flatMap(\.games).map(\.id))
+    let deleted = Set(old.filter { $0.result.mode == mode && !listed.contains($0.id) }.map(\.id))
+    for index in entries.indices where deleted.contains(entries[index].id) { entries[index].record = nil }
+  }
+}

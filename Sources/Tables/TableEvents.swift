@@ -1,0 +1,46 @@
+import CTableSocket
+import Glibc
+
+/// One descriptor for everything that a table waits for: it is readable when something has happened, or the time has come.
+final class TableEvents {
+  let descriptor: Int32
+  private let timer: Int32
+  /// The tag under which the timer is reported.
+  static let timerTag: UInt64 = .max
+
+  init?() {
+    descriptor = table_events()
+    timer = table_timer()
+    guard descriptor >= 0, timer >= 0, table_events_add(descriptor, timer, Self.timerTag) else {
+      close(descriptor)
+      close(timer)
+      return nil
+    }
+  }
+
+  deinit {
+    close(timer)
+    close(descriptor)
+  }
+
+  /// Closing a descriptor ends that it is waited for.
+  func add(_ other: Int32, tag: UInt64) { _ = table_events_add(descriptor, other, tag) }
+
+  /// Wakes up after a time; with `nil`, never.
+  func wake(after time: Duration?) {
+    let nanoseconds = time.map { max(0, Int64($0 / .nanoseconds(1))) }
+    _ = table_timer_set(timer, nanoseconds ?? -1)
+  }
+
+  /// The tags of what has happened, ends of connections first.
+  func ready() -> [UInt64] {
+    var tags = [UInt64](repeating: 0, count: 32)
+    let count = table_events_ready(descriptor, &tags, 32)
+    let happened = Array(tags.prefix(Int(max(0, count))))
+    if happened.contains(Self.timerTag) {
+      var expirations: UInt64 = 0
+      _ = read(timer, &expirations, 8)
+    }
+    return happened
+  }
+}

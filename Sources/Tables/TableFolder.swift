@@ -1,0 +1,144 @@
+import CTableSocket
+import Engines
+import Glibc
+
+/// The folder in which the tables of a machine have their sockets: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. Whoever
+/// takes a table over publishes the next epoch; the newest that answers counts.
+final class TableFolder {
+  /// A socket's name: the game, the table, the epoch.
+  struct Name: Equatable {
+    let game: TableGame
+    let id: String
+    let epoch: Int
+
+    init(_ game: TableGame, _ id: String, epoch: Int) {
+      self.game = game
+      self.id = id
+      self.epoch = epoch
+    }
+
+    init?(_ text: String) {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 3, let game = TableGame(rawValue: String(parts[0])),
+        TableHeader.isID(String(parts[1])),
+        let epoch = Int(parts[2]), (1...999_999).contains(epoch), String(epoch) == parts[2]
+      else { return nil }
+      self.init(game, String(parts[1]), epoch: epoch)
+    }
+
+    var text: String { "\(game.rawValue).\(id).\(epoch)" }
+  }
+
+  let path: String
+  /// An open descriptor: names are reached through it, however long the path is.
+  private let descriptor: Int32
+  /// Whether a group plays here, so that its members may connect.
+  private let isShared: Bool
+  private static let nextNumber = TableCounter()
+
+  /// Opens the folder, and creates it when it is missing.
+  /// - Throws: when it cannot be used, or others could take away what is in it.
+  init(_ path: String) throws(TableFolderProblem) {
+    self.path = path
+    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(Self.error(errno)) }
+    descriptor = table_folder(path)
+    guard descriptor >= 0 else { throw errno == ENOTDIR ? .notAFolder : .system(Self.error(errno)) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      close(descriptor)
+      throw .system(Self.error(errno))
+    }
+    isShared = status.st_mode & S_IWGRP != 0
+    if let problem = Self.problem(status) {
+      close(descriptor)
+      throw problem
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  private static func problem(_ status: stat) -> TableFolderProblem? {
+    if status.st_mode & S_IWOTH != 0, status.st_mode & S_ISVTX == 0 { return .worldWritable }
+    if status.st_uid == geteuid() || status.st_uid == 0 || status.st_gid == getegid() { return nil }
+    var groups = [gid_t](repeating: 0, count: 256)
+    let count = getgroups(Int32(groups.count), &groups)
+    return groups.prefix(Int(max(0, count))).contains(status.st_gid) ? nil : .foreign
+  }
+
+  /// The sockets that have the name of one, without asking whether they answer; of each table the newest epoch.
+  func names() -> [Name] {
+    guard let directory = opendir(reached("")) else { return [] }
+    defer { closedir(directory) }
+    var newest: [String: Name] = [:]
+    while let entry = readdir(directory) {
+      let text = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard let name = Name(text), name.epoch > newest[name.id]?.epoch ?? 0 else { continue }
+      newest[name.id] = name
+    }
+    return newest.values.sorted { $0.id < $1.id }
+  }
+
+  /// The newest epoch of a table.
+  func newest(_ id: String) -> Name? { names().first { $0.id == id } }
+
+  /// The path of a name, short enough for a socket.
+  func reached(_ name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
+
+  /// Makes a socket that listens, and gives it a name that nobody else has.
+  /// - Returns: `nil` when somebody was faster.
+  func publish(_ name: Name) throws(TableFolderProblem) -> TableSocket? {
+    let temporary = ".\(getpid()).\(Self.nextNumber.next())"
+    let socket = try TableSocket.listening(reached(temporary), mode: isShared ? 0o660 : 0o600)
+    let code = table_publish(descriptor, temporary, name.text)
+    if code == 0 { return socket }
+    unlinkat(descriptor, temporary, 0)
+    if code == EEXIST { return nil }
+    throw .system(Self.error(code))
+  }
+
+  /// Removes the sockets of a table that are older than an epoch, where this user may.
+  func removeOlder(than name: Name) {
+    guard let directory = opendir(reached("")) else { return }
+    defer { closedir(directory) }
+    var old: [String] = []
+    while let entry = readdir(directory) {
+      let text = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let other = Name(text), other.id == name.id, other.epoch < name.epoch { old.append(text) }
+    }
+    for text in old { unlinkat(descriptor, text, 0) }
+  }
+
+  func remove(_ name: Name) { unlinkat(descriptor, name.text, 0) }
+
+  static func error(_ code: Int32) -> SystemError {
+    switch code {
+    case ENOENT: .notFound
+    case EACCES: .accessDenied
+    case EPERM: .notPermitted
+    case ENOTDIR: .notADirectory
+    case ENOSPC: .diskFull
+    case EROFS: .readOnly
+    case EIO: .inputOutput
+    default: .other(String(cString: strerror(code)))
+    }
+  }
+}
+
+/// Numbers for names that are not published yet: threads of tests share a process.
+final class TableCounter: @unchecked Sendable {
+  private var lock = pthread_mutex_t()
+  private var last = 0
+
+  init() { pthread_mutex_init(&lock, nil) }
+
+  func next() -> Int {
+    pthread_mutex_lock(&lock)
+    defer { pthread_mutex_unlock(&lock) }
+    last += 1
+    return last
+  }
+}

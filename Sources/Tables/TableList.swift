@@ -1,0 +1,103 @@
+import CTableSocket
+import Engines
+import Glibc
+
+/// Asks the tables of a folder what they are, and again whenever a name in it comes or goes.
+final class TableList {
+  /// A table that has been asked.
+  private struct Probe {
+    let socket: TableSocket
+    var header: TableHeader?
+    var seats: [TableState.Seat] = []
+    var hasBegun = false
+    var isDone = false
+  }
+
+  static let watchTag: UInt64 = 3
+  /// The most tables that are asked, and how long an answer may take.
+  static let most = 32
+  static let time = Duration.seconds(1)
+
+  let folder: TableFolder
+  /// Readable when the folder has changed; -1 where that cannot be told.
+  let watch: Int32
+  private var probes: [UInt64: Probe] = [:]
+  private var endsAt: Duration?
+  /// Whether the folder has changed since the tables were asked.
+  private(set) var hasChanged = false
+
+  init(_ folder: TableFolder, now: Duration) {
+    self.folder = folder
+    watch = table_watch(folder.path)
+  }
+
+  deinit { if watch >= 0 { close(watch) } }
+
+  func ask(_ events: TableEvents, _ lastTag: inout Int, now: Duration) {
+    probes = [:]
+    hasChanged = false
+    endsAt = now + Self.time
+    for name in folder.names().prefix(Self.most) {
+      guard case .connected(let socket) = TableSocket.connect(to: folder.reached(name.text)),
+        socket.send(TableLine.who(version: TableHeader.version).bytes)
+      else { continue }
+      lastTag += 1
+      probes[UInt64(lastTag)] = Probe(socket: socket)
+      events.add(socket.descriptor, tag: UInt64(lastTag))
+    }
+  }
+
+  /// Reads what one of the tables, or the folder, has told.
+  /// - Returns: whether the tag is one of these.
+  func answer(_ tag: UInt64, _ events: TableEvents?, _ lastTag: inout Int, now: Duration) -> Bool {
+    if tag == Self.watchTag {
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while read(watch, &buffer, buffer.count) > 0 {}
+      hasChanged = true
+      if endsAt == nil, let events { ask(events, &lastTag, now: now) }
+      return true
+    }
+    guard probes[tag] != nil else { return false }
+    while let socket = probes[tag]?.socket, probes[tag]?.isDone == false {
+      switch socket.receive() {
+      case .packet(let bytes): receive(bytes, tag)
+      case .nothing: return true
+      case .end: probes[tag] = nil
+      }
+    }
+    return true
+  }
+
+  private func receive(_ bytes: [UInt8], _ tag: UInt64) {
+    switch TableLine(bytes) {
+    case .table(let header): probes[tag]?.header = header
+    case .seat(_, let kind, let presence, let name) where probes[tag]!.seats.count < 5:
+      guard kind != .person || TableIdentity.isName(name) else { return probes[tag] = nil }
+      probes[tag]?.seats.append(TableState.Seat(kind: kind, name: name, presence: presence))
+    case .at(let count, _):
+      probes[tag]?.hasBegun = count > 0
+      probes[tag]?.isDone = true
+    default: probes[tag] = nil
+    }
+  }
+
+  func patience(now: Duration) -> Duration? { endsAt.map { isComplete ? .zero : max(.zero, $0 - now) } }
+
+  private var isComplete: Bool { probes.values.allSatisfy(\.isDone) }
+
+  /// The tables that have answered, once all have or it has taken long enough; `nil` before.
+  func elapsed(now: Duration) -> [OpenTable]? {
+    guard let endsAt, isComplete || now >= endsAt else { return nil }
+    self.endsAt = nil
+    let tables = probes.keys.sorted().compactMap { tag -> OpenTable? in
+      guard let probe = probes[tag], let header = probe.header, probe.isDone,
+        probe.seats.count == header.seats
+      else {
+        return nil
+      }
+      return OpenTable(header: header, seats: probe.seats, hasBegun: probe.hasBegun)
+    }
+    probes = [:]
+    return tables
+  }
+}

@@ -1,0 +1,183 @@
+import Engines
+import Glibc
+
+extension TableRoom {
+  // MARK: Sockets
+
+  func opened() throws(TableFolderProblem) -> TableFolder {
+    if let folder { return folder }
+    let folder = try TableFolder(path)
+    self.folder = folder
+    return folder
+  }
+
+  func ensureEvents() throws(TableFolderProblem) -> TableEvents {
+    if let events { return events }
+    guard let events = TableEvents() else { throw .system(TableFolder.error(errno)) }
+    self.events = events
+    return events
+  }
+
+  func enter(_ node: TableNode) {
+    leave()
+    self.node = node
+    elections = 0
+  }
+
+  func host(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
+    self.name = name
+    listener = socket
+    try ensureEvents().add(socket.descriptor, tag: Self.listenerTag)
+    folder?.removeOlder(than: name)
+  }
+
+  func connect(_ name: TableFolder.Name, _ socket: TableSocket) throws(TableFolderProblem) {
+    self.name = name
+    upstream = socket
+    isUpstreamBroken = false
+    try ensureEvents().add(socket.descriptor, tag: Self.upstreamTag)
+    run(node?.connected(now: Self.now()) ?? [])
+  }
+
+  /// Finds the host, or becomes it.
+  func elect() {
+    guard node != nil, let name else { return }
+    (upstream, listener, peers, broken, electsAt) = (nil, nil, [:], [], nil)
+    elections += 1
+    guard elections <= Self.mostElections else { return end(.notFound) }
+    do throws(TableFolderProblem) {
+      let folder = try opened()
+      while node != nil {
+        let newest = folder.newest(name.id)
+        if let newest {
+          switch TableSocket.connect(to: folder.reached(newest.text)) {
+          case .connected(let socket): return try connect(newest, socket)
+          case .busy:
+            electsAt = Self.now() + .milliseconds(50)
+            return
+          case .none: break
+          }
+        }
+        let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
+        guard let socket = try folder.publish(next) else { continue }
+        try host(next, socket)
+        return run(node?.becomeHost(now: Self.now()) ?? [])
+      }
+    } catch {
+      end(.folder(error))
+    }
+  }
+
+  func end(_ reason: TableNews.Leaving) {
+    pending.append(.left(reason))
+    close()
+  }
+
+  func close() {
+    if listener != nil, peers.isEmpty, let name { folder?.remove(name) }
+    (node, name, listener, upstream, peers, broken, electsAt) = (nil, nil, nil, nil, [:], [], nil)
+    isUpstreamBroken = false
+    rearm()
+  }
+
+  // MARK: What happens
+
+  func answer(_ tag: UInt64) {
+    switch tag {
+    case TableEvents.timerTag: break
+    case Self.listenerTag: accept()
+    case Self.upstreamTag: receiveFromHost()
+    default: if listing?.answer(tag, events, &lastTag, now: Self.now()) != true { receive(from: Int(tag)) }
+    }
+  }
+
+  func accept() {
+    for _ in 0..<32 {
+      guard let (socket, user) = listener?.accept() else { return }
+      lastTag += 1
+      peers[lastTag] = socket
+      events?.add(socket.descriptor, tag: UInt64(lastTag))
+      run(node?.peerConnected(lastTag, user: user, now: Self.now()) ?? [])
+    }
+  }
+
+  func receive(from peer: TableHost.Peer) {
+    for _ in 0..<64 {
+      switch peers[peer]?.receive() {
+      case .packet(let bytes): run(node?.received(bytes, from: peer, now: Self.now()) ?? [])
+      case .nothing, nil: return
+      case .end:
+        peers[peer] = nil
+        return run(node?.peerGone(peer, now: Self.now()) ?? [])
+      }
+    }
+  }
+
+  func receiveFromHost() {
+    let socket = upstream
+    for _ in 0..<256 {
+      guard let upstream, upstream === socket else { return }
+      switch upstream.receive() {
+      case .packet(let bytes): run(node?.received(bytes, now: Self.now()) ?? [])
+      case .nothing: return
+      case .end:
+        self.upstream = nil
+        return run(node?.disconnected(now: Self.now()) ?? [])
+      }
+    }
+  }
+
+  func run(_ actions: [TableNode.Action]) {
+    for action in actions {
+      switch action {
+      case .send(let peer, let line):
+        if let socket = peers[peer], !socket.send(line.bytes) { broken.append(peer) }
+      case .close(let peer): peers[peer] = nil
+      case .sendToHost(let line):
+        if let upstream, !upstream.send(line.bytes) { isUpstreamBroken = true }
+      case .elect: elect()
+      case .leave: close()
+      case .news(let news):
+        if news == .seated { elections = 0 }
+        pending.append(news)
+      }
+    }
+  }
+
+  /// Ends the connections that take no packet any more: after what the host has sent before.
+  func settle() {
+    while !broken.isEmpty || isUpstreamBroken {
+      if isUpstreamBroken {
+        isUpstreamBroken = false
+        receiveFromHost()
+        if upstream != nil {
+          upstream = nil
+          run(node?.disconnected(now: Self.now()) ?? [])
+        }
+      } else {
+        let peer = broken.removeFirst()
+        guard peers.removeValue(forKey: peer) != nil else { continue }
+        run(node?.peerGone(peer, now: Self.now()) ?? [])
+      }
+    }
+    rearm()
+  }
+
+  func rearm() {
+    guard node != nil || listing != nil else {
+      events = nil
+      return
+    }
+    let now = Self.now()
+    let due = [
+      node?.patience(now: now), listing?.patience(now: now), electsAt.map { max(.zero, $0 - now) },
+    ]
+    events?.wake(after: due.compactMap { $0 }.min())
+  }
+
+  static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}

@@ -1,0 +1,158 @@
+import Engines
+import Glibc
+
+/// The tables in a folder, by sockets. It opens nothing before it is asked for something, and then has one descriptor to be
+/// polled for everything; `news` does what is to be done then.
+///
+/// It is `Sendable` because the screens' values that hold it are; nothing synchronises it, as the program has one thread.
+public final class TableRoom: Tables, @unchecked Sendable {
+  let path: String
+  let pause: Duration
+  var folder: TableFolder?
+  var events: TableEvents?
+  var node: TableNode?
+  /// The epoch at which the player sits.
+  var name: TableFolder.Name?
+  var listener: TableSocket?
+  var upstream: TableSocket?
+  var isUpstreamBroken = false
+  var peers: [TableHost.Peer: TableSocket] = [:]
+  var lastTag = 16
+  var broken: [TableHost.Peer] = []
+  /// When another try is made to find the host.
+  var electsAt: Duration?
+  /// How often the host has changed without a seat at the new one.
+  var elections = 0
+  var listing: TableList?
+  var pending: [TableNews] = []
+
+  static let listenerTag: UInt64 = 1
+  static let upstreamTag: UInt64 = 2
+  static let mostElections = 50
+
+  /// - Parameters:
+  ///   - folder: the folder of the sockets, which is created when it is first needed.
+  ///   - pause: how long a computer thinks.
+  public init(folder: String, pause: Duration = .milliseconds(700)) {
+    path = folder
+    self.pause = pause
+  }
+
+  /// What is readable when `news` has something to do; -1 while there is no table and none is listed.
+  public var descriptor: Int32 { events?.descriptor ?? -1 }
+
+  /// Whether `news` has something to do or to tell.
+  public var hasNews: Bool { events != nil || !pending.isEmpty }
+
+  // MARK: Tables
+
+  public func words(_ language: Language, _ lexicon: Lexicon) -> TableWords {
+    TableWords(language: language.code, alphabet: language.alphabet, lexicon: lexicon, sha256: SHA256.digest)
+  }
+
+  public func count() -> Int {
+    guard folder != nil || access(path, F_OK) == 0 else { return 0 }
+    return (try? opened())?.names().count ?? 0
+  }
+
+  public func list() {
+    do throws(TableFolderProblem) {
+      let list = TableList(try opened(), now: Self.now())
+      try ensureEvents().add(list.watch, tag: TableList.watchTag)
+      listing = list
+      list.ask(events!, &lastTag, now: Self.now())
+      rearm()
+    } catch {
+      pending.append(.left(.folder(error)))
+    }
+  }
+
+  public func stopListing() {
+    listing = nil
+    rearm()
+  }
+
+  public func open(_ header: TableHeader, words: TableWords, name: String) {
+    enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
+    do throws(TableFolderProblem) {
+      let name = TableFolder.Name(header.game, header.id, epoch: 1)
+      guard let socket = try opened().publish(name) else { return end(.notFound) }
+      try host(name, socket)
+      run(node?.becomeHost(header, now: Self.now()) ?? [])
+      settle()
+    } catch {
+      end(.folder(error))
+    }
+  }
+
+  public func sit(at table: OpenTable, words: TableWords, name: String) {
+    enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
+    do throws(TableFolderProblem) {
+      guard let newest = try opened().newest(table.id),
+        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
+      else { return end(.notFound) }
+      try connect(newest, socket)
+      settle()
+    } catch {
+      end(.folder(error))
+    }
+  }
+
+  public func resume(_ saved: SavedTable, words: TableWords) {
+    let seat = TableSeat(saved, words: words, now: Self.now())
+    enter(TableNode(seat: seat, words: words, user: geteuid(), pause: pause))
+    name = TableFolder.Name(saved.header.game, saved.header.id, epoch: 0)
+    elect()
+    settle()
+  }
+
+  public func leave() {
+    // Those who are gone already are not waited for.
+    for tag in events?.ready() ?? [] { answer(tag) }
+    run(node?.leave(now: Self.now()) ?? [])
+    settle()
+  }
+
+  public func play(_ move: TableMove) {
+    run(node?.play(move, now: Self.now()) ?? [])
+    settle()
+  }
+
+  public func state() -> TableState? { node?.state }
+  public func saved() -> SavedTable? { node?.seat.saved(now: Self.now()) }
+
+  public func news() -> [TableNews] {
+    if let events {
+      for tag in events.ready() { answer(tag) }
+      let now = Self.now()
+      if let due = electsAt, now >= due { elect() }
+      run(node?.elapsed(now: now) ?? [])
+      if let listing, let tables = listing.elapsed(now: now) {
+        pending.append(.tables(tables))
+        if listing.hasChanged { listing.ask(events, &lastTag, now: now) }
+      }
+      settle()
+    }
+    defer { pending = [] }
+    return pending
+  }
+
+  // MARK: Before the program stops for a while
+
+  /// Gives up being the host: the others elect one at once, and do not wait for a program that is suspended.
+  public func handOver() {
+    guard let node, node.isHost else { return }
+    listener = nil
+    peers = [:]
+    let actions = self.node?.handOver(now: Self.now()).filter { $0 != .elect } ?? []
+    run(actions)
+    settle()
+  }
+
+  /// Sits down again after `handOver`, at whoever is the host then.
+  public func rejoin() {
+    guard node != nil, listener == nil, upstream == nil else { return }
+    elect()
+    settle()
+  }
+}

@@ -1,0 +1,79 @@
+import CTableSocket
+import Engines
+import Glibc
+
+/// A socket of packets that never waits. It closes when nobody has it any more.
+final class TableSocket {
+  let descriptor: Int32
+
+  private init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  private static func made() throws(TableFolderProblem) -> TableSocket {
+    let descriptor = table_socket()
+    guard descriptor >= 0 else { throw .system(TableFolder.error(errno)) }
+    return TableSocket(descriptor)
+  }
+
+  /// A socket that listens under a new name, which those may connect to whom the mode lets write.
+  static func listening(_ path: String, mode: mode_t) throws(TableFolderProblem) -> TableSocket {
+    let socket = try made()
+    let code = table_socket_bind(socket.descriptor, path)
+    guard code == 0 else { throw .system(TableFolder.error(code)) }
+    guard chmod(path, mode) == 0, listen(socket.descriptor, 16) == 0 else {
+      let code = errno
+      unlink(path)
+      throw .system(TableFolder.error(code))
+    }
+    return socket
+  }
+
+  enum Connection {
+    case connected(TableSocket)
+    /// Somebody listens, but too many wait already.
+    case busy
+    /// Nobody listens there, or not for this user.
+    case none
+  }
+
+  static func connect(to path: String) -> Connection {
+    guard let socket = try? made() else { return .busy }
+    switch table_socket_connect(socket.descriptor, path) {
+    case 0: return .connected(socket)
+    case EAGAIN: return .busy
+    default: return .none
+    }
+  }
+
+  /// The next connection that waits, and its user.
+  func accept() -> (socket: TableSocket, user: UInt32)? {
+    let descriptor = table_socket_accept(descriptor)
+    guard descriptor >= 0 else { return nil }
+    let socket = TableSocket(descriptor)
+    var user: UInt32 = 0
+    return table_socket_peer(descriptor, &user) ? (socket, user) : nil
+  }
+
+  /// Sends a packet; false when it cannot be sent at once.
+  func send(_ bytes: [UInt8]) -> Bool { table_socket_send(descriptor, bytes, bytes.count) }
+
+  enum Received: Equatable {
+    case packet([UInt8])
+    case nothing
+    /// The other end is closed.
+    case end
+  }
+
+  /// The next packet. A longer one than a line may be is cut, and still longer than one.
+  func receive() -> Received {
+    var buffer = [UInt8](repeating: 0, count: TableLine.longest + 1)
+    switch table_socket_receive(descriptor, &buffer, buffer.count) {
+    case -1: return .nothing
+    case ..<1: return .end
+    case let count: return .packet(Array(buffer.prefix(count)))
+    }
+  }
+}

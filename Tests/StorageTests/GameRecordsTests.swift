@@ -1,0 +1,120 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+/// Finished games keep what they are rebuilt from: a player's last 200, and every game that is on a list.
+struct GameRecordsTests {
+  @Test(arguments: Conformer.allCases)
+  func `a finished game comes back as it ended, with its result`(conformer: Conformer) {
+    var records = conformer.make()
+    let game = SavedGame.of(
+      "Ann", 7, .dailyTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
+    let result = GameResult(
+      player: "Ann", mode: .dailyTwist, language: "en", day: Day(number: 20_778), isWon: true, points: 12,
+      details: .init(wordsFound: 1, wordsTotal: 2))
+    records.save(game)
+    records.finish(result, game: 7, record: game)
+    #expect(records.claim(7) == nil)
+    let finished = records.finishedGames(of: "Ann")
+    #expect(finished.map(\.result) == [result])
+    #expect(records.record(of: finished[0].id) == GameRecord(result: result, game: game))
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `the last game comes first, and those of others or without a record are not listed`(
+    conformer: Conformer
+  ) {
+    var records = conformer.make()
+    for points in [1, 2, 3] {
+      records.finish(
+        .of("Ann", .twistTimed, points: points), game: 0, record: points == 2 ? nil : .of("Ann", 0))
+    }
+    records.finish(.of("Bob", .twistTimed, points: 4), game: 0, record: .of("Bob", 0))
+    #expect(records.finishedGames(of: "Ann").map(\.result.points) == [3, 1])
+    #expect(records.record(of: 99) == nil)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `of a daily puzzle only the first try has a record`(conformer: Conformer) {
+    var records = conformer.make()
+    for guess in ["e", "a"] {
+      records.finish(.of("Ann", .dailyHangman), game: 0, record: .of("Ann", 0, guesses: [guess]))
+    }
+    let finished = records.finishedGames(of: "Ann")
+    #expect(finished.count == 1)
+    #expect(records.record(of: finished[0].id)?.game.fields.all("guess") == ["e"])
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a place on a list names the last game that counts towards it`(conformer: Conformer) {
+    var records = conformer.make()
+    records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["a"]))
+    records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["b"]))
+    records.finish(.of("Bob"), game: 0)
+    let games = records.standings(of: .phraseBook, for: "Ann").map(\.game)
+    #expect(games.count == 2)
+    #expect(games[0].flatMap { records.record(of: $0) }?.game.fields.all("guess") == ["b"])
+    #expect(games[1] == nil)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a player's record goes with the name`(conformer: Conformer) {
+    var records = conformer.make()
+    records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
+    records.rename(player: "Ann", to: "Eve")
+    let finished = records.finishedGames(of: "Eve")
+    #expect(finished.map(\.result.player) == ["Eve"])
+    #expect(records.record(of: finished[0].id)?.game.session.player == "Eve")
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `of games on no list the last 200 of each player keep their record`(conformer: Conformer) {
+    var records = conformer.make()
+    records.finish(.of("Bob", won: false), game: 0, record: .of("Bob", 0))
+    for day in 0..<205 {
+      records.finish(
+        .of("Ann", won: false, day: 1 + day), game: 0, record: .of("Ann", 0, guesses: ["\(day)"]))
+    }
+    let finished = records.finishedGames(of: "Ann")
+    #expect(finished.count == 200)
+    #expect(finished.last.flatMap { records.record(of: $0.id) }?.game.fields.all("guess") == ["5"])
+    #expect(records.finishedGames(of: "Bob").count == 1)
+    // The ids of the first games follow each other.
+    let first = finished[199].id
+    #expect(records.record(of: first - 1) == nil)
+  }
+
+  @Test(
+    "a game on a list is never pruned", arguments: Conformer.allCases, [Mode.phraseBook, .twistTimed, .duel])
+  func listed(conformer: Conformer, mode: Mode) {
+    var records = conformer.make()
+    records.finish(.of("Ann", mode, points: 50), game: 0, record: .of("Ann", 0, guesses: ["listed"]))
+    for _ in 0..<250 {
+      records.finish(.of("Ann", mode, won: false), game: 0, record: .of("Ann", 0))
+    }
+    let place = records.standings(of: mode, for: "Ann").first
+    let record = place?.game.flatMap { records.record(of: $0) }
+    #expect(record?.game.fields.all("guess") == ["listed"])
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a game that others have pushed off the list is pruned like any other`(conformer: Conformer) {
+    var records = conformer.make()
+    records.finish(.of("Ann", .twistTimed, points: 1), game: 0, record: .of("Ann", 0))
+    let id = records.finishedGames(of: "Ann")[0].id
+    for _ in 0..<Standing.places { records.finish(.of("Bob", .twistTimed, points: 9)) }
+    for _ in 0..<200 { records.finish(.of("Ann", .twistTimed), game: 0, record: .of("Ann", 0)) }
+    #expect(records.record(of: id) == nil)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `clearing a list and removing a player leave the records of the games`(conformer: Conformer) {
+    var records = conformer.make()
+    records.finish(.of("Ann"), game: 0, record: .of("Ann", 3))
+    let id = records.finishedGames(of: "Ann")[0].id
+    records.clearStandings(of: .phraseBook)
+    records.remove(player: "Ann")
+    #expect(records.record(of: id) != nil)
+  }
+}

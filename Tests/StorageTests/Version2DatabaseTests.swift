@@ -1,0 +1,74 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// A database of version 2, as `Fixtures/README.md` says it was made, opens with everything in it.
+struct Version2DatabaseTests {
+  private let folder: RecordsFolder
+  private let store: RecordStore
+
+  init() throws {
+    folder = try RecordsFolder()
+    let file = bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-2.db")
+    let bytes = try #require(file)
+    try folder.write(bytes)
+    #expect(try folder.value("PRAGMA user_version") == "2")
+    store = folder.store()
+  }
+
+  @Test func `it is migrated without a notice, and sound`() throws {
+    #expect(store.players() == ["Zoë 李", "Bob", "Ann"])
+    #expect(store.notices() == [])
+    store.close()
+    #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
+    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+    #expect(try folder.value("SELECT count(*) FROM result") == "89")
+    #expect(try folder.value("SELECT count(*) FROM game") == "6")
+    #expect(try folder.value("SELECT count(*) FROM setting") == "25")
+  }
+
+  @Test func `every mode's results count as they did, with their details`() {
+    let ranked = 20
+    #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases)
+    #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: ranked) + [1, 1, 1])
+    #expect(store.misses(of: "Ann").reduce(0, +) == 14)
+    #expect(
+      store.standings(of: .twistTimed, for: "Bob").map(\.line) == [
+        "Bob 112 12 <", "Ann 111 12", "Ann 111 12",
+      ])
+    let daily = store.dailyResults(of: "Ann", language: "en").map(\.details)
+    #expect(daily.map(\.guesses) == ["hm!", nil, nil])
+    #expect(daily.map(\.rackPoints) == [nil, [21, 100], nil])
+    #expect(daily.map(\.rounds) == [nil, nil, [4, -26]])
+  }
+
+  @Test func `its games on the lists have no record, and new ones get one`() {
+    #expect(store.finishedGames(of: "Ann") == [])
+    #expect(store.standings(of: .twistTimed, for: "Ann").allSatisfy { $0.game == nil })
+    store.finish(.of("Ann", .twistTimed, points: 500), game: 5, record: .of("Ann", 5))
+    #expect(store.standings(of: .twistTimed, for: "Ann").map { $0.game == nil } == [false, true, true, true])
+    #expect(store.finishedGames(of: "Ann").map(\.result.points) == [500])
+  }
+
+  @Test func `every saved game is there with all its fields`() {
+    let games = store.title(of: "Ann").waiting
+    #expect(games.map(\.session.id) == [8, 7, 5, 4, 2, 1])
+    #expect(games.map(\.glimpse) == ["_IJ_", "CON", "CDENNO", "__E__", "______", "_O__"])
+    #expect(games[0].session.day == Day(year: 2026, month: 11, day: 30))
+    #expect(store.claim(5)?.fields.all("move") == [": cdenno 0 5 1", "+5000000000", "submit"])
+    #expect(store.claim(7)?.fields.all("player") == ["Ann", "Medium"])
+    #expect(store.claim(2)?.rules == .second)
+  }
+
+  @Test func `every setting and deck is there`() {
+    #expect(store.title(of: "Ann").settings["twist.level"] == "relaxed")
+    #expect(store.title(of: "Ann").settings["player"] == "Zoë 李")
+    #expect(
+      store.decks() == [
+        "en/animals": PhraseDeck(seed: .max, dealt: 3), "nl/dieren": PhraseDeck(seed: 1 << 63),
+      ])
+  }
+}

@@ -1,0 +1,144 @@
+import CTableSocket
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Tables
+
+struct TableFolderTests {
+  private let temporary: TemporaryFolder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
+
+  private let name = TableFolder.Name(.ghost, "k3v7q2", epoch: 1)
+
+  @Test func `a folder that is missing is made for the player alone, and so are its sockets`() throws {
+    let folder = try TableFolder(temporary.path + "/tables")
+    let socket = try folder.publish(name)
+    #expect(socket != nil)
+    var status = stat()
+    #expect(stat(folder.path, &status) == 0 && status.st_mode & 0o777 == 0o700)
+    #expect(stat(folder.path + "/ghost.k3v7q2.1", &status) == 0 && status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func `in a group's folder the group may connect`() throws {
+    mkdir(temporary.path + "/tables", 0o700)
+    chmod(temporary.path + "/tables", 0o3770)
+    let folder = try TableFolder(temporary.path + "/tables")
+    let socket = try folder.publish(name)
+    var status = stat()
+    #expect(stat(folder.path + "/ghost.k3v7q2.1", &status) == 0 && status.st_mode & 0o777 == 0o660)
+    #expect(socket != nil)
+  }
+
+  @Test func `a folder in which everybody can remove what is others' is refused`() throws {
+    mkdir(temporary.path + "/tables", 0o700)
+    chmod(temporary.path + "/tables", 0o777)
+    #expect(throws: TableFolderProblem.worldWritable) { try TableFolder(temporary.path + "/tables") }
+    chmod(temporary.path + "/tables", 0o1777)
+    #expect(throws: Never.self) { try TableFolder(temporary.path + "/tables") }
+  }
+
+  @Test func `what is no folder is refused`() throws {
+    try temporary.write("x", to: "tables")
+    #expect(throws: TableFolderProblem.notAFolder) { try TableFolder(temporary.path + "/tables") }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a folder away"))
+  func `a folder of another user and group is refused`() throws {
+    mkdir(temporary.path + "/tables", 0o755)
+    chown(temporary.path + "/tables", 4711, 4711)
+    #expect(throws: TableFolderProblem.foreign) { try TableFolder(temporary.path + "/tables") }
+  }
+
+  @Test func `of twenty threads that publish one name, one succeeds`() throws {
+    for round in 1...20 {
+      let race = try PublishingRace(temporary.path + "/tables", epoch: round)
+      #expect(race.run(threads: 20) == 1)
+    }
+    #expect(try TableFolder(temporary.path + "/tables").names().map(\.epoch) == [20])
+  }
+
+  @Test func `where a file system cannot rename without replacing, a link does it`() throws {
+    let folder = try TableFolder(temporary.path + "/tables")
+    let descriptor = open(folder.path, O_DIRECTORY)
+    defer { close(descriptor) }
+    try temporary.write("1", to: "tables/.a")
+    try temporary.write("2", to: "tables/.b")
+    #expect(table_publish_by_link(descriptor, ".a", "name") == 0)
+    #expect(table_publish_by_link(descriptor, ".b", "name") == EEXIST)
+    #expect(bytes(ofFile: folder.path + "/name") == [UInt8(ascii: "1")])
+    #expect(access(folder.path + "/.a", F_OK) != 0)
+  }
+
+  @Test func `a path of two hundred bytes is reached all the same`() throws {
+    let path = temporary.path + "/" + String(repeating: "long", count: 50)
+    let folder = try TableFolder(path)
+    let socket = try folder.publish(name)
+    #expect(socket != nil)
+    guard case .connected = TableSocket.connect(to: folder.reached("ghost.k3v7q2.1")) else {
+      Issue.record("nobody can connect")
+      return
+    }
+  }
+
+  @Test func `a socket that nobody has any more does not answer`() throws {
+    let folder = try TableFolder(temporary.path + "/tables")
+    var socket = try folder.publish(name)
+    #expect(socket != nil)
+    socket = nil
+    guard case .none = TableSocket.connect(to: folder.reached("ghost.k3v7q2.1")) else {
+      Issue.record("somebody answers")
+      return
+    }
+    #expect(try folder.publish(name) == nil)
+  }
+
+  @Test(
+    "another name is no table's",
+    arguments: [
+      "ghost.k3v7q2", "ghost.k3v7q2.0", "ghost.k3v7q2.01", "ghost.k3v7q2.x", "chess.k3v7q2.1",
+      "ghost.k3v7q.1",
+      "ghost.k3v7q2.1.1", ".ghost.k3v7q2.1", "ghost.k3v7q2.1000000", "",
+    ])
+  func foreign(text: String) {
+    #expect(TableFolder.Name(text) == nil)
+  }
+}
+
+/// Threads that publish the same name at once.
+private final class PublishingRace: @unchecked Sendable {
+  private let folder: TableFolder
+  private let epoch: Int
+  private var lock = pthread_mutex_t()
+  private var published: [TableSocket] = []
+
+  init(_ path: String, epoch: Int) throws {
+    folder = try TableFolder(path)
+    self.epoch = epoch
+    pthread_mutex_init(&lock, nil)
+  }
+
+  /// How many have succeeded.
+  func run(threads count: Int) -> Int {
+    var threads = [pthread_t](repeating: 0, count: count)
+    for index in 0..<count {
+      pthread_create(
+        &threads[index], nil,
+        { argument in
+          let race = Unmanaged<PublishingRace>.fromOpaque(argument!).takeUnretainedValue()
+          if let socket = try? race.folder.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: race.epoch)) {
+            pthread_mutex_lock(&race.lock)
+            race.published.append(socket)
+            pthread_mutex_unlock(&race.lock)
+          }
+          return nil
+        }, Unmanaged.passUnretained(self).toOpaque())
+    }
+    for thread in threads { pthread_join(thread, nil) }
+    return published.count
+  }
+}

@@ -1,0 +1,280 @@
+import CTableSocket
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Tables
+
+/// Programs at a table with real sockets in a temporary folder.
+struct TableRoomTests {
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path + "/tables" }
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
+
+  private func room() -> TableRoom { TableRoom(folder: folder, pause: .zero) }
+
+  /// Lets all rooms do what they have to, until it is so; `false` when that takes too long.
+  private func run(_ rooms: [TableRoom], until isSo: () -> Bool) -> Bool {
+    for _ in 0..<4000 {
+      for room in rooms { _ = room.news() }
+      if isSo() { return true }
+      var descriptors = rooms.filter { $0.descriptor >= 0 }.map {
+        pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
+      }
+      poll(&descriptors, nfds_t(descriptors.count), 5)
+    }
+    return false
+  }
+
+  /// Rooms whose players, Anna, Bob and so on, are playing Ghost; Anna is the host.
+  private func playing(_ count: Int = 3) throws -> [TableRoom] {
+    let rooms = (0..<count).map { _ in room() }
+    rooms[0].open(Sample.header(seats: count), words: Sample.words, name: "Anna")
+    for (room, name) in zip(rooms, TableHub.names).dropFirst() {
+      let table = OpenTable(header: Sample.header(seats: count), seats: [], hasBegun: false)
+      room.sit(at: table, words: Sample.words, name: name)
+      #expect(run(rooms) { room.state()?.isConnected == true })
+    }
+    rooms[0].play(.begin)
+    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.match != nil } })
+    return rooms
+  }
+
+  private func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool {
+    rooms.allSatisfy { $0.state()?.moves == count }
+  }
+
+  @Test func `without a table nothing is opened, made or polled`() {
+    let room = room()
+    #expect(room.count() == 0)
+    #expect(room.descriptor == -1)
+    #expect(!room.hasNews)
+    #expect(access(folder, F_OK) != 0)
+  }
+
+  @Test func `a move of one is every other's, and a table that is left has no descriptor`() throws {
+    let rooms = try playing()
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+    rooms[1].play(.ghost(.add("a")))
+    #expect(run(rooms) { haveMoves(3, rooms) })
+    rooms[2].leave()
+    #expect(rooms[2].descriptor == -1)
+    #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .away })
+  }
+
+  @Test func `when the host leaves, the others go on, and it comes back`() throws {
+    let rooms = try playing()
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+    let saved = try #require(rooms[0].saved())
+    rooms[0].leave()
+    let others = Array(rooms[1...])
+    #expect(run(others) { others.allSatisfy { $0.state()?.isConnected == true } })
+    #expect(run(others) { others[0].state()?.seats[0].presence == .away })
+    others[0].play(.ghost(.add("a")))
+    #expect(run(others) { haveMoves(3, others) })
+    rooms[0].resume(saved, words: Sample.words)
+    #expect(run(rooms) { haveMoves(3, rooms) && rooms[0].state()?.isConnected == true })
+    #expect(rooms.count { $0.state()?.isHost == true } == 1)
+    #expect(rooms[0].saved()?.log == rooms[1].saved()?.log)
+  }
+
+  @Test func `a host that is suspended hands over, and sits down again afterwards`() throws {
+    let rooms = try playing()
+    rooms[0].handOver()
+    let others = Array(rooms[1...])
+    #expect(run(others) { others.contains { $0.state()?.isHost == true } })
+    rooms[0].rejoin()
+    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.isConnected == true } })
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+  }
+
+  @Test func `all leave, and whoever continues first waits for the others`() throws {
+    let rooms = try playing()
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+    let saved = try rooms.map { try #require($0.saved()) }
+    for room in rooms { room.leave() }
+    for place in [2, 0, 1] { rooms[place].resume(saved[place], words: Sample.words) }
+    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.isConnected == true } && haveMoves(2, rooms) })
+    #expect(run(rooms) { rooms[0].state()?.seats.allSatisfy { $0.presence == .here } == true })
+    rooms[1].play(.ghost(.add("a")))
+    #expect(run(rooms) { haveMoves(3, rooms) })
+  }
+
+  @Test func `a list names the tables that answer, and comes again when one closes`() throws {
+    let rooms = try playing(2)
+    let visitor = room()
+    #expect(visitor.count() == 1)
+    visitor.list()
+    var lists: [[OpenTable]] = []
+    func listed() { for case .tables(let tables) in visitor.news() { lists.append(tables) } }
+    #expect(
+      run(rooms) {
+        listed(); return !lists.isEmpty
+      })
+    #expect(lists.first?.map(\.id) == ["k3v7q2"])
+    #expect(lists.first?.first?.seats.map(\.name) == ["Anna", "Bob"])
+    #expect(lists.first?.first?.hasBegun == true)
+    rooms[1].leave()
+    rooms[0].leave()
+    #expect(
+      run([]) {
+        listed(); return lists.last?.isEmpty == true
+      })
+    visitor.stopListing()
+    #expect(visitor.descriptor == -1)
+  }
+
+  @Test func `a stale socket is not listed and is taken over`() throws {
+    let rooms = try playing(2)
+    let saved = try #require(rooms[1].saved())
+    rooms[1].leave()
+    rooms[0].leave()
+    let old = try TableFolder(folder)
+    // As after `kill -9`: the name is there, and nobody listens.
+    _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
+    let visitor = room()
+    visitor.resume(saved, words: Sample.words)
+    #expect(run([visitor]) { visitor.state()?.isConnected == true })
+    #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
+  }
+
+  @Test func `the table of a folder that is gone ends with a word about it, and the game is still there`()
+    throws
+  {
+    let visitor = TableRoom(folder: temporary.path + "/none/tables")
+    visitor.open(Sample.header(), words: Sample.words, name: "Anna")
+    #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
+  }
+
+  // MARK: Hostile peers
+
+  private func connect() throws -> TableSocket {
+    let name = try #require(try TableFolder(folder).names().first)
+    guard case .connected(let socket) = TableSocket.connect(to: folder + "/" + name.text) else {
+      throw Closed()
+    }
+    return socket
+  }
+
+  private struct Closed: Error {}
+
+  private func isClosed(_ socket: TableSocket) -> Bool {
+    while true {
+      switch socket.receive() {
+      case .end: return true
+      case .nothing: return false
+      case .packet: break
+      }
+    }
+  }
+
+  @Test(
+    "a peer that sends junk is closed, and the others go on",
+    arguments: ["hello", "play 1 +c", "\u{7}", "long", "empty"])
+  func junk(kind: String) throws {
+    let rooms = try playing(2)
+    let stranger = try connect()
+    switch kind {
+    case "long": #expect(stranger.send(Array(repeating: UInt8(ascii: "a"), count: 5000)))
+    case "empty": #expect(stranger.send([]))
+    default: #expect(stranger.send(Array(kind.utf8)))
+    }
+    #expect(run(rooms) { isClosed(stranger) })
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+  }
+
+  @Test func `a thousand connections leave room for the players`() throws {
+    let rooms = try playing(2)
+    var strangers: [TableSocket] = []
+    for _ in 0..<1000 {
+      if let stranger = try? connect() { strangers.append(stranger) }
+      for room in rooms { _ = room.news() }
+      if strangers.count > 100 { strangers.removeFirst() }
+    }
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+    rooms[1].play(.ghost(.add("a")))
+    #expect(run(rooms) { haveMoves(3, rooms) })
+  }
+
+  @Test func `a peer that stops reading is closed, the others go on, and it finds its seat again`() throws {
+    let rooms = try playing(3)
+    let readers = Array(rooms[..<2])
+    var moves = 1
+    // Carol's program reads nothing: the computer is not there, and the two others end rounds until she is away.
+    for _ in 0..<200 where rooms[0].state()?.seats[2].presence == .here {
+      let before = moves
+      for room in readers {
+        guard let state = room.state(), case .ghost(let match)? = state.match?.game else { continue }
+        if state.match?.turn == state.own,
+          let letter = match.livingLetters.first(where: {
+            !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
+          })
+        {
+          room.play(.ghost(.add(letter.letter)))
+        } else if match.status == .roundOver {
+          room.play(.ghost(.beginRound))
+        }
+      }
+      _ = run(readers) { true }
+      moves = readers[0].state()?.moves ?? 0
+      // It is Carol's turn: whoever floods the host with requests that are answered to all is not she.
+      if moves == before { break }
+    }
+    let stranger = try connect()
+    #expect(stranger.send(Array("sit 1 0 Carol".utf8)))
+    #expect(run(readers) { isClosed(stranger) })
+    #expect(run(rooms) { haveMoves(rooms[0].state()?.moves ?? -1, rooms) })
+  }
+
+  @Test func `a host closes a connection that does not take what it asked for`() throws {
+    let rooms = try playing(2)
+    let stranger = try connect()
+    // Every answer is four packets, of which the socket holds so many.
+    for _ in 0..<20 {
+      _ = stranger.send(TableLine.who(version: 1).bytes)
+      _ = rooms[0].news()
+    }
+    #expect(run(rooms) { isClosed(stranger) })
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+  }
+
+  @Test func `a million bytes of any kind change nothing for those who play`() throws {
+    try fuzz(bytes: 1_000_000)
+  }
+
+  @Test("ten million bytes change nothing either", .enabled(if: LongTrials.areOn))
+  func longFuzz() throws { try fuzz(bytes: 10_000_000) }
+
+  private func fuzz(bytes total: Int) throws {
+    let rooms = try playing(2)
+    var generator = SplitMix64(seed: 7)
+    let samples = TableLineTests.lines.map(\.0.bytes)
+    var sent = 0
+    var stranger = try connect()
+    while sent < total {
+      var packet = (0..<1 + generator.below(600)).map { _ in UInt8(generator.below(256)) }
+      if generator.below(2) == 0 { packet = samples[generator.below(samples.count)] }
+      if generator.below(8) == 0 { packet[generator.below(packet.count)] ^= UInt8(1 << generator.below(8)) }
+      if stranger.send(packet) {
+        sent += packet.count
+      } else if let next = try? connect() {
+        stranger = next
+      }
+      for room in rooms { _ = room.news() }
+    }
+    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.isConnected == true } })
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+  }
+}

@@ -1,0 +1,99 @@
+import Engines
+import TestSupport
+import Testing
+
+struct TwistRaceTests {
+  private let hub = TableHub.playing(.race, programs: 3)
+
+  private func find(_ words: String..., program: Int = 1) {
+    for word in words { hub.play(.word(word), program: program) }
+    hub.deliverAll()
+  }
+
+  /// What the host counts for a seat, as the others are told.
+  private func score(_ seat: Int, seenBy program: Int = 2) -> [Int] {
+    hub.advance(by: .milliseconds(100))
+    return hub.state(program).map { [$0.seats[seat].points, $0.seats[seat].words] } ?? []
+  }
+
+  @Test func `everybody has the same rack and two minutes`() {
+    #expect((0..<3).allSatisfy { hub.race($0)?.rack.letters == Array("cdenno") })
+    #expect(hub.node(2)?.seat.timeLeft(now: hub.now) == .seconds(120))
+  }
+
+  @Test func `a word counts a point a letter, for everybody who finds it, and nobody is told which it was`() {
+    find("code")
+    find("code", program: 0)
+    #expect(score(1) == [4, 1])
+    #expect(score(0) == [4, 1])
+    #expect(hub.race(2)?.found == [[], [], []])
+  }
+
+  @Test func `a double or a foreign word counts nothing`() {
+    find("code", "zebra")
+    find("code")
+    #expect(score(1) == [4, 1])
+  }
+
+  @Test func `a program sends its words no faster than the host takes them`() {
+    find("code", "done", "node", "cone", "nod", "zebra")
+    #expect(hub.isAlive(1))
+    hub.advance(by: .seconds(3))
+    #expect(score(1) == [19, 5])
+    #expect(hub.state(1)?.isConnected == true)
+  }
+
+  @Test func `a script that sends words too fast is closed`() throws {
+    let hub = TableHub.playing(.race)
+    hub.kill(1)
+    hub.deliverAll()
+    let stranger = try #require(hub.connectStranger(to: "k3v7q2", user: 1001))
+    hub.send(Array("sit 1 1 Bob".utf8), over: stranger)
+    hub.deliverAll()
+    for _ in 0..<210 { hub.send(Array("word zzz".utf8), over: stranger) }
+    hub.deliverAll()
+    #expect(!hub.isOpen(stranger))
+    #expect(hub.received(over: stranger).contains(.no(.rate, nil)))
+  }
+
+  @Test
+  func `a word that arrives later than the grace does not count, and the results tell what all have found`() {
+    find("code")
+    hub.advance(by: .seconds(119))
+    find("node", program: 2)
+    hub.advance(by: .milliseconds(1300))
+    find("done", program: 2)
+    #expect((0..<3).allSatisfy { hub.race($0)?.isOver == true })
+    #expect(hub.race(0)?.found == [[], ["code"], ["node"]])
+    #expect(hub.race(0)?.winners == [1, 2])
+    #expect(hub.state(0)?.match?.winners == [1, 2])
+  }
+
+  @Test func `when the host is killed, the next one judges the words anew and the time goes on`() {
+    find("code", "done", "node")
+    find("nod", program: 2)
+    hub.advance(by: .seconds(20))
+    hub.kill(0)
+    hub.advance(by: .seconds(1))
+    #expect(score(1) == [12, 3])
+    #expect(score(2, seenBy: 1) == [0, 0] || score(2, seenBy: 1) == [3, 1])
+    let left = hub.node(2)?.seat.timeLeft(now: hub.now) ?? .zero
+    #expect(left < .seconds(99) && left > .seconds(97))
+    hub.advance(by: .seconds(100))
+    #expect(hub.race(1)?.isOver == true)
+    #expect(hub.race(1)?.found[1] == ["code", "done", "node"])
+  }
+
+  @Test func `all words found count double`() {
+    var race = TwistRace.of(["code", "node"])
+    var verdicts: [TwistRace.Verdict] = []
+    verdicts.append(race.judge("code", by: 0))
+    verdicts.append(race.judge("code", by: 0))
+    verdicts.append(race.judge("nodes", by: 0))
+    verdicts.append(race.judge("code", by: 7))
+    #expect(race.score(of: 0) == 4)
+    verdicts.append(race.judge("node", by: 0))
+    #expect(race.score(of: 0) == 16)
+    #expect(verdicts == [.found, .alreadyFound, .notAWord, .notAWord, .found])
+  }
+}
