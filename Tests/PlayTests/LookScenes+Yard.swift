@@ -44,6 +44,9 @@ extension GoldenTests {
             player: "Ada", mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true,
             details: .init("missed-letters \(letters)\n")!)
         }
+        state.results["Ada"]! += [Mode.twistTimed, .ghostEasy].map { mode in
+          GameResult(player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true)
+        }
       }
       var app = App.showing(size, records: records) { StatisticsScreen(&$0) }
       app.press(.tab)

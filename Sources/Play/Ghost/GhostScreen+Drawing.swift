@@ -131,7 +131,7 @@ extension GhostScreen {
       SidePanel.Section(row: 4, title: own.rounds, lines: roundLines(strings)),
       SidePanel.Section(
         row: 16, title: own.howTitle,
-        lines: own.how(match.factor).wrapped(to: SidePanel.width).map { .init(text: $0, role: .dim) }),
+        lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, match.players.count == 2 {
       let title = own.against(

@@ -38,7 +38,7 @@ extension GhostStrings {
     levelNote: { level in
       switch level {
       case .easy: "Kent gewone woorden, denkt één letter vooruit. Een gewonnen ronde telt het aantal letters."
-      case .medium: "Kent bekende woorden, ziet drie letters vooruit. Een gewonnen ronde telt de letters × 2."
+      case .medium: "Kent bekende woorden, ziet twee letters vooruit. Een gewonnen ronde telt de letters × 2."
       case .hard: "Kent elk woord dat telt en speelt volmaakt. Een gewonnen ronde telt de letters × 3."
       }
     },

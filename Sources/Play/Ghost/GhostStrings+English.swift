@@ -38,7 +38,7 @@ extension GhostStrings {
     levelNote: { level in
       switch level {
       case .easy: "Knows common words, looks no further than one letter. A round won scores its letters."
-      case .medium: "Knows familiar words and sees three letters ahead. A round won scores its letters × 2."
+      case .medium: "Knows familiar words and sees two letters ahead. A round won scores its letters × 2."
       case .hard: "Knows every word that counts, and plays perfectly. A round won scores its letters × 3."
       }
     },

@@ -1,7 +1,7 @@
 extension HangmanStrings {
   static let dutch = HangmanStrings(
     name: "Galgje",
-    tagline: "raad de zin, letter voor letter",
+    tagline: "red iemand, letter voor letter",
     rules: """
       Raad de letters van een verborgen zin. Elke foute maakt de tekening verder af, en bij de zevende is het \
       voorbij.

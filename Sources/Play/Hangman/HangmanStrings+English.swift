@@ -1,7 +1,7 @@
 extension HangmanStrings {
   static let english = HangmanStrings(
     name: "Hangman",
-    tagline: "guess the phrase, letter by letter",
+    tagline: "save someone, letter by letter",
     rules: """
       Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses.
       """,

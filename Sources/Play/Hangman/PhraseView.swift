@@ -37,8 +37,8 @@ struct PhraseView {
   init(_ board: [Hangman.Place], width: Int, form: Form) {
     var breaker = LineBreaker(board, room: width + form.air, form: form)
     breaker.run()
-    // The narrowest rows of which there are as few are about as long as each other.
-    while !breaker.breaksWords {
+    // Two rows are about as long as each other; more are filled one after the other.
+    while !breaker.breaksWords, breaker.rows.count == 2 {
       var narrower = LineBreaker(board, room: breaker.longest - 1, form: form)
       narrower.run()
       guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count else {

@@ -14,13 +14,17 @@ extension Screen {
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
           isNote: binding.keys.isEmpty))
     }
-    guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
+    let layout = canvas.layout
+    let room = canvas.size.width - 2 * layout.margin
+    guard !isPopup else {
+      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 1...3).draw(on: &canvas)
+    }
     let help = BottomLine.Item(
       cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
-    BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)
+    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 1...3).draw(on: &canvas)
   }
 }
 
@@ -45,18 +49,20 @@ struct BottomLine {
   }
 
   private var items: [Item]
-  private var gap = 3
+  private var gap: Int
 
   /// Where not all fit, what stands for many keys goes first, then the widest; help and the way out keep
   /// their places.
-  init(_ items: [Item], room: Int) {
+  /// - Parameter gaps: the columns between two of them.
+  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>) {
     self.items = items
+    gap = gaps.upperBound
     while width > room {
-      if gap > 1 {
+      if gap > gaps.lowerBound {
         gap -= 1
       } else if let note = self.items.firstIndex(where: \.isNote) {
         self.items.remove(at: note)
-        gap = 3
+        gap = gaps.upperBound
       } else if self.items.count > 2 {
         let widest = self.items.dropLast(2).indices.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)

@@ -27,7 +27,10 @@ struct Form: Equatable, Sendable {
 
   /// Draws a row with its label at a point and its value so many columns further on; a click on an arrow changes it, one
   /// anywhere else chooses it.
-  func draw(_ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int) {
+  /// - Parameter pads: whether the value that is chosen has a blank on either side.
+  func draw(
+    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int, pads: Bool = true
+  ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
     canvas.target(line, sends: .choose(index))
@@ -36,7 +39,7 @@ struct Form: Equatable, Sendable {
     let x = point.x + valueX
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
     let room = line.maxX - x - 4
-    let value = isChosen ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
+    let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
     let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
     canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }

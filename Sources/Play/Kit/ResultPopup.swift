@@ -113,11 +113,20 @@ struct ResultPopup: Screen {
     }
   }
 
-  /// The bottom line names what scrolls only where there is something to scroll.
+  /// The bottom line names what scrolls only where there is something to scroll. In the compact layout it is the place of
+  /// the popup's own keys.
   func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
     var bindings = bindings(context)
     bindings.removeAll { if case .scroll = $0.command { !isScrollable } else { false } }
+    if canvas.layout.isCompact, isScrollable || extras.contains(where: { !$0.label.isEmpty }) {
+      bindings.removeAll {
+        switch $0.command {
+        case .move, .press: true
+        default: false
+        }
+      }
+    }
     drawKeys(bindings, on: &canvas, context)
   }
 
@@ -177,7 +186,8 @@ struct ResultPopup: Screen {
     let isCompact = canvas.layout.isCompact
     let labels = buttons.reduce(0) { $0 + $1.label.columns + 4 }
     let room = area.width - 2 - labels
-    let gap = buttons.count < 2 ? 0 : max(0, min(isCompact ? 1 : 4, room / (buttons.count - 1)))
+    let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
+    let gap = buttons.count < 2 ? 0 : max(0, min(widest, room / (buttons.count - 1)))
     let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, button) in buttons.enumerated() {

@@ -92,21 +92,28 @@ extension TextTwistScreen {
 }
 
 extension TextTwistScreen {
+  /// The home layout names the key of the next rack in the footing.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    var bindings = bindings(context)
+    if TextTwistLayout(canvas.layout).footing != nil {
+      bindings.removeAll { if case .next = $0.command { true } else { false } }
+    }
+    drawKeys(bindings, on: &canvas, context)
+  }
+
   /// What the star and doubling mean, and at the right the bonus words, the last ones where not all fit.
   private func drawFooting(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    guard let footing = layout.footing else { return }
+    guard let footing = layout.footing, !game.isRevealed else { return }
     var x = footing.minX
-    if !game.isRevealed {
-      x += canvas.put("★ ", at: footing.origin, .warm)
-      let place = Point(x: x, y: footing.minY)
-      if game.isNextRackOpen, !isCovered {
-        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
-      } else {
-        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
-      }
-      let doubled = strings.allDouble(game.round.rack.hidden.count)
-      x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
+    x += canvas.put("★ ", at: footing.origin, .warm)
+    let place = Point(x: x, y: footing.minY)
+    if game.isNextRackOpen, !isCovered {
+      x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+    } else {
+      x += canvas.put(starMeaning(strings), at: place, .dim) + 3
     }
+    let doubled = strings.allDouble(game.round.rack.hidden.count)
+    x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
     let room = footing.maxX - x - strings.bonus.columns - 1

@@ -61,7 +61,8 @@ extension DailyScreen {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
       canvas.put(glyphs, at: layout.point(left + 16, row + 1), .picture)
     } else {
-      canvas.put(glyphs, at: layout.point(33, row), .picture)
+      let spread = glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
+      canvas.put(spread, at: layout.point(33, row), .picture)
       canvas.put(line, at: layout.point(glyphs.columns > 16 ? 55 : 50, row), .dim)
     }
   }
@@ -77,9 +78,10 @@ extension DailyScreen {
     if sheet.hasResult {
       let label = strings.daily.shareButton
       buttons.append(
-        buttons.isEmpty ? ("‹ \(label) ›", .character("c"), .chosen) : (label, .character("c"), .text))
+        buttons.isEmpty
+          ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))
     }
-    let gap = layout.isCompact ? 2 : 6
+    let gap = layout.isCompact ? 0 : 4
     let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
     var x = layout.stage.centeredX(of: width)
     let y = layout.point(0, layout.isCompact ? 12 : 17).y

@@ -19,6 +19,7 @@ extension SavedGameStrings {
     newer: {
       "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van dit spel wordt niets bewaard."
     },
-    notSaved: { "\($0): \($1). Je kunt doorspelen; er wordt niets meer bewaard." },
+    unreadable: { "\($0): \($1). Je kunt doorspelen; er wordt niets meer bewaard." },
+    notSaved: { "\($0). Je kunt doorspelen; er wordt niets meer bewaard." },
     playOn: "Doorspelen")
 }

@@ -20,7 +20,8 @@ struct SavedGameStrings: Translated {
   /// The damaged file's new name.
   var damaged: @Sendable (_ file: String) -> String
   var newer: @Sendable (_ file: String) -> String
-  var notSaved: @Sendable (_ file: String, _ reason: String) -> String
+  var unreadable: @Sendable (_ file: String, _ reason: String) -> String
+  var notSaved: @Sendable (_ reason: String) -> String
   var playOn: String
 }
 
