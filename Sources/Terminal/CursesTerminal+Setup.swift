@@ -75,13 +75,14 @@ extension CursesTerminal {
     Glibc.close(terminal)
   }
 
-  /// A descriptor that delivers the signals to `poll`: window size, continue, and every one whose default action would
-  /// end the program without restoring the terminal.
+  /// A descriptor that delivers the signals to `poll`: window size, stop, continue, and every one whose default action
+  /// would end the program without restoring the terminal.
   static func signalDescriptor() -> Int32 {
     var signals = sigset_t()
     sigemptyset(&signals)
     let named = [
-      SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU,
+      SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE,
+      SIGXCPU,
       SIGPWR, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT,
     ]
     for number in named + Array(curses_first_realtime_signal()...curses_last_realtime_signal()) {

@@ -157,7 +157,13 @@ public final class CursesTerminal {
   /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
   public func suspend() {
     setPasteMode(false)
+    // The signal is blocked, to be read as an input; ncurses' handler restores the terminal and stops the process.
+    var stop = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    sigprocmask(SIG_UNBLOCK, &stop, nil)
     raise(SIGTSTP)
+    sigprocmask(SIG_BLOCK, &stop, nil)
     setPasteMode(true)
   }
 
@@ -222,9 +228,10 @@ public final class CursesTerminal {
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
       // While the process was stopped the size may have changed.
-      if info.ssi_signo == UInt32(SIGWINCH) || info.ssi_signo == UInt32(SIGCONT) {
-        inputs += resize()
-      } else {
+      switch Int32(bitPattern: info.ssi_signo) {
+      case SIGWINCH, SIGCONT: inputs += resize()
+      case SIGTSTP: inputs.append(.key(.control("z")))
+      default:
         isTerminated = true
         inputs.append(.terminate)
       }

@@ -25,11 +25,7 @@ import Testing
     let game = try Self.child(of: terminal.process)
     kill(game, SIGTSTP)
     try terminal.wait(for: "the shell is back")
-    withKnownIssue(
-      "Stopped from outside, and not by Ctrl-Z, it leaves bracketed paste on.", isIntermittent: true
-    ) {
-      #expect(terminal.leftBehind == [])
-    }
+    #expect(terminal.leftBehind == [])
     #expect(!terminal.shows("Incorrect guesses"))
     try terminal.press(.enter)
     try terminal.wait("the game coming back") { terminal.rows == before }

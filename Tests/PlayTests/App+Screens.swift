@@ -12,11 +12,8 @@ extension App {
   /// Whether a popup is on top.
   var asks: Bool { layers[layers.count - 1].isPopup }
 
-  /// Waits until a popup that has opened by itself answers keys.
-  mutating func waitForPopup() { if asks { advance(by: .seconds(1)) } }
-
-  /// Leaves a running game by the last answer to the question that Esc asks.
-  mutating func leaveForTheTitle() { press(.escape, .left, .enter) }
+  /// Leaves a running game of Hangman by the answer `Menu` to the question that Esc asks.
+  mutating func leaveForTheTitle() { press(.escape, .right, .enter) }
 }
 
 extension SharedRecords {

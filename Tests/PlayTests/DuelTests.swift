@@ -15,7 +15,9 @@ struct DuelTests {
     }
     app.press(.enter)
     app.type("moss")
-    app.press(.enter, .enter)
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
     return app
   }
 
@@ -26,7 +28,6 @@ struct DuelTests {
 
   @Test(
     "a round counts as won for its winner, and as lost for the other",
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."),
     arguments: ["mos", "bcdfghj"])
   func booked(guesses: String) {
     let records = SharedRecords()
@@ -38,16 +39,17 @@ struct DuelTests {
     #expect(records.standings(of: .duel, for: "Ada").map(\.player) == [isGuessersWin ? "Bo" : "Ada"])
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `a duel that is continued knows who guesses, and who has won how often`() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("mos")
-    app.waitForPopup()
+    app.listen()
     app.press(.enter)
     app.type("fern")
-    app.press(.enter, .enter)
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
     app.type("x")
     app.send(.terminate)
     var next = App.started(records: records)

@@ -22,11 +22,10 @@ struct HighScoresTests {
     }
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `a row tells rank, name, score and date, under a head with the unit`() {
     let app = Self.opened(of: .twistTimed)
-    #expect(app.shows("◂  timed  ▸  1 of 3"))
+    #expect(app.shows("◂  timed, expert  ▸  3 of 7"))
     let head = app.frame.find("points")!
     let score = app.frame.find("1184")!
     #expect(score.maxX == head.maxX - 2)
@@ -136,12 +135,11 @@ struct HighScoresTests {
     #expect(Set(seen).count == lists.count)
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `Tab and a click go to the lists of another game`() {
     var app = Self.opened()
     app.press(.tab)
-    #expect(app.shows("◂  timed  ▸"))
+    #expect(app.shows("◂  timed, relaxed  ▸"))
     app.press(.tab, .tab)
     #expect(app.shows("◂  Phrase book  ▸"))
     app.press(.backTab)
@@ -164,10 +162,9 @@ struct HighScoresTests {
     #expect(sample.now.read == [.dictionaryEasy])
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `without a mode it opens where the player came onto a list last`() {
-    #expect(Self.opened(of: nil).shows("◂  timed  ▸"))
+    #expect(Self.opened(of: nil).shows("◂  timed, expert  ▸"))
   }
 
   @Test func `where the player is on no list it opens the first that somebody is on`() {

@@ -6,7 +6,6 @@ import Testing
 @testable import Play
 
 /// No phrase comes again before its category is used up, however often the program is started.
-@Suite(.disabled("Written for the screens before the result popups; to be adapted."))
 struct PhraseDeckTests {
   private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
 
@@ -14,11 +13,12 @@ struct PhraseDeckTests {
   private static func dealt(_ records: SharedRecords, language code: String = "en") -> String? {
     var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
     app.readRecords()
-    app.type("h")
+    app.type(code == "nl" ? "a" : "h")
     app.press(.enter)
     app.type("q")
-    defer { records.discard(records.title(of: "Ada").waiting[0].session.id) }
-    return records.onlyGame?.fields["phrase"]
+    let game = records.onlyGame
+    if let game { records.discard(game.session.id) }
+    return game?.fields["phrase"]
   }
 
   @Test func `eight starts deal eight phrases`() {

@@ -74,10 +74,9 @@ struct TwistRacksTests {
     #expect(app.shows("Every word. Score doubled: 198."))
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `racks with several six-letter words say so, and only the first of them stops the game`() {
-    var app = App.twisting(.untimed, words: GoldenTests.largest)
+    var app = App.twistingWide(.untimed, words: GoldenTests.largest)
     #expect(app.shows("2 words take all six letters of this rack."))
     #expect(app.shows("★ 6: 0 of 2"))
     app.enter("danios")
@@ -154,13 +153,12 @@ struct TwistRacksTests {
     #expect(!app.shows("You gave up"))
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `more points than ever before are a win that names its place`() {
     let records = SampleRecords { state in
       let day = Day(year: 2026, month: 11, day: 20)
-      state.tallies["Ada"] = [Tally(mode: .twistUntimed, played: 2, mostPoints: 5)]
-      state.standings[.twistUntimed] = [
+      state.tallies["Ada"] = [Tally(mode: .twistUntimedStandard, played: 2, mostPoints: 5)]
+      state.standings[.twistUntimedStandard] = [
         Standing(player: "Bob", score: 9, day: day),
         Standing(player: "Ada", score: 7, day: day, isLatest: true),
       ]
@@ -185,22 +183,20 @@ struct TwistRacksTests {
     #expect(!app.shows("Your best"))
   }
 
-  @Test(
-    .disabled("Written for the rules and screens before the fair openings and result popups; to be adapted."))
+  @Test
   func `a game left when its time was up waits with the next rack`() {
     let records = SharedRecords()
     var app = App.twisting(.timed, records: records)
     app.enter("conned")
     app.click("Keep hunting")
-    app.run(seconds: 120)
-    app.waitForPopup()
+    app.run(seconds: 190)
     app.send(.terminate)
     var next = App.started(library: .sample(words: App.conned), records: records)
     next.readRecords()
     next.press(.enter)
     #expect(next.shows("Time is up"))
     next.press(.enter)
-    #expect(next.shows("2:00   score 6   rack 2"))
+    #expect(next.shows("3:10   score 6   rack 2"))
   }
 
   @Test func `a list without a rack says so`() {
