@@ -16,7 +16,8 @@ struct StyleSequences {
   /// What the terminal draws with, and what it is to draw with.
   private var actual = Style()
   private var wanted = Style()
-  /// Whether `actual` is what the terminal draws with; not so behind a switch that is not understood here.
+  /// Whether `actual` is what the terminal draws with; not so behind a switch that is not understood here, until
+  /// everything is switched off.
   private var isKnown = true
   private var output: [UInt8] = []
 
@@ -58,15 +59,26 @@ struct StyleSequences {
       return bytes.count
     }
     switch bytes[end] {
-    case UInt8(ascii: "m") where select(bytes[(start + 2)..<end]): break
+    case UInt8(ascii: "m"):
+      let parameters = bytes[(start + 2)..<end]
+      if !isKnown || !select(parameters) { pass(bytes[start...end], parameters) }
     case UInt8(ascii: "A")...UInt8(ascii: "H"), UInt8(ascii: "d"), UInt8(ascii: "f"):
       output += bytes[start...end]
     default:
       flush()
       output += bytes[start...end]
-      if bytes[end] == UInt8(ascii: "m") { isKnown = false }
     }
     return end + 1
+  }
+
+  /// Sends a switch that is not understood, or follows such a one, as it is.
+  private mutating func pass(
+    _ switching: Slice<UnsafeBufferPointer<UInt8>>, _ parameters: Slice<UnsafeBufferPointer<UInt8>>
+  ) {
+    flush()
+    output += switching
+    isKnown = (parameters.isEmpty || parameters.first == UInt8(ascii: "0")) && select(parameters)
+    if isKnown { actual = wanted }
   }
 
   /// Takes the parameters of a switch; false when one is unknown, and then nothing is taken.
@@ -105,10 +117,10 @@ struct StyleSequences {
 
   /// Sends what has to change before something is drawn.
   private mutating func flush() {
-    guard wanted != actual || !isKnown else { return }
+    guard isKnown, wanted != actual else { return }
     var shortest = parameters(from: Style())
     if wanted != Style() { shortest.insert([UInt8(ascii: "0")], at: 0) }
-    if isKnown, actual.attributes & ~wanted.attributes == 0 {
+    if actual.attributes & ~wanted.attributes == 0 {
       let changes = parameters(from: actual)
       if length(changes) <= length(shortest) { shortest = changes }
     }
@@ -116,7 +128,6 @@ struct StyleSequences {
     output += shortest.joined(separator: [UInt8(ascii: ";")])
     output.append(UInt8(ascii: "m"))
     actual = wanted
-    isKnown = true
   }
 
   private func length(_ parameters: [[UInt8]]) -> Int {

@@ -54,9 +54,9 @@ extension GoldenTests {
     },
     Look(name: "scores") { size in
       let records = SampleRecords { state in
-        state.tallies["Ada"] = [Tally(mode: .twistTimed, played: 1, won: 0, mostPoints: 12)]
+        state.tallies["Ada"] = [Tally(mode: .twistTimedStandard, played: 1, won: 0, mostPoints: 12)]
       }
-      return App.showing(size, records: records) { HighScoresScreen(&$0, of: .twistTimed) }
+      return App.showing(size, records: records) { HighScoresScreen(&$0, of: .twistTimedStandard) }
     },
     Look(name: "players") { size in
       let records = SampleRecords { state in

@@ -33,6 +33,8 @@ struct StyleSequencesTests {
       ("␛[39m␛[m␛[5;5H␛[39;49m␛[m", "␛[5;5H"),
       // What is not known passes, and afterwards everything is switched off once.
       ("␛[3mA␛[mB", "␛[3mA␛[mB"),
+      ("␛[3mA␛[1mB␛[0;4mC␛[m", "␛[3mA␛[1mB␛[0;4mC␛[m"),
+      ("␛[1m␛[3mA␛[m␛[1mB␛[m", "␛[1m␛[3mA␛[m␛[1mB␛[m"),
       ("␛[38;2;1;2;3mA␛[m", "␛[38;2;1;2;3mA␛[m"),
       ("␛[?1049h␛(B␛]52;c;AAA=\u{7}", "␛[?1049h␛(B␛]52;c;AAA=\u{7}"),
       ("A␛[3", "A␛[3"), ("␛", "␛"),

@@ -60,7 +60,8 @@ extension GhostCoachScreen {
     var x = places.rounds.centeredX(of: width)
     for (index, label) in labels.enumerated() {
       let place = Point(x: x, y: places.rounds.minY)
-      x += gap
+      x +=
+        gap
         + canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .adjust(index, by: 0))
     }
   }

@@ -117,7 +117,7 @@ extension GhostScreen {
       isMatchWon ? "✓ " + title : own.lostTitle,
       [
         result(strings, context, isShort: false),
-        .init(own.lastRound(report.why(58 - own.lastRound("").columns, scores: false)), .dim),
+        .init(own.lastRound(report.reason(58 - own.lastRound("").columns)), .dim),
       ],
       [
         .init(strings.newGame, then: .perform(Command.newGame)),

@@ -29,7 +29,8 @@ struct Form: Equatable, Sendable {
   /// anywhere else chooses it.
   /// - Parameter pads: whether the value that is chosen has a blank on either side.
   func draw(
-    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int, pads: Bool = true
+    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
+    pads: Bool = true
   ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)

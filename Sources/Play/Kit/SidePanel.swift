@@ -36,7 +36,8 @@ struct SidePanel {
         let place = layout.point(layout.panelX, section.row + 2 + offset)
         var used = canvas.put(line.label, at: place, .dim) + canvas.put(line.figure, at: place, .stage)
         if !line.figure.isEmpty { used = max(used + 2, 4) }
-        canvas.put(line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
+        canvas.put(
+          line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }
