@@ -33,6 +33,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostMedium = "ghost-medium"
   case ghostHard = "ghost-hard"
   case ghostFriends = "ghost-friends"
+  /// Two to five at one keyboard, people and computers.
+  case ghostSeats = "ghost-seats"
   case dailyHangman = "daily-hangman"
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
@@ -46,7 +48,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .dailyTwist:
       .textTwist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .dailyGhost: .ghost
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .dailyGhost: .ghost
     }
   }
 
@@ -65,7 +67,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case streak
     /// The points of one game.
     case points
-    /// All the games somebody has won: two players at one keyboard.
+    /// All the games somebody has won: several players at one keyboard.
     case wins
     /// There is no list.
     case none
@@ -79,7 +81,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
-    case .duel, .ghostFriends: .wins
+    case .duel, .ghostFriends, .ghostSeats: .wins
     case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
     }
   }

@@ -20,8 +20,7 @@ extension CursesTerminal {
         case KEY_MOUSE: inputs += pendingMouse()
         case Self.pasteBegins: pasted = ""
         case Self.pasteEnds:
-          if let text = pasted { inputs.append(.paste(text)) }
-          pasted = nil
+          if let paste = takePaste() { inputs.append(paste) }
         case let code: if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
         }
       default:

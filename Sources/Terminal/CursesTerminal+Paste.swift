@@ -27,6 +27,15 @@ extension CursesTerminal {
     return true
   }
 
+  /// Ends the paste that has begun, if one has, and returns its text.
+  func takePaste() -> Input? {
+    defer { pasted = nil }
+    return pasted.map(Input.paste)
+  }
+
+  /// How long the rest of a paste is waited for, in milliseconds.
+  static let pastePatience: Int32 = 500
+
   /// No text field takes more, in bytes.
   private static let longestPaste = 4096
 

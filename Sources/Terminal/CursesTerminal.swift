@@ -187,7 +187,10 @@ public final class CursesTerminal {
       defer { early = [] }
       return early
     }
-    guard poll(&descriptors, other < 0 ? 2 : 3, Self.milliseconds(patience)) > 0 else { return [] }
+    var limit = Self.milliseconds(patience)
+    // The end of a paste may never come.
+    if pasted != nil { limit = limit < 0 ? Self.pastePatience : min(limit, Self.pastePatience) }
+    guard poll(&descriptors, other < 0 ? 2 : 3, limit) > 0 else { return takePaste().map { [$0] } ?? [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
     if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }

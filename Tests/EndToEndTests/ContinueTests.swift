@@ -95,6 +95,7 @@ extension VirtualTerminal {
     try wait(for: "▸ Continue", at: place)
     try press(.enter, at: place)
     try wait(for: "Welcome back", at: place)
+    drain()
   }
 
   /// The letters that are marked as guessed.

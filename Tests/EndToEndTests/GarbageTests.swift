@@ -30,7 +30,8 @@ import Testing
   func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
-    terminal.drain()
+    // The end of a paste is not waited for without a limit.
+    try terminal.waitUntilIdle()
     // What is left of it may count as Esc, which asks whether to leave.
     if terminal.shows("A game is running") { try terminal.press(.enter) }
     terminal.drain()
@@ -72,12 +73,12 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func tenThousandPastedLettersEndOneGameAndNoMore() throws {
+  /// Without brackets around it, a part of the text may count as typed.
+  @Test func tenThousandPastedLettersEndOneGameAtMost() throws {
     let terminal = try game()
     try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
-    try terminal.wait("the end of the game") { terminal.hasEnded }
-    try terminal.waitUntilStill()
-    #expect(terminal.hasEnded)
+    try terminal.waitUntilIdle()
+    guard terminal.hasEnded else { return try expectAnswers(terminal) }
     try terminal.click("New game", after: "Too late")
     try terminal.wait(for: VirtualTerminal.invitation)
   }
@@ -96,9 +97,7 @@ import Testing
       try terminal.type(String(key))
       try terminal.wait("an answer to \(key.debugDescription)") { terminal.rows != before }
     }
-    try terminal.wait("the answer of a computer that thinks") {
-      terminal.drain(); return terminal.waitsForInputOnly
-    }
+    try terminal.waitUntilIdle()
   }
 
   private func game() throws -> VirtualTerminal {

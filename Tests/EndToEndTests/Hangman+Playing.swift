@@ -72,12 +72,7 @@ extension VirtualTerminal {
 
   /// Waits until nothing moves any more and keys are heard: a popup that opens by itself ignores them at first.
   func waitUntilStill(at place: SourceLocation = #_sourceLocation) throws {
-    drain()
-    try wait("a screen that waits for input only", at: place) {
-      drain()
-      return waitsForInputOnly
-    }
-    drain()
+    try waitUntilIdle(at: place)
   }
 
   private static let unaccented: [Character: Character] = [

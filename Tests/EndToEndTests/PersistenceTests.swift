@@ -97,9 +97,9 @@ import Testing
     for terminal in terminals { #expect(try terminal.waitForExit() == Exit(code: 0)) }
     let scores = try Wordyard.run("scores", home: home).output
     #expect(scores.contains("Ada") && scores.contains("Bob"))
-    let settings = home.read { $0.title(of: "Ada").settings }
-    #expect(settings["theme"] == "paper")
-    #expect(settings["sound"] == "bell")
+    let settings = ["Ada", "Bob"].map { player in home.read { $0.title(of: player).settings } }
+    #expect(settings.map { $0["theme"] } == ["paper", nil])
+    #expect(settings.map { $0["sound"] } == [nil, "bell"])
   }
 
   @Test
@@ -183,6 +183,10 @@ import Testing
 
   @Test func `a damaged database is moved aside and said so`() throws {
     let home = try Home()
+    let before = try Wordyard.open(home: home)
+    try before.wait(for: VirtualTerminal.tagline)
+    try before.press(.control("c"))
+    #expect(try before.waitForExit() == Exit(code: 0))
     try home.overwriteDatabase("this is no database at all, but text\n")
     let terminal = try Wordyard.open(home: home)
     try terminal.waitForNotice("The file is now called wordyard.db.damaged")

@@ -69,11 +69,42 @@ struct GhostCoachTests {
     #expect(match.players[mistakes[0].player].level == .easy)
   }
 
-  @Test("with three players knows nothing better")
+  /// Of three players whoever adds the first of `camel` is safe: the second one completes it.
+  @Test("with three players a letter is won when all the others together cannot keep it from winning")
   func three() {
+    let match = Self.three(["camel", "goat"], "goat")
+    #expect(
+      GhostCoach(match.judge).remarks(on: match)[0].map(\.better) == [
+        .letter("c", word: "camel"), nil, nil, nil,
+      ])
+    #expect(match.completer(of: "camel", after: 0, by: 0, inRound: 0) == 1)
+    let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
+    #expect(verdicts[0] == [.threwAway, .kept, .kept, .lost])
+  }
+
+  @Test("with three players a letter that ends the round should have gone on, where one does")
+  func goingOn() {
+    let match = Self.three(["cats", "catamaran"], "cats")
+    let better = GhostCoach(match.judge).remarks(on: match)[0].map(\.better)
+    #expect(better.last == .goingOn("a", word: "catamaran") || better.last == .letter("a", word: "catamaran"))
+    let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
+    #expect(verdicts[0].last == .threwAway)
+  }
+
+  @Test("a round counts only those who are still in the match")
+  func standing() {
     var match = GhostTable.match(players: ["Ada", "Bo", "Cy"])
-    GhostTable.type("cats", in: &match)
-    #expect(GhostCoach(match.judge).remarks(on: match)[0].map(\.better) == [nil, nil, nil, nil])
+    _ = GhostTable.lose(&match, by: [2, 2, 2, 2, 2])
+    #expect(match.standing(beforeRound: 0) == [0, 1, 2])
+    #expect(match.standing(beforeRound: 5) == [0, 1])
+  }
+
+  private static func three(_ words: [String], _ letters: String) -> Ghost {
+    var match = GhostTable.match(
+      players: ["Ada", "Bo", "Cy"].map { Ghost.Player($0) }, rules: GhostTable.rules(),
+      lexicon: Lexicon(words))
+    GhostTable.type(letters, in: &match)
+    return match
   }
 
   private static func remarks(after rounds: [String], bluff moves: [Ghost.Move] = []) -> [[GhostCoach.Remark]]

@@ -34,9 +34,9 @@ struct GhostVerdictTests {
   }
 
   @Test(
-    "with more than two players nobody is told of a win")
+    "with more than two players a letter is judged against all the others together")
   func three() {
-    #expect(Self.verdicts("gecko", players: 3) == [nil, nil, nil, nil, nil])
+    #expect(Self.verdicts("gecko", players: 3) == [.threwAway, .threwAway, .kept, .kept, .lost])
   }
 
   @Test(

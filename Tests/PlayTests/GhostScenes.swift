@@ -153,6 +153,28 @@ extension GoldenTests {
       app.type("c")
       return app
     },
+    Scene(name: "ghost-setup-seats") { size, code in
+      .laidOut(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
+    },
+    Scene(name: "ghost-five") { size, code in
+      var app = App.seated(["Ada", "Bob", "easy", "Dee Lovelace Byron", "easy"], size, language: code)
+      app.type("b")
+      return app
+    },
+    Scene(name: "ghost-five-round-over") { size, code in
+      var app = App.seated(["Ada", "Bob", "Cy", "Dee", "Eve"], size, language: code)
+      app.type("berx")
+      app.advance(by: .seconds(1))
+      return app
+    },
+    Scene(name: "ghost-three-coach") { size, code in
+      var app = App.seated(
+        ["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1", "bed 1"], size, language: code)
+      app.type("bear")
+      app.settle()
+      app.type("c")
+      return app
+    },
     Scene(name: "ghost-help") { size, code in
       var app = App.haunting(bluff: true, size, language: code)
       app.type("be?")

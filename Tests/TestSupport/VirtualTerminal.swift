@@ -137,6 +137,19 @@ extension VirtualTerminal {
     }
   }
 
+  /// Reads until the program waits without a time limit: nothing moves, and no popup ignores keys. The end of such a time
+  /// need not change the screen, so this looks again and again instead of waiting for output.
+  public func waitUntilIdle(at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    repeat {
+      guard deadline.milliseconds > 0, !hasHungUp else {
+        throw failure("the program does not come to rest", at: place)
+      }
+      pump(2)
+      drain()
+    } while !waitsForInputOnly
+  }
+
   /// Sends bytes as they are, reading meanwhile so that neither side has to wait for the other.
   public func send(_ bytes: some Collection<UInt8>, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)

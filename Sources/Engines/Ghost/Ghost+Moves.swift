@@ -57,6 +57,7 @@ extension Ghost {
     guard let player, players[player].level != level else { return .notNow }
     moves.append(.hand(level))
     players[player] = Player(players[player].name, level: level)
+    if level == nil { replaced.remove(player) } else { replaced.insert(player) }
     return .handed
   }
 

@@ -104,6 +104,8 @@ public struct Ghost: Equatable, Sendable {
   }
 
   public internal(set) var players: [Player]
+  /// The people for whom computers play for the time being.
+  public internal(set) var replaced: Set<Int> = []
   public let rules: Rules
   /// Seeds the choices of the computer players.
   public let seed: UInt64

@@ -9,26 +9,26 @@ extension GhostCoach {
     case lost
   }
 
-  /// The verdict on each remark of a match for two; more than two players get none, because no round is won then.
+  /// The verdict on each remark of a match; `nil` where, of more than two players, it depends on the others.
   public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
-    var lines: [String: [GhostSolver.Line]] = [:]
-    return remarks.enumerated().map { round, remarks in
-      remarks.map { remark in
-        guard match.players.count == 2 else { return nil }
+    remarks.enumerated().map { round, remarks in
+      let seats = match.standing(beforeRound: round).count
+      return remarks.map { remark in
         if remark.better != nil { return .threwAway }
         guard case .add(let letter) = remark.move else {
           return match.rounds[round].loser == remark.player ? .lost : .kept
         }
-        let possible = lines[remark.fragment] ?? GhostSolver(judge).lines(from: remark.fragment)
-        lines[remark.fragment] = possible
-        return possible.contains { $0.letter == letter && $0.verdict == .wins } ? .kept : .lost
+        let possible = GhostSolver(judge).lines(from: remark.fragment, seats: seats)
+        if possible.contains(where: { $0.letter == letter && $0.verdict == .wins }) { return .kept }
+        return seats == 2 || possible.allSatisfy { $0.verdict == .ends } ? .lost : nil
       }
     }
   }
 
   /// What can be added to a fragment: the letters that win, then those that lose, then those that complete a word.
-  public func choices(after fragment: String) -> [GhostSolver.Line] {
-    let lines = GhostSolver(judge).lines(from: fragment)
+  /// - Parameter seats: how many players the round has.
+  public func choices(after fragment: String, seats: Int = 2) -> [GhostSolver.Line] {
+    let lines = GhostSolver(judge).lines(from: fragment, seats: seats)
     return [GhostSolver.Verdict.wins, .open, .loses, .ends].flatMap { verdict in
       lines.filter { $0.verdict == verdict }
     }

@@ -41,7 +41,8 @@ struct GhostCoachScreen: Screen {
 
   private mutating func go(to place: Place) {
     (round, move) = place
-    choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment) } ?? []
+    let seats = match.standing(beforeRound: round).count
+    choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
   }
 
   /// The remark on the chosen letter.
@@ -144,8 +145,8 @@ struct GhostCoachScreen: Screen {
   /// What would have been better, or lasted longest.
   func advice(_ strings: Strings) -> String {
     guard let remark else { return "" }
-    let opponent = match.name(of: match.opponent(of: remark.player), strings)
-    let better = strings.ghostMatch.better(remark, on: opponent, namesOther: false)
+    let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
+    let better = strings.better(remark, on: opponent, namesOther: false)
     if let better { return better }
     guard verdicts[round][move] == .lost, case .add = remark.move,
       let longest = GhostSolver.best(of: choices), longest.isFit

@@ -15,7 +15,7 @@ struct GhostFigures: Equatable, Sendable {
   init(_ session: GameSession, _ context: inout Context) { read(session, &context) }
 
   private mutating func read(_ session: GameSession, _ context: inout Context) {
-    guard session.day == nil, session.mode != .ghostFriends else { return }
+    guard session.day == nil, session.mode.ranking != .wins else { return }
     let tally = context.records.tallies(of: session.player).first { $0.mode == session.mode }
     won = tally?.won ?? 0
     lost = (tally?.played ?? 0) - won
@@ -38,13 +38,16 @@ extension GhostScreen {
   /// The person who plays against computers.
   var person: Int { match.players.firstIndex { $0.level == nil } ?? 0 }
 
+  /// Whether matches won are counted by name, instead of points.
+  var countsByName: Bool { session.mode.ranking == .wins }
+
   /// Whether somebody at the keyboard has won the match, or the daily puzzle.
   var isMatchWon: Bool { isOver && match.players[match.winner].level == nil }
 
   /// Saves how the match, or the daily puzzle, ended.
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
-    guard session.mode != .ghostFriends else { return finishOfTwo(winner: winner, record, &context) }
+    guard !countsByName else { return finishByName(winner: winner, record, &context) }
     context.records.finish(
       context.result(
         of: session, isWon: winner == person, points: match.score(of: person), details: details),
@@ -52,18 +55,25 @@ extension GhostScreen {
     figures.finish(session, &context)
   }
 
-  private func finishOfTwo(winner: Int, _ record: SavedGame, _ context: inout Context) {
+  private func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
     context.ghost.matchesWon[winner] += 1
     context.finish(session, record, names: names, winner: winner)
   }
 
-  /// Gives the match up, which counts as lost; of two people, by the one whose turn it is.
+  /// Gives the match up, which counts as lost; of several people, by the one whose turn it is or comes next. Of two the
+  /// other one wins, of more nobody does.
   mutating func giveUp(_ context: inout Context) -> Transition {
     var record = record
     record.fields.addGivenUp()
-    if session.mode == .ghostFriends {
-      let loser = match.player ?? match.opponent(of: match.winner)
-      finishOfTwo(winner: match.opponent(of: loser), record, &context)
+    if countsByName {
+      let next = match.player ?? match.opponent(of: match.winner)
+      if match.players.count == 2 {
+        finishByName(winner: match.opponent(of: next), record, &context)
+      } else if let name = names[match.nextPerson(from: next)] {
+        let result = context.result(of: session, by: name, isWon: false)
+        context.records.finish(result, game: session.id, record: record)
+      }
+      context.records.discard(session.id)
     } else {
       context.records.finish(
         context.result(of: session, isWon: false, points: match.score(of: person), details: details),

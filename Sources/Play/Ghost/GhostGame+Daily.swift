@@ -20,7 +20,7 @@ extension GhostGame {
     case .ghostHard: context.ghost.level = .hard
     default: break
     }
-    context.ghost.opponent = mode == .ghostFriends ? .friend : .computer
+    context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
   }
 }
 

@@ -20,6 +20,7 @@ struct GhostGame: Game {
       case .ghostEasy: own.level(.easy)
       case .ghostMedium: own.level(.medium)
       case .ghostHard: own.level(.hard)
+      case .ghostSeats: strings.ghostSeats.title
       default: own.twoPlayers
       }
     return ModeName(game: own.name, level: level)
@@ -28,7 +29,7 @@ struct GhostGame: Game {
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
     let mode = waiting.session.mode
     let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
-    guard mode != .ghostFriends else { return letters.isEmpty ? nil : letters }
+    guard mode.ranking != .wins else { return letters.isEmpty ? nil : letters }
     let turn = strings.ghostDaily.yourTurn
     return letters.isEmpty ? turn : turn + ", " + letters
   }

@@ -26,7 +26,8 @@ struct GhostLayout {
     line(isCrowded ? layout.pick(14, 6, 12) : layout.pick(6, 9, 14))
   }
 
-  var message: Rect { line(layout.messageRow) }
+  /// In the compact layout more seats leave it only the row above the keyboard.
+  var message: Rect { line(isCrowded && layout.isCompact ? 10 : layout.messageRow) }
 
   /// The forms of the fragment's cells, the largest first; of what is too long for all, the last letters are shown.
   var cells: [FragmentView.Cells] {

@@ -57,10 +57,20 @@ struct GhostReport {
     fitted(room) { name in
       var sentences = [isShort ? shortReason(name) : reason(name)]
       if scores {
-        sentences.append(own.scores(name(winner), match.score(of: winner, inRound: index)))
+        sentences.append(scoreSentence(name))
       }
       return sentences
     }
+  }
+
+  /// What the winner scores; of more than two players, what all the others score, if that is the same.
+  private func scoreSentence(_ name: (Int) -> String) -> String {
+    let others = match.standing(beforeRound: index).filter { $0 != round.loser }
+    let scores = Set(others.map { match.score(of: $0, inRound: index) })
+    if others.count > 1, scores.count == 1, let score = scores.first {
+      return strings.ghostSeats.othersScore(score)
+    }
+    return own.scores(name(winner), match.score(of: winner, inRound: index))
   }
 
   private func reason(_ name: (Int) -> String) -> String {
@@ -107,8 +117,7 @@ struct GhostReport {
       let remark = remarks.last(where: { $0.player == loser && $0.better != nil }),
       remark.fragment.count + 1 >= round.fragment.count
     else { return nil }
-    return own.better(
-      remark, on: name(match.opponent(of: loser)), isShort: isShort)
+    return strings.better(remark, on: name(match.victim(of: remark, inRound: index)), isShort: isShort)
   }
 
   /// How it ended, in the side panel.
@@ -124,36 +133,69 @@ struct GhostReport {
   }
 }
 
-extension GhostMatchStrings {
+extension Strings {
   /// What would have been better; `nil` when nothing would have.
   /// - Parameter namesOther: whether the letter that was added instead is named, too.
   func better(
     _ remark: GhostCoach.Remark, on opponent: String, isShort: Bool = false, namesOther: Bool = true
   ) -> String? {
+    let own = ghostMatch
     switch remark.better {
     case .letter(let letter, let found):
       let word: String? = found
       if isShort {
-        return wasTheWay((remark.fragment + String(letter)).uppercased(), word?.uppercased(), opponent)
+        return own.wasTheWay((remark.fragment + String(letter)).uppercased(), word?.uppercased(), opponent)
       }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return kept(letter.capital, other, word?.uppercased(), opponent)
-    case .challenge: return keptByChallenge
-    case .answer(let word): return keptByAnswer(word.uppercased())
+      return own.kept(letter.capital, other, word?.uppercased(), opponent)
+    case .goingOn(let letter, let word):
+      let word: String? = word?.uppercased()
+      if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).uppercased(), word) }
+      var other: Character?
+      if namesOther, case .add(let added) = remark.move { other = added.capital }
+      return ghostSeats.goingOn(letter.capital, other, word)
+    case .challenge: return own.keptByChallenge
+    case .answer(let word): return own.keptByAnswer(word.uppercased())
     case nil: return nil
     }
   }
 }
 
 extension Ghost {
-  /// What a player is called: a computer by its level.
+  /// What a player is called: a computer by its level, and the second one of a level by a number, too. Somebody for
+  /// whom a computer plays for a while keeps the name.
   func name(of player: Int, _ strings: Strings) -> String {
-    players[player].level.map { strings.ghost.level($0).capitalizedFirst } ?? players[player].name
+    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
+    let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
+    return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
+  }
+
+  /// The same in so many columns: of two computers of one level, with the number.
+  func name(of player: Int, _ strings: Strings, room: Int) -> String {
+    let name = name(of: player, strings)
+    guard name.columns > room, players[player].level != nil, let number = name.last, number.isNumber else {
+      return name.clipped(to: room)
+    }
+    return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
+  }
+
+  /// On whom the word would have been forced that a remark names.
+  func victim(of remark: GhostCoach.Remark, inRound index: Int) -> Int {
+    guard case .letter(_, let word?) = remark.better else { return opponent(of: remark.player) }
+    return completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
   }
 
   /// The other one of two players.
   func opponent(of player: Int) -> Int { (player + 1) % players.count }
+
+  /// The first person in the match from a player on.
+  func nextPerson(from player: Int) -> Int {
+    let order = players.indices.map { (player + $0) % players.count }
+    return order.first { players[$0].level == nil && isStanding($0) } ?? order.first {
+      players[$0].level == nil
+    } ?? player
+  }
 
   /// Whether one person plays against computers.
   var isAlone: Bool { players.count { $0.level == nil } == 1 }

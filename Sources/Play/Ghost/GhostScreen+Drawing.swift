@@ -38,7 +38,7 @@ extension GhostScreen {
     canvas.header(
       [
         own.name,
-        session.day.map { strings.saved.daily($0.description) } ?? Self.opponent(of: match, own),
+        session.day.map { strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings),
         match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
       right: [
@@ -47,9 +47,10 @@ extension GhostScreen {
       ])
   }
 
-  /// The level of the computer, or that there are two players.
-  static func opponent(of match: Ghost, _ strings: GhostStrings) -> String {
-    match.players.compactMap(\.level).first.map { strings.level($0) } ?? strings.twoPlayers
+  /// The level of the computer, or how many players there are.
+  static func opponent(of match: Ghost, _ strings: Strings) -> String {
+    guard match.players.count == 2 else { return strings.ghostSeats.players(match.players.count) }
+    return match.players.compactMap(\.level).first.map { strings.ghost.level($0) } ?? strings.ghost.twoPlayers
   }
 
   private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) {
@@ -86,7 +87,9 @@ extension GhostScreen {
       let role: Role = !match.isAlone ? .title : match.winner == person ? .right : .wrong
       return (report(strings).headline, role)
     case .over(let winner):
-      guard isMatchWon else { return (own.winsMatch(match.name(of: winner, strings)), .wrong) }
+      guard isMatchWon, match.players.count == 2 else {
+        return (own.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)
+      }
       return (own.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
     }
   }
@@ -108,7 +111,8 @@ extension GhostScreen {
     let own = strings.ghost
     let isNext = match.player == player
     if isNext { canvas.put("▸", at: seat.marker, .title) }
-    canvas.put(match.name(of: player, strings).clipped(to: seat.room), at: seat.name, isNext ? .title : .text)
+    let role: Role = isNext ? .title : match.isStanding(player) ? .text : .dim
+    canvas.put(match.name(of: player, strings, room: seat.room), at: seat.name, role)
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
@@ -133,11 +137,14 @@ extension GhostScreen {
         row: 16, title: own.howTitle,
         lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
     ]
-    if session.day == nil, match.players.count == 2 {
-      let title = own.against(
-        match.name(of: 0, strings).clipped(to: 9), match.name(of: 1, strings).clipped(to: 9))
+    if session.day == nil {
+      let title =
+        match.players.count == 2
+        ? own.against(
+          match.name(of: 0, strings).clipped(to: 9), match.name(of: 1, strings).clipped(to: 9))
+        : strings.ghostSeats.matchesTitle
       let lines =
-        match.isAlone
+        !countsByName
         ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
           own.matchesWon(match.name(of: $0, strings), context.ghost.matchesWon[$0])

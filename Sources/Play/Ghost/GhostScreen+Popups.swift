@@ -109,12 +109,14 @@ extension GhostScreen {
     let name = match.name(of: winner, strings)
     var title = own.won(name, rounds.won, rounds.lost)
     if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
+    if match.players.count > 2 { title = own.winsMatch(name) }
+    let lostTitle = match.players.count > 2 && !match.isAlone ? own.winsMatch(name) : own.lostTitle
     let mistakes = remarks.joined().count {
       $0.better != nil && (!match.isAlone || $0.player == person)
     }
     let report = report(strings)
     var popup = ResultPopup(
-      isMatchWon ? "✓ " + title : own.lostTitle,
+      isMatchWon ? "✓ " + title : lostTitle,
       [
         result(strings, context, isShort: false),
         .init(own.lastRound(report.reason(58 - own.lastRound("").columns)), .dim),
@@ -131,18 +133,24 @@ extension GhostScreen {
       result(strings, context, isShort: true), .init(report.why(36, isShort: true, scores: false), .dim),
     ]
     if isMatchWon {
-      popup.compactTitle = "✓ " + own.wonShort(name.clipped(to: 8), rounds.won, rounds.lost)
+      let short = own.wonShort(name.clipped(to: 8), rounds.won, rounds.lost)
+      popup.compactTitle = "✓ " + (match.players.count > 2 ? own.winsMatch(name.clipped(to: 12)) : short)
     }
     return popup
   }
 
-  /// The points and how they stand among others, or the matches that two have won.
+  /// The points and how they stand among others, or the matches that each has won.
   private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
-    guard match.isAlone else {
+    guard !countsByName else {
       let won = context.ghost.matchesWon
-      let names = match.players.indices.map { match.name(of: $0, strings).clipped(to: isShort ? 8 : 20) }
-      return .init(own.matches(names[0], won[0], won[1], names[1]))
+      let seats = match.players.indices
+      let names = seats.map { match.name(of: $0, strings).clipped(to: isShort || seats.count > 2 ? 8 : 20) }
+      guard seats.count > 2 else { return .init(own.matches(names[0], won[0], won[1], names[1])) }
+      let all = seats.map { (name: names[$0], won: won[$0]) }
+      let text = strings.ghostSeats.matches(all)
+      return .init(
+        text.columns <= (isShort ? 36 : 58) ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
     }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }

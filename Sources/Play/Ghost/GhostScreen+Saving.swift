@@ -30,7 +30,7 @@ extension GhostScreen {
     let fields = saved.fields
     let players = fields.all("player")
     guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
-      players.count == 2,
+      (2...GhostSeats.count).contains(players.count),
       let judge = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
       let shortest = fields["shortest"].flatMap({ Int($0) }),
       let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
@@ -46,7 +46,7 @@ extension GhostScreen {
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible(""), match.replay(moves) else { return nil }
     let isDaily = saved.session.mode == .dailyGhost
-    if !isDaily { context.ghost.restore(match) }
+    if !isDaily { context.ghost.restore(match, saved.session.mode) }
     let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
     var screen = GhostScreen(match, saved.session, names: names, &context)
     screen.message = Message(context.strings.saved.welcomeBack)

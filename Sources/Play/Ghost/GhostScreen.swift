@@ -52,8 +52,7 @@ struct GhostScreen: Screen {
       return Popup.message(strings.ghost.name, strings.noWord, strings)
     }
     let session = context.session(context.ghost.mode)
-    let names = context.ghost.opponent == .computer ? [session.player, nil] : context.ghost.names
-    var screen = GhostScreen(match, session, names: names, &context)
+    var screen = GhostScreen(match, session, names: context.ghostNames, &context)
     if screen.isComputersTurn, !context.settings.isAnimated { _ = screen.letComputerPlay(&context) }
     return screen
   }

@@ -4,7 +4,7 @@ import Records
 /// What the player chose before a match of Ghost.
 struct GhostSetUp: Equatable, Memory {
   enum Opponent: Int, CaseIterable, SavedValue {
-    case computer, friend
+    case computer, friend, seats
   }
 
   var opponent = Opponent.computer
@@ -13,17 +13,22 @@ struct GhostSetUp: Equatable, Memory {
   var allowedTier = AllowedTier.familiar
   /// Whether a dead fragment has to be challenged.
   var isBluff = false
-  /// Of two at one keyboard; `nil` until a player has given a name.
-  var names: [String?] = [nil, nil]
+  /// The seats of up to five at one keyboard.
+  var seats = GhostSeats()
+  /// Of those at one keyboard; `nil` until a player has given a name.
+  var names = [String?](repeating: nil, count: GhostSeats.count)
   /// Whether the player has been told what a hint costs.
   var knowsHint = false
-  /// The matches that each of the two has won while the program runs.
-  var matchesWon = [0, 0]
+  /// The matches that each of those who play has won while the program runs.
+  var matchesWon = noMatchesWon
+
+  static let noMatchesWon = [Int](repeating: 0, count: GhostSeats.count)
 
   /// The mode of a match that is set up like this.
   var mode: Mode {
     switch (opponent, level) {
     case (.friend, _): .ghostFriends
+    case (.seats, _): .ghostSeats
     case (.computer, .easy): .ghostEasy
     case (.computer, .medium): .ghostMedium
     case (.computer, .hard): .ghostHard
@@ -31,9 +36,10 @@ struct GhostSetUp: Equatable, Memory {
   }
 
   /// Sets up another match like that one.
-  mutating func restore(_ match: Ghost) {
-    opponent = match.players.contains { $0.level != nil } ? .computer : .friend
-    if let level = match.players.compactMap(\.level).first { self.level = level }
+  mutating func restore(_ match: Ghost, _ mode: Mode) {
+    opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
+    if opponent == .seats { seats = GhostSeats(match) }
+    if opponent == .computer, let level = match.players.compactMap(\.level).first { self.level = level }
     allowedTier = AllowedTier(rawValue: match.rules.allowedTier) ?? allowedTier
     isBluff = match.rules.bluff
   }
@@ -74,6 +80,10 @@ struct GhostSetUp: Equatable, Memory {
     Choice("ghost.level", { $0.ghost.level }, { $1.ghost.level = $0 }),
     Choice("ghost.first", { $0.ghost.names[0] }) { $1.ghost.names[0] = $0?.asPlayerName },
     Choice("ghost.second", { $0.ghost.names[1] }) { $1.ghost.names[1] = $0?.asPlayerName },
+    Choice("ghost.third", { $0.ghost.names[2] }) { $1.ghost.names[2] = $0?.asPlayerName },
+    Choice("ghost.fourth", { $0.ghost.names[3] }) { $1.ghost.names[3] = $0?.asPlayerName },
+    Choice("ghost.fifth", { $0.ghost.names[4] }) { $1.ghost.names[4] = $0?.asPlayerName },
+    Choice("ghost.seats", { $0.ghost.seats }, { $1.ghost.seats = $0 }),
   ]
 }
 
@@ -95,7 +105,7 @@ extension Context {
     set { self[GhostSetUp.self] = newValue }
   }
 
-  /// The one at the keyboard and the computer, or the two by name or number.
+  /// The one at the keyboard and the computer, or those at the keyboard by name or number, and computers among them.
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
     case .computer:
@@ -103,8 +113,24 @@ extension Context {
         Ghost.Player(player),
         Ghost.Player(strings.ghost.level(ghost.level).capitalizedFirst, level: ghost.level),
       ]
-    case .friend: [0, 1].map { Ghost.Player(ghost.names[$0] ?? strings.player($0 + 1)) }
+    case .friend: [0, 1].map { ghostPlayer($0, level: nil) }
+    case .seats: ghost.seats.taken.map { ghostPlayer($0, level: ghost.seats.kinds[$0].level) }
     }
+  }
+
+  /// The names under which they are known to the records; `nil` for computers and who has given none.
+  var ghostNames: [String?] {
+    switch ghost.opponent {
+    case .computer: [player, nil]
+    case .friend: Array(ghost.names.prefix(2))
+    case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghost.names[$0] : nil }
+    }
+  }
+
+  /// Whoever has a seat.
+  func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
+    let name = level.map { strings.ghost.level($0).capitalizedFirst }
+    return Ghost.Player(name ?? ghost.names[seat] ?? strings.player(seat + 1), level: level)
   }
 
   /// A match as it was set up; `nil` when the list has no word for it.

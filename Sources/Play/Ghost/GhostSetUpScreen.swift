@@ -5,27 +5,43 @@ import TextUI
 struct GhostSetUpScreen: FormScreen {
   /// The rows of the form; which there are depends on the opponent.
   enum Row: Equatable, Sendable {
-    case opponent, level, player(Int), allowedTier, bluff
+    case opponent, level, player(Int), seat(Int), allowedTier, bluff
   }
 
   var form = Form()
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
-  mutating func goOn(_ context: inout Context) -> Transition { .push(GhostScreen.begun(&context)) }
+  mutating func goOn(_ context: inout Context) -> Transition {
+    let strings = context.strings
+    guard context.ghost.opponent != .seats || context.ghost.seats.isPlayable else {
+      return .push(Popup.message(strings.ghost.name, strings.ghostSeats.tooFew, strings))
+    }
+    return .push(GhostScreen.begun(&context))
+  }
 
   func editor(of row: Row, _ context: Context) -> (any Screen)? {
-    guard case .player(let index) = row else { return nil }
     let strings = context.strings.ghost
+    if case .seat(let seat) = row, context.ghost.seats.kinds[seat] == .person {
+      return EntryScreen(
+        [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
+        text: context.ghost.names[seat] ?? "", rules: .name(longest: 20, context.strings.entry), context
+      ) { Command.entered($0, row) }
+    }
+    guard case .player(let index) = row else { return nil }
     return EntryScreen.playerName(
       index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index], context
     ) { Command.entered($0, row) }
   }
 
   mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition {
-    guard case (.player(let index), .text(let name)) = (row, answer) else { return .stay }
-    if context.ghost.names[index] != name { context.ghost.matchesWon = [0, 0] }
-    context.ghost.names[index] = name
+    guard case .text(let name) = answer else { return .stay }
+    switch row {
+    case .player(let index), .seat(let index):
+      if context.ghost.names[index] != name { context.ghost.matchesWon = GhostSetUp.noMatchesWon }
+      context.ghost.names[index] = name
+    default: break
+    }
     return .stay
   }
 
@@ -33,12 +49,18 @@ struct GhostSetUpScreen: FormScreen {
     switch context.ghost.opponent {
     case .computer: [.opponent, .level, .allowedTier, .bluff]
     case .friend: [.opponent, .player(0), .player(1), .allowedTier, .bluff]
+    case .seats: [.opponent] + context.ghost.seats.kinds.indices.map { .seat($0) } + [.allowedTier, .bluff]
     }
   }
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
-    case .opponent: context.ghost.opponent = context.ghost.opponent.following(by: step)
+    case .opponent:
+      context.ghost.opponent = context.ghost.opponent.following(by: step)
+      context.ghost.matchesWon = GhostSetUp.noMatchesWon
+    case .seat(let seat):
+      context.ghost.seats.kinds[seat] = context.ghost.seats.kinds[seat].following(by: step)
+      context.ghost.matchesWon = GhostSetUp.noMatchesWon
     case .level: context.ghost.level = context.ghost.level.following(by: step)
     case .allowedTier: context.ghost.allowedTier = context.ghost.allowedTier.following(by: step)
     case .bluff: context.ghost.isBluff.toggle()
@@ -55,9 +77,8 @@ struct GhostSetUpScreen: FormScreen {
         on: &canvas, in: layout.rect(0, 4, 80, 5), [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }
     }
-    form.draw(
-      rows(context).map { formRow($0, context) }, note: note(context), button: strings.startButton,
-      on: &canvas)
+    let button = context.ghost.opponent == .seats ? strings.ghostSeats.begin : strings.startButton
+    form.draw(rows(context).map { formRow($0, context) }, note: note(context), button: button, on: &canvas)
   }
 
   /// Two sentences on the chosen row.
@@ -69,6 +90,7 @@ struct GhostSetUpScreen: FormScreen {
     case .opponent: strings.opponentNote(setUp.opponent)
     case .level: strings.levelNote(setUp.level)
     case .player: strings.nameNote
+    case .seat(let seat): context.strings.ghostSeats.note(setUp.seats.kinds[seat])
     case .allowedTier: strings.allowedTierNote(setUp.allowedTier)
     case .bluff: strings.bluffNote(setUp.isBluff)
     }
@@ -85,8 +107,18 @@ struct GhostSetUpScreen: FormScreen {
       Form.Row(
         label: index == 0 ? strings.firstPlayer : strings.secondPlayer,
         value: context.ghostPlayers[index].name)
+    case .seat(let seat): seatRow(seat, context)
     case .allowedTier: Form.Row(label: own.allowedTierLabel, value: own.allowedTier(setUp.allowedTier))
     case .bluff: Form.Row(label: own.bluff, value: strings.onOff(setUp.isBluff))
     }
+  }
+
+  /// What a seat is, and who the person is that has it.
+  private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
+    let own = context.strings.ghostSeats
+    let kind = context.ghost.seats.kinds[seat]
+    let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
+    return Form.Row(
+      label: own.seat(seat + 1), value: own.kind(kind, context.strings.ghost.level) + name)
   }
 }

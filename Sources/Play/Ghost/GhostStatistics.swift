@@ -14,7 +14,7 @@ struct GhostStatistics: StatisticsPage {
   /// Reads the last matches against the computer; `nil` when there is none.
   init?(_ player: String, _ context: inout Context) {
     results = context.records.results(
-      of: player, in: Mode.allCases.filter { $0.game == .ghost && $0 != .ghostFriends }, limit: 500)
+      of: player, in: Mode.allCases.filter { $0.game == .ghost && $0.ranking != .wins }, limit: 500)
     guard !results.isEmpty else { return nil }
   }
 

@@ -18,12 +18,15 @@ extension GhostStrings {
       switch opponent {
       case .computer: "de computer"
       case .friend: "elkaar"
+      case .seats: "meer dan een"
       }
     },
     opponentNote: { opponent in
       switch opponent {
       case .computer: "Alleen, om de punten. Elk niveau heeft een eigen lijst."
       case .friend: "Met z'n tweeën aan één toetsenbord. Gewonnen partijen tellen per naam."
+      case .seats:
+        "Twee tot vijf plaatsen aan één toetsenbord, voor mensen en computers. Winst telt per naam."
       }
     },
     nameNote: "Spatie verandert de naam. Gewonnen partijen staan op die naam.",

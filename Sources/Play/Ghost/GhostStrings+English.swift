@@ -18,12 +18,15 @@ extension GhostStrings {
       switch opponent {
       case .computer: "the computer"
       case .friend: "a friend"
+      case .seats: "several"
       }
     },
     opponentNote: { opponent in
       switch opponent {
       case .computer: "Alone, for points. Each level has a list of its own."
       case .friend: "Two at one keyboard. Matches won are counted by name."
+      case .seats:
+        "Two to five seats at one keyboard, for people and computers. Matches won are counted by name."
       }
     },
     nameNote: "Space changes the name. Matches won are counted under it.",

@@ -177,7 +177,8 @@ public struct App: Sendable {
   public mutating func readRecords() {
     var title = context.records.title(of: context.player)
     let asked = context.player
-    context.restore(title.settings)
+    // Records without settings are new ones, maybe in place of damaged ones: the first frame's settings stay.
+    if !title.settings.pairs.isEmpty { context.restore(title.settings) }
     if context.player != asked {
       title = context.records.title(of: context.player)
       context.restore(title.settings)

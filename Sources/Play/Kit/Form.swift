@@ -50,7 +50,7 @@ struct Form: Equatable, Sendable {
   func draw(_ rows: [Row], note: String, button: String, on canvas: inout Canvas) {
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
-    let top = isCompact ? 4 : rows.count > 3 ? 11 : 12
+    let top = isCompact ? rows.count > 7 ? 2 : 4 : rows.count > 6 ? 10 : rows.count > 3 ? 11 : 12
     let spacing = isCompact || rows.count > 3 ? 1 : 2
     for (index, row) in rows.enumerated() {
       let place = layout.point(isCompact ? 1 : 24, top + index * spacing)

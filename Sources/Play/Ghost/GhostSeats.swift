@@ -1,0 +1,55 @@
+import Engines
+
+/// Who sits where in a match of up to five at one keyboard.
+struct GhostSeats: Equatable, Sendable {
+  /// What a seat is.
+  enum Kind: String, CaseIterable, SavedValue {
+    case person, easy, medium, hard, empty
+
+    /// The computer's level; `nil` of people and where nobody sits.
+    var level: GhostLevel? {
+      switch self {
+      case .person, .empty: nil
+      case .easy: .easy
+      case .medium: .medium
+      case .hard: .hard
+      }
+    }
+  }
+
+  static let count = 5
+
+  var kinds: [Kind] = [.person, .person, .person, .empty, .empty]
+
+  /// The seats that somebody has.
+  var taken: [Int] { kinds.indices.filter { kinds[$0] != .empty } }
+
+  /// Whether a match can begin: two seats are taken, one of them by a person.
+  var isPlayable: Bool { taken.count >= 2 && kinds.contains(.person) }
+}
+
+extension GhostSeats: SavedValue {
+  var saved: String { kinds.map(\.rawValue).joined(separator: " ") }
+
+  init?(saved: String) {
+    let kinds = saved.split(separator: " ").compactMap { Kind(rawValue: String($0)) }
+    guard kinds.count == Self.count else { return nil }
+    self.kinds = kinds
+  }
+
+  /// The seats of a match: its players on the first ones.
+  init(_ match: Ghost) {
+    for seat in kinds.indices {
+      guard match.players.indices.contains(seat) else {
+        kinds[seat] = .empty
+        continue
+      }
+      switch match.players[seat].level {
+      case nil: kinds[seat] = .person
+      case .easy: kinds[seat] = .easy
+      case .medium: kinds[seat] = .medium
+      case .hard: kinds[seat] = .hard
+      }
+    }
+  }
+}

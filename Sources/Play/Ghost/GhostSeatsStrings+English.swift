@@ -1,0 +1,30 @@
+extension GhostSeatsStrings {
+  static let english = GhostSeatsStrings(
+    title: "several", players: { "\($0) players" }, seat: { "Seat \($0)" },
+    kind: { kind, level in
+      switch kind {
+      case .person: "person"
+      case .easy, .medium, .hard: kind.level.map { level($0) } ?? ""
+      case .empty: "empty"
+      }
+    },
+    note: { kind in
+      switch kind {
+      case .person: "Somebody at this keyboard. Space changes the name."
+      case .easy: "A computer that knows common words."
+      case .medium: "A computer that knows familiar words."
+      case .hard: "A computer that takes all others for one opponent."
+      case .empty: "Nobody sits here."
+      }
+    },
+    nameOf: { "Who has seat \($0)?" }, begin: "Begin",
+    tooFew: "At least two seats have to be taken, and one of them by a person.",
+    othersScore: { $0 == 0 ? "The others score nothing." : "The others score \($0)." },
+    matchesTitle: "Matches won",
+    matches: { seats in "matches   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
+    goingOn: { letter, other, word in
+      "\(letter)\(other.map { " for \($0)" } ?? "") would have gone on"
+        + (word.map { ", towards \($0)." } ?? ".")
+    },
+    goingOnShort: { fragment, word in "\(fragment) went on" + (word.map { ": \($0)." } ?? ".") })
+}

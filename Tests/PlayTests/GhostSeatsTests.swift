@@ -1,0 +1,189 @@
+import Engines
+import Play
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+extension App {
+  /// A match of several seats at one keyboard. A computer's seat is a number of steps from `person`.
+  static func seated(
+    _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
+    bluff: Bool = false, records: any Records = .forgetful
+  ) -> App {
+    var app = App.laidOut(seats, words: words, size, language: code, records: records)
+    if bluff { app.press(.end, .right) }
+    app.press(.enter)
+    return app
+  }
+
+  /// Its set-up: a name, `easy`, `medium`, `hard`, or `-` for an empty seat.
+  static func laidOut(
+    _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
+    records: any Records = .forgetful
+  ) -> App {
+    var app = App.started(
+      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
+    app.type("g")
+    app.press(.home, .right, .right)
+    let kinds = ["easy", "medium", "hard", "-"]
+    for (index, seat) in seats.enumerated() {
+      app.press(.down)
+      let start = index < 3 ? 0 : 4
+      let wanted = (kinds.firstIndex(of: seat) ?? -1) + 1
+      for _ in 0..<((wanted - start + 5) % 5) { app.press(.right) }
+      if wanted == 0 {
+        app.type(" " + seat)
+        app.press(.enter)
+      }
+    }
+    for _ in seats.count..<5 {
+      app.press(.down)
+      while !(app.chosenSeatIsEmpty) { app.press(.right) }
+    }
+    return app
+  }
+
+  private var chosenSeatIsEmpty: Bool {
+    guard let screen = open(GhostSetUpScreen.self) else { return true }
+    return context.ghost.seats.kinds[screen.form.chosen - 1] == .empty
+  }
+}
+
+/// Ghost for two to five seats at one keyboard.
+struct GhostSeatsTests {
+  @Test func `five seats are laid in five rows, with the names of people`() {
+    var app = App.laidOut(["Ada", "Bob", "easy", "hard", "-"])
+    for row in ["Seat 1", "Seat 5", " person  Ada", " person  Bob", " easy ", " hard ", "‹ Begin ›"] {
+      #expect(app.shows(row), "\(row)")
+    }
+    #expect(app.shows("Nobody sits here."))
+    app.press(.up)
+    #expect(app.shows("A computer that takes all others for one opponent."))
+    app.press(.enter)
+    #expect(app.shows("Ghost · 4 players"))
+    #expect(app.shows("Ada's turn"))
+  }
+
+  @Test(arguments: [["-", "-", "-", "-", "Ada"], ["easy", "hard"]])
+  func `a match needs two seats, one of them a person's`(seats: [String]) {
+    let app = App.seated(seats)
+    #expect(app.shows("At least two seats have to be taken"))
+    #expect(app.open(GhostScreen.self) == nil)
+  }
+
+  @Test func `the turn goes round, and a round's loser alone gets a letter`() {
+    var app = App.seated(["Ada", "Bob", "Cy"])
+    app.type("ber")
+    #expect(app.shows("Ada's turn"))
+    app.type("x")
+    #expect(app.shows("Ada gets a G"))
+    #expect(app.shows("No word begins with BERX: Ada's X. The others score 4."))
+    app.passOn()
+    #expect(app.shows("Bob's turn"))
+    let match = app.open(GhostScreen.self)!.match
+    #expect(match.players.indices.map { match.letters(of: $0) } == ["G", "", ""])
+    #expect(match.players.indices.map(match.score) == [0, 4, 4])
+  }
+
+  @Test func `two computers of one level are told apart, and each plays after a moment`() {
+    var app = App.seated(["Ada", "easy", "easy"])
+    app.type("b")
+    #expect(app.shows("Easy is thinking"))
+    app.letComputerThink()
+    #expect(app.shows("Easy 2 is thinking"))
+    app.letComputerThink()
+    #expect(app.shows("Your turn"))
+  }
+
+  /// Each plays a letter that no word has until one is left; the openers differ.
+  private static func playToTheEnd(_ app: inout App) {
+    var openers = "xjqvwyzklmnoprstu".map(String.init)
+    for _ in 0..<60 {
+      guard let screen = app.open(GhostScreen.self), !screen.isOver else { break }
+      if app.asks {
+        app.passOn()
+      } else {
+        app.type(screen.match.fragment.isEmpty ? openers.removeFirst() : "x")
+      }
+    }
+    app.settle()
+  }
+
+  @Test func `the last one standing wins, and matches count by name`() {
+    let records = SharedRecords()
+    var app = App.seated(["Ada", "Bob", "Cy"], records: records)
+    Self.playToTheEnd(&app)
+    let match = app.open(GhostScreen.self)!.match
+    guard case .over(let winner) = match.status else {
+      Issue.record("the match goes on")
+      return
+    }
+    let names = ["Ada", "Bob", "Cy"]
+    #expect(app.shows("✓ \(names[winner]) wins the match"))
+    for (player, name) in names.enumerated() {
+      let tally = records.tallies(of: name).first { $0.mode == .ghostSeats }
+      #expect(tally?.played == 1, "\(name)")
+      #expect(tally?.won == (player == winner ? 1 : 0), "\(name)")
+    }
+    #expect(app.shows("matches   "))
+    #expect(app.shows("\(names[winner]) 1"))
+    app.press(.enter)
+    #expect(app.shows("Ghost · 3 players"))
+  }
+
+  @Test func `of more than two, whoever gives up loses and nobody wins`() {
+    let records = SharedRecords()
+    var app = App.seated(["Ada", "Bob", "Cy"], records: records)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(records.tallies(of: "Bob").first { $0.mode == .ghostSeats }?.won == 0)
+    #expect(!records.tallies(of: "Ada").contains { $0.mode == .ghostSeats })
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+  }
+
+  @Test func `a match of five goes on from Continue, with its seats`() {
+    let records = SharedRecords()
+    var app = App.seated(["Ada", "Bob", "easy", "Dee", "hard"], records: records)
+    app.type("b")
+    app.send(.terminate)
+    var next = App.started(library: .sample(words: App.ghostWords), isAnimated: true, records: records)
+    next.readRecords()
+    next.press(.home, .enter)
+    #expect(next.shows("Bob's turn"))
+    #expect(next.shows("Ghost · 5 players"))
+    #expect(next.context.ghost.seats.kinds == [.person, .person, .easy, .person, .hard])
+  }
+
+  @Test func `the seats and names are there again at the next start`() {
+    let records = SharedRecords()
+    let app = App.seated(["Ada", "medium", "-", "Dee", "-"], records: records)
+    _ = app
+    var next = App.started(library: .sample(words: App.ghostWords), isAnimated: true, records: records)
+    next.readRecords()
+    next.type("g")
+    for row in [" person  Ada", "medium", "person  Dee"] { #expect(next.shows(row), "\(row)") }
+  }
+
+  @Test(arguments: ScreenSize.allCases)
+  func `five seats, the turn and the message each have a place of their own`(size: ScreenSize) {
+    var app = App.seated(["Ada", "Bob", "Cy", "Dee", "Eve"], size)
+    app.type("b")
+    let texts = ["Bob's turn", "Ada added B.", "Eve"] + ["Ada ", "Bob ", "Cy ", "Dee "]
+    for text in texts { #expect(app.shows(text), "\(text)") }
+  }
+
+  @Test func `the coach goes through a match of three`() {
+    // After BE the only letters are A, which Ada's BEAR ends, and R; BERRY ends with Bob.
+    var app = App.seated(["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1"])
+    app.type("bear")
+    #expect(app.shows("Ada put the last letter of BEAR."))
+    app.settle()
+    app.type("c")
+    #expect(app.shows("Coach"))
+    #expect(app.shows("ended the round"))
+  }
+}
