@@ -198,14 +198,6 @@ public final class CursesTerminal {
     return inputs
   }
 
-  /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
-  private static func milliseconds(_ patience: Duration?) -> Int32 {
-    guard let patience else { return -1 }
-    let (seconds, attoseconds) = patience.components
-    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(0, total))
-  }
-
   /// Makes `show` write the next frame whole.
   func invalidate() { shown = nil }
 

@@ -86,11 +86,7 @@ import Testing
       }
     }
     #expect(sizes.count >= 18)
-    withKnownIssue(
-      "A wrong guess sends up to 200 bytes since the picture, the list and the score change with it."
-    ) {
-      #expect(sizes.max()! <= 120, "\(sizes)")
-    }
+    #expect(sizes.max()! <= 120, "\(sizes)")
   }
 
   private func game() throws -> VirtualTerminal {

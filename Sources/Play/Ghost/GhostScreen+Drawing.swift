@@ -14,7 +14,12 @@ extension GhostScreen {
     for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
     keyboard.draw(on: &canvas, keyState)
     let room = places.message.width - 2
-    canvas.putCentered(shownMessage(in: room), in: places.message, row: places.message.minY, message.role)
+    let shown = shownMessage(in: room)
+    let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
+    if isPersonsTurn, let key = shown.firstIndex(of: "#") {
+      let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
+      canvas.put("#", at: place, .shortcut)
+    }
     panel(context).draw(on: &canvas)
   }
 

@@ -42,14 +42,21 @@ struct HangmanFigures: Sendable {
       sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
     }
     if !today.isEmpty {
-      let lines = today.suffix(10).map { entry in
-        SidePanel.Line(
-          text: entry.isWon ? "✓ " + entry.phrase.capitals : "× " + entry.phrase.lowercased(),
-          role: entry.isWon ? .text : .dim)
+      let lines = today.suffix(10).map { entry -> SidePanel.Line in
+        let phrase = entry.isWon ? entry.phrase.capitals : entry.phrase.lowercased()
+        return SidePanel.Line(
+          text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
       }
       sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: lines))
     }
     return SidePanel(sections: sections)
+  }
+
+  /// As many words of a phrase as there is room for.
+  private static func shortened(_ phrase: String) -> String {
+    let room = SidePanel.width - 2
+    guard phrase.columns > room else { return phrase }
+    return (phrase.wrapped(to: room - 1).first ?? "") + "…"
   }
 
   private static let longestBar = 12

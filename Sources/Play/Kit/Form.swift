@@ -59,7 +59,10 @@ struct Form: Equatable, Sendable {
     }
     let lines = note.split(separator: "\n").flatMap { String($0).wrapped(to: isCompact ? 38 : 60) }
     let noteRow = isCompact ? 13 - lines.count - 1 : 18
-    canvas.putCentered(lines, in: layout.stage, row: layout.point(0, noteRow).y, .dim)
+    for (offset, line) in lines.enumerated() {
+      canvas.putCentered(
+        line, in: layout.stage, row: layout.point(0, noteRow + offset).y, offset == 0 ? .text : .dim)
+    }
     let label = "‹ \(button) ›"
     let place = Point(
       x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 13 : 21).y)

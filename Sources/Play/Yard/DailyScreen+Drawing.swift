@@ -54,15 +54,15 @@ extension DailyScreen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(bead, at: layout.point(left + 2, row), isPlayed ? .right : .dim)
     let name = Games.game(mode.game).name(context.strings)
-    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .chosen : .text)
+    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
     let glyphs = sheet.glyphs(of: mode)
     let line = sheet.line(of: mode, context.strings)
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
-      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .picture)
+      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool)
     } else {
       let spread = glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
-      canvas.put(spread, at: layout.point(33, row), .picture)
+      canvas.put(spread, at: layout.point(33, row), .cool)
       canvas.put(line, at: layout.point(glyphs.columns > 16 ? 55 : 50, row), .dim)
     }
   }
