@@ -9,11 +9,15 @@ public struct Language: Equatable, Sendable {
   public let keyboard: [[Character]]
   /// What the devil may choose its words from; empty where the language does not state it.
   public let devilDeals: [DevilDeal]
+  /// The name of the work that its meanings are from, e.g. `WordNet 3.0`; `nil` where it is not stated.
+  public let meaningsSource: String?
 
   public init(
-    code: String, name: String, alphabet: Alphabet, keyboard: [[Character]], devilDeals: [DevilDeal] = []
+    code: String, name: String, alphabet: Alphabet, keyboard: [[Character]], devilDeals: [DevilDeal] = [],
+    meaningsSource: String? = nil
   ) {
     self.devilDeals = devilDeals
+    self.meaningsSource = meaningsSource
     self.code = code
     self.name = name
     self.alphabet = alphabet
@@ -21,8 +25,9 @@ public struct Language: Equatable, Sendable {
   }
 
   /// Reads a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for
-  /// each row of the keyboard), `fold` (a letter, then the accented letters that count as it) and `devil` (what
-  /// the devil may choose from: difficulty, letters, rarest tier, per cent).
+  /// each row of the keyboard), `fold` (a letter, then the accented letters that count as it), `devil` (what
+  /// the devil may choose from: difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings
+  /// are from).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var name: String?
@@ -30,6 +35,7 @@ public struct Language: Equatable, Sendable {
     var rows: [[Character]] = []
     var folds: [[Character]] = []
     var devilDeals: [DevilDeal] = []
+    var meaningsSource: String?
     for entry in configuration.numberedLines {
       let (number, line) = (entry.number, entry.text)
       let text = line.trimmed
@@ -48,6 +54,7 @@ public struct Language: Equatable, Sendable {
           throw InputProblem(file: file, line: number, .notADevilDeal)
         }
         devilDeals.append(deal)
+      case "meanings": meaningsSource = value
       default: throw InputProblem(file: file, line: number, .unknownKey(key))
       }
     }
@@ -65,7 +72,7 @@ public struct Language: Equatable, Sendable {
     }
     self.init(
       code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
-      devilDeals: devilDeals)
+      devilDeals: devilDeals, meaningsSource: meaningsSource)
   }
 }
 

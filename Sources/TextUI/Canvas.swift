@@ -4,6 +4,8 @@ public struct Canvas: Equatable, Sendable {
   public struct Target: Equatable, Sendable {
     public var area: Rect
     public var key: Key
+    /// Whether it can be clicked under a popup, too: the popup receives its key.
+    public var isReachable = false
   }
 
   public let size: Size
@@ -70,8 +72,9 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.
-  public mutating func target(_ area: Rect, sends key: Key) {
-    targets.append(Target(area: area, key: key))
+  /// - Parameter isReachable: whether it can be clicked under a popup, too, which then receives the key.
+  public mutating func target(_ area: Rect, sends key: Key, isReachable: Bool = false) {
+    targets.append(Target(area: area, key: key, isReachable: isReachable))
   }
 
   /// Writes text that can be clicked, and returns its columns.
@@ -82,9 +85,10 @@ public struct Canvas: Equatable, Sendable {
     return width
   }
 
-  /// Prepares for a popup: what is drawn so far cannot be clicked and, where the popup `dims` it, becomes dim.
+  /// Prepares for a popup: what is drawn so far cannot be clicked, but for what stays reachable, and becomes dim
+  /// where the popup `dims` it.
   public mutating func coverTargets(dims: Bool = true) {
-    targets.removeAll()
+    targets.removeAll { !$0.isReachable }
     cursor = nil
     guard dims else { return }
     for index in cells.indices { cells[index].role = .dim }

@@ -21,6 +21,13 @@ struct AssetFormatTests {
     }
   }
 
+  @Test func `a language may name the work that its meanings are from`() throws {
+    let plain = "name = X\nletters = ab\nrow = ab\n"
+    #expect(try Language(code: "x", configuration: plain, file: "").meaningsSource == nil)
+    let named = try Language(code: "x", configuration: plain + "meanings = WordNet 3.0\n", file: "")
+    #expect(named.meaningsSource == "WordNet 3.0")
+  }
+
   @Test func `a language may have letters beyond a–z`() throws {
     let german = try Language(
       code: "de", configuration: "name = Deutsch\nletters = abäöß\nrow = ab\nrow = äöß\nfold = a áà", file: ""

@@ -194,10 +194,11 @@ extension App {
 
   static func ghosting(
     words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
-    records: any Records = .forgetful
+    records: any Records = .forgetful, glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
+      size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
+      records: records)
     app.type("g")
     app.press(.enter)
     return app
@@ -205,10 +206,11 @@ extension App {
 
   static func haunting(
     words: [String] = ghostWords, names: [String] = [], bluff: Bool = false, _ size: ScreenSize = .home,
-    language code: String = "en", records: any Records = .forgetful
+    language code: String = "en", records: any Records = .forgetful, glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records)
+      size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: true,
+      records: records)
     app.type("g")
     app.press(.home, .right)
     for name in names {
@@ -234,9 +236,9 @@ extension App {
 
   /// A round against Easy that is lost by the last letter of BERRY, though BERRET was there.
   static func loneRound(
-    letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en"
+    letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en", glosses: [String] = []
   ) -> App {
-    var app = App.ghosting(words: ["berry 1", "berret 1"], size, language: code)
+    var app = App.ghosting(words: ["berry 1", "berret 1"], size, language: code, glosses: glosses)
     for letter in letters {
       app.type(String(letter))
       app.letComputerThink()

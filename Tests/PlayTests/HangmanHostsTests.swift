@@ -10,10 +10,10 @@ struct HangmanHostsTests {
   /// The set-up of Hangman with a host chosen, by walking to it.
   static func setUp(
     _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
-    ownWords: Bool = false, phrases: [String] = ["moss"]
+    ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(phrases: phrases, words: words),
+      size, language: code, library: .sample(phrases: phrases, words: words, glosses: glosses),
       ownWords: ownWords ? Lexicon(words) : nil)
     app.press(.enter, .home)
     for _ in 0..<5 where !app.shows(host) { app.press(.right) }

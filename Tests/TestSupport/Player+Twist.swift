@@ -15,10 +15,12 @@ extension App {
   /// The program on the first rack of a game of Text Twist.
   public static func twisting(
     _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en",
-    words: [String] = conned, isAnimated: Bool = false, records: any Records = .forgetful
+    words: [String] = conned, isAnimated: Bool = false, records: any Records = .forgetful,
+    glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: isAnimated, records: records)
+      size, language: code, library: .sample(words: words, glosses: glosses), isAnimated: isAnimated,
+      records: records)
     app.type("t")
     for _ in 0..<TextTwist.Mode.allCases.firstIndex(of: mode)! { app.press(.home, .right, .end) }
     app.press(.end, .enter)

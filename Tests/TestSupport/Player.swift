@@ -38,10 +38,11 @@ extension App {
   /// The program in a game of Hangman on a phrase.
   public static func playing(
     _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
-    records: any Records = .forgetful
+    records: any Records = .forgetful, words: [String] = ["abbey 1"], glosses: [String] = []
   ) -> App {
     var app = App.started(
-      size, language: code, library: .sample(phrases: [phrase]), isAnimated: isAnimated, records: records)
+      size, language: code, library: .sample(phrases: [phrase], words: words, glosses: glosses),
+      isAnimated: isAnimated, records: records)
     app.press(.enter)
     app.press(.enter)
     return app

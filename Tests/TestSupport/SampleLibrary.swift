@@ -46,11 +46,14 @@ private func shippedText(_ file: String) -> String {
 }
 
 extension Library {
-  /// A library of the two real languages and the real pictures with a few phrases and words of its own.
+  /// A library of the two real languages and the real pictures with a few phrases, words and meanings of its own.
+  /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
   public static func sample(
-    phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"]
+    phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],
+    glosses: [String] = []
   ) -> Library {
     let lexicon = Lexicon(words)
+    let meanings = Glosses(glosses)
     return Library(
       languageCodes: { ["en", "nl"] },
       language: { shippedLanguages[$0] },
@@ -62,6 +65,8 @@ extension Library {
       },
       lexicon: { _ in lexicon },
       racks: { classicRacks($0) },
-      pictures: { shippedPictures })
+      pictures: { shippedPictures },
+      hasGlosses: { _ in !glosses.isEmpty },
+      glosses: { _ in glosses.isEmpty ? nil : meanings })
   }
 }

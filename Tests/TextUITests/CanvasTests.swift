@@ -37,6 +37,15 @@ struct CanvasTests {
     #expect("e\u{301}é".columns == 2)
   }
 
+  @Test func `under a popup only what stays reachable can be clicked`() {
+    var canvas = canvas()
+    canvas.button("ok", at: Point(x: 0, y: 0), .text, sends: .enter)
+    canvas.target(Rect(x: 4, y: 0, width: 2, height: 1), sends: .tab, isReachable: true)
+    canvas.coverTargets(dims: false)
+    #expect(canvas.key(at: Point(x: 0, y: 0)) == nil)
+    #expect(canvas.key(at: Point(x: 5, y: 0)) == .tab)
+  }
+
   @Test func `of two areas that overlap the last one is clicked`() {
     var canvas = canvas()
     canvas.button("first", at: Point(x: 0, y: 0), .text, sends: .enter)

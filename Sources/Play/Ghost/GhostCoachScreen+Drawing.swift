@@ -30,10 +30,26 @@ private struct GhostCoachLayout {
   var choiceRoom: Int { layout.pick(25, 18, 18) }
   var legend: Rect? { layout.isCompact ? nil : line(17) }
   var end: Rect { line(layout.pick(14, 19, 19)) }
+  /// Only where there is room.
+  var meaningRow: Rect? { layout.isCompact ? nil : line(20) }
 }
 
 extension GhostCoachScreen {
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
+
+  /// A popup takes the place of what stands under the sentence.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, isCovered: true)
+  }
+
+  /// In the compact layout the rounds, which can be clicked, make way for the other keys.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+    let isCompact = canvas.layout.isCompact
+    let shown = bindings(context).filter { if case .round = $0.command { !isCompact } else { true } }
+    drawKeys(shown, on: &canvas, context)
+  }
+
+  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
     let strings = context.strings
     let own = strings.ghostCoach
     canvas.header([strings.ghost.name, own.title], right: own.round(round + 1, remarks.count))
@@ -41,10 +57,25 @@ extension GhostCoachScreen {
     drawRounds(on: &canvas, places)
     drawMoves(on: &canvas, places, strings)
     drawSentence(on: &canvas, places, strings)
+    guard !isCovered else { return }
     drawChoices(on: &canvas, places, own)
     if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
     let ending = ending(places.end.width - 2, strings).clipped(to: places.end.width - 2)
     canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
+    if let row = places.meaningRow, let explained {
+      drawQuestion(explained, on: &canvas, row, strings.meaning)
+    }
+  }
+
+  /// The key that asks what a word means.
+  private func drawQuestion(
+    _ word: String, on canvas: inout Canvas, _ area: Rect, _ own: MeaningStrings
+  ) {
+    let text = own.questionOf(word.uppercased())
+    let x = area.centeredX(of: 3 + text.columns)
+    canvas.put("d", at: Point(x: x, y: area.minY), .shortcut)
+    canvas.put(text, at: Point(x: x + 3, y: area.minY), .dim)
+    canvas.target(Rect(x: x, y: area.minY, width: 3 + text.columns, height: 1), sends: .character("d"))
   }
 
   /// The rounds, those with a mistake marked; each a click away.

@@ -4,12 +4,14 @@ import TextUI
 /// Goes through the rounds of a match, letter by letter, and says which threw a won position away.
 struct GhostCoachScreen: Screen {
   enum Command: Sendable {
-    case step(Int), mistake(Int), round(Int), back
+    case step(Int), mistake(Int), round(Int), explain, back
   }
 
   let match: Ghost
   let remarks: [[GhostCoach.Remark]]
   let verdicts: [[GhostCoach.Verdict?]]
+  /// Whether what the words mean can be asked.
+  let hasMeanings: Bool
   /// What happens to the screen beneath once this one has closed.
   let whenClosed: Transition
   private(set) var round = 0
@@ -19,8 +21,9 @@ struct GhostCoachScreen: Screen {
 
   /// Opens at the first mistake of somebody at the keyboard, else at the computer's first one.
   /// - Parameter round: the round to open; `nil` for the one of that mistake.
-  init(_ match: Ghost, atRound round: Int?, whenClosed: Transition) {
+  init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
     self.match = match
+    self.hasMeanings = hasMeanings
     self.whenClosed = whenClosed
     let coach = GhostCoach(match.judge)
     let remarks = coach.remarks(on: match)
@@ -65,6 +68,9 @@ struct GhostCoachScreen: Screen {
       KeyBinding([.up, .pageUp], "↑", "", help: own.helpRoundBefore, .round(-1)),
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
+      KeyBinding(
+        [.character("d"), .character("D")], "d", context.strings.meaning.label,
+        help: context.strings.meaning.help, isEnabled: explained != nil, .explain),
       KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
     ]
   }
@@ -72,6 +78,8 @@ struct GhostCoachScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .back: return .pop(then: whenClosed)
+    case .explain:
+      return .push(context.meanings(of: words, at: explained) { $0.page.keyboardPopup })
     case .round(let step): go(to: ((round + step).wrapped(in: remarks.count), 0))
     case .step(let step): move(by: step, among: places)
     case .mistake(let step): move(by: step, among: places.filter(isMistake))
@@ -148,10 +156,35 @@ struct GhostCoachScreen: Screen {
     let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
     let better = strings.better(remark, on: opponent, namesOther: false)
     if let better { return better }
-    guard verdicts[round][move] == .lost, case .add = remark.move,
+    return longest.map { strings.ghostCoach.lastedLongest($0.word.uppercased()) } ?? ""
+  }
+
+  /// The words on the screen, each once: the one that the advice names, those of the choices, the one that ended the
+  /// round.
+  private var words: [String] {
+    var words: [String?] = []
+    switch remark?.better {
+    case .letter(_, let word): words.append(word)
+    case .answer(let word): words.append(word)
+    default: words.append(longest?.word)
+    }
+    words += choices.filter(\.isFit).map(\.word)
+    switch match.rounds[round].ending {
+    case .completed(let word), .answered(let word): words.append(word)
+    default: break
+    }
+    return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The word whose meaning can be asked first; `nil` where no word is named or the language has no meanings.
+  var explained: String? { hasMeanings ? words.first : nil }
+
+  /// The word of best play after a letter that could not save the round.
+  private var longest: GhostSolver.Line? {
+    guard let remark, verdicts[round][move] == .lost, case .add = remark.move,
       let longest = GhostSolver.best(of: choices), longest.isFit
-    else { return "" }
-    return strings.ghostCoach.lastedLongest(longest.word.uppercased())
+    else { return nil }
+    return longest
   }
 
   /// How the round ended.

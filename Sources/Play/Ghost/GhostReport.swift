@@ -111,13 +111,33 @@ struct GhostReport {
     }
   }
 
+  /// The words that are named, each once: the one that ended the round, then what could have been.
+  var words: [String] {
+    var words: [String?] = []
+    if case .completed(let word) = round.ending { words.append(word) }
+    if case .answered(let word) = round.ending { words.append(word) }
+    switch (mistake?.better, round.ending) {
+    case (.letter(_, let word), _): words.append(word)
+    case (.answer(let word), _): words.append(word)
+    case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
+    default: break
+    }
+    return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// What the loser's last move should have been.
   private func better(isShort: Bool, _ name: (Int) -> String) -> String? {
-    guard let loser = round.loser,
-      let remark = remarks.last(where: { $0.player == loser && $0.better != nil }),
+    mistake.flatMap {
+      strings.better($0, on: name(match.victim(of: $0, inRound: index)), isShort: isShort)
+    }
+  }
+
+  /// The remark on the loser's last move, where another one would have been better.
+  private var mistake: GhostCoach.Remark? {
+    guard let remark = remarks.last(where: { $0.player == round.loser && $0.better != nil }),
       remark.fragment.count + 1 >= round.fragment.count
     else { return nil }
-    return strings.better(remark, on: name(match.victim(of: remark, inRound: index)), isShort: isShort)
+    return remark
   }
 
   /// How it ended, in the side panel.

@@ -85,13 +85,25 @@ extension GhostScreen {
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         .init(own.stopButton, then: .perform(Command.stop)),
-      ], cancels: 1, look: look, extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      ], cancels: 1, look: look,
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
       .init(report.why(36, isShort: true)), .init(report.alternative(36, isShort: true), .dim),
     ]
     return popup
+  }
+
+  /// The words that the popup of the last round names, the one that ended it first.
+  func namedWords(_ strings: Strings) -> [String] {
+    report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
+  }
+
+  private func meaningExtra(
+    _ report: GhostReport, _ context: Context, isNamed: Bool = true
+  ) -> [ResultPopup.Extra] {
+    .meaning(of: report.words, isNamed: isNamed, context, Command.explain)
   }
 
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
@@ -126,7 +138,8 @@ extension GhostScreen {
         .init(own.coachButton, then: .perform(Command.openCoach)),
         .init(strings.menuButton, then: .home),
       ], cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)],
+      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
+        + meaningExtra(report, context, isNamed: false),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -185,7 +198,7 @@ extension GhostScreen {
         .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
       ],
       Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.coachHint, .coachRound)],
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

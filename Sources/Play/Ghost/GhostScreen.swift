@@ -11,6 +11,8 @@ struct GhostScreen: Screen {
     /// A popup asks the one challenged for the word.
     case name
     case newGame, nextRound, openCoach, coachRound
+    /// What the words of the last round mean.
+    case explain
   }
 
   /// Which game this is.
@@ -125,8 +127,11 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
-    case .openCoach: return openCoach(atRound: nil)
-    case .coachRound: return openCoach(atRound: match.rounds.count - 1)
+    case .openCoach: return openCoach(atRound: nil, context)
+    case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
+    case .explain:
+      let words = namedWords(strings)
+      return .push(context.meanings(of: words, at: words.first))
     case .alive:
       let isNew = !context.ghost.knowsHint && !showsAlive
       return isNew ? .push(hintPopup(strings)) : showAlive(&context)
@@ -136,8 +141,10 @@ struct GhostScreen: Screen {
     }
   }
 
-  private func openCoach(atRound round: Int?) -> Transition {
-    .push(GhostCoachScreen(match, atRound: round, whenClosed: .perform(Command.showState)))
+  private func openCoach(atRound round: Int?, _ context: Context) -> Transition {
+    .push(
+      GhostCoachScreen(
+        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
   }
 
   private mutating func showAlive(_ context: inout Context) -> Transition {

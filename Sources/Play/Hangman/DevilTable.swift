@@ -5,13 +5,14 @@ import TextUI
 /// were left, a bar by the logarithm, one of the words. It scrolls.
 struct DevilTable: Screen {
   enum Command: Sendable {
-    case scroll(Int), back
+    case scroll(Int), explain, back
   }
 
   private struct Row: Sendable {
     var mark: String
     var role: Role
     var count: Int
+    /// In letters of the alphabet.
     var word: String
   }
 
@@ -19,15 +20,20 @@ struct DevilTable: Screen {
   private var first = 0
   /// The command of the screen beneath that closes it.
   private let closes: any Sendable
+  /// Whether what the words mean can be asked.
+  private let hasMeanings: Bool
 
   /// The rows that are seen at once, and those in the compact layout.
   private static let page = 5
   private static let compactPage = 3
 
-  init(_ devil: DevilHangman, _ strings: HangmanEndStrings, closes: any Sendable) {
+  init(
+    _ devil: DevilHangman, _ strings: HangmanEndStrings, hasMeanings: Bool, closes: any Sendable
+  ) {
     self.closes = closes
+    self.hasMeanings = hasMeanings
     rows =
-      [Row(mark: strings.tableStart, role: .dim, count: devil.dealt.count, word: devil.dealt.word.capitals)]
+      [Row(mark: strings.tableStart, role: .dim, count: devil.dealt.count, word: devil.dealt.word)]
       + devil.steps.map { step in
         let (mark, role): (String, Role) =
           switch step.move {
@@ -37,7 +43,7 @@ struct DevilTable: Screen {
           case .hint(let letter): ("!\(letter.capital)", .right)
           case .solve(let text): ("= \(text.capitals)", .wrong)
           }
-        return Row(mark: mark, role: role, count: step.wordsLeft, word: step.word.capitals)
+        return Row(mark: mark, role: role, count: step.wordsLeft, word: step.word)
       }
   }
 
@@ -45,6 +51,11 @@ struct DevilTable: Screen {
   var dims: Bool { false }
 
   func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
+
+  /// Each word once.
+  private var words: [String] {
+    rows.reduce(into: []) { words, row in if !words.contains(row.word) { words.append(row.word) } }
+  }
 
   private var last: Int { max(0, rows.count - Self.compactPage) }
 
@@ -56,6 +67,9 @@ struct DevilTable: Screen {
       KeyBinding([.pageUp], "", "", help: "", .scroll(-Self.page)),
       KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
       KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
+      KeyBinding(
+        [.character("d"), .character("D")], "d", context.strings.meaning.label, help: "",
+        isEnabled: hasMeanings, .explain),
       KeyBinding([.escape, .enter], "Esc", context.strings.back, help: "", .back),
     ]
   }
@@ -63,6 +77,7 @@ struct DevilTable: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .scroll(let step): first = min(max(0, first + step), last)
+    case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
     case .back: return .pop(then: .perform(closes))
     }
     return .stay
@@ -103,7 +118,7 @@ struct DevilTable: Screen {
     let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
     canvas.put(bar, at: Point(x: area.minX + barX, y: y), row.role == .wrong ? .cool : .warm)
     let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
-    canvas.put(row.word.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
+    canvas.put(row.word.capitals.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
   }
 
   /// The logarithm to the base of 2, straight between the powers, which is enough for a bar.

@@ -55,8 +55,12 @@ extension HangmanScreen {
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     return ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
-      look: isWon ? .won : .lost, opensByItself: opensByItself, at: { $0.keyboardPopup })
+      look: isWon ? .won : .lost, extras: .meaning(of: shownWords(context), context, Command.explain),
+      opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
+
+  /// The words that the end of the game shows.
+  func shownWords(_ context: Context) -> [String] { context.words(of: game.phrase) }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings

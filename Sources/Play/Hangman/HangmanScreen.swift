@@ -10,7 +10,7 @@ struct HangmanScreen: Screen {
     /// While the blanks are filled in.
     case fill, solve, erase, caret(Int), putBack
     /// The ways on from the end of a game.
-    case newGame, nextRound, showTable, showEnd
+    case newGame, nextRound, showTable, showEnd, explain
   }
 
   /// Which game this is; its mode says who hosts it.
@@ -103,8 +103,11 @@ struct HangmanScreen: Screen {
       return .replace(Self.dealt(&context))
     case .showTable:
       guard let devil = game as? DevilHangman else { return .stay }
-      return .push(DevilTable(devil, context.strings.hangmanEnd, closes: Command.showEnd))
+      return .push(
+        DevilTable(
+          devil, context.strings.hangmanEnd, hasMeanings: context.hasMeanings, closes: Command.showEnd))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
+    case .explain: return .push(context.meanings(of: shownWords(context)))
     case .leave:
       guard pending == nil else {
         empty(context)

@@ -25,11 +25,16 @@ extension MindReaderScreen {
 
   private func popup(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, _ look: ResultPopup.Look,
-    opensByItself: Bool = true
+    extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
   ) -> ResultPopup {
     ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself,
+      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself,
       at: { $0.keyboardPopup })
+  }
+
+  /// The key that asks what the word means.
+  private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
+    .meaning(of: [word], context, Command.explain(word))
   }
 
   private func waysOn(_ context: Context) -> [Popup.Button] {
@@ -51,12 +56,14 @@ extension MindReaderScreen {
       ], cancels: 0, .neutral, opensByItself: false)
   }
 
+  private var foundWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
+
   /// The word has been found.
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], waysOn(context), cancels: 2,
-      .lost)
+      .lost, extras: foundWord.map { meaning(of: $0, context) } ?? [])
   }
 
   /// The player has won: what was it?
@@ -64,10 +71,10 @@ extension MindReaderScreen {
     let own = context.strings.mindReader
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
     if case .knows(let word) = game.turn { line = .init(own.otherWord(word.capitals)) }
-    guard secret == nil else {
+    if let secret {
       return popup(
-        own.lostTitle, [.init(own.unknownWord(String(secret ?? []).capitals))], waysOn(context), cancels: 2,
-        .won)
+        own.lostTitle, [.init(own.unknownWord(String(secret).capitals))], waysOn(context), cancels: 2,
+        .won, extras: meaning(of: String(secret), context))
     }
     return popup(
       own.lostTitle, [line, .init(own.whatWasIt, short: own.whatWasItShort)],
@@ -98,14 +105,17 @@ extension MindReaderScreen {
     let own = context.strings.mindReader
     let word = game.alphabet.letters(of: text)
     let shown = String(word).capitals
+    let extras = meaning(of: String(word), context)
     switch game.check(word) {
     case .known:
-      return popup(own.lostTitle, [.init(own.marksRight(shown))], waysOn(context), cancels: 2, .won)
+      return popup(
+        own.lostTitle, [.init(own.marksRight(shown))], waysOn(context), cancels: 2, .won, extras: extras)
     case .unknown:
-      return popup(own.lostTitle, [.init(own.unknownWord(shown))], waysOn(context), cancels: 2, .won)
+      return popup(
+        own.lostTitle, [.init(own.unknownWord(shown))], waysOn(context), cancels: 2, .won, extras: extras)
     case .differs(let answer, let actual):
       let line = own.differs(answer.letter.capital, game.numbers(answer.places), game.numbers(actual))
-      return popup(own.differsTitle(shown), [.init(line)], waysOn(context), cancels: 2, .lost)
+      return popup(own.differsTitle(shown), [.init(line)], waysOn(context), cancels: 2, .lost, extras: extras)
     }
   }
 

@@ -15,6 +15,8 @@ struct MindReaderScreen: Screen {
     case askForWord, check(String)
     /// The ways on from the end.
     case newGame, change, menu
+    /// What the word means.
+    case explain(String)
     /// The end is shown again.
     case showEnd
   }
@@ -117,6 +119,7 @@ struct MindReaderScreen: Screen {
       context.records.discard(session.id)
       return .home
     case .showEnd: return outcome(context)
+    case .explain(let word): return .push(context.meanings(of: [word]))
     case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.strings))
     }
     return .stay

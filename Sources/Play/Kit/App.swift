@@ -25,6 +25,7 @@ public struct App: Sendable {
     precondition(!screens.isEmpty)
     self.size = size
     self.context = context
+    self.context.size = size
     layers = screens
     draw()
   }
@@ -44,7 +45,9 @@ public struct App: Sendable {
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
-    case .resize(let size): self.size = size
+    case .resize(let size):
+      self.size = size
+      context.size = size
     case .redraw: break
     case .key(let key):
       if !layers[layers.count - 1].ignoresKeys { press(key) }

@@ -1,5 +1,6 @@
 import Engines
 import Records
+import TextUI
 
 /// What every screen can see and change.
 public struct Context: Sendable {
@@ -24,6 +25,8 @@ public struct Context: Sendable {
   public let today: @Sendable () -> Day
   /// The hours that have begun and are left until midnight, 1…24.
   public let hoursLeft: @Sendable () -> Int
+  /// The size of the terminal, for keys that move by what they see.
+  public internal(set) var size = App.smallest
   /// Whether the terminal shows ASCII only: signs that have no likeness are then written as words.
   public var isASCII = false
   /// The source of all randomness in the program.
@@ -132,6 +135,9 @@ extension Context {
     daily = DailyStanding(
       records.dailyResults(of: player, language: settings.words), day: today())
   }
+
+  /// Where the parts of a screen stand on the terminal.
+  var layout: Layout { Layout(size: size) }
 
   /// A key as the bottom line and the help write it on this terminal.
   func cap(_ cap: String) -> String { isASCII ? strings.keyNames.inASCII(cap) : cap }

@@ -25,6 +25,25 @@ extension ResultPopup {
     static let page = 5
   }
 
+  /// The words beneath it, which ↓ leaves the buttons for, or a click on one of them: the arrows then go through them.
+  struct Picking: Sendable {
+    enum Step: Sendable {
+      case enter, up, down, left, right, first, last
+      /// To the word of this number.
+      case word(Int)
+      /// Back to the buttons.
+      case leave
+    }
+
+    /// What the bottom line says, in full and where there is little room.
+    var label: String
+    var short: String
+    /// What the third row calls the arrows.
+    var arrows: String
+    /// The command of the screen beneath that takes a step.
+    var command: @Sendable (Step) -> any Sendable
+  }
+
   /// A key that the third row names: how it is written, what it does, what a click on it sends.
   struct Hint: Sendable {
     var cap: String
@@ -34,11 +53,44 @@ extension ResultPopup {
     var width: Int { cap.columns + 1 + text.columns }
   }
 
-  /// The keys that the third row names: those of the extras that have words for it, in their order.
+  /// The keys that the third row names: the arrows, then those of the extras that have words for it, in their order.
   var hints: [Hint] {
-    extras.filter { !$0.hint.isEmpty }.map {
-      Hint(cap: String($0.key), text: $0.hint, key: .character($0.key))
+    let arrows = picking.map { [Hint(cap: $0.arrows, text: $0.label, key: .down)] } ?? []
+    return arrows
+      + extras.filter { !$0.hint.isEmpty }.map {
+        Hint(cap: String($0.key), text: $0.hint, key: .character($0.key))
+      }
+  }
+
+  /// Whether ↑ and ↓ do something else than choosing a button.
+  var hasOwnArrows: Bool { scrolling != nil || picking != nil }
+
+  /// The keys besides the buttons.
+  var extraBindings: [KeyBinding<Command>] {
+    extras.enumerated().map { index, extra in
+      KeyBinding(
+        [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label, help: "",
+        .extra(index))
     }
+  }
+
+  /// The keys while the arrows go through the words; Enter is the first of the extras.
+  func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    let steps: [(keys: [Key], step: Picking.Step)] = [
+      ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
+      ([.end], .last),
+    ]
+    var bindings = steps.enumerated().map { index, step in
+      KeyBinding(
+        step.keys, "↑↓←→", index == 0 ? strings.meaning.wordKey : "", help: "", Command.pick(step.step))
+    }
+    bindings += extraBindings
+    if !extras.isEmpty {
+      bindings.append(KeyBinding([.enter, .character(" ")], "Enter", "", help: "", .extra(0)))
+    }
+    bindings.append(
+      KeyBinding([.escape, .tab, .backTab], "Esc", strings.back, help: "", .leaveWords))
+    return bindings
   }
 
   /// Draws the keys in the middle of a row, each clickable; the last ones go where not all fit.

@@ -18,7 +18,7 @@ struct ResultPopup: Screen {
   }
 
   enum Command: Sendable {
-    case move(Int), press, cancel, extra(Int), scroll(Int)
+    case move(Int), press, cancel, extra(Int), scroll(Int), pick(Picking.Step), leaveWords
   }
 
   let title: String
@@ -34,6 +34,9 @@ struct ResultPopup: Screen {
   var compactTitle: String?
   var compactLines: [Popup.Line]?
   var scrolling: Scrolling?
+  var picking: Picking?
+  /// Whether the arrows go through the words, not the buttons.
+  private(set) var isPicking = false
   private var chosen = 0
   /// How long keys are ignored yet.
   private var deafTime: Duration
@@ -66,24 +69,25 @@ struct ResultPopup: Screen {
   func name(_ strings: Strings) -> String { title }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    if isPicking { return pickingBindings(context.strings) }
     let strings = context.strings
     let choose = buttons.count > 1 ? strings.choose : ""
     var bindings = [
       KeyBinding(
-        [.right, .tab] + (scrolling == nil ? [.down] : []), "→", choose, help: "", Command.move(1)),
-      KeyBinding([.left, .backTab] + (scrolling == nil ? [.up] : []), "←", "", help: "", .move(-1)),
+        [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
+      KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
       KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
     ]
-    if let scrolling {
+    if let picking {
+      bindings.append(
+        KeyBinding(
+          [.down, .up], "↓", context.layout.isCompact ? picking.short : picking.label, help: "", .pick(.enter)
+        ))
+    } else if let scrolling {
       bindings.append(KeyBinding([.down], "↓", scrolling.label, help: "", .scroll(1)))
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
-    for (index, extra) in extras.enumerated() {
-      bindings.append(
-        KeyBinding(
-          [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label, help: "",
-          .extra(index)))
-    }
+    bindings += extraBindings
     let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
@@ -91,6 +95,12 @@ struct ResultPopup: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
+    case .pick(let step):
+      isPicking = true
+      return picking.map { .performBeneath($0.command(step)) } ?? .stay
+    case .leaveWords:
+      isPicking = false
+      return picking.map { .performBeneath($0.command(.leave)) } ?? .stay
     case .move(let step):
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
@@ -108,6 +118,7 @@ struct ResultPopup: Screen {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
+    case .adjust(let word, _) where picking != nil: return perform(.pick(.word(word)), &context)
     case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
     default: return .stay
     }
@@ -118,13 +129,13 @@ struct ResultPopup: Screen {
   func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
     var bindings = bindings(context)
-    bindings.removeAll { if case .scroll = $0.command { !isScrollable } else { false } }
-    if canvas.layout.isCompact, isScrollable || extras.contains(where: { !$0.label.isEmpty }) {
-      bindings.removeAll {
-        switch $0.command {
-        case .move, .press: true
-        default: false
-        }
+    // Where there is no third row, the keys that it would name stand here, and the popup's own make way.
+    let isShort = canvas.layout.isCompact && (isScrollable || !hints.isEmpty)
+    bindings.removeAll { binding in
+      switch binding.command {
+      case .scroll: !isScrollable
+      case .move, .press: isShort
+      default: false
       }
     }
     drawKeys(bindings, on: &canvas, context)
@@ -191,9 +202,10 @@ struct ResultPopup: Screen {
     let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, button) in buttons.enumerated() {
-      let label = index == chosen ? "‹ \(button.label) ›" : "  \(button.label)  "
+      let isChosen = index == chosen && !isPicking
+      let label = isChosen ? "‹ \(button.label) ›" : "  \(button.label)  "
       let place = Point(x: x, y: area.maxY - 2)
-      x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
+      x += canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index)) + gap
     }
   }
 }

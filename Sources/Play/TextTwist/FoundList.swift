@@ -79,13 +79,29 @@ struct FoundList {
   /// The line that a word stands in.
   func line(of word: String) -> Int? { lines.firstIndex { $0.contains { $0.word == word } } }
 
+  /// The area of each of some words, the first line being row 0; nothing where one is not listed.
+  func areas(of words: [String]) -> [Rect] {
+    var areas: [String: Rect] = [:]
+    for (row, line) in lines.enumerated() {
+      for run in line {
+        if let word = run.word { areas[word] = Rect(x: run.x, y: row, width: run.text.columns, height: 1) }
+      }
+    }
+    return words.compactMap { areas[$0] }
+  }
+
   /// Draws so many lines as the area has, the first of them as near to `first` as possible; arrows at the right edge say
   /// that there are more.
-  func draw(on canvas: inout Canvas, in area: Rect, first: Int) {
+  /// - Parameter walked: the word that the arrows stand on.
+  func draw(on canvas: inout Canvas, in area: Rect, first: Int, walked: String? = nil) {
     let last = max(0, lines.count - area.height)
     let first = max(0, min(first, last))
     for (row, line) in lines[first...].prefix(area.height).enumerated() {
-      for run in line { canvas.put(run.text, at: Point(x: area.minX + run.x, y: area.minY + row), run.role) }
+      for run in line {
+        let isWalked = run.word != nil && run.word == walked
+        let place = Point(x: area.minX + run.x, y: area.minY + row)
+        canvas.put(run.text, at: place, isWalked ? .chosen : run.role)
+      }
     }
     let edge = area.maxX - 1
     if first > 0 { canvas.button("↑", at: Point(x: edge, y: area.minY), .shortcut, sends: .pageUp) }

@@ -43,6 +43,11 @@ struct TextTwistLayout {
     layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))
   }
 
+  /// The row that tells what a word means once the rack has ended.
+  var meaning: Rect {
+    layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, 37, 74, 1))
+  }
+
   /// What star and doubling mean, and the bonus words; the large layout has a side panel for them.
   var footing: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }

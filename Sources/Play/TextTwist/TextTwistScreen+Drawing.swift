@@ -28,7 +28,12 @@ extension TextTwistScreen {
     }
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
     drawWords(on: &canvas, layout, strings)
-    drawFooting(on: &canvas, layout, strings)
+    if game.isRevealed { targetWords(on: &canvas, layout, context) }
+    if let walk {
+      drawMeaning(walk, on: &canvas, layout)
+    } else {
+      drawFooting(on: &canvas, layout, strings)
+    }
     if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
@@ -81,13 +86,16 @@ extension TextTwistScreen {
     let columns = game.round.columns
     let isGrid = WordGrid(columns, in: Size(width: area.width, height: area.height), strings) != nil
     guard !layout.isCompact, isGrid else {
-      return compactList(strings).draw(on: &canvas, in: area, first: firstLine)
+      return compactList(strings).draw(
+        on: &canvas, in: area, first: firstLine, walked: walk?.word)
     }
     // The word of a first bingo lights up letter by letter, any other at once.
     let isLettered = landed?.count == Rack.size && isCovered
     let lit = motion.isOver ? nil : landed.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
-    WordGridView(columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit)
-      .draw(on: &canvas, in: area)
+    WordGridView(
+      columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit, walked: walk?.word
+    )
+    .draw(on: &canvas, in: area)
   }
 }
 
@@ -99,6 +107,34 @@ extension TextTwistScreen {
       bindings.removeAll { if case .next = $0.command { true } else { false } }
     }
     drawKeys(bindings, on: &canvas, context)
+  }
+
+  /// Lets the words be clicked under the popup of the end.
+  private func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
+    guard hasMeanings else { return }
+    let places = wordPlaces(canvas.layout, context.strings.textTwist)
+    let area = layout.words
+    let count = places.isGrid ? 0 : compactList(context.strings.textTwist).lines.count
+    let top = places.isGrid ? 0 : max(0, min(firstLine, count - area.height))
+    for (index, place) in places.areas.enumerated() where (0..<area.height).contains(place.minY - top) {
+      canvas.target(
+        Rect(x: area.minX + place.minX, y: area.minY + place.minY - top, width: place.width, height: 1),
+        sends: .adjust(index, by: 0), isReachable: true)
+    }
+  }
+
+  /// What the word means that the arrows stand on, cut at a word where it is too long.
+  private func drawMeaning(_ walk: WordWalk, on canvas: inout Canvas, _ layout: TextTwistLayout) {
+    let area = layout.meaning
+    var x = area.minX
+    if walk.isKnown {
+      let isFound = game.round.found.contains(walk.word)
+      let word = isFound ? walk.word.capitals : walk.word
+      x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
+    }
+    let lines = walk.meaning.wrapped(to: area.maxX - x)
+    let text = lines.count > 1 ? (lines[0] + " …").clipped(to: area.maxX - x) : walk.meaning
+    canvas.put(text, at: Point(x: x, y: area.minY), .dim)
   }
 
   /// What the star and doubling mean, and at the right the bonus words, the last ones where not all fit.

@@ -102,6 +102,8 @@ extension TextTwistScreen {
       title, lines, endButtons(strings), cancels: 2,
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(own)
+    popup.picking = picking(context)
+    popup.extras = .meaning(of: hiddenWords, context, Command.explain)
     return popup
   }
 

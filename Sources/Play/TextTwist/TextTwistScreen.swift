@@ -9,6 +9,8 @@ struct TextTwistScreen: Screen {
     /// A popup over the tiles has closed.
     case goOn
     case newGame
+    /// A step through the words of an ended rack, and what they mean.
+    case walk(ResultPopup.Picking.Step), explain
   }
 
   let deal: TextTwistDeal
@@ -21,12 +23,16 @@ struct TextTwistScreen: Screen {
   var motion = Motion(steps: 0, of: .milliseconds(100))
   /// Where the words scroll: the line that stands at the top.
   var firstLine = 0
+  /// The word of an ended rack that the arrows stand on; `nil` while they choose a button.
+  var walk: WordWalk?
   /// Whether a popup of this game lies where the tiles are, and the clock stands.
   var isCovered = false
   /// The time that has passed since the last save or key; `nil` after a key.
   var unsavedTime: Duration?
   /// The player's and everybody's best, as they were when the game was opened.
   let best: TextTwistBest
+  /// Whether what the words mean can be asked at the end.
+  let hasMeanings: Bool
 
   /// A kill loses no more time than this.
   static let longestUnsavedTime = Duration.seconds(15)
@@ -39,6 +45,7 @@ struct TextTwistScreen: Screen {
     self.game = game
     self.session = session
     self.deal = deal
+    hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
     let strings = context.strings.textTwist
     let bingos = game.round.rack.bingoCount
@@ -116,6 +123,8 @@ struct TextTwistScreen: Screen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
+    case .walk(let step): walk(step, &context)
+    case .explain: return .push(meanings(context))
     }
     return .stay
   }

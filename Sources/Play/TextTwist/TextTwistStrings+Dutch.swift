@@ -143,5 +143,5 @@ extension TextTwistStrings {
     sixLetterWord: { "Het woord van zes was \($0)." },
     rank: { "\($0) punten: nummer \($1) aller tijden, \($2)" },
     rankShort: { "\($0) punten: nummer \($1) ooit" },
-    wordsToScroll: "woorden")
+    wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijltjes")
 }

@@ -145,7 +145,7 @@ extension TextTwistStrings {
     sixLetterWord: { "The six-letter word was \($0)." },
     rank: { "\($0) points: \(ordinal($1)) of all time, \($2)" },
     rankShort: { "\($0) points: \(ordinal($1)) of all time" },
-    wordsToScroll: "words")
+    wordsToScroll: "words", pickWords: "pick the words", arrows: "arrows")
 
   /// `1st`, `2nd`, `11th`.
   private static func ordinal(_ number: Int) -> String {

@@ -125,6 +125,9 @@ struct TextTwistStrings: Translated {
   var rankShort: @Sendable (_ points: Int, _ place: Int) -> String
   /// What ↓ scrolls.
   var wordsToScroll: String
+  /// What the arrows do there, and how they are called.
+  var pickWords: String
+  var arrows: String
 
   /// A button on the screen, and what it says in the compact layout.
   struct Button: Sendable {

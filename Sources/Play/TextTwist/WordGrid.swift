@@ -38,6 +38,16 @@ struct WordGrid: Equatable {
     return nil
   }
 
+  /// The area of each word, in the order of the columns.
+  func areas(of columns: [TextTwist.Column]) -> [Rect] {
+    zip(columns, blocks).flatMap { column, block in
+      column.words.indices.map { index in
+        let place = block.place(of: index)
+        return Rect(x: place.x, y: place.y, width: block.pitch - Self.gap, height: 1)
+      }
+    }
+  }
+
   /// The columns that the words take densely, with the least gaps.
   static func denseWidth(_ columns: [TextTwist.Column], rows: Int, _ strings: TextTwistStrings) -> Int {
     Shape(isSpaced: false, rows: rows, strings: strings).width(

@@ -12,6 +12,9 @@ struct WordGridView {
   /// The word that has just been found, and how many of its letters are lit; `nil` for all of them.
   var landed: (word: String, letters: Int?)?
 
+  /// The word that the arrows stand on.
+  var walked: String?
+
   /// Draws them in an area; nothing when they do not fit.
   func draw(on canvas: inout Canvas, in area: Rect) {
     guard let grid = WordGrid(columns, in: Size(width: area.width, height: area.height), strings) else {
@@ -39,7 +42,8 @@ struct WordGridView {
     let role: Role = word.isFound ? .found : isRevealed ? .wrong : .dim
     // Letters that have no small form are told apart by what stands between them.
     let isSmall = role == .wrong && text == text.capitals
-    canvas.put(isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, role)
+    canvas.put(
+      isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == walked ? .chosen : role)
     guard let landed, landed.word == word.text else { return }
     let lit = String(text.prefix(landed.letters ?? text.count))
     canvas.put(isSpaced ? lit.spaced(by: " ") : lit, at: place, .fresh)

@@ -7,5 +7,11 @@ extension MeaningStrings {
       case .adjective: "bijvoeglijk naamwoord"
       case .adverb: "bijwoord"
       }
-    })
+    },
+    label: "betekenis", question: "wat betekent het?", questionOf: { "wat betekent \($0)?" },
+    help: "wat het woord betekent",
+    unknown: { "Niemand heeft opgeschreven wat \($0) betekent." },
+    sense: { "\($0) van \($1)" },
+    anotherSense: "andere betekenis", anotherWord: "ander woord", senseKey: "betekenis", wordKey: "woord",
+    close: "Sluiten")
 }

@@ -7,5 +7,11 @@ extension MeaningStrings {
       case .adjective: "adjective"
       case .adverb: "adverb"
       }
-    })
+    },
+    label: "meaning", question: "what does it mean?", questionOf: { "what does \($0) mean?" },
+    help: "what the word means",
+    unknown: { "Nobody has written down what \($0) means." },
+    sense: { "\($0) of \($1)" },
+    anotherSense: "another sense", anotherWord: "another word", senseKey: "sense", wordKey: "word",
+    close: "Close")
 }

@@ -1,0 +1,123 @@
+import Engines
+import TextUI
+
+/// What words mean, one sense at a time, in the place of the popup that asked.
+struct MeaningPopup: Screen {
+  enum Command: Sendable {
+    case word(Int), sense(Int), close
+  }
+
+  /// In letters of the alphabet; at least one.
+  let words: [String]
+  /// The number of the word that is shown.
+  private(set) var index: Int
+  private let glosses: Glosses?
+  /// The work that the meanings are from.
+  private let source: String?
+  private let place: @Sendable (Layout) -> Rect
+  /// Those of the word that is shown.
+  private var senses: [Meaning.Sense] = []
+  private var sense = 0
+
+  init(
+    _ words: [String], at index: Int, _ glosses: Glosses?, from source: String?,
+    in place: @escaping @Sendable (Layout) -> Rect
+  ) {
+    self.words = words
+    self.index = index
+    self.glosses = glosses
+    self.source = source
+    self.place = place
+    readSenses()
+  }
+
+  private mutating func readSenses() {
+    senses = glosses?.meaning(of: words[index])?.senses ?? []
+    sense = 0
+  }
+
+  var isPopup: Bool { true }
+  var dims: Bool { false }
+
+  func name(_ strings: Strings) -> String { strings.meaning.label }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.meaning
+    return [
+      KeyBinding([.right], "← →", own.senseKey, help: "", isEnabled: senses.count > 1, .sense(1)),
+      KeyBinding([.left], "←", "", help: "", isEnabled: senses.count > 1, .sense(-1)),
+      KeyBinding([.down, .tab], "↑ ↓", own.wordKey, help: "", isEnabled: words.count > 1, .word(1)),
+      KeyBinding([.up, .backTab], "↑", "", help: "", isEnabled: words.count > 1, .word(-1)),
+      KeyBinding(
+        [.escape, .enter, .character(" "), .character("d"), .character("D")], "Esc", strings.close, help: "",
+        .close),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .word(let step):
+      index = (index + step).wrapped(in: words.count)
+      readSenses()
+    case .sense(let step): sense = (sense + step).wrapped(in: senses.count)
+    case .close: return .pop
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .wheel(let notches): perform(.word(notches), &context)
+    case .choose: .pop
+    case .adjust(let index, _) where words.indices.contains(index):
+      perform(.word(index - self.index), &context)
+    default: .stay
+    }
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let own = context.strings.meaning
+    let area = place(canvas.layout)
+    let inside = area.inset(columns: 1)
+    let isCompact = canvas.layout.isCompact
+    canvas.box(area)
+    let title = [words[index]] + (isCompact ? about(own) : [])
+    let shown = " " + title.joined(separator: " · ").clipped(to: area.width - 6) + " "
+    canvas.putCentered(shown, in: area, row: area.minY, .title)
+    let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
+    var lines = text.wrapped(to: area.width - (isCompact ? 4 : 6))
+    // Where two rows are too few, the compact layout gives up the button: its key is in the bottom line.
+    let hasButton = !isCompact || lines.count < 3
+    if !hasButton { lines = text.wrapped(to: inside.width) }
+    let rows = hasButton ? 2 : 3
+    if lines.count > rows { lines[rows - 1] = (lines[rows - 1] + " …").clipped(to: inside.width) }
+    canvas.putCentered(Array(lines.prefix(rows)), in: inside, row: area.minY + 1, .text)
+    if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
+    guard hasButton else { return }
+    let button = "‹ \(own.close) ›"
+    let x = area.centeredX(of: button.columns)
+    canvas.button(button, at: Point(x: x, y: area.maxY - 2), .chosen, sends: .choose(0))
+  }
+
+  /// What the sense is of, and which of how many it is.
+  private func about(_ own: MeaningStrings) -> [String] {
+    guard !senses.isEmpty else { return [] }
+    let sense = senses[sense]
+    let part = own.partOfSpeech(sense.partOfSpeech)
+    let name = sense.lemma == words[index] ? part : "\(sense.lemma), \(part)"
+    return [name] + (senses.count > 1 ? [own.sense(self.sense + 1, senses.count)] : [])
+  }
+
+  /// That, the work it is from, and the keys, the last of which go where not all fit.
+  private func details(_ context: Context) -> String {
+    let own = context.strings.meaning
+    var parts = about(own)
+    if let source, !senses.isEmpty { parts.append(source) }
+    if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
+    if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
+    func text() -> String { parts.joined(separator: " · ") }
+    while text().columns > 58, parts.count > 1 { parts.removeLast() }
+    return text()
+  }
+}

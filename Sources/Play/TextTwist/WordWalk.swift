@@ -1,0 +1,126 @@
+import Engines
+import TextUI
+
+/// The word of an ended rack that the arrows stand on, and what it means.
+struct WordWalk: Equatable, Sendable {
+  /// The number of the word among all hidden ones.
+  var index: Int
+  let word: String
+  /// What is known of it, or that nothing is.
+  let meaning: String
+  /// Whether something is.
+  let isKnown: Bool
+}
+
+/// Where the words of an ended rack stand, in the area of the words; a list that scrolls is as long as it needs to be.
+struct WordPlaces {
+  let areas: [Rect]
+  /// Whether they stand in the grid; else as a list, whose lines are read from the left.
+  let isGrid: Bool
+
+  /// The word that a step leads to from another one; the ends stop.
+  func index(after step: ResultPopup.Picking.Step, from index: Int?) -> Int? {
+    guard !areas.isEmpty else { return nil }
+    switch step {
+    case .leave: return nil
+    case .word(let index): return areas.indices.contains(index) ? index : nil
+    case .first: return 0
+    case .last: return areas.count - 1
+    default: break
+    }
+    guard let index, areas.indices.contains(index) else { return 0 }
+    return neighbor(of: index, step) ?? index
+  }
+
+  private func neighbor(of index: Int, _ step: ResultPopup.Picking.Step) -> Int? {
+    let here = areas[index]
+    switch step {
+    case .up:
+      return nearest(inColumnOf: here) {
+        here.minY - $0.minY
+      } across: {
+        abs($0.minX - here.minX)
+      }
+    case .down:
+      return nearest(inColumnOf: here) {
+        $0.minY - here.minY
+      } across: {
+        abs($0.minX - here.minX)
+      }
+    case .left where isGrid:
+      return nearest {
+        here.minX - $0.minX
+      } across: {
+        abs($0.minY - here.minY)
+      }
+    case .right where isGrid:
+      return nearest {
+        $0.minX - here.minX
+      } across: {
+        abs($0.minY - here.minY)
+      }
+    case .left: return index > 0 ? index - 1 : nil
+    case .right: return index + 1 < areas.count ? index + 1 : nil
+    default: return index
+    }
+  }
+
+  /// The nearest word ahead, and of several as near the one that is least to the side.
+  /// - Parameter column: in the grid, only the words of the same column as this one; `nil` for all.
+  private func nearest(
+    inColumnOf column: Rect? = nil, ahead: (Rect) -> Int, across: (Rect) -> Int
+  ) -> Int? {
+    let candidates = areas.indices.filter { index in
+      let isInColumn = !isGrid || column.map { $0.minX == areas[index].minX } ?? true
+      return isInColumn && ahead(areas[index]) > 0
+    }
+    return candidates.min {
+      (ahead(areas[$0]), across(areas[$0])) < (ahead(areas[$1]), across(areas[$1]))
+    }
+  }
+}
+
+extension TextTwistScreen {
+  /// The hidden words in the order in which they stand.
+  var hiddenWords: [String] { game.round.columns.flatMap { $0.words.map(\.text) } }
+
+  /// Where they stand in a layout.
+  func wordPlaces(_ layout: Layout, _ strings: TextTwistStrings) -> WordPlaces {
+    let area = TextTwistLayout(layout).words
+    let columns = game.round.columns
+    if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
+      return WordPlaces(areas: grid.areas(of: columns), isGrid: true)
+    }
+    return WordPlaces(areas: compactList(strings).areas(of: hiddenWords), isGrid: false)
+  }
+
+  /// Goes to a word, or back to the buttons.
+  mutating func walk(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
+    let strings = context.strings.textTwist
+    let places = wordPlaces(context.layout, strings)
+    guard let index = places.index(after: step, from: walk?.index) else {
+      walk = nil
+      return
+    }
+    let word = hiddenWords[index]
+    let meaning = context.shortMeaning(of: word)
+    walk = WordWalk(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
+    let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
+    let line = places.areas[index].minY
+    if !places.isGrid, !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
+  }
+
+  /// The words that ↓ leads to, where what they mean can be asked.
+  func picking(_ context: Context) -> ResultPopup.Picking? {
+    let strings = context.strings.textTwist
+    guard hasMeanings else { return nil }
+    return ResultPopup.Picking(
+      label: strings.pickWords, short: strings.wordsToScroll, arrows: strings.arrows
+    ) { Command.walk($0) }
+  }
+
+  /// The meanings of the words, of the one that is walked on first, else of the rarest.
+  func meanings(_ context: Context) -> MeaningPopup {
+    context.meanings(of: hiddenWords, at: walk?.word) { $0.tilesPopup }
+  }
+}
