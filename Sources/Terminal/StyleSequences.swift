@@ -2,7 +2,8 @@
 ///
 /// ncurses switches everything off before it moves the cursor and on again behind it, in several sequences. Here the
 /// switches wait until something is printed or erased, and then only what has changed is sent, in one sequence: about a
-/// third of the bytes of a guess. Everything else passes as it is.
+/// third of the bytes of a guess. Where the cursor moves within a row, only the column is sent. Everything else passes as
+/// it is.
 struct StyleSequences {
   /// What a terminal draws with.
   private struct Style: Equatable {
@@ -19,6 +20,8 @@ struct StyleSequences {
   /// Whether `actual` is what the terminal draws with; not so behind a switch that is not understood here, until
   /// everything is switched off.
   private var isKnown = true
+  /// The row of the cursor, as digits, where it is known.
+  private var row: ArraySlice<UInt8> = []
   private var output: [UInt8] = []
 
   /// The same to a terminal as these bytes, which begin and end with nothing switched on.
@@ -27,6 +30,7 @@ struct StyleSequences {
     actual = Style()
     wanted = Style()
     isKnown = true
+    row = []
     var index = 0
     while index < bytes.count {
       index = bytes[index] == Self.escape ? sequence(bytes, from: index) : character(bytes[index], at: index)
@@ -40,6 +44,7 @@ struct StyleSequences {
   /// A character; a control character below the blank only moves the cursor.
   private mutating func character(_ byte: UInt8, at index: Int) -> Int {
     if byte >= UInt8(ascii: " ") || byte == UInt8(ascii: "\n") { flush() }
+    if byte == UInt8(ascii: "\n") { row = [] }
     output.append(byte)
     return index + 1
   }
@@ -62,13 +67,33 @@ struct StyleSequences {
     case UInt8(ascii: "m"):
       let parameters = bytes[(start + 2)..<end]
       if !isKnown || !select(parameters) { pass(bytes[start...end], parameters) }
-    case UInt8(ascii: "A")...UInt8(ascii: "H"), UInt8(ascii: "d"), UInt8(ascii: "f"):
+    case UInt8(ascii: "H"): move(bytes[start...end], Array(bytes[(start + 2)..<end]))
+    case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "G"): output += bytes[start...end]
+    case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "d"):
+      row = []
       output += bytes[start...end]
     default:
       flush()
+      row = []
       output += bytes[start...end]
     }
     return end + 1
+  }
+
+  /// Moves the cursor; within its row only the column is named.
+  private mutating func move(_ motion: Slice<UnsafeBufferPointer<UInt8>>, _ parameters: [UInt8]) {
+    let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      row = []
+      output += motion
+      return
+    }
+    if parts[0] == row {
+      output += [Self.escape, UInt8(ascii: "[")] + parts[1] + [UInt8(ascii: "G")]
+    } else {
+      output += motion
+    }
+    row = parts[0]
   }
 
   /// Sends a switch that is not understood, or follows such a one, as it is.

@@ -19,6 +19,11 @@ struct StyleSequencesTests {
       ("␛[0;1m␛[38;5;230mE␛[39m␛[m", "␛[1;38;5;230mE␛[m"),
       // Off before the cursor moves and on again behind it.
       ("␛[38;5;174mA␛[39m␛[m␛[7;3H␛[38;5;174mB␛[39m␛[m", "␛[38;5;174mA␛[7;3HB␛[m"),
+      // Within a row the column is enough.
+      ("␛[7;3HA␛[7;30HB␛[8;3HC␛[8;9HD", "␛[7;3HA␛[30GB␛[8;3HC␛[9GD"),
+      ("␛[7;3HA␛[8dB␛[7;3HC", "␛[7;3HA␛[8dB␛[7;3HC"),
+      ("␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE", "␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE"),
+      ("␛[7;3HA\r\nB␛[7;3HC", "␛[7;3HA\r\nB␛[7;3HC"),
       ("␛[38;5;174mA␛[39m␛[m␛[7;3HB", "␛[38;5;174mA␛[7;3H␛[mB"),
       // Only what differs is switched.
       ("␛[38;5;152mA␛[38;5;216mB␛[m", "␛[38;5;152mA␛[38;5;216mB␛[m"),

@@ -125,8 +125,10 @@ extension Canvas {
     let final = label.columns + Hangman.missesAllowed * (layout.missGap + 1)
     let x = layout.missesAreCentered ? area.centeredX(of: max(final, width())) : area.minX
     let used = put(label, at: Point(x: x, y: area.minY), .dim)
-    let text = marks.map { String(repeating: " ", count: gap) + $0 }.joined()
-    put(text.clipped(to: area.maxX - x - used), at: Point(x: x + used, y: area.minY), .wrong)
+    var left = x + used
+    for mark in marks where left + gap + mark.columns <= area.maxX {
+      left += gap + put(mark, at: Point(x: left + gap, y: area.minY), .wrong)
+    }
   }
 }
 

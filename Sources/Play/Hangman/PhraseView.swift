@@ -70,12 +70,20 @@ struct PhraseView {
       let y = top + line * form.spacing
       guard y < area.maxY else { return }
       var x = area.minX + max(0, (area.width - width(of: places)) / 2)
+      var isFresh = false
       for place in places {
         guard let place else {
           x += form.gap
+          isFresh = false
           continue
         }
-        draw(cell(place), on: &canvas, at: Point(x: x, y: y))
+        let cell = cell(place)
+        // Letters side by side light up as one.
+        if isFresh, cell.role == .fresh, form.pitch == 2 {
+          canvas.put(" ", at: Point(x: x - 1, y: y), .fresh)
+        }
+        isFresh = cell.role == .fresh
+        draw(cell, on: &canvas, at: Point(x: x, y: y))
         x += widths[place]
       }
     }
