@@ -1,12 +1,19 @@
 PREFIX  ?= /usr/local
+BINDIR  ?= $(PREFIX)/bin
+DATADIR ?= $(PREFIX)/share
+MANDIR  ?= $(DATADIR)/man
 DESTDIR ?=
 ARGS    ?=
+
+TORTURE_S ?= 600
 
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
 STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-          -Xswiftc -Xfrontend -Xswiftc -function-sections
+          -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
+# No path of this folder, nor a hash of one, in what is built: it is the same byte for byte wherever it is built.
+UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
 ORDERED = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
@@ -16,12 +23,14 @@ START   = .build/release/CStart.build/start.c.o
 # goal that needs them gives the same flags, so that they are built once.
 TESTS   = -c release --scratch-path .build/tests --disable-xctest $(CHECKED) -Xswiftc -enable-testing
 
-TO_BUILD = libmd-dev libncursesw5-dev libsqlite3-dev
-TO_TEST  = $(TO_BUILD) libvterm-dev wamerican wdutch
+# By Debian's names; tools/need tries whether they are there and knows what other systems call them.
+TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
+TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
-INSTALLED = $(DESTDIR)$(PREFIX)
+INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench record screenshots lint words order install uninstall clean
+.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb \
+        torture long-trials sanitize clean
 
 ## Install what is missing, build the release, play.
 run: build
@@ -39,6 +48,8 @@ test: build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
 	tools/test-check-start $(START)
+	tools/test-completions $(BINARY)
+	tools/test-install $(BINARY)
 	$(SWIFT) build --build-tests $(TESTS)
 	$(SWIFT) test --skip-build $(TESTS)
 
@@ -63,6 +74,8 @@ lint:
 	@tools/need $(TO_TEST)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
+	tools/test-need
+	tools/lint-man
 	tools/lint-imports
 	tools/lint-names
 	tools/lint-length
@@ -79,22 +92,49 @@ order:
 	tools/startup-order .build/order/release/wordyard $(ORDER)
 	rm -f $(BINARY)
 
-install: build
-	install -d "$(INSTALLED)/bin" "$(INSTALLED)/share/man/man6"
-	install -m 755 $(BINARY) "$(INSTALLED)/bin/wordyard"
-	install -m 644 assets/man/wordyard.6 "$(INSTALLED)/share/man/man6/wordyard.6"
-	find assets/languages assets/gallows -type f | while read -r file; do \
-	  install -D -m 644 "$$file" "$(INSTALLED)/share/wordyard/$${file#assets/}" || exit 1; done
+## Make the completions of the shells again, from what `wordyard --help` prints.
+completions: build
+	for shell in bash zsh fish; do \
+	  tools/completions $(BINARY) $$shell > assets/completions/wordyard.$$shell || exit 1; done
 
+## Install what has been built; as root, this builds nothing.
+install:
+	@$(INSTALL)
+
+## Remove what `install` has installed, with the same folders given.
 uninstall:
-	rm -rf "$(INSTALLED)/share/wordyard"
-	rm -f "$(INSTALLED)/bin/wordyard" "$(INSTALLED)/share/man/man6/wordyard.6"
+	@$(INSTALL) --remove
+
+## The tarball and the package, tried out.
+packages: dist deb
+	tools/packaging/test .build/dist
+
+## A tarball that runs where it is unpacked, and its checksum, in .build/dist.
+dist: build
+	tools/packaging/dist $(BINARY) .build/dist
+
+## A Debian package, in .build/dist, which lintian checks where it is installed.
+deb: build
+	@tools/need dpkg-dev
+	tools/packaging/deb $(BINARY) .build/dist
 
 clean:
 	rm -rf .build
 
-## The long trials of the engines, which `make test` leaves out: minutes in a debug build.
-.PHONY: torture
-torture:
+## What takes minutes and tries to break it: kills, writers at once, damaged folders, signals, garbage, pastes, hostile files,
+## for TORTURE_S seconds; from 600 on, also the engines' long trials and the unit tests under the sanitizers. TORTURE_ARGS goes
+## to tools/torture/torture, which tells how to repeat a failure.
+torture: build
 	@tools/need $(TO_TEST)
-	WORDYARD_TORTURE=1 $(SWIFT) test --disable-xctest --filter EnginesTests
+	$(SWIFT) build $(TESTS) --product records-stress
+	tools/torture/torture $(BINARY) .build/tests/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
+	[ $(TORTURE_S) -lt 600 ] || $(MAKE) long-trials sanitize
+
+long-trials:
+	WORDYARD_TORTURE=1 $(SWIFT) test $(TESTS) --filter EnginesTests
+
+## The unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
+sanitize:
+	@tools/need $(TO_TEST)
+	for sanitizer in address thread; do \
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --skip EndToEndTests || exit 1; done

@@ -21,6 +21,8 @@ public enum StorageFailure: Equatable, Sendable {
   case readOnly
   /// The database is of a later version.
   case newer
+  /// The database is damaged, and a command that only reads leaves it where it is.
+  case damaged
   /// What has the database's name is neither a file nor a folder.
   case notAFile
   /// Another error of SQLite, in its own words.

@@ -1,4 +1,5 @@
 import Glibc
+import Records
 
 extension RecordStore {
   /// The records of a folder as they are now, copied into memory: nothing in the folder is created, changed or moved. What
@@ -17,7 +18,9 @@ extension RecordStore {
       try Migrations.checkVersion(of: source)
       store.database = try copy(of: source)
     } catch {
-      store.pendingNotices.append(.unreadable(file: disk.databasePath, reason: DatabaseError(error).failure))
+      let error = DatabaseError(error)
+      let reason = error.kind == .damage ? StorageFailure.damaged : error.failure
+      store.pendingNotices.append(.unreadable(file: disk.databasePath, reason: reason))
     }
     return store
   }

@@ -51,7 +51,7 @@ extension RecordStore {
   }
 
   /// Creates a folder that only the player may read, and the folders above it.
-  private static func makeFolders(_ path: String) throws(DatabaseError) {
+  static func makeFolders(_ path: String) throws(DatabaseError) {
     if access(path, F_OK) == 0 { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       try makeFolders(String(path[..<slash]))

@@ -6,8 +6,8 @@ extension RecordStore {
     if player != titlePlayer { noted = nil }
     titlePlayer = player
     let records = read(or: TitleRecords(), titleRecords)
-    if isOnDisk, let folder, records != noted {
-      TitleNote.write(records, of: player, in: folder)
+    if isOnDisk, let notes, records != noted {
+      notes.write(records, of: player)
       noted = records
     }
     return records

@@ -9,8 +9,9 @@ import Records
 /// It is `Sendable` because the screens' values that hold it are; nothing synchronises it, as the program has one
 /// thread.
 public final class RecordStore: Records, @unchecked Sendable {
-  /// The folder of all its files; `nil` when it is in memory from the start.
+  /// The folder of its files but the title notes; `nil` when it is in memory from the start.
   let folder: String?
+  let notes: TitleNotes?
   /// How long opening and closing wait for other processes that have the database locked.
   let timeout: Duration
   /// How long anything else waits, so that a key is answered; and only once, until the database is free again.
@@ -39,16 +40,19 @@ public final class RecordStore: Records, @unchecked Sendable {
   var backlog: [Step<Void>] = []
 
   /// Records in a folder, which is created when it is missing; touches nothing yet.
-  /// - Parameter timeout: how long it waits, at most, for other processes.
-  public convenience init(folder: String, timeout: Duration = .seconds(3)) {
-    self.init(in: folder, timeout: timeout)
+  /// - Parameters:
+  ///   - noteFolder: where the title notes lie; by default in the same folder.
+  ///   - timeout: how long it waits, at most, for other processes.
+  public convenience init(folder: String, noteFolder: String? = nil, timeout: Duration = .seconds(3)) {
+    self.init(in: folder, noteFolder: noteFolder, timeout: timeout)
   }
 
   /// Records that are gone when this is.
-  public static func inMemory() -> RecordStore { RecordStore(in: nil, timeout: .zero) }
+  public static func inMemory() -> RecordStore { RecordStore(in: nil, noteFolder: nil, timeout: .zero) }
 
-  private init(in folder: String?, timeout: Duration) {
+  private init(in folder: String?, noteFolder: String?, timeout: Duration) {
     self.folder = folder
+    notes = folder.map { TitleNotes(folder: noteFolder ?? $0, database: noteFolder == nil ? "" : $0) }
     self.timeout = timeout
     lockFile = folder.map { LockFile($0 + "/games.lock") }
     claims = GameClaims(lockFile)
@@ -60,8 +64,8 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// What the title screen showed a player last time.
   public func note(of player: String?) -> TitleRecords? {
-    guard let folder, exists else { return nil }
-    let note = TitleNote.read(of: player, in: folder)
+    guard let notes, exists else { return nil }
+    let note = notes.read(of: player)
     // Only what has been noted for a known player needs not be written again.
     titlePlayer = player ?? note?.settings["player"] ?? ""
     noted = note
@@ -88,9 +92,9 @@ public final class RecordStore: Records, @unchecked Sendable {
 
   /// Writes what the title screen shows to the title note.
   func writeNote() {
-    guard !titlePlayer.isEmpty, let folder, let database, isOnDisk, let records = try? titleRecords(database)
+    guard !titlePlayer.isEmpty, let notes, let database, isOnDisk, let records = try? titleRecords(database)
     else { return }
-    TitleNote.write(records, of: titlePlayer, in: folder)
+    notes.write(records, of: titlePlayer)
     noted = records
   }
 

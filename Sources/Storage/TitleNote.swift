@@ -1,66 +1,13 @@
-import Glibc
 import Records
 
-/// What the title screen showed last, as a text file that takes microseconds to read: the first frame does not have to
-/// wait for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.
-///
-/// Each player has a note, `title.` and the name in hexadecimal digits; `title` is a link to that of whoever played last.
+/// The text of a title note.
 enum TitleNote {
-  private static let heading = "wordyard title 2"
+  private static let heading = "wordyard title 3"
   private static let ending = "end"
-  private static let capacity = 1 << 14
 
-  /// Reads a player's note in a folder, or that of whoever played last; `nil` when there is none, or one that is not of
-  /// this format.
-  static func read(of player: String? = nil, in folder: String) -> TitleRecords? {
-    guard let name = player.map({ name(of: $0) }) ?? "title" else { return nil }
-    let descriptor = open(folder + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      let count = Glibc.read(descriptor, buffer.baseAddress, capacity)
-      return count > 0 ? parse(UnsafeBufferPointer(rebasing: buffer[..<count])) : nil
-    }
-  }
-
-  /// The name of a player's note; `nil` when it would be too long for a file's.
-  static func name(of player: String) -> String? {
-    guard (1...100).contains(player.utf8.count) else { return nil }
-    return "title." + player.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  /// Replaces the note atomically; when that fails, the old one stays. Whoever the settings say plays is the last one.
-  static func write(_ records: TitleRecords, of player: String, in folder: String) {
-    guard let name = name(of: player) else { return }
-    replace(name, with: text(records, of: player), in: folder)
-    guard records.settings["player"] ?? player == player, target(of: folder + "/title") != name else {
-      return
-    }
-    let temporary = folder + "/.title.\(getpid())"
-    unlink(temporary)
-    if symlink(name, temporary) != 0 || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
-  }
-
-  private static func target(of link: String) -> String {
-    var buffer = [UInt8](repeating: 0, count: 256)
-    let count = buffer.withUnsafeMutableBytes {
-      readlink(link, $0.baseAddress!.assumingMemoryBound(to: CChar.self), 256)
-    }
-    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
-  }
-
-  private static func replace(_ name: String, with text: String, in folder: String) {
-    let bytes = Array(text.utf8)
-    let temporary = folder + "/.title.\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return }
-    let isWritten = bytes.count <= capacity && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
-    close(descriptor)
-    if !isWritten || rename(temporary, folder + "/" + name) != 0 { unlink(temporary) }
-  }
-
-  static func text(_ records: TitleRecords, of player: String) -> String {
-    var lines = [heading, String(records.settings.pairs.count)]
+  /// - Parameter database: where it lies, unless the note lies beside it.
+  static func text(_ records: TitleRecords, of player: String, database: String) -> String {
+    var lines = [heading, escaped(database), String(records.settings.pairs.count)]
     for (key, value) in records.settings.pairs { lines += [escaped(key), escaped(value)] }
     lines += [escaped(player), String(records.waiting.count)]
     for game in records.waiting {
@@ -73,9 +20,11 @@ enum TitleNote {
     return (lines + [ending, ""]).joined(separator: "\n")
   }
 
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> TitleRecords? {
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, database: String) -> TitleRecords? {
     var lines = Lines(bytes: bytes)
-    guard lines.next() == heading, let settingCount = lines.number() else { return nil }
+    guard lines.next() == heading, lines.text() == database, let settingCount = lines.number() else {
+      return nil
+    }
     var records = TitleRecords()
     for _ in 0..<settingCount {
       guard let key = lines.text(), let value = lines.text() else { return nil }

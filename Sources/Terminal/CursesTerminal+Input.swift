@@ -6,6 +6,16 @@ extension CursesTerminal {
   /// `getmouse` returns the newest event first, so the events are read before the next key and reversed.
   func pendingKeys() -> [Input] {
     var inputs: [Input] = []
+    var count = 0
+    repeat {
+      count = inputs.count
+      readKeys(&inputs)
+    } while inputs.count > max(count, Flood.mostTogether) && inputs.count < Self.mostInputs
+      && moreInputFollows()
+    return flood.gather(inputs)
+  }
+
+  private func readKeys(_ inputs: inout [Input]) {
     var code = wint_t()
     var count = 0
     while inputs.count < Self.mostInputs, count < Self.mostCharacters {
@@ -23,11 +33,9 @@ extension CursesTerminal {
           if let paste = takePaste() { inputs.append(paste) }
         case let code: if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
         }
-      default:
-        return Self.gatheringPaste(inputs)
+      default: return
       }
     }
-    return Self.gatheringPaste(inputs)
   }
 
   /// So many inputs are returned at a time, and so many characters of a paste are read.

@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import TextUI
 
 // Pasted text comes between two control sequences (xterm's control sequences, "Bracketed Paste Mode"), which are defined as
@@ -33,27 +34,34 @@ extension CursesTerminal {
     return pasted.map(Input.paste)
   }
 
-  /// How long the rest of a paste is waited for, in milliseconds.
-  static let pastePatience: Int32 = 500
+  /// Whether the terminal goes on sending without a pause.
+  func moreInputFollows() -> Bool {
+    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, Self.pause) > 0
+  }
+
+  /// A flood of characters ends when none has come for so long, in milliseconds; a bracketed paste whose end is lost, later.
+  private static let pause: Int32 = 20
+  private static let longPause: Int32 = 500
+
+  /// Waits for the pause that ends pasted text.
+  /// - Parameter patience: in milliseconds; negative is no limit.
+  /// - Returns: `nil` when nothing is being pasted, or input has come; otherwise what to do in the pause.
+  func inputsInPause(_ descriptors: inout [pollfd], _ count: nfds_t, _ patience: Int32) -> [Input]? {
+    guard flood.isRunning || pasted != nil else { return nil }
+    let pause = pasted == nil ? Self.pause : Self.longPause
+    let time = patience < 0 ? pause : min(patience, pause)
+    guard poll(&descriptors, count, time) == 0 else {
+      silence = 0
+      return nil
+    }
+    silence += time
+    guard silence >= pause else { return [] }
+    flood.end()
+    silence = 0
+    return takePaste().map { [$0] } ?? []
+  }
 
   /// No text field takes more, in bytes.
   private static let longestPaste = 4096
-
-  /// More characters at once than anybody types come from a terminal that does not bracket what is pasted.
-  private static let mostTyped = 128
-
-  /// Makes one paste of a flood of characters.
-  static func gatheringPaste(_ inputs: [Input]) -> [Input] {
-    guard inputs.count > mostTyped else { return inputs }
-    var text = ""
-    var others: [Input] = []
-    for input in inputs {
-      switch input {
-      case .key(.character(let character)): text.append(character)
-      case .key(.enter), .key(.tab): text.append(" ")
-      default: others.append(input)
-      }
-    }
-    return text.count > mostTyped ? [.paste(text)] + others : inputs
-  }
 }

@@ -4,9 +4,11 @@ import TextUI
 
 extension CursesTerminal {
   /// Sets the character set from the environment's locale and returns whether it is UTF-8. When the environment asks
-  /// for UTF-8 in a locale that is not installed, `C.UTF-8` is used.
-  public static func setLocale() -> Bool {
-    if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8 {
+  /// for UTF-8 in a locale that is not installed, `C.UTF-8` is used, if need be from the folder that comes with the program.
+  /// - Parameter localeFolder: may be missing.
+  public static func setLocale(from localeFolder: String) -> Bool {
+    if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8, setlocale(LC_CTYPE, "C.UTF-8") == nil {
+      setenv("LOCPATH", localeFolder, 1)
       setlocale(LC_CTYPE, "C.UTF-8")
     }
     return String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"

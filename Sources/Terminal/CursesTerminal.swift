@@ -26,7 +26,10 @@ public final class CursesTerminal {
   var mouseReport = MouseReport.complete
   /// The characters of a paste that has not ended yet; `nil` outside of one.
   var pasted: String?
-  private let input: Int32
+  var flood = Flood()
+  /// How long the terminal has been silent in a paste, in milliseconds.
+  var silence: Int32 = 0
+  let input: Int32
   let signals: Int32
   private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs that came while the terminal was not reading.
@@ -44,9 +47,10 @@ public final class CursesTerminal {
   }
 
   /// Sets the terminal up for full-screen use.
+  /// - Parameter localeFolder: has the locale `C.UTF-8` for systems without it; it may be missing.
   /// - Throws: `TerminalError` when it cannot be used; then nothing has been sent to it.
-  public init(theme: Theme, ascii: Bool, mouse: Bool) throws {
-    let isUTF8 = Self.setLocale()
+  public init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String) throws {
+    let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
     bracketsPaste = Self.understandsControlSequences
@@ -187,10 +191,10 @@ public final class CursesTerminal {
       defer { early = [] }
       return early
     }
-    var limit = Self.milliseconds(patience)
-    // The end of a paste may never come.
-    if pasted != nil { limit = limit < 0 ? Self.pastePatience : min(limit, Self.pastePatience) }
-    guard poll(&descriptors, other < 0 ? 2 : 3, limit) > 0 else { return takePaste().map { [$0] } ?? [] }
+    let milliseconds = Self.milliseconds(patience)
+    let count: nfds_t = other < 0 ? 2 : 3
+    if let paused = inputsInPause(&descriptors, count, milliseconds) { return paused }
+    guard poll(&descriptors, count, milliseconds) > 0 else { return [] }
     var inputs: [Input] = []
     if descriptors[1].revents != 0 { inputs += pendingSignals() }
     if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }

@@ -5,7 +5,7 @@ import Play
 /// The files that come with the program and the player's own, each read once, when it is first needed.
 final class Assets: @unchecked Sendable {
   // `@unchecked`: the closures of `library` must be sendable, but are called on the main thread only.
-  private let folder: String
+  let folder: String
   /// The folder of the player's own files, which need not exist.
   private let own: String
   private var languages: [Language] = []
@@ -17,56 +17,10 @@ final class Assets: @unchecked Sendable {
   /// What is wrong with the files read so far; reported after the full screen is closed.
   private(set) var problems: [InputProblem] = []
 
-  /// Finds the files: in `$WORDYARD_ASSETS`, else beside the installed program, else in the checkout.
-  /// - Throws: `InputProblem` when none of these has them.
+  /// - Throws: `InputProblem` when the files are nowhere.
   init() throws(InputProblem) {
     folder = try Self.find()
     own = Self.dataFolder()
-  }
-
-  /// `$XDG_DATA_HOME/wordyard`, by the XDG base directory specification: a relative path counts as unset, and then it is
-  /// below the home folder.
-  static func dataFolder() -> String {
-    if let data = getenv("XDG_DATA_HOME").map({ String(cString: $0) }), data.hasPrefix("/") {
-      return data + "/wordyard"
-    }
-    return home() + "/.local/share/wordyard"
-  }
-
-  /// The home folder: `$HOME`, otherwise that of the user database. `getpwuid` would load libraries, which a static
-  /// program must not do.
-  private static func home() -> String {
-    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { return home }
-    guard let file = fopen("/etc/passwd", "re") else { return "" }
-    defer { fclose(file) }
-    while let entry = fgetpwent(file) {
-      if entry.pointee.pw_uid == getuid() { return String(cString: entry.pointee.pw_dir) }
-    }
-    return ""
-  }
-
-  private static func find() throws(InputProblem) -> String {
-    if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
-      guard Files.exists(named + "/languages") else {
-        throw InputProblem(file: named, .noLanguagesFolder)
-      }
-      return named
-    }
-    let program = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
-      let length = readlink("/proc/self/exe", path.baseAddress!, path.count)
-      return String(decoding: UnsafeRawBufferPointer(path)[..<max(0, length)], as: UTF8.self)
-    }
-    var folder = parent(program)
-    if Files.exists("\(folder)/../share/wordyard/languages") { return "\(folder)/../share/wordyard" }
-    while !folder.isEmpty {
-      if Files.exists("\(folder)/assets/languages") { return "\(folder)/assets" }
-      folder = parent(folder)
-    }
-    throw InputProblem(file: "../share/wordyard", .assetsNotFound)
-  }
-
-  private static func parent(_ path: String) -> String {
-    String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
   }
 
   /// The files as the screens use them.

@@ -49,7 +49,7 @@ extension CommandLineStrings {
   @Sendable private static func inDutch(_ misuse: Options.Misuse) -> String {
     switch misuse {
     case .unknownOption(let option): "`\(option)`: zo'n optie is er niet"
-    case .valueMissing(let option): "`\(option)`: de waarde ontbreekt"
+    case .valueMissing(let option, let value): "`\(option)`: \(name(value)) ontbreekt"
     case .valueNotAllowed(let option): "`\(option)`: bij deze optie hoort geen waarde"
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: geen geheel getal van \(least) of hoger"
@@ -78,6 +78,17 @@ extension CommandLineStrings {
     case .fragment: "FRAGMENT"
     case .pattern: "PATROON"
     case .word: "WOORD"
+    }
+  }
+
+  private static func name(_ value: Options.Value) -> String {
+    switch value {
+    case .code: "CODE"
+    case .file: "BESTAND"
+    case .folder: "MAP"
+    case .letters: "LETTERS"
+    case .name: "NAAM"
+    case .number: "N"
     }
   }
 

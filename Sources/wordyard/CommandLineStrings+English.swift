@@ -49,7 +49,7 @@ extension CommandLineStrings {
   @Sendable private static func inEnglish(_ misuse: Options.Misuse) -> String {
     switch misuse {
     case .unknownOption(let option): "`\(option)`: there is no such option"
-    case .valueMissing(let option): "`\(option)`: the value is missing"
+    case .valueMissing(let option, let value): "`\(option)`: \(name(value)) is missing"
     case .valueNotAllowed(let option): "`\(option)`: this option takes no value"
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: not a whole number of \(least) or more"
@@ -78,6 +78,17 @@ extension CommandLineStrings {
     case .fragment: "FRAGMENT"
     case .pattern: "PATTERN"
     case .word: "WORD"
+    }
+  }
+
+  private static func name(_ value: Options.Value) -> String {
+    switch value {
+    case .code: "CODE"
+    case .file: "FILE"
+    case .folder: "DIR"
+    case .letters: "LETTERS"
+    case .name: "NAME"
+    case .number: "N"
     }
   }
 

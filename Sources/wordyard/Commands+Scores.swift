@@ -3,11 +3,13 @@ import Play
 import Storage
 
 /// `wordyard scores`: prints every high score list that has an entry, in aligned columns.
-/// - Returns: the exit code: 0, or 1 when there is no score yet.
+/// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
 func scores(_ options: Options) throws -> Int32 {
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   let sheet = ScoreSheet(store, player: "", language: options.language ?? localeLanguage())
-  store.notices().forEach { notice in report { $0.recordsNotice(notice) } }
+  let notices = store.notices()
+  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  guard notices.isEmpty else { return 2 }
   guard !sheet.isEmpty else {
     report(\.noScores)
     return 1

@@ -4,16 +4,17 @@ import Storage
 import Terminal
 
 /// `wordyard daily --share`: prints what has become of the day's puzzles, as the screen copies it.
-/// - Returns: the exit code: 0, or 1 when no puzzle has been finished today.
+/// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()
-  let store = RecordStore(folder: options.data ?? Assets.dataFolder())
+  let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   var context = try startingContext(options, assets.library, store)
-  if store.exists { context.restore(store.title(of: context.player).settings) }
-  context.isASCII = options.isASCII || !CursesTerminal.setLocale()
-  let lines = store.exists ? DailyResult.lines(&context) : []
-  store.close()
-  store.notices().forEach { notice in report { $0.recordsNotice(notice) } }
+  context.restore(store.title(of: context.player).settings)
+  context.isASCII = options.isASCII || !CursesTerminal.setLocale(from: assets.localeFolder)
+  let lines = DailyResult.lines(&context)
+  let notices = store.notices()
+  notices.forEach { notice in report { $0.recordsNotice(notice) } }
+  guard notices.isEmpty else { return 2 }
   guard !lines.isEmpty else {
     let player = context.player
     report { $0.nothingShared(player) }

@@ -46,6 +46,11 @@ extension Options {
 }
 
 extension Options {
+  /// What the value of an option is.
+  enum Value: Equatable {
+    case code, file, folder, letters, name, number
+  }
+
   /// The game to open; `nil` for the title screen.
   var game: String? {
     if case .game(let name) = command { name } else { nil }

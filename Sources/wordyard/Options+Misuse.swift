@@ -2,7 +2,7 @@ extension Options {
   /// Why a command line cannot be used, with the argument as it was written.
   enum Misuse: Error, Equatable {
     case unknownOption(String)
-    case valueMissing(String)
+    case valueMissing(String, Value)
     case valueNotAllowed(String)
     /// Not a whole number of `least` or more.
     case notANumber(option: String, String, least: Int)

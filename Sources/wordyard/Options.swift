@@ -29,14 +29,14 @@ struct Options {
   /// The argument of the command; empty when it takes none.
   var operand = ""
 
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
-  /// The long options and the character that stands for each in `apply`.
-  private static let long: [(name: String, hasValue: Bool, letter: Character)] = [
-    ("language", true, "l"), ("words", true, "w"), ("missed", true, "x"), ("min-length", true, "n"),
-    ("theme", true, "t"), ("player", true, "p"), ("data", true, "d"),
-    ("seed", true, "s"), ("ascii", false, "a"),
-    ("no-mouse", false, "m"), ("share", false, "S"), ("help", false, "h"), ("version", false, "V"),
+  /// The long options, what the value of each is, and the character that stands for it in `apply`.
+  private static let long: [(name: String, value: Value?, letter: Character)] = [
+    ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
+    ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
+    ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
+    ("version", nil, "V"),
   ]
   /// Added to the code of a long option, so that `getopt_option` tells it from a short one.
   private static let longOption: Int32 = 0x100
@@ -49,7 +49,7 @@ struct Options {
     pointers.append(nil)
     var table = Self.long.map { entry in
       option(
-        name: strdup(entry.name), has_arg: entry.hasValue ? 1 : 0, flag: nil,
+        name: strdup(entry.name), has_arg: entry.value == nil ? 0 : 1, flag: nil,
         val: Self.longOption + Int32(entry.letter.asciiValue!))
     }
     table.append(option())
@@ -77,7 +77,10 @@ struct Options {
   /// - Parameter last: the argument before `getopt_index`, which is that option unless it is a short one.
   private static func misuse(_ code: Int32, last: String) -> Misuse {
     let option = getopt_option()
-    if code == Int32(UInt8(ascii: ":")) { return .valueMissing(last) }
+    if code == Int32(UInt8(ascii: ":")) {
+      let value = long.first { longOption + Int32($0.letter.asciiValue!) == option }?.value
+      return .valueMissing(last, value ?? .name)
+    }
     if option >= longOption { return .valueNotAllowed(last) }
     if option == 0 { return .unknownOption(last) }
     return .unknownOption("-" + String(decoding: [UInt8(truncatingIfNeeded: option)], as: UTF8.self))

@@ -11,7 +11,7 @@ import TextUI
 func play(_ options: Options) throws {
   let assets = try Assets()
   let folder = options.data ?? Assets.dataFolder()
-  let store = RecordStore(folder: folder)
+  let store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
   // At the file size limit a write fails with EFBIG, and the signal does not end the program.
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows the title as it was last; the database is read right after it.
@@ -24,7 +24,8 @@ func play(_ options: Options) throws {
   context.tables = tables
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
-    theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse)
+    theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
+    localeFolder: assets.localeFolder)
   context.isASCII = terminal.isASCII
   let screens = TitleScreen.first(
     opening: options.game, isFirstStart: !context.isIntroduced, &context)

@@ -11,8 +11,9 @@ final class Home {
   init(isFirstStart: Bool = false) throws {
     folder = try TemporaryFolder()
     guard !isFirstStart else { return }
-    let store = RecordStore(folder: records)
+    let store = RecordStore(folder: records, noteFolder: path + "/state/wordyard")
     store.save(settings: ["introduced": "yes"])
+    _ = store.title(of: "Wordy")
     store.close()
   }
 
@@ -22,6 +23,9 @@ final class Home {
   var records: String { path + "/data/wordyard" }
 
   var database: String { records + "/wordyard.db" }
+
+  /// The names of the files beside the database, sorted.
+  var files: [String] { folder.names(in: "data/wordyard") }
 
   /// Puts something else in the place of the database.
   func overwriteDatabase(_ text: String) throws {

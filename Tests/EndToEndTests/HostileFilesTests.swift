@@ -90,10 +90,15 @@ import Testing
     #expect(bytes(ofFile: "/.local/share/wordyard/wordyard.db") == nil)
   }
 
-  @Test func aCommandThatReadsCreatesNothing() throws {
+  @Test(arguments: [["scores"], ["daily", "--share"]])
+  func aCommandThatReadsCreatesNothing(arguments: [String]) throws {
     let home = try Home(isFirstStart: true)
-    #expect(try Wordyard.run("scores", home: home).exit == Exit(code: 1))
+    #expect(try Wordyard.run(arguments, home: home).exit == Exit(code: 1))
     #expect(access(home.path + "/data", F_OK) != 0)
+    let played = try Home()
+    let before = played.files
+    #expect(try Wordyard.run(arguments, home: played).exit == Exit(code: 1))
+    #expect(played.files == before)
   }
 
   @Test(arguments: ["--help", "--version"])

@@ -6,9 +6,9 @@ import Testing
   private static let refused: [(arguments: [String], english: String, dutch: String)] = [
     (["--nonsense"], "`--nonsense`: there is no such option", "`--nonsense`: zo'n optie is er niet"),
     (["find", "tea", "-hx"], "`-x`: there is no such option", "`-x`: zo'n optie is er niet"),
-    (["--words"], "`--words`: the value is missing", "`--words`: de waarde ontbreekt"),
-    (["find", "tea", "--words"], "`--words`: the value is missing", "`--words`: de waarde ontbreekt"),
-    (["find", "--missed"], "`--missed`: the value is missing", "`--missed`: de waarde ontbreekt"),
+    (["--words"], "`--words`: FILE is missing", "`--words`: BESTAND ontbreekt"),
+    (["find", "tea", "--words"], "`--words`: FILE is missing", "`--words`: BESTAND ontbreekt"),
+    (["find", "--missed"], "`--missed`: LETTERS is missing", "`--missed`: LETTERS ontbreekt"),
     (
       ["find", "tea", "--ascii=yes"], "`--ascii=yes`: this option takes no value",
       "`--ascii=yes`: bij deze optie hoort geen waarde"

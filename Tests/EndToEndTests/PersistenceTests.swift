@@ -136,6 +136,8 @@ import Testing
     let database = home.path + "/.local/share/wordyard/wordyard.db"
     #expect(bytes(ofFile: database)?.starts(with: "SQLite format 3".utf8) == true)
     #expect((bytes(ofFile: home.database) ?? []).isEmpty)
+    #expect(bytes(ofFile: home.path + "/state/wordyard/title")?.starts(with: "wordyard title".utf8) == true)
+    #expect(bytes(ofFile: home.path + "/.local/share/wordyard/title") == nil)
   }
 
   @Test("a killed game of the others is there again, too", arguments: ["twist", "ghost"])

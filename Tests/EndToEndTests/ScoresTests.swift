@@ -59,13 +59,17 @@ import Testing
     #expect(result.output.contains("1  Grace"))
   }
 
-  @Test(.disabled("Commands that only read leave a damaged file where it is and do not say so yet."))
-  func `damaged records are told and moved aside`() throws {
+  @Test(arguments: [["scores"], ["daily", "--share"]])
+  func `damaged records are told and left where they are`(arguments: [String]) throws {
     let home = try Self.played()
     try home.overwriteDatabase("no database\n")
-    let result = try Wordyard.run("scores", home: home)
-    #expect(result.errors.contains("wordyard.db.damaged"))
-    #expect(result.exit == Exit(code: 1))
+    let result = try Wordyard.run(arguments, home: home)
+    #expect(result.output == "")
+    #expect(
+      result.errors
+        == "wordyard: \(home.database): it is damaged; the game moves it aside when it is next started\n")
+    #expect(result.exit == Exit(code: 2))
+    #expect(bytes(ofFile: home.database) == Array("no database\n".utf8))
   }
 
   @Test func `messages follow the locale`() throws {

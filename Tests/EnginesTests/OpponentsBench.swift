@@ -164,9 +164,13 @@ enum OpponentsBench {
   /// How many hidden words a level's racks have, and how many racks there are.
   static func racks(_ level: TextTwist.Level, _ code: String) -> String {
     let dealer = TextTwistDealer(lexicon: whole(code), level: level, seed: 1 << 16)
-    let counts = (1...200).map { dealer.rack(number: $0)!.hidden.count }.sorted()
+    let racks = (1...200).map { dealer.rack(number: $0)! }
+    let counts = racks.map(\.hidden.count).sorted()
+    let rare = racks.reduce(0) { $0 + $1.hidden.count { whole(code).tier(of: $0)! > .familiar } }
+    let share = GhostBench.percent(Double(rare) / Double(counts.reduce(0, +)))
     return
-      "racks, \(level): hidden words \(counts[20]), \(counts[100]), \(counts[180]) at the 10th, 50th, 90th percentile; \(dealer.rackCount) racks"
+      "racks, \(level): hidden words \(counts[20]), \(counts[100]), \(counts[180]) at the 10th, 50th, 90th percentile, "
+      + "\(share) of them below zipf 2.5; \(dealer.rackCount) racks"
   }
 
   /// After how many days each daily puzzle repeats.

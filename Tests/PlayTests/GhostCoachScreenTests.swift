@@ -46,6 +46,16 @@ struct GhostCoachScreenTests {
     #expect(app.shows("BERRY would have lasted longest."))
   }
 
+  @Test func `a choice shows the most common word that it can lead to`() {
+    var app = App.haunting(words: ["abcd 1", "aefghi 2", "xyzw 1"], names: ["Ada", "Bo"])
+    app.type("xq")
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    #expect(app.shows("A ✓ ABCD"))
+    #expect(!app.shows("AEFGHI"))
+  }
+
   @Test func `the coach is walked by keys and clicks, letter by letter and round by round`() {
     var app = Self.coached()
     app.press(.home)

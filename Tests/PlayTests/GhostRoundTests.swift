@@ -61,6 +61,20 @@ struct GhostRoundTests {
     #expect(!app.shows("Next round"))
   }
 
+  @Test func `a letter that has opened a round is struck on the keyboard, and refused aloud`() {
+    var app = App.haunting(names: ["Ada", "Bo"])
+    #expect(!app.shows("─X─"))
+    app.type("x")
+    app.passOn()
+    #expect(app.shows("─X─"))
+    #expect(app.shows(" B ") && !app.shows("─B─"))
+    app.type("x")
+    #expect(app.shows("X has opened a round already."))
+    #expect(app.shows("Bo's turn"))
+    app.type("b")
+    #expect(!app.shows("─X─"))
+  }
+
   @Test func `keys are ignored for the first 600 milliseconds of a round's popup, clicks are not`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("x")

@@ -176,6 +176,14 @@ struct HangmanHostsTests {
     #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
   }
 
+  @Test func `the words of today name none that the Devil was not pinned to`() {
+    var app = Self.setUp("Devil", .large, words: Self.nine, ownWords: true)
+    app.press(.end, .enter)
+    app.type("zxqjvkm")
+    #expect(app.shows("It slipped away"))
+    #expect(app.shows("× ____"))
+  }
+
   @Test func `the mind reader counts words that are not fit, and has none that are unspoken`() {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
     var app = Self.setUp("Mind reader", words: words)
@@ -276,6 +284,63 @@ struct HangmanHostsTests {
       app.press(.enter)
       #expect(app.shows(answer))
     }
+  }
+
+  @Test func `every mark that is wrong is told when the word is checked`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    app.listen()
+    app.press(.enter)
+    app.type("else")
+    app.press(.enter)
+    #expect(app.shows("ELSE: a mark was wrong"))
+    #expect(app.shows("You marked no E, but it stands in 1 and 4."))
+    #expect(app.shows("You marked L in 2 and 3, but it stands in 2."))
+  }
+
+  @Test func `after a contradiction the marks are offered one after the other, the most likely slip first`() {
+    var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
+    app.press(.down, .down)
+    for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
+    app.press(.end, .enter)
+    app.press(.character(" "), .enter)
+    #expect(app.shows("Where is the B?"))
+    app.press(.right, .character(" "), .enter)
+    #expect(app.shows("No word fits"))
+    #expect(app.shows("The B in 3 leaves no word."))
+    app.listen()
+    app.type("o")
+    #expect(app.shows("The A in 1 leaves no word."))
+    app.type("o")
+    #expect(app.shows("The B in 3 leaves no word."))
+    app.type("o")
+    app.press(.enter)
+    #expect(app.shows("The B in 3 leaves no word."), "nor does it without A")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Where is the A?"))
+  }
+
+  @Test func `of a wrong word the mind reader asks whether a mark was wrong, too`() {
+    var app = Self.reading()
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    app.press(.right, .enter)
+    #expect(app.shows("o was a mark wrong?"))
+    app.listen()
+    app.type("o")
+    #expect(app.shows("Was a mark wrong?"))
+    #expect(app.shows("Was the L in 2 and 3 a slip?"))
+    app.type("o")
+    #expect(app.shows("Is there an E after all?"))
+    app.click("All are right")
+    #expect(app.shows("✓ Your mind is safe"))
+    app.click("o a wrong mark")
+    app.press(.enter)
+    #expect(app.shows("Where is the L?"))
+    #expect(!app.shows("Your mind is safe"))
   }
 
   @Test func `a word of another length is not checked`() {

@@ -50,7 +50,7 @@ struct TitleNoteTests {
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
       waiting: [WaitingGame(session: session, progress: -1)])
     try folder.write([], to: "wordyard.db")
-    TitleNote.write(records, of: "A\nb", in: folder.path)
+    TitleNotes(folder: folder.path, database: "").write(records, of: "A\nb")
     #expect(folder.store().note == records)
   }
 
@@ -64,6 +64,20 @@ struct TitleNoteTests {
     store.save(.of("Ann", 2))
     _ = store.title(of: "Ann")
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
+  }
+
+  @Test func `notes in a folder of their own are found again, and are of one database only`() throws {
+    _ = try folder.played()
+    let (other, state) = (try RecordsFolder(), try RecordsFolder())
+    _ = try other.played()
+    let store = RecordStore(folder: folder.path, noteFolder: state.path)
+    #expect(store.note == nil)
+    let shown = store.title(of: "Ann")
+    store.close()
+    #expect(state.names.contains("title"))
+    #expect(!folder.names.contains("title"))
+    #expect(RecordStore(folder: folder.path, noteFolder: state.path).note == shown)
+    #expect(RecordStore(folder: other.path, noteFolder: state.path).note == nil)
   }
 
   @Test func `without a database there is no note`() throws {

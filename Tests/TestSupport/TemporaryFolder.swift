@@ -35,6 +35,20 @@ public final class TemporaryFolder {
     try write(Array(text.utf8), to: name)
   }
 
+  /// The names in a folder below it, sorted.
+  public func names(in folder: String) -> [String] {
+    guard let directory = opendir(path + "/" + folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
   deinit { Self.remove(path) }
 
   private static func remove(_ path: String) {

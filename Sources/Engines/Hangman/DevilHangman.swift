@@ -15,13 +15,13 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   public private(set) var candidates: Candidates
-  /// How many words there were at the start, and one of them.
-  public let dealt: (count: Int, word: String)
   public private(set) var steps: [Step] = []
   /// The seed by which the words were dealt; `nil` for a game begun under the first rules.
   public let seed: UInt64?
   /// How many words were dealt at the start.
   public let wordsDealt: Int
+  /// One of them.
+  public let firstDealt: String
   private var pattern: [Character?]
   private var isSolved = false
 
@@ -34,8 +34,8 @@ public struct DevilHangman: GuessingGame, Equatable {
     precondition(candidates.count > 0)
     self.seed = seed
     self.candidates = candidates
-    dealt = (candidates.count, candidates[0])
     wordsDealt = candidates.count
+    firstDealt = candidates[0]
     pattern = Array(repeating: nil, count: candidates.length)
   }
 

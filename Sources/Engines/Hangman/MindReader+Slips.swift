@@ -57,7 +57,7 @@ extension MindReader {
   public func slips(in text: String) -> [Slip]? {
     guard let word = alphabet.word(text), word.count == length else { return nil }
     return answers.compactMap { answer in
-      let places = word.reduce(0) { $0 << 1 | ($1 == answer.letter ? 1 : 0) } as Candidates.Places
+      let places = Self.places(of: answer.letter, in: Array(word))
       return places == answer.places ? nil : Slip(answer: answer, places: places)
     }
   }

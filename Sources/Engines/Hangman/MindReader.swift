@@ -44,9 +44,6 @@ public struct MindReader: Equatable, Sendable {
   /// How many words are still possible.
   public var wordsLeft: Int { rest.count }
 
-  /// Whether the word is one of those the program knew of at the start.
-  func isListed(_ word: String) -> Bool { (0..<words.count).contains { words[$0] == word } }
-
   /// How many of the letters asked for are not in the word.
   public var misses: Int { answers.count { $0.places == 0 } }
 

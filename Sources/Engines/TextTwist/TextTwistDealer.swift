@@ -26,6 +26,11 @@ public struct TextTwistDealer: Sendable {
     order << placeBits | UInt64(place) & (1 << placeBits - 1)
   }
 
+  /// The order and the place that a seed stands for.
+  public static func parts(of seed: UInt64) -> (order: UInt64, place: Int) {
+    (seed >> placeBits, Int(seed & (1 << placeBits - 1)))
+  }
+
   private static let placeBits: UInt64 = 16
 
   /// The rack of that number, counted from 1, of the game with this seed; `nil` when the dictionary has none that
@@ -63,7 +68,7 @@ public struct TextTwistDealer: Sendable {
   }
 
   private func place(ofRack number: Int) -> Int? {
-    var place = Int(seed & (1 << Self.placeBits - 1))
+    var place = Self.parts(of: seed).place
     var left = number
     var failed = 0
     while failed < order.count {

@@ -160,7 +160,7 @@ extension GhostCoachScreen {
       canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
       let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
-      let word = (line.isFit ? line.word.uppercased() : "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let word = (line.name?.uppercased() ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
       let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
       canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
     }

@@ -99,9 +99,14 @@ extension GhostScreen {
     }
   }
 
-  /// A letter that keeps a word alive stands in brackets, a dead one is struck, and one that completes a word, plain.
+  /// A letter that has opened a round already is struck. Asked for, a letter that keeps a word alive stands in brackets,
+  /// a dead one is struck, and one that completes a word, plain.
   private var keyState: (Character) -> Keyboard.State {
-    guard showsAlive, isPersonsTurn else { return { _ in .unused } }
+    guard isPersonsTurn else { return { _ in .unused } }
+    guard showsAlive else {
+      let opened = match.fragment.isEmpty ? match.openedLetters : []
+      return { opened.contains($0) ? .miss : .unused }
+    }
     let living = match.livingLetters
     return { letter in
       guard let found = living.first(where: { $0.letter == letter }) else { return .miss }

@@ -33,7 +33,7 @@ struct DevilTable: Screen {
     self.closes = closes
     self.hasMeanings = hasMeanings
     rows =
-      [Row(mark: strings.tableStart, role: .dim, count: devil.dealt.count, word: devil.dealt.word)]
+      [Row(mark: strings.tableStart, role: .dim, count: devil.wordsDealt, word: devil.firstDealt)]
       + devil.steps.map { step in
         let (mark, role): (String, Role) =
           switch step.move {

@@ -21,7 +21,7 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   /// Saves the result; of a duel, both players'.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    context.rememberToday(game.phrase, isWon: isWon)
+    context.rememberToday(isWon ? game.phrase : shownPhrase, isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
@@ -44,6 +44,12 @@ extension HangmanScreen {
         .firstIndex { $0.isLatest && $0.player == session.player }.map { $0 + 1 }
     }
     if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
+  }
+
+  /// The phrase as the end shows it: the Devil has none while more than one word fits.
+  private var shownPhrase: String {
+    guard let devil = game as? DevilHangman, !devil.isPinned else { return game.phrase }
+    return String(game.board.map { $0.isMissed || !$0.isRevealed ? "_" : $0.grapheme })
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
@@ -130,7 +136,7 @@ extension HangmanScreen {
       let count = devil.candidates.count
       let word = devil.phrase.capitals
       let why =
-        count == 1
+        devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])

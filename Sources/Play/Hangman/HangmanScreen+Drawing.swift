@@ -29,7 +29,7 @@ extension HangmanScreen {
     _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
   ) {
     let words = Self.words(board)
-    let neverChose = (game as? DevilHangman).map { $0.candidates.count > 1 } ?? false
+    let neverChose = (game as? DevilHangman).map { !$0.isPinned } ?? false
     phrase.draw(on: &canvas, in: area) { index in
       let place = board[index]
       let isOpen = place.letter == nil ? nil : !place.isRevealed || place.isMissed

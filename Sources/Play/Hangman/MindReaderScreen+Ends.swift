@@ -11,6 +11,7 @@ extension MindReaderScreen {
     case .givesUp: return .push(beatenPopup(context))
     case .knows(let word) where secret != nil:
       return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
+    case .knows(let word) where !mayBeShown(word, context): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
         popup(
@@ -19,7 +20,7 @@ extension MindReaderScreen {
             .init(own.yesButton, then: .perform(Command.confirm)),
             .init(own.noButton, then: .perform(Command.deny)),
           ], cancels: 1, .neutral))
-    case .isContradicted: return .push(contradictionPopup(context))
+    case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
     }
   }
 
@@ -34,7 +35,7 @@ extension MindReaderScreen {
 
   /// The key that asks what the word means.
   private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
-    .meaning(of: [word], context, Command.explain(word))
+    .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
   }
 
   private func waysOn(_ context: Context) -> [Popup.Button] {
@@ -66,24 +67,49 @@ extension MindReaderScreen {
       .lost, extras: foundWord.map { meaning(of: $0, context) } ?? [])
   }
 
-  /// The player has won: what was it?
+  /// Whether the program may show a word: any that is not unspoken.
+  private func mayBeShown(_ word: String, _ context: Context) -> Bool {
+    context.lexicon.tier(of: word) != .unspoken
+  }
+
+  /// A word of the player's in capitals; one that is never shown is not named.
+  private func named(_ word: String, _ context: Context) -> String {
+    mayBeShown(word, context) ? word.capitals : context.strings.mindReader.thatWord
+  }
+
+  /// The player has won: what was it? Unless the word that was named was the wrong one because of a mark.
   func beatenPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
-    if case .knows(let word) = game.turn { line = .init(own.otherWord(word.capitals)) }
     if let secret {
+      let word = String(secret)
       return popup(
-        own.lostTitle, [.init(own.unknownWord(String(secret).capitals))], waysOn(context), cancels: 2,
-        .won, extras: meaning(of: String(secret), context))
+        own.lostTitle, [.init(own.unknownWord(named(word, context)))], waysOn(context), cancels: 2, .won,
+        extras: meaning(of: word, context))
     }
-    return popup(
-      own.lostTitle, [line, .init(own.whatWasIt, short: own.whatWasItShort)],
+    var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
+    var mayBeSlip = false
+    if case .knows(let word) = game.turn {
+      line = .init(game.knows(word) ? own.otherWord(word.capitals) : own.contradictedTitle + ".")
+      mayBeSlip = !game.answers.isEmpty
+    }
+    var beaten = popup(
+      own.lostTitle,
+      [line, .init(own.whatWasIt, short: own.whatWasItShort)],
       [
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
         .init(context.strings.menuButton, then: .perform(Command.menu)),
       ], cancels: 2, .won)
+    if mayBeSlip {
+      beaten.extras = [
+        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0))
+      ]
+    }
+    return beaten
   }
+
+  /// The key that asks about another mark.
+  private static let otherMark: Character = "o"
 
   /// Where the player types the word that it was.
   func wordScreen(_ context: Context) -> EntryScreen {
@@ -103,33 +129,46 @@ extension MindReaderScreen {
   /// What comes of comparing the word with the marks.
   func checkedPopup(_ text: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    let word = game.alphabet.letters(of: text)
-    let shown = String(word).capitals
-    let extras = meaning(of: String(word), context)
-    switch game.check(word) {
-    case .known:
-      return popup(
-        own.lostTitle, [.init(own.marksRight(shown))], waysOn(context), cancels: 2, .won, extras: extras)
-    case .unknown:
-      return popup(
-        own.lostTitle, [.init(own.unknownWord(shown))], waysOn(context), cancels: 2, .won, extras: extras)
-    case .differs(let answer, let actual):
-      let line = own.differs(answer.letter.capital, game.numbers(answer.places), game.numbers(actual))
-      return popup(own.differsTitle(shown), [.init(line)], waysOn(context), cancels: 2, .lost, extras: extras)
+    let word = String(game.alphabet.letters(of: text))
+    let shown = named(word, context)
+    let extras = meaning(of: word, context)
+    let slips = game.slips(in: word) ?? []
+    guard slips.isEmpty else {
+      let lines = slips.prefix(2).map {
+        Popup.Line(
+          own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
+      }
+      return popup(own.differsTitle(shown), lines, waysOn(context), cancels: 2, .lost, extras: extras)
     }
+    let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
+    return popup(own.lostTitle, [.init(line)], waysOn(context), cancels: 2, .won, extras: extras)
   }
 
-  /// No word fits: says which mark to take back.
-  func contradictionPopup(_ context: Context) -> ResultPopup {
+  /// No word fits, or the one that was named is not the word: asks which mark to take back, the most likely slip first.
+  func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.mindReader
-    guard secret == nil, let answer = game.doubtful else { return beatenPopup(context) }
-    return popup(
-      own.contradictedTitle, [.init(own.leavesNoWord(answer.letter.capital, game.numbers(answer.places)))],
-      [
-        .init(own.takeBackButton, then: .perform(Command.takeBackDoubtful)),
-        .init(strings.newGame, then: .perform(Command.newGame)),
-        .init(strings.menuButton, then: .perform(Command.menu)),
-      ], cancels: 0, .lost)
+    let doubtful = game.doubtfulAnswers
+    guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
+    let letter = doubtful[number].letter.capital
+    let places = game.numbers(doubtful[number].places)
+    let takeBack = Popup.Button(own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
+    let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
+    let hasOthers = doubtful.count > 1
+    let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
+    var asking = popup(
+      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)],
+      isBeaten
+        ? [takeBack, .init(own.allRight, then: .perform(Command.showEnd)), menu]
+        : [takeBack, .init(strings.newGame, then: .perform(Command.newGame)), menu],
+      cancels: isBeaten ? 1 : 0, .lost, opensByItself: opensByItself)
+    if hasOthers {
+      let next = (number + 1) % doubtful.count
+      asking.extras = [
+        .init(
+          key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next))
+      ]
+    }
+    return asking
   }
 }

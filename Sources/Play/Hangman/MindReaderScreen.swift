@@ -9,8 +9,9 @@ struct MindReaderScreen: Screen {
     case move(Int), mark, answer, none, takeBack, leave
     /// The player says whether the word that was named is the one.
     case confirm, deny
-    /// Takes back the answer that is most likely to be wrong.
-    case takeBackDoubtful
+    /// Asks whether an answer is wrong, by its place among the doubtful ones, the most likely first.
+    case doubt(Int)
+    case takeBackDoubtful(Int)
     /// The player types the word, which is then compared with the marks.
     case askForWord, check(String)
     /// The ways on from the end.
@@ -106,7 +107,10 @@ struct MindReaderScreen: Screen {
     case .deny:
       isBeaten = true
       return .push(beatenPopup(context))
-    case .takeBackDoubtful: if let answer = game.doubtful { takeBack(answer) }
+    case .doubt(let number): return .push(doubtPopup(number, opensByItself: false, context))
+    case .takeBackDoubtful(let number):
+      takeBack(game.doubtfulAnswers[number])
+      return asked == nil ? outcome(context) : .stay
     case .askForWord: return .push(wordScreen(context))
     case .check(let word): return .push(checkedPopup(word, context))
     case .newGame:

@@ -56,6 +56,15 @@ extension MindReaderStrings {
         ? "Zonder \(letter) is er geen woord." : "Met de \(letter) op \(joined(places)) is er geen woord."
     },
     takeBackButton: "Terugnemen",
+    otherMark: "een andere letter",
+    wrongMark: "iets fout",
+    wasMarkWrong: "klopte er iets niet?",
+    wasMarkWrongTitle: "Klopte er iets niet?",
+    isMarkWrong: { letter, places in
+      places.isEmpty ? "Zit er toch een \(letter) in?" : "Klopt de \(letter) op \(joined(places)) wel?"
+    },
+    allRight: "Alles klopt",
+    thatWord: "Dat woord",
     panelTitle: "Wat er gevraagd is")
 
   private static func joined(_ places: [Int], _ ending: String = "") -> String {

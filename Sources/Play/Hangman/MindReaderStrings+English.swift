@@ -56,6 +56,17 @@ extension MindReaderStrings {
         ? "Without \(letter) there is no word." : "The \(letter) in \(joined(places)) leaves no word."
     },
     takeBackButton: "Take it back",
+    otherMark: "another mark",
+    wrongMark: "a wrong mark",
+    wasMarkWrong: "was a mark wrong?",
+    wasMarkWrongTitle: "Was a mark wrong?",
+    isMarkWrong: { letter, places in
+      places.isEmpty
+        ? "Is there \(article(letter, "an", "a")) \(letter) after all?"
+        : "Was the \(letter) in \(joined(places)) a slip?"
+    },
+    allRight: "All are right",
+    thatWord: "That word",
     panelTitle: "What was asked")
 
   /// Which of two articles a letter's name has: `an F`, `a T`.

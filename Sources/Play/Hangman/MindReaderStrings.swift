@@ -51,6 +51,16 @@ struct MindReaderStrings: Translated {
   /// A letter and the places it was marked in leave no word.
   var leavesNoWord: @Sendable (Character, [Int]) -> String
   var takeBackButton: String
+  /// The next of the marks that may be wrong.
+  var otherMark: String
+  /// When the word that was named is not the one.
+  var wrongMark: String
+  var wasMarkWrong: String
+  var wasMarkWrongTitle: String
+  var isMarkWrong: @Sendable (Character, [Int]) -> String
+  var allRight: String
+  /// Instead of a word that is not shown.
+  var thatWord: String
   var panelTitle: String
 }
 

@@ -22,14 +22,17 @@ enum TextTwistDeal: Sendable {
     }
   }
 
+  /// The dealer of more than one of a dictionary's racks.
+  var dealer: TextTwistDealer? { if case .dealer(let dealer, false) = self { dealer } else { nil } }
+
   /// The seed of the dictionary's racks.
   var seed: UInt64? { if case .dealer(let dealer, _) = self { dealer.seed } else { nil } }
 }
 
 extension Context {
-  /// Where the racks of a game as it was set up come from; a dictionary's are random.
+  /// Where the racks of a game as it was set up come from; a dictionary's go on from the last game.
   mutating func dealTextTwist() -> TextTwistDeal {
-    textTwistDeal(seed: textTwistMode == .classic ? nil : generator.next(), level: textTwist.level)
+    textTwistMode == .classic ? .classic(library.racks(language)) : .dealer(nextRacks(textTwist.level))
   }
 
   /// The racks that a seed deals, or the classic ones.

@@ -55,6 +55,7 @@ extension TextTwistScreen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     }
+    if let dealer = deal.dealer { context.reserveRacks(of: dealer, upTo: game.rackNumber) }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
     return .stay
   }
@@ -82,6 +83,7 @@ extension TextTwistScreen {
   mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
     firstLine = 0
     if game.status == .over {
+      if let dealer = deal.dealer { context.returnRacks(of: dealer, played: game.rackNumber) }
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)

@@ -86,6 +86,7 @@ extension ProblemStrings {
     case .locked: "andere programma's houden de gegevens op slot"
     case .readOnly: "het mag alleen gelezen worden"
     case .newer: "het is van een nieuwere versie"
+    case .damaged: "het is beschadigd; het spel legt het opzij als het weer wordt gestart"
     case .notAFile: "het is geen bestand"
     }
   }

@@ -88,6 +88,7 @@ extension ProblemStrings {
     case .locked: "other programs keep the database locked"
     case .readOnly: "it is read-only"
     case .newer: "it is of a newer version"
+    case .damaged: "it is damaged; the game moves it aside when it is next started"
     case .notAFile: "it is not a file"
     }
   }

@@ -1,5 +1,5 @@
 /// Deals the phrases of a category like cards: each one once, in an order given by the seed, before any is
-/// repeated.
+/// repeated. Of Text Twist's racks it is the order and the place in it, as the seed of their dealer has them.
 public struct PhraseDeck: Equatable, Sendable {
   public private(set) var seed: UInt64
   /// How many phrases have been dealt in this order.

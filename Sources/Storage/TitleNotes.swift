@@ -1,0 +1,72 @@
+import Glibc
+import Records
+
+/// What the title screen showed last, as text files that take microseconds to read: the first frame does not have to wait
+/// for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.
+///
+/// Each player has a note, `title.` and the name in hexadecimal digits; `title` is a link to that of whoever played last.
+struct TitleNotes {
+  let folder: String
+  /// The folder of the database, when it is another one: a note of another database is none.
+  let database: String
+
+  private static let capacity = 1 << 14
+
+  /// Reads a player's note, or that of whoever played last; `nil` when there is none, or one that is not of this format.
+  func read(of player: String?) -> TitleRecords? {
+    guard let name = player.map({ Self.name(of: $0) }) ?? "title" else { return nil }
+    let descriptor = open(folder + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
+      let count = Glibc.read(descriptor, buffer.baseAddress, Self.capacity)
+      guard count > 0 else { return nil }
+      return TitleNote.parse(UnsafeBufferPointer(rebasing: buffer[..<count]), database: database)
+    }
+  }
+
+  /// The name of a player's note; `nil` when it would be too long for a file's.
+  private static func name(of player: String) -> String? {
+    guard (1...100).contains(player.utf8.count) else { return nil }
+    return "title." + player.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// Replaces the note atomically; when that fails, the old one stays. Whoever the settings say plays is the last one.
+  func write(_ records: TitleRecords, of player: String) {
+    guard let name = Self.name(of: player) else { return }
+    makeFolder()
+    replace(name, with: TitleNote.text(records, of: player, database: database))
+    guard records.settings["player"] ?? player == player, target(of: folder + "/title") != name else {
+      return
+    }
+    let temporary = folder + "/.title.\(getpid())"
+    unlink(temporary)
+    if symlink(name, temporary) != 0 || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
+  }
+
+  /// Earlier versions had the note beside the database.
+  private func makeFolder() {
+    guard !database.isEmpty, access(folder, F_OK) != 0 else { return }
+    try? RecordStore.makeFolders(folder)
+    unlink(database + "/title")
+  }
+
+  private func target(of link: String) -> String {
+    var buffer = [UInt8](repeating: 0, count: 256)
+    let count = buffer.withUnsafeMutableBytes {
+      readlink(link, $0.baseAddress!.assumingMemoryBound(to: CChar.self), 256)
+    }
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  private func replace(_ name: String, with text: String) {
+    let bytes = Array(text.utf8)
+    let temporary = folder + "/.title.\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return }
+    let isWritten =
+      bytes.count <= Self.capacity && Glibc.write(descriptor, bytes, bytes.count) == bytes.count
+    close(descriptor)
+    if !isWritten || rename(temporary, folder + "/" + name) != 0 { unlink(temporary) }
+  }
+}

@@ -1,0 +1,74 @@
+import Engines
+import Glibc
+import Play
+
+extension Assets {
+  /// `$XDG_DATA_HOME/wordyard`, by the XDG base directory specification: a relative path counts as unset, and then it is
+  /// below the home folder.
+  static func dataFolder() -> String { userFolder("XDG_DATA_HOME", "/.local/share") }
+
+  /// `$XDG_STATE_HOME/wordyard`, in the same way.
+  static func stateFolder() -> String { userFolder("XDG_STATE_HOME", "/.local/state") }
+
+  private static func userFolder(_ variable: String, _ standard: String) -> String {
+    let named = getenv(variable).map { String(cString: $0) } ?? ""
+    return (named.hasPrefix("/") ? named : home() + standard) + "/wordyard"
+  }
+
+  /// The home folder: `$HOME`, otherwise that of the user database. `getpwuid` would load libraries, which a static
+  /// program must not do.
+  private static func home() -> String {
+    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { return home }
+    guard let file = fopen("/etc/passwd", "re") else { return "" }
+    defer { fclose(file) }
+    while let entry = fgetpwent(file) {
+      if entry.pointee.pw_uid == getuid() { return String(cString: entry.pointee.pw_dir) }
+    }
+    return ""
+  }
+
+  /// Where `C.UTF-8` lies for systems without it; it need not be there.
+  var localeFolder: String { folder + "/locale" }
+
+  /// Finds the folder of the files: in `$WORDYARD_ASSETS`, else beside the installed program or where `make install` has
+  /// put them, else in the checkout.
+  /// - Throws: `InputProblem` when none of these has them.
+  static func find() throws(InputProblem) -> String {
+    if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
+      guard hasLanguages(named) else { throw InputProblem(file: named, .noLanguagesFolder) }
+      return named
+    }
+    let program = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { path in
+      let length = readlink("/proc/self/exe", path.baseAddress!, path.count)
+      return String(decoding: UnsafeRawBufferPointer(path)[..<max(0, length)], as: UTF8.self)
+    }
+    var folder = parent(program)
+    if hasLanguages("\(folder)/../share/wordyard") { return "\(folder)/../share/wordyard" }
+    if let recorded = recordedFolder(), hasLanguages(recorded) { return recorded }
+    while !folder.isEmpty {
+      if hasLanguages("\(folder)/assets") { return "\(folder)/assets" }
+      folder = parent(folder)
+    }
+    throw InputProblem(file: "../share/wordyard", .assetsNotFound)
+  }
+
+  private static func hasLanguages(_ folder: String) -> Bool { Files.exists(folder + "/languages") }
+
+  /// The folder that tools/install has appended to the program, after a null character and `wordyard-assets=`.
+  private static func recordedFolder() -> String? {
+    let descriptor = open("/proc/self/exe", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var ending = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    lseek(descriptor, -off_t(ending.count), SEEK_END)
+    let count = read(descriptor, &ending, ending.count)
+    guard count > 0, let start = ending[..<count].lastIndex(of: 0) else { return nil }
+    let text = String(decoding: ending[(start + 1)..<count], as: UTF8.self)
+    let key = "wordyard-assets="
+    return text.hasPrefix(key) ? String(text.dropFirst(key.count)) : nil
+  }
+
+  private static func parent(_ path: String) -> String {
+    String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)])
+  }
+}

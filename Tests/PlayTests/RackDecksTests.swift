@@ -1,0 +1,97 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+
+@testable import Play
+
+/// Where the racks of a dictionary go on from game to game, and from one start of the program to the next.
+struct RackDecksTests {
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
+  /// 21 racks, of each six letters that follow each other in the alphabet; each hides 25 words.
+  private static let words: [String] = {
+    let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
+    let short = (0...23).flatMap { start -> [String] in
+      let (a, b, c) = (letters[start], letters[start + 1], letters[start + 2])
+      return [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]].map { String($0) }
+    }
+    return (racks + short).map { $0 + " 1" }
+  }()
+
+  private static func started(_ records: SharedRecords, own: Lexicon? = nil) -> App {
+    var app = App.started(library: .sample(words: words), seed: nil, ownWords: own, records: records)
+    app.readRecords()
+    return app
+  }
+
+  /// The first letter of the six that are on the table.
+  private static func rack(_ app: App) -> Character? {
+    app.open(TextTwistScreen.self)?.game.round.rack.letters.min()
+  }
+
+  /// Finds the word of six letters and goes on to the next rack.
+  private static func goOn(_ app: inout App) throws {
+    let first = try #require(rack(app))
+    let place = try #require(letters.firstIndex(of: first))
+    app.enter(String(letters[place..<place + 6]))
+    app.click("Next rack")
+  }
+
+  /// A new start of the program, and in it a game that has been begun.
+  private static func begun(_ records: SharedRecords, own: Lexicon? = nil) -> App {
+    var app = started(records, own: own)
+    app.type("t")
+    app.press(.enter)
+    return app
+  }
+
+  @Test func `no rack comes again before all the others, however often the program is started`() throws {
+    let records = SharedRecords()
+    var racks: [Character?] = []
+    for game in 0..<10 {
+      var app = Self.begun(records)
+      racks.append(Self.rack(app))
+      if game.isMultiple(of: 2) {
+        try Self.goOn(&app)
+        racks.append(Self.rack(app))
+      }
+      app.giveUp()
+      #expect(app.shows("You gave up") || app.shows("The next rack is open."))
+    }
+    #expect(racks.count == 15)
+    #expect(Set(racks).count == 15)
+  }
+
+  @Test func `a game that is continued after another was begun has racks of its own`() throws {
+    let records = SharedRecords()
+    let first = Self.begun(records)
+    var second = Self.begun(records)
+    var racks = [Self.rack(first), Self.rack(second)]
+    for _ in 0..<3 {
+      try Self.goOn(&second)
+      racks.append(Self.rack(second))
+    }
+    second.giveUp()
+    var next = Self.started(records)
+    next.type("c")
+    for _ in 0..<4 {
+      try Self.goOn(&next)
+      racks.append(Self.rack(next))
+    }
+    #expect(racks.count == 9)
+    #expect(Set(racks).count == 9)
+  }
+
+  @Test func `each level and each language has an order of its own, a player's own words are not remembered`()
+  {
+    let records = SharedRecords()
+    _ = Self.begun(records)
+    _ = Self.begun(records, own: Lexicon(Self.words))
+    #expect(Set(records.decks().keys) == ["racks/en/standard"])
+    var app = Self.started(records)
+    app.type("t")
+    app.press(.home, .down, .right, .enter)
+    #expect(Set(records.decks().keys) == ["racks/en/standard", "racks/en/expert"])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import TextUI
+
+@testable import Terminal
+
+struct FloodTests {
+  private func typed(_ text: String) -> [Input] {
+    text.map { .key($0 == "\r" ? .enter : .character($0)) }
+  }
+
+  @Test func `what a hurried player types stays keys`() {
+    var flood = Flood()
+    let inputs = typed(String(repeating: "easinto\r", count: 16))
+    #expect(inputs.count == 128)
+    #expect(flood.gather(inputs) == inputs)
+    #expect(flood.gather(inputs) == inputs)
+  }
+
+  @Test func `more characters at once are pasted, their line ends are spaces, other keys stay keys`() {
+    var flood = Flood()
+    let inputs = typed(String(repeating: "easinto\r", count: 17)) + [.key(.control("c")), .key(.up)]
+    #expect(
+      flood.gather(inputs)
+        == [.paste(String(repeating: "easinto ", count: 17)), .key(.control("c")), .key(.up)])
+  }
+
+  @Test func `what follows without a pause is pasted, too, however little it is`() {
+    var flood = Flood()
+    _ = flood.gather(typed(String(repeating: "e", count: 200)))
+    #expect(flood.gather(typed("as")) == [.paste("as")])
+    #expect(flood.gather([.key(.down)]) == [.key(.down)])
+    #expect(flood.gather(typed("n")) == [.paste("n")])
+    flood.end()
+    #expect(flood.gather(typed("as")) == typed("as"))
+  }
+
+  @Test func `many keys that are no characters are no paste`() {
+    var flood = Flood()
+    let inputs = [Input](repeating: .key(.wheel(1)), count: 200) + typed("e")
+    #expect(flood.gather(inputs) == inputs)
+    #expect(flood.gather(typed("as")) == typed("as"))
+  }
+}

@@ -1,0 +1,32 @@
+# Completions of wordyard for bash; made by tools/completions.
+_wordyard() {
+  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+  # --theme=paper is three words.
+  [[ $previous != = ]] || previous=${COMP_WORDS[COMP_CWORD-2]}
+  [[ $word != = ]] || word=
+  COMPREPLY=()
+  case $previous in
+    --language) mapfile -t COMPREPLY < <(compgen -W 'en nl' -- "$word"); return ;;
+    --words) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --missed) return ;;
+    --min-length) return ;;
+    --player) return ;;
+    --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+    --theme) mapfile -t COMPREPLY < <(compgen -W 'night paper contrast mono' -- "$word"); return ;;
+    --seed) return ;;
+  esac
+  if [[ $word == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --player --data --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
+    return
+  fi
+  local i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case ${COMP_WORDS[i]} in
+      --language|--words|--missed|--min-length|--player|--data|--theme|--seed) ((i++)) ;;
+      -*) ;;
+      *) return ;;
+    esac
+  done
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily define scores find solve guess' -- "$word")
+}
+complete -F _wordyard wordyard

@@ -1,0 +1,24 @@
+# Completions of wordyard for fish; made by tools/completions.
+complete -c wordyard -f
+complete -c wordyard -n __fish_use_subcommand -a hangman -d 'play hangman'
+complete -c wordyard -n __fish_use_subcommand -a twist -d 'play twist'
+complete -c wordyard -n __fish_use_subcommand -a ghost -d 'play ghost'
+complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
+complete -c wordyard -n __fish_use_subcommand -a define -d 'print what a word means'
+complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
+complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words that LETTERS make'
+complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: print where each letter leads'
+complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
+complete -c wordyard -l language -d 'en or nl; by default as chosen in the game, else the locale'\''s' -x -a 'en nl'
+complete -c wordyard -l words -d 'use the words in FILE, one a line, not the language'\''s own' -r -F
+complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
+complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
+complete -c wordyard -l player -d 'play under this name, this time only' -x
+complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
+complete -c wordyard -l share -d 'daily: print the result instead of playing'
+complete -c wordyard -l seed -d 'deal the same games for the same N' -x
+complete -c wordyard -l ascii -d 'draw with ASCII characters only'
+complete -c wordyard -l no-mouse -d 'leave the mouse to the terminal'
+complete -c wordyard -l help -d 'show this help and exit'
+complete -c wordyard -l version -d 'show the version and exit'

@@ -1,0 +1,30 @@
+#compdef wordyard
+# Completions of wordyard for zsh; made by tools/completions.
+local -a commands
+commands=(
+  'hangman:play hangman'
+  'twist:play twist'
+  'ghost:play ghost'
+  'daily:play daily'
+  'define:print what a word means'
+  'scores:print the high scores'
+  'find:print the words that LETTERS make'
+  'solve:Ghost\: print where each letter leads'
+  'guess:count the words that fit, e.g. _oo_'
+)
+_arguments -S \
+  '--language=[en or nl; by default as chosen in the game, else the locale'\''s]:CODE:(en nl)' \
+  '--words=[use the words in FILE, one a line, not the language'\''s own]:FILE:_files' \
+  '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
+  '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
+  '--player=[play under this name, this time only]:NAME: ' \
+  '--data=[save games and scores in DIR]:DIR:_directories' \
+  '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
+  '--share[daily\: print the result instead of playing]' \
+  '--seed=[deal the same games for the same N]:N: ' \
+  '--ascii[draw with ASCII characters only]' \
+  '--no-mouse[leave the mouse to the terminal]' \
+  '--help[show this help and exit]' \
+  '--version[show the version and exit]' \
+  '1:command:{_describe command commands}' \
+  '2:: : '

@@ -1,0 +1,184 @@
+"""A program in a pseudo-terminal, for tools/torture."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import termios
+import time
+
+
+class Hung(Exception):
+    """The program did not do within the limit what it should."""
+
+
+class Crashed(Exception):
+    """The program ended by a signal or with another code than it should."""
+
+
+class Terminal:
+    """Runs a program in a terminal of its own. Output is collected, not interpreted."""
+
+    LIMIT = 20.0
+
+    def __init__(self, arguments, environment, rows=24, columns=80, limits=None):
+        self.output = bytearray()
+        self.status = None
+        self.master, self.slave = pty.openpty()
+        self.resize(rows, columns)
+        # The modes of a shell, to compare with those in the end.
+        self.modes = termios.tcgetattr(self.slave)
+        self.pid = os.fork()
+        if self.pid == 0:
+            try:
+                os.setsid()
+                fcntl.ioctl(self.slave, termios.TIOCSCTTY, 0)
+                for descriptor in range(3):
+                    os.dup2(self.slave, descriptor)
+                if limits:
+                    limits()
+                os.closerange(3, 64)
+                signal.pthread_sigmask(signal.SIG_SETMASK, [])
+                os.execve(arguments[0], arguments, environment)
+            finally:
+                os._exit(127)
+        os.set_blocking(self.master, False)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        if self.status is None:
+            self.kill()
+        for descriptor in (self.master, self.slave):
+            if descriptor >= 0:
+                os.close(descriptor)
+        self.master = self.slave = -1
+
+    def resize(self, rows, columns):
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def read(self, seconds=0.0):
+        """Collects what the program writes, for at most this time; returns the number of new bytes."""
+        before = len(self.output)
+        readable, _, _ = select.select([self.master], [], [], seconds)
+        while readable:
+            try:
+                data = os.read(self.master, 1 << 16)
+            except (BlockingIOError, OSError):
+                break
+            if not data:
+                break
+            self.output += data
+            # The end of a long run is what matters.
+            if len(self.output) > 1 << 22:
+                del self.output[: 1 << 21]
+                before = min(before, len(self.output))
+            readable, _, _ = select.select([self.master], [], [], 0)
+        return len(self.output) - before
+
+    def send(self, data):
+        """Sends all bytes, reading meanwhile."""
+        view = memoryview(data)
+        deadline = time.monotonic() + self.LIMIT
+        while view and self.ended() is None:
+            self.read()
+            try:
+                count = os.write(self.master, view[:4096])
+                view = view[count:]
+                deadline = time.monotonic() + self.LIMIT
+            except BlockingIOError:
+                if time.monotonic() > deadline:
+                    raise Hung("it does not read what is typed") from None
+                select.select([self.master], [self.master], [], 0.05)
+            except OSError:
+                return
+
+    def wait_for(self, text, start=0):
+        """Waits until the output after `start` has this text; returns where it ends."""
+        deadline = time.monotonic() + self.LIMIT
+        while True:
+            found = self.output.find(text, start)
+            if found >= 0:
+                return found + len(text)
+            if self.ended() is not None and not self.read(0.05):
+                raise Crashed(f"it ended with {self.status} before it showed {text!r}: {bytes(self.output[-300:])!r}")
+            if time.monotonic() > deadline:
+                raise Hung(f"it does not show {text!r}")
+            self.read(0.05)
+
+    def wait_idle(self):
+        """Waits until the program waits for input and has read all there is."""
+        deadline = time.monotonic() + self.LIMIT
+        quiet = 0
+        while quiet < 2:
+            if self.ended() is not None:
+                return
+            count = self.read(0.002)
+            waiting = self.waits() and not self.unread()
+            quiet = quiet + 1 if waiting and not count else 0
+            if time.monotonic() > deadline:
+                raise Hung("it does not come to rest")
+
+    def waits(self):
+        """Whether the program is in poll."""
+        try:
+            with open(f"/proc/{self.pid}/syscall") as file:
+                return file.read().split()[0] in ("7", "271", "73")
+        except (OSError, IndexError):
+            return True
+
+    def unread(self):
+        """The bytes that the program has not read yet."""
+        buffer = bytearray(4)
+        fcntl.ioctl(self.slave, termios.FIONREAD, buffer)
+        return struct.unpack("i", buffer)[0]
+
+    def memory(self):
+        """The most kilobytes that were resident so far."""
+        try:
+            with open(f"/proc/{self.pid}/status") as file:
+                for line in file:
+                    if line.startswith("VmHWM:"):
+                        return int(line.split()[1])
+        except OSError:
+            pass
+        return 0
+
+    def signal(self, number):
+        if self.status is None:
+            os.kill(self.pid, number)
+
+    def kill(self):
+        self.signal(signal.SIGKILL)
+        return self.wait_end()
+
+    def ended(self):
+        """The exit code, minus the signal's number, or None while it runs."""
+        if self.status is None:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.status = os.waitstatus_to_exitcode(status)
+        return self.status
+
+    def wait_end(self, limit=None):
+        deadline = time.monotonic() + (limit or self.LIMIT)
+        while self.ended() is None:
+            if time.monotonic() > deadline:
+                raise Hung("it does not end")
+            self.read(0.002)
+        self.read(0)
+        return self.status
+
+    def expect_given_back(self, codes=(0,)):
+        """The program ends with one of the codes, and the terminal is as it was."""
+        status = self.wait_end()
+        if status not in codes:
+            raise Crashed(f"it ended with {status}: {bytes(self.output[-300:])!r}")
+        modes = termios.tcgetattr(self.slave)
+        if modes != self.modes:
+            raise Crashed("the modes of the terminal are not as they were")
+        if self.output.count(b"\x1b[?1049h") > 0 and self.output.rfind(b"\x1b[?1049l") < self.output.rfind(b"\x1b[?1049h"):
+            raise Crashed("the terminal still shows the program's screen")

@@ -1,0 +1,540 @@
+"""The trials of tools/torture: each is a function that is called with a Case until its time is over."""
+
+import glob
+import os
+import random
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+
+from terminal import Crashed, Hung, Terminal
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+GAMES = ("hangman", "twist", "ghost")
+PASTE = b"\x1b[200~%s\x1b[201~"
+# A resident program grows to about 12 MB in a game.
+MOST_MEMORY = 24 << 10
+
+
+class Lost(Exception):
+    """Something that was saved is not there any more."""
+
+
+class Case:
+    """One try: a home folder of its own, and random numbers that its seed repeats."""
+
+    def __init__(self, binary, stress, seed):
+        self.binary = binary
+        # Writes results, for several processes at once.
+        self.stress = stress
+        self.random = random.Random(seed)
+        self.home = tempfile.mkdtemp(prefix="torture-")
+        self.records = self.home + "/records"
+        self.environment = {
+            "HOME": self.home,
+            "LANG": "C.UTF-8",
+            "PATH": "/usr/bin:/bin",
+            "TERM": "xterm-256color",
+        }
+
+    def close(self):
+        subprocess.run(["chmod", "-R", "u+rwX", self.home], check=False)
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    def open(self, *arguments, rows=24, columns=80, limits=None, **environment):
+        command = [self.binary, *arguments]
+        if "--data" not in arguments:
+            command += ["--data", self.records]
+        return Terminal(command, {**self.environment, **environment}, rows, columns, limits)
+
+    def run(self, arguments, seconds=20, **environment):
+        """Runs it without a terminal; returns the exit code and what it wrote."""
+        try:
+            result = subprocess.run(
+                [self.binary, *arguments], env={**self.environment, **environment}, timeout=seconds,
+                stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        except subprocess.TimeoutExpired:
+            raise Hung(f"{arguments!r} does not end") from None
+        if result.returncode not in (0, 1, 2):
+            raise Crashed(f"{arguments!r} ends with {result.returncode}: {result.stderr[-300:]!r}")
+        return result.returncode, result.stdout, result.stderr
+
+    def introduce(self):
+        """Plays once, so that the next start opens the title."""
+        with self.open() as terminal:
+            terminal.wait_for(b"Nederlands")
+            terminal.send(b"\r")
+            terminal.wait_idle()
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+
+    def start(self, game, **options):
+        """A running game in its first state."""
+        terminal = self.open(game, "--seed", str(self.random.randrange(1 << 32)), **options)
+        terminal.wait_idle()
+        terminal.send(b"\r")
+        terminal.wait_idle()
+        if terminal.ended() is not None:
+            raise Crashed(f"{game} does not begin: {bytes(terminal.output[-300:])!r}")
+        return terminal
+
+    def key(self, game):
+        """A key that plays on."""
+        letters = "etaoinshrdlucmfwypvbgkqjxz"
+        if game == "twist":
+            return self.random.choice(letters[:14] + " \x7f\r").encode()
+        return self.random.choice(letters).encode()
+
+    def query(self, sql, *values):
+        with sqlite3.connect(f"file:{self.records}/wordyard.db?mode=ro", uri=True, timeout=10) as database:
+            return database.execute(sql, values).fetchall()
+
+    def state(self):
+        """All that is saved of games and results, but for the time that has passed."""
+        try:
+            games = self.query("SELECT id, progress, fields FROM game ORDER BY id")
+            results = self.query("SELECT count(*) FROM result")
+        except sqlite3.OperationalError:
+            return None
+        return repr((games, results))
+
+    def check_database(self):
+        if self.query("PRAGMA integrity_check") != [("ok",)]:
+            raise Lost("the database is damaged")
+        if glob.glob(self.records + "/*.damaged-*"):
+            raise Lost("the database was moved aside as damaged")
+
+
+def kill_in_game(case):
+    """Kills a game at a random moment; what the last frame showed is saved."""
+    case.introduce()
+    game = case.random.choice(GAMES)
+    with case.start(game) as terminal:
+        states = [case.state()]
+        for _ in range(case.random.randrange(1, 12)):
+            terminal.send(case.key(game))
+            terminal.wait_idle()
+            states.append(case.state())
+        terminal.read()
+        shown = len(terminal.output)
+        terminal.send(case.key(game))
+        time.sleep(case.random.random() * 0.004)
+        terminal.kill()
+        terminal.read(0.01)
+    after = case.state()
+    case.check_database()
+    if after != states[-1] and after in states:
+        raise Lost(f"{game}: an older state is saved than the one shown")
+    with case.open() as terminal:
+        terminal.wait_idle()
+        if case.query("SELECT count(*) FROM game")[0][0] and b"ontinue" not in terminal.output:
+            raise Lost(f"{game}: the game cannot be continued")
+        terminal.send(b"\x03")
+        terminal.expect_given_back()
+    assert shown > 0
+
+
+def writers_at_once(case):
+    """Several processes write results to one folder; all of them are there."""
+    count, each = case.random.randrange(2, 9), 40
+    writers = [
+        subprocess.Popen([case.stress, "play", case.records, str(each), f"P{n}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for n in range(count)
+    ]
+    try:
+        for writer in writers:
+            output, _ = writer.communicate(timeout=120)
+            if writer.returncode != 0:
+                raise Crashed(f"a writer ends with {writer.returncode}: {output[-300:]!r}")
+    except subprocess.TimeoutExpired:
+        raise Hung("a writer does not end") from None
+    finally:
+        for writer in writers:
+            writer.kill()
+            writer.wait()
+    found = case.query("SELECT count(*) FROM result")[0][0]
+    if found != 2 * each * count:
+        raise Lost(f"{2 * each * count - found} of {2 * each * count} results of {count} writers")
+    case.check_database()
+
+
+def _situations():
+    database = "/wordyard.db"
+
+    def write(data, name=database):
+        def change(case):
+            with open(case.records + name, "wb") as file:
+                file.write(data(case) if callable(data) else data)
+        return change
+
+    def cut(case):
+        path = case.records + database
+        os.truncate(path, case.random.randrange(os.path.getsize(path) + 1))
+
+    def scribble(case):
+        with open(case.records + database, "r+b") as file:
+            file.seek(case.random.randrange(os.path.getsize(case.records + database)))
+            file.write(case.random.randbytes(case.random.randrange(1, 4096)))
+
+    def instead(make):
+        def change(case):
+            os.remove(case.records + database)
+            make(case.records + database)
+        return change
+
+    def sql(statement):
+        def change(case):
+            with sqlite3.connect(case.records + database) as connection:
+                connection.execute(statement)
+        return change
+
+    def folder_instead(name):
+        def change(case):
+            path = case.records + name
+            if os.path.lexists(path):
+                os.remove(path)
+            os.mkdir(path)
+        return change
+
+    def records_are_a_file(case):
+        shutil.rmtree(case.records)
+        with open(case.records, "w") as file:
+            file.write("a file")
+
+    return {
+        "nothing": lambda case: None,
+        "cut": cut,
+        "scribble": scribble,
+        "empty": write(b""),
+        "text": write(b"Dear diary\n" * 99),
+        "header and junk": write(lambda case: b"SQLite format 3\0" + case.random.randbytes(5000)),
+        "no file": lambda case: os.remove(case.records + database),
+        "a folder": folder_instead(database),
+        "a fifo": instead(os.mkfifo),
+        "a link to itself": instead(lambda path: os.symlink(path, path)),
+        "a link to /dev/zero": instead(lambda path: os.symlink("/dev/zero", path)),
+        "a link to nothing": instead(lambda path: os.symlink(path + "-none", path)),
+        "newer": sql("PRAGMA user_version = 999"),
+        "of another program": sql("PRAGMA application_id = 7"),
+        "without a table": sql("DROP TABLE result"),
+        "junk in the log": write(lambda case: case.random.randbytes(9000), database + "-wal"),
+        "a folder as the log": folder_instead(database + "-wal"),
+        "a folder as the lock": folder_instead("/games.lock"),
+        "a folder as the note": folder_instead("/title"),
+        "junk in the note": write(lambda case: case.random.randbytes(500), "/title"),
+        "the folder is a file": records_are_a_file,
+        "nothing may be written": lambda case: os.chmod(case.records, 0o500),
+    }
+
+
+SITUATIONS = _situations()
+
+
+def disk_and_folder(case):
+    """Starts and plays in every situation of the folder; then one in which the file size is limited, or another locks."""
+    case.introduce()
+    name = case.random.choice([*SITUATIONS, "limited", "locked", "removed"])
+    game = case.random.choice(GAMES)
+    limits = None
+    locker = None
+    if name == "limited":
+        size = case.random.randrange(0, 60000)
+        limits = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+    elif name in SITUATIONS:
+        SITUATIONS[name](case)
+    try:
+        with case.open(game, limits=limits) as terminal:
+            terminal.wait_idle()
+            if name == "locked":
+                locker = sqlite3.connect(case.records + "/wordyard.db", isolation_level=None, timeout=10)
+                locker.execute("BEGIN EXCLUSIVE")
+            for index in range(12):
+                if name == "removed" and index == 4:
+                    shutil.rmtree(case.records, ignore_errors=True)
+                terminal.send(b"\r" if index < 2 else case.key(game))
+                terminal.wait_idle()
+            if terminal.ended() is not None:
+                raise Crashed(f"{name}: it ended with {terminal.status}: {bytes(terminal.output[-300:])!r}")
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+    except (Crashed, Hung) as error:
+        raise type(error)(f"{name}, {game}: {error}") from None
+    finally:
+        if locker:
+            locker.close()
+    case.run(["scores", "--data", case.records])
+
+
+# Those that end a process and can be caught; a stop is tried apart.
+SIGNALS = [
+    number for number in range(1, 65)
+    if number not in (signal.SIGKILL, signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU, signal.SIGCHLD,
+                      signal.SIGURG, signal.SIGWINCH, signal.SIGCONT, signal.SIGXFSZ, 32, 33)]
+TRAPS = [signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV, signal.SIGSYS]
+
+
+def exits_and_signals(case):
+    """Every signal, a closed terminal and every way out, at the title and in a game."""
+    case.introduce()
+    place = case.random.choice(("title", *GAMES))
+    way = case.random.choice([*SIGNALS, "stop", "close", "ctrl-c", "unread"])
+    terminal = case.open() if place == "title" else case.start(place)
+    with terminal:
+        terminal.wait_idle()
+        if isinstance(way, int):
+            terminal.signal(way)
+            terminal.expect_given_back((0, -way) if way in TRAPS else (0,))
+        elif way == "stop":
+            terminal.signal(signal.SIGTSTP)
+            time.sleep(0.02)
+            terminal.signal(signal.SIGCONT)
+            terminal.wait_idle()
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+        elif way == "ctrl-c":
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+        elif way == "close":
+            os.close(terminal.slave)
+            os.close(terminal.master)
+            terminal.master, terminal.slave = os.openpty()
+            terminal.wait_end()
+        else:
+            # Nobody reads what it draws.
+            for _ in range(3000):
+                try:
+                    os.write(terminal.master, b"\x0c")
+                except BlockingIOError:
+                    break
+            time.sleep(0.05)
+            terminal.signal(signal.SIGTERM)
+            deadline = time.monotonic() + 5
+            while terminal.ended() is None:
+                if time.monotonic() > deadline:
+                    raise Hung("it does not end while nobody reads")
+                time.sleep(0.002)
+            if terminal.status != 0:
+                raise Crashed(f"it ended with {terminal.status}")
+    if place in GAMES and case.query("SELECT count(*) FROM game") == [(0,)]:
+        raise Lost(f"{way}: the game is not saved")
+
+
+def garbage(case):
+    """Random bytes, half of them parts of control sequences, while the terminal changes its size; returns their number."""
+    case.introduce()
+    pieces = [b"\x1b[", b"\x1b[<0;5;5M", b"\x1b[M !!", b"\x1bO", b"\x1b[200~", b"\x1b[201~", b"\xe2\x82", b"\x1b[A", b"\x1b", b"\r", b"\t"]
+    random = case.random
+    count = 0
+    terminal = case.open()
+    try:
+        terminal.wait_idle()
+        deadline = time.monotonic() + 5
+        while time.monotonic() < deadline:
+            if random.random() < 0.3:
+                terminal.resize(random.randrange(1, 101), random.randrange(1, 301))
+            if random.random() < 0.5:
+                data = random.randbytes(random.randrange(1, 20000))
+            else:
+                data = b"".join(
+                    random.choice(pieces) if random.random() < 0.5 else random.randbytes(3)
+                    for _ in range(random.randrange(1, 500)))
+            # Ctrl-C and Ctrl-Z end and stop it, as they should; Ctrl-S would stop the terminal when it has just ended.
+            data = data.translate(None, b"\x03\x13\x1a")
+            terminal.send(data)
+            count += len(data)
+            if random.random() < 0.2:
+                terminal.wait_idle()
+            if terminal.ended() is not None:
+                terminal.expect_given_back()
+                terminal.__exit__()
+                terminal = case.open(random.choice(GAMES))
+                # Before, Ctrl-\ is the terminal's.
+                terminal.wait_idle()
+        terminal.resize(24, 80)
+        terminal.send(b"\x1b[201~")
+        terminal.wait_idle()
+        if terminal.memory() > MOST_MEMORY:
+            raise Hung(f"it has grown to {terminal.memory()} kB")
+        terminal.send(b"\x03")
+        terminal.expect_given_back()
+    finally:
+        terminal.__exit__()
+    case.check_database()
+    return count
+
+
+def pastes(case):
+    """A megabyte at once, with brackets and without, in a game and in a field."""
+    case.introduce()
+    game = case.random.choice(GAMES)
+    text = b"the quick brown fox\n" * case.random.choice((10, 1000, 52429))
+    with case.start(game) as terminal:
+        before = case.state()
+        terminal.send(PASTE % text)
+        start = time.monotonic()
+        terminal.wait_idle()
+        terminal.send(PASTE % b"easinto")
+        terminal.wait_idle()
+        if terminal.ended() is not None:
+            raise Crashed(f"it ended with {terminal.status}")
+        if game != "twist" and case.state() != before:
+            raise Lost("pasted text has played")
+        terminal.send(text)
+        terminal.wait_idle()
+        if terminal.memory() > MOST_MEMORY:
+            raise Hung(f"it has grown to {terminal.memory()} kB")
+        if time.monotonic() - start > 10:
+            raise Hung(f"it takes {time.monotonic() - start:.1f} s")
+        terminal.send(b"\x03")
+        terminal.expect_given_back()
+    return 1
+
+
+def _nasty(random, limit):
+    """Bytes without a zero, for names, arguments and values."""
+    kind = random.randrange(5)
+    if kind == 0:
+        data = random.randbytes(random.randrange(limit))
+    elif kind == 1:
+        data = b"\x1b]0;owned\x07\x1b[2J" * random.randrange(1, 9)
+    elif kind == 2:
+        data = random.choice(["é" * 40, "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A", "山田", "\u202e", "\u0000", "-", "--", "..", "/", "👩‍👩‍👧‍👦" * 9]).encode()
+    elif kind == 3:
+        data = b"%s%n%x" + b"A" * random.randrange(limit)
+    else:
+        data = b""
+    return data.replace(b"\0", b"")
+
+
+def _expect_inert(*texts):
+    for text in texts:
+        for byte in text:
+            if byte < 32 and byte not in (9, 10) or byte == 127:
+                raise Crashed(f"a control character is passed on: {text[:300]!r}")
+
+
+def hostile_files(case):
+    """Words, packs, pictures and languages of random bytes, or of the right form with something wrong in it."""
+    random = case.random
+    own = case.home + "/share/wordyard"
+    samples = {
+        "phrases/a.txt": "assets/languages/en/phrases/food.txt",
+        "gallows/a.txt": "assets/gallows/classic.txt",
+        "languages/xx/language.conf": "assets/languages/nl/language.conf",
+        "languages/xx/words.txt": None,
+        "languages/xx/glosses.txt": None,
+        "languages/xx/racks.txt": "assets/languages/en/racks.txt",
+        "words": None,
+    }
+    for name, sample in samples.items():
+        path = f"{own}/{name}"
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        if sample:
+            with open(f"{ROOT}/{sample}", "rb") as file:
+                data = bytearray(file.read())
+        else:
+            data = bytearray(b"".join(b"%s\n" % _word(random) for _ in range(random.randrange(200))))
+        for _ in range(random.randrange(4)):
+            place = random.randrange(len(data) + 1)
+            data[place:place + random.randrange(9)] = random.choice((_nasty(random, 5000), random.randbytes(9)))
+        if random.random() < 0.1:
+            os.mkfifo(path)
+        else:
+            with open(path, "wb") as file:
+                file.write(data)
+    share = case.home + "/share"
+    for arguments in (["find", "aestn"], ["guess", "____"], ["solve", "a"], ["define", "moss"]):
+        options = random.choice(([], ["--language", "xx"], ["--words", own + "/words"]))
+        if options[:1] == ["--words"] and os.path.exists(options[1]) and not os.path.isfile(options[1]):
+            continue
+        _, output, errors = case.run(arguments + options, XDG_DATA_HOME=share)
+        _expect_inert(output, errors)
+    game = random.choice(GAMES)
+    with case.open(game, "--language", random.choice(("en", "xx")), XDG_DATA_HOME=share) as terminal:
+        terminal.wait_idle()
+        for _ in range(12):
+            terminal.send(random.choice((b"\r", b"\t", b"\x1b[B", b"e", b"a", b" ")))
+            terminal.wait_idle()
+        terminal.send(b"\x03")
+        terminal.expect_given_back((0, 2))
+
+
+def _word(random):
+    word = "".join(random.choice("abcdeinorst") for _ in range(random.randrange(1, 9)))
+    return (word + random.choice(("", " 1", " 2", " 3u", " x", "\tnoun: thing"))).encode()
+
+
+def hostile_arguments(case):
+    """Names, arguments and environments of random bytes."""
+    random = case.random
+    options = ["--language", "--words", "--missed", "--min-length", "--player", "--data", "--theme", "--seed", "--share",
+               "--ascii", "--no-mouse", "--tier", "--guest", "--tables"]
+    commands = ["hangman", "twist", "ghost", "daily", "scores", "find", "solve", "guess", "define", "play", "table"]
+    arguments = [random.choice(commands)] if random.random() < 0.8 else []
+    for _ in range(random.randrange(5)):
+        arguments.append(random.choice((random.choice(options), _nasty(random, 300), str(random.randrange(1 << 70)))))
+    variables = ["TERM", "LANG", "LC_ALL", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOGNAME", "USER", "NO_COLOR", "LINES",
+                 "COLUMNS", "TERMINFO", "TERMINFO_DIRS", "TZ", "ESCDELAY", "LOCPATH", "NCURSES_NO_UTF8_ACS", "WORDYARD_ASSETS"]
+    environment = {random.choice(variables): os.fsdecode(_nasty(random, 2000)) for _ in range(random.randrange(3))}
+    # Wherever it is told to save, it is in this home.
+    os.chdir(case.home)
+    try:
+        arguments = [argument if isinstance(argument, bytes) else argument.encode() for argument in arguments]
+        _, output, errors = case.run(arguments, **environment)
+        _expect_inert(output, errors)
+        command = [case.binary.encode(), *arguments]
+        if not any(argument.startswith(b"--d") for argument in arguments):
+            command += [b"--data", case.records.encode()]
+        with Terminal(command, {**case.environment, **environment}) as terminal:
+            terminal.wait_idle()
+            for key in (b"\r", b"\r", b"e", b"\x1b", b"\x03", b"\x03"):
+                terminal.send(key)
+                terminal.wait_idle()
+            terminal.expect_given_back((0, 1, 2))
+    finally:
+        os.chdir("/")
+
+
+TERMS = [
+    "xterm", "xterm-256color", "xterm-direct", "tmux-256color", "screen", "screen-256color", "linux", "vt100", "vt220", "ansi",
+    "rxvt", "xterm-kitty", "alacritty", "foot", "st-256color", "konsole-256color", "wezterm", "xterm-ghostty", "dumb", "no-such-terminal", "",
+]
+
+
+def terminals(case):
+    """A game in every kind of terminal; those that cannot show it are told of in one line."""
+    name = case.random.choice(TERMS)
+    if name in ("dumb", "no-such-terminal", ""):
+        with case.open("hangman", TERM=name) as terminal:
+            terminal.expect_given_back((2,))
+            if terminal.output.count(b"\n") != 1:
+                raise Crashed(f"TERM={name}: {bytes(terminal.output)!r}")
+        return
+    case.introduce()
+    try:
+        with case.start(case.random.choice(GAMES), TERM=name) as terminal:
+            for _ in range(8):
+                terminal.send(case.random.choice((b"e", b"\x1b[A", b"\x1bOB", b"\t", b"?", b"\x1b", b"\x0c")))
+                terminal.wait_idle()
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+    except (Crashed, Hung) as error:
+        raise type(error)(f"TERM={name}: {error}") from None
+
+
+# The share of the time that each trial gets.
+TRIALS = {
+    "kills in a game": (kill_in_game, 3),
+    "writers at once": (writers_at_once, 1),
+    "disk and folder": (disk_and_folder, 2),
+    "exits and signals": (exits_and_signals, 2),
+    "garbage and resizes": (garbage, 4),
+    "pastes": (pastes, 1),
+    "hostile files": (hostile_files, 2),
+    "hostile arguments": (hostile_arguments, 2),
+    "terminals": (terminals, 1),
+}
