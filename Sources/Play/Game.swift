@@ -37,6 +37,9 @@ protocol Game: Sendable {
   /// The first screen of the puzzle of a day, with the language's own words; `nil` when the list has none.
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
 
+  /// A finished game, rebuilt with the language and words it was played with; `nil` when it cannot be.
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
+
   /// Its page of a player's statistics, read from the records; `nil` when it has none or the player has not played it.
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
 

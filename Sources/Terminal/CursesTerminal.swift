@@ -85,11 +85,12 @@ public final class CursesTerminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    var patience: Int32 = isTerminated ? Self.shortPatience : Self.longPatience
-    var isStuck = false
+    var (patience, isStuck) = (isTerminated ? Self.shortPatience : Self.longPatience, false)
     output.send {
       setPasteMode(false)
       endwin()
+      // A key that the terminal turns into a signal would make it forget what has not been sent yet.
+      reset_prog_mode()
     } wait: { terminal in
       var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
       isStuck = poll(&descriptor, 1, patience) <= 0

@@ -139,7 +139,7 @@ struct MeaningTests {
 
   @Test func `in the compact layout a long sense takes the place of the button`() {
     var app = App.explaining(.compact)
-    #expect(app.frame.row(15).hasPrefix("d meaning   Esc menu"))
+    #expect(app.frame.row(15).hasPrefix("d meaning   y replay   Esc menu"))
     app.type("d")
     #expect(app.shows("‹ Close ›") && app.shows("gathers · gather, verb"))
     while !app.shows("─ stone · noun · 1 of 2 ─") { app.press(.down) }

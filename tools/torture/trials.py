@@ -342,8 +342,9 @@ def garbage(case):
                 data = b"".join(
                     random.choice(pieces) if random.random() < 0.5 else random.randbytes(3)
                     for _ in range(random.randrange(1, 500)))
-            # Ctrl-C and Ctrl-Z end and stop it, as they should; Ctrl-S would stop the terminal when it has just ended.
-            data = data.translate(None, b"\x03\x13\x1a")
+            # Ctrl-C and Ctrl-Z end and stop it, as they should; when it has just ended, Ctrl-S would stop the terminal and
+            # Ctrl-\ make it forget what has not been read yet.
+            data = data.translate(None, b"\x03\x13\x1a\x1c")
             terminal.send(data)
             count += len(data)
             if random.random() < 0.2:

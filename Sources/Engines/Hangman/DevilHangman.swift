@@ -42,15 +42,17 @@ public struct DevilHangman: GuessingGame, Equatable {
   /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
   public init?(_ candidates: Candidates, seed: UInt64? = nil, replaying moves: [Hangman.Move]) {
     self.init(candidates, seed: seed)
-    for move in moves {
-      let count = steps.count
-      switch move {
-      case .guess(let letter): _ = guess(letter)
-      case .solve(let text): _ = solve(text)
-      case .hint(let letter): if canHint, !tried.contains(letter) { reveal(letter) }
-      }
-      guard steps.count > count else { return nil }
+    for move in moves { guard replay(move) else { return nil } }
+  }
+
+  public mutating func replay(_ move: Hangman.Move) -> Bool {
+    let count = steps.count
+    switch move {
+    case .guess(let letter): _ = guess(letter)
+    case .solve(let text): _ = solve(text)
+    case .hint(let letter): if canHint, !tried.contains(letter) { reveal(letter) }
     }
+    return steps.count > count
   }
 
   public var moves: [Hangman.Move] { steps.map(\.move) }

@@ -23,6 +23,9 @@ public protocol GuessingGame: Sendable {
   mutating func solve(_ text: String) -> Hangman.Outcome
   /// Reveals a hidden letter for one miss; refused when that miss would lose the game.
   mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome
+  /// Makes a move that was made before.
+  /// - Returns: whether the rules accept it.
+  mutating func replay(_ move: Hangman.Move) -> Bool
 }
 
 extension Hangman: GuessingGame {}

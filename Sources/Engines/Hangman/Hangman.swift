@@ -107,15 +107,17 @@ extension Hangman {
   /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
   public init?(phrase: String, alphabet: Alphabet, replaying moves: [Move]) {
     self.init(phrase: phrase, alphabet: alphabet)
-    for move in moves {
-      let count = self.moves.count
-      switch move {
-      case .guess(let letter): _ = guess(letter)
-      case .solve(let text): _ = solve(text)
-      case .hint(let letter): if canHint(letter) { self.moves.append(move) }
-      }
-      guard self.moves.count > count else { return nil }
+    for move in moves { guard replay(move) else { return nil } }
+  }
+
+  public mutating func replay(_ move: Move) -> Bool {
+    let count = moves.count
+    switch move {
+    case .guess(let letter): _ = guess(letter)
+    case .solve(let text): _ = solve(text)
+    case .hint(let letter): if canHint(letter) { moves.append(move) }
     }
+    return moves.count > count
   }
 
   private func canHint(_ letter: Character) -> Bool {

@@ -48,6 +48,13 @@ struct GhostCoachScreen: Screen {
     choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
   }
 
+  /// The screen at a place.
+  func at(_ round: Int, _ move: Int) -> GhostCoachScreen {
+    var screen = self
+    screen.go(to: (round, move))
+    return screen
+  }
+
   /// The remark on the chosen letter.
   var remark: GhostCoach.Remark? { remarks[round].indices.contains(move) ? remarks[round][move] : nil }
 

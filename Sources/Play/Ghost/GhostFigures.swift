@@ -48,14 +48,15 @@ extension GhostScreen {
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
     guard !countsByName else { return finishByName(winner: winner, record, &context) }
-    context.records.finish(
-      context.result(
-        of: session, isWon: winner == person, points: match.score(of: person), details: details),
-      game: session.id, record: record)
+    let result = context.result(
+      of: session, isWon: winner == person, points: match.score(of: person), details: details)
+    finished = GameRecord(result: result, game: record)
+    context.records.finish(result, game: session.id, record: record)
     figures.finish(session, &context)
   }
 
-  private func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
+  private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
+    finished = GameRecord(result: context.result(of: session, isWon: winner == 0), game: record)
     context.ghost.matchesWon[winner] += 1
     context.finish(session, record, names: names, winner: winner)
   }

@@ -53,6 +53,8 @@ struct GhostGame: Game {
     }
   }
 
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { GhostReplay(record, context) }
+
   func slide(_ strings: Strings) -> Slide { strings.ghost.slide }
 
   /// A fragment that waits for a letter, and both players' letters of GHOST.

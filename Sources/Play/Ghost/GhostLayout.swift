@@ -26,6 +26,9 @@ struct GhostLayout {
     line(isCrowded ? layout.pick(14, 6, 12) : layout.pick(6, 9, 14))
   }
 
+  /// The row of the coach's verdicts in a replay, under the letters; `nil` where there is none free.
+  var verdicts: Int? { isCrowded ? nil : layout.pick(5, 8, 12) }
+
   /// In the compact layout more seats leave it only the row above the keyboard.
   var message: Rect { line(isCrowded && layout.isCompact ? 10 : layout.messageRow) }
 

@@ -8,10 +8,7 @@ extension GhostScreen {
     drawHeader(on: &canvas, strings)
     let places = GhostLayout(
       layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
-    drawFragment(on: &canvas, places)
-    let (turn, role) = turn(strings)
-    canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
-    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
+    drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, keyState)
     let room = places.message.width - 2
     let shown = shownMessage(in: room)
@@ -21,6 +18,19 @@ extension GhostScreen {
       canvas.put("#", at: place, .shortcut)
     }
     panel(context).draw(on: &canvas)
+  }
+
+  /// Draws fragment, turn and seats; returns where the letters stand.
+  @discardableResult
+  func drawStage(on canvas: inout Canvas, _ context: Context) -> FragmentView.Placing {
+    let strings = context.strings
+    let places = GhostLayout(
+      layout: canvas.layout, names: match.players.indices.map { match.name(of: $0, strings) })
+    let placing = drawFragment(on: &canvas, places)
+    let (turn, role) = turn(strings)
+    canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
+    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
+    return placing
   }
 
   /// Of a message that is too long, the first sentence.
@@ -58,17 +68,18 @@ extension GhostScreen {
     return match.players.compactMap(\.level).first.map { strings.ghost.level($0) } ?? strings.ghost.twoPlayers
   }
 
-  private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) {
+  private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
     let fragment = Array(match.fragment)
     let isOpen = match.player != nil && !(isComputersTurn && personIsChallenged)
     let isEnded = match.rounds[match.rounds.count - 1].ending != nil
     let motion = motion
-    FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
-      .draw(on: &canvas, in: places.fragment, places.cells) { index in
-        if index >= fragment.count { return .field }
-        if motion?.lights(index) == true { return .won }
-        return isEnded && index == fragment.count - 1 ? .wrong : .stage
-      }
+    let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
+    view.draw(on: &canvas, in: places.fragment, places.cells) { index in
+      if index >= fragment.count { return .field }
+      if motion?.lights(index) == true { return .won }
+      return isEnded && index == fragment.count - 1 ? .wrong : .stage
+    }
+    return view.placing(in: places.fragment, places.cells)
   }
 
   private var personIsChallenged: Bool { if case .answer = match.status { true } else { false } }
@@ -79,11 +90,11 @@ extension GhostScreen {
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, strings)
-      if isComputersTurn {
+      if isComputersTurn, !isReplay {
         let shown = String(repeating: "·", count: dots.step)
         return (own.thinking(name) + " " + shown.padded(to: 3), .dim)
       }
-      return (match.isAlone ? own.yourTurn : own.turn(name), .title)
+      return (match.isAlone && !isReplay ? own.yourTurn : own.turn(name), .title)
     case .answer(let player):
       let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
       let names = (match.name(of: challenger, strings), match.name(of: player, strings))

@@ -95,6 +95,16 @@ extension GhostScreen {
     return popup
   }
 
+  func openCoach(atRound round: Int?, _ context: Context) -> Transition {
+    .push(
+      GhostCoachScreen(
+        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+  }
+
+  private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {
+    finished == nil ? [] : [.replay(Command.replay, strings)]
+  }
+
   /// The words that the popup of the last round names, the one that ended it first.
   func namedWords(_ strings: Strings) -> [String] {
     report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
@@ -139,7 +149,7 @@ extension GhostScreen {
         .init(strings.menuButton, then: .home),
       ], cancels: 2, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
-        + meaningExtra(report, context, isNamed: false),
+        + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
@@ -198,7 +208,8 @@ extension GhostScreen {
         .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
       ],
       Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
+      extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
+        + replayExtra(strings),
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [

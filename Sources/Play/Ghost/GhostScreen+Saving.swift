@@ -27,6 +27,18 @@ extension GhostScreen {
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
+    let isDaily = saved.session.mode == .dailyGhost
+    if !isDaily { context.ghost.restore(match, saved.session.mode) }
+    let players = saved.fields.all("player")
+    let names = zip(players, saved.fields.all("named")).map { $1 == "yes" ? $0 : nil }
+    var screen = GhostScreen(match, saved.session, names: names, &context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .chain(.push(screen), then: .perform(Command.showState))
+  }
+
+  /// A saved match before its first move, and its moves; `nil` when it cannot be rebuilt.
+  static func begun(_ saved: SavedGame, _ context: Context) -> (match: Ghost, moves: [Ghost.Move])? {
     let fields = saved.fields
     let players = fields.all("player")
     guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
@@ -41,15 +53,9 @@ extension GhostScreen {
     let rules = Ghost.Rules(
       allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
       version: version)
-    var match = Ghost(
+    let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
-    guard match.judge.isPossible(""), match.replay(moves) else { return nil }
-    let isDaily = saved.session.mode == .dailyGhost
-    if !isDaily { context.ghost.restore(match, saved.session.mode) }
-    let names = zip(players, fields.all("named")).map { $1 == "yes" ? $0 : nil }
-    var screen = GhostScreen(match, saved.session, names: names, &context)
-    screen.message = Message(context.strings.saved.welcomeBack)
-    return .chain(.push(screen), then: .perform(Command.showState))
+    return match.judge.isPossible("") ? (match, moves) : nil
   }
 }

@@ -10,9 +10,7 @@ struct GhostScreen: Screen {
     case showState
     /// A popup asks the one challenged for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound
-    /// What the words of the last round mean.
-    case explain
+    case newGame, nextRound, openCoach, coachRound, replay, explain
   }
 
   /// Which game this is.
@@ -33,6 +31,10 @@ struct GhostScreen: Screen {
   var motion: GhostMotion?
   /// What the records say of matches like this one, and the end of this one.
   var figures: GhostFigures
+  /// The match as it has ended, to be seen again.
+  var finished: GameRecord?
+  /// Whether it is seen again: nobody thinks then.
+  private(set) var isReplay = false
 
   /// A human moment.
   static let moment = Duration.milliseconds(500)
@@ -127,6 +129,7 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .openCoach: return openCoach(atRound: nil, context)
     case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
     case .explain:
@@ -141,10 +144,12 @@ struct GhostScreen: Screen {
     }
   }
 
-  private func openCoach(atRound round: Int?, _ context: Context) -> Transition {
-    .push(
-      GhostCoachScreen(
-        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+  /// The screen with the match as it was at another time.
+  func shown(_ match: Ghost) -> GhostScreen {
+    var screen = self
+    screen.match = match
+    screen.isReplay = true
+    return screen
   }
 
   private mutating func showAlive(_ context: inout Context) -> Transition {

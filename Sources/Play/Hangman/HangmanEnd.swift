@@ -27,15 +27,18 @@ extension HangmanScreen {
       self.end = end
       figures = HangmanFigures(session, category: category, &context)
     }
+    let record = record(context)
     guard session.mode != .duel else {
-      context.finishDuel(session, record(context), guesserWon: isWon)
+      finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
+      context.finishDuel(session, record, guesserWon: isWon)
       return
     }
     let mode = session.mode
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
-    context.records.finish(result, game: session.id, record: record(context))
+    finished = GameRecord(result: result, game: record)
+    context.records.finish(result, game: session.id, record: record)
     end.streakBefore = streak
     streak = mode.ranking == .streak && isWon ? streak + 1 : 0
     end.streak = streak
@@ -61,7 +64,9 @@ extension HangmanScreen {
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     return ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
-      look: isWon ? .won : .lost, extras: .meaning(of: shownWords(context), context, Command.explain),
+      look: isWon ? .won : .lost,
+      extras: .meaning(of: shownWords(context), context, Command.explain)
+        + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
 
@@ -106,7 +111,7 @@ extension HangmanScreen {
     guard let devil = game as? DevilHangman else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(own.nothingElse(devil.phrase.capitals)), line] + [standing(end, context)].compactMap { $0 }
+    return [.init(own.nothingElse(devil.phrase.capitals)), standing(end, context) ?? line]
   }
 
   /// What the second line of a win says: the first of these that holds.
@@ -139,7 +144,7 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why] + (end.longest > 0 ? [.init(own.longestAgainst(end.longest), .dim)] : [])
+      return [why]
     }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""

@@ -29,7 +29,6 @@ extension HangmanEndStrings {
     neverChoseShort: { "Nog \($0) woorden, zoals \($1)." },
     oneWasLeft: { "Er was één woord over: \($0)." },
     nothingElse: { "Er was niets anders over: \($0)." },
-    longestAgainst: { "Je langste reeks tegen hem is \($0)." },
     tableTitle: "Wat er over was",
     tableButton: "De rest",
     tableStart: "start",

@@ -35,7 +35,6 @@ extension HangmanEndStrings {
     neverChoseShort: { "\($0) words were left, as \($1)." },
     oneWasLeft: { "One word was left: \($0)." },
     nothingElse: { "Nothing else was left: \($0)." },
-    longestAgainst: { "Your longest streak against it is \($0)." },
     tableTitle: "What was left",
     tableButton: "What was left",
     tableStart: "start",

@@ -27,7 +27,6 @@ struct HangmanEndStrings: Translated {
   var neverChoseShort: @Sendable (Int, String) -> String
   var oneWasLeft: @Sendable (String) -> String
   var nothingElse: @Sendable (String) -> String
-  var longestAgainst: @Sendable (Int) -> String
   var tableTitle: String
   /// The button that opens it.
   var tableButton: String

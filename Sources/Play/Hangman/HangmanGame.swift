@@ -53,6 +53,8 @@ struct HangmanGame: Game {
     }
   }
 
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { HangmanReplay(record, context) }
+
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
     HangmanStatistics(player, &context)
   }

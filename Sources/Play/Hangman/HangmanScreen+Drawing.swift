@@ -5,16 +5,25 @@ extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
     canvas.header([strings.name, source], right: standing(context, isShort: canvas.layout.isCompact))
-    let board = game.board
+    let layout = drawStage(on: &canvas, context)
+    keyboard.draw(on: &canvas, game.keyState)
+    drawMessage(on: &canvas, layout, context)
+    if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    figures.panel(session, source, context).draw(on: &canvas)
+  }
+
+  /// Draws picture, phrase and misses.
+  /// - Parameter isGivenUp: whether the letters that are still hidden are shown as missed.
+  @discardableResult
+  func drawStage(on canvas: inout Canvas, _ context: Context, isGivenUp: Bool = false) -> HangmanLayout {
+    let strings = context.strings.hangman
+    let board = isGivenUp ? game.board.map(\.missed) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side)
     canvas.drawBeads(game.misses, at: layout, strings)
     drawMisses(on: &canvas, layout, strings)
-    keyboard.draw(on: &canvas, game.keyState)
-    drawMessage(on: &canvas, layout, context)
-    if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
-    figures.panel(session, source, context).draw(on: &canvas)
+    return layout
   }
 
   /// Who plays and how it stands; where there is little room, how it stands.
@@ -129,6 +138,14 @@ extension Canvas {
     for mark in marks where left + gap + mark.columns <= area.maxX {
       left += gap + put(mark, at: Point(x: left + gap, y: area.minY), .wrong)
     }
+  }
+}
+
+extension Hangman.Place {
+  /// The place as it is shown once the game has been given up.
+  fileprivate var missed: Hangman.Place {
+    isRevealed || grapheme == "_"
+      ? self : Hangman.Place(grapheme: grapheme, letter: letter, isRevealed: true, isMissed: true)
   }
 }
 

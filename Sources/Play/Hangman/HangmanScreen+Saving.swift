@@ -52,33 +52,47 @@ extension HangmanScreen {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
     }
-    guard let game = game(saved, moves, context) else { return nil }
+    guard let games = games(saved, moves, context) else { return nil }
+    let game = games[games.count - 1]
     var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], &context)
     screen.message = Message(context.strings.saved.welcomeBack)
     return .push(screen)
   }
 
-  private static func game(_ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context) -> (
-    any GuessingGame
-  )? {
+  /// A saved game before its first move and after each; `nil` when it cannot be rebuilt.
+  static func games(
+    _ saved: SavedGame, _ moves: [Hangman.Move], _ context: Context
+  ) -> [any GuessingGame]? {
+    guard var game = begun(saved, context) else { return nil }
+    var games = [game]
+    for move in moves {
+      guard game.replay(move) else { return nil }
+      games.append(game)
+    }
+    // With another word list the devil would have dodged otherwise.
+    return game is Hangman || glimpse(of: game) == saved.glimpse ? games : nil
+  }
+
+  private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {
     if let phrase = saved.fields["phrase"] {
-      return Hangman(phrase: phrase, alphabet: context.language.alphabet, replaying: moves)
+      return Hangman(phrase: phrase, alphabet: context.language.alphabet)
     }
     guard let length = saved.fields["length"].flatMap({ Int($0) }),
       HangmanDeal.ownWordLengths.contains(length)
-    else {
-      return nil
-    }
+    else { return nil }
     let difficulty = context.hangman.difficulty
     let seed = saved.fields["seed"].flatMap { UInt64($0) }
     let words =
       seed.map { context.devilsWords(difficulty, seed: $0) }
       ?? context.devilsWords(length: length, difficulty)
-    guard let words, words.count > 0, let game = DevilHangman(words, seed: seed, replaying: moves) else {
-      return nil
-    }
-    // With another word list the devil would have dodged otherwise.
-    return glimpse(of: game) == saved.glimpse ? game : nil
+    return words.flatMap { $0.count > 0 ? DevilHangman($0, seed: seed) : nil }
+  }
+}
+
+extension HangmanSetUp {
+  /// Goes on with a duel as it was saved.
+  mutating func restoreDuel(_ fields: SavedGame.Fields) {
+    if let duel = Duel(fields) { self.duel = duel }
   }
 }
 

@@ -10,7 +10,7 @@ struct HangmanScreen: Screen {
     /// While the blanks are filled in.
     case fill, solve, erase, caret(Int), putBack
     /// The ways on from the end of a game.
-    case newGame, nextRound, showTable, showEnd, explain
+    case newGame, nextRound, showTable, showEnd, explain, replay
   }
 
   /// Which game this is; its mode says who hosts it.
@@ -34,6 +34,8 @@ struct HangmanScreen: Screen {
   var movement: HangmanMovement?
   /// How the game ended; `nil` while it runs.
   var end: HangmanEnd?
+  /// The game as it has ended, to be seen again.
+  var finished: GameRecord?
 
   init(
     _ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: inout Context
@@ -106,6 +108,7 @@ struct HangmanScreen: Screen {
       return .push(
         DevilTable(
           devil, context.strings.hangmanEnd, hasMeanings: context.hasMeanings, closes: Command.showEnd))
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     case .explain: return .push(context.meanings(of: shownWords(context)))
     case .leave:

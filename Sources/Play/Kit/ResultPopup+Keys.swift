@@ -109,3 +109,11 @@ extension ResultPopup {
     }
   }
 }
+
+extension ResultPopup.Extra {
+  /// `y`, which opens the replay over the popup.
+  static func replay(_ command: any Sendable, _ strings: Strings) -> ResultPopup.Extra {
+    ResultPopup.Extra(
+      key: "y", label: strings.replay.replay, hint: strings.replay.replay, command: command, closes: false)
+  }
+}

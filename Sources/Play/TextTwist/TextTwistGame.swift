@@ -44,6 +44,8 @@ struct TextTwistGame: Game {
     return TextTwistScreen(game, session, from: deal, &context)
   }
 
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { TextTwistReplay(record, context) }
+
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
 
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {

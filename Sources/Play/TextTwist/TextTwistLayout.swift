@@ -38,6 +38,9 @@ struct TextTwistLayout {
 
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
+  /// The row of the rack's letters in a replay, which has no tiles.
+  var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
+
   /// The words with their headings.
   var words: Rect {
     layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))

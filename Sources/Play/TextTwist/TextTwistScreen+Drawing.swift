@@ -27,14 +27,21 @@ extension TextTwistScreen {
       drawButtons(on: &canvas, layout, strings)
     }
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
-    drawWords(on: &canvas, layout, strings)
+    drawStage(on: &canvas, context)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
+    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
+  }
+
+  /// Draws the words and what stands beneath them.
+  func drawStage(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings.textTwist
+    let layout = TextTwistLayout(canvas.layout)
+    drawWords(on: &canvas, layout, strings)
     if let walk {
       drawMeaning(walk, on: &canvas, layout)
     } else {
       drawFooting(on: &canvas, layout, strings)
     }
-    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
   private func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {

@@ -104,6 +104,7 @@ extension TextTwistScreen {
     popup.scrolling = scrolling(own)
     popup.picking = picking(context)
     popup.extras = .meaning(of: hiddenWords, context, Command.explain)
+    if finished != nil { popup.extras.append(.replay(Command.replay, strings)) }
     return popup
   }
 

@@ -28,25 +28,40 @@ extension TextTwistScreen {
     let isDaily = saved.session.mode == .dailyTwist
     let mode = TextTwistSetUp.mode(of: saved.session.mode)
     let level = TextTwistSetUp.level(of: saved.session.mode)
-    // The first rules dealt other racks, apart from the classic ones.
-    guard let version = saved.rules, version >= .second || mode == .classic else { return nil }
     if !isDaily {
       context.textTwist.mode = mode
       if mode != .classic { context.textTwist.level = level }
     }
-    let deal = context.textTwistDeal(
-      seed: saved.fields["seed"].flatMap { UInt64($0) }, level: level, isSingle: isDaily)
-    guard let moves = saved.fields.values("move", as: TextTwist.Move.self), let rack = deal.rack(number: 1)
+    guard let deal = deal(of: saved, context), var game = begun(saved, deal, context),
+      let moves = saved.fields.values("move", as: TextTwist.Move.self),
+      game.replay(moves, rack: { deal.rack(number: $0) })
     else { return nil }
-    var game = TextTwist(
-      mode: mode, level: level, version: version, alphabet: context.language.alphabet, first: rack,
-      of: deal.rackCount)
-    guard game.replay(moves, rack: { deal.rack(number: $0) }) else { return nil }
     var screen = TextTwistScreen(game, saved.session, from: deal, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
     guard game.status == .rackOver else { return .push(screen) }
     screen.isCovered = true
     let popup = screen.endPopup(opensByItself: false, &context)
     return .chain(.push(screen), then: .push(popup))
+  }
+
+  /// Where the racks of a saved game come from; `nil` for the first rules, which dealt other racks, apart from the
+  /// classic ones.
+  static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
+    let recorded = saved.session.mode
+    guard let version = saved.rules,
+      version >= .second || TextTwistSetUp.mode(of: recorded) == .classic
+    else { return nil }
+    return context.textTwistDeal(
+      seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
+      isSingle: recorded == .dailyTwist)
+  }
+
+  /// A saved game before its first move; `nil` when there is no such rack.
+  static func begun(_ saved: SavedGame, _ deal: TextTwistDeal, _ context: Context) -> TextTwist? {
+    guard let version = saved.rules, let rack = deal.rack(number: 1) else { return nil }
+    let recorded = saved.session.mode
+    return TextTwist(
+      mode: TextTwistSetUp.mode(of: recorded), level: TextTwistSetUp.level(of: recorded), version: version,
+      alphabet: context.language.alphabet, first: rack, of: deal.rackCount)
   }
 }

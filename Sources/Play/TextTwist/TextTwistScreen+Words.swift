@@ -87,7 +87,9 @@ extension TextTwistScreen {
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
-      context.records.finish(result, game: session.id, record: game.record(session, from: deal))
+      let record = game.record(session, from: deal)
+      finished = GameRecord(result: result, game: record)
+      context.records.finish(result, game: session.id, record: record)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

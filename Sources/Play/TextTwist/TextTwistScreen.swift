@@ -9,6 +9,7 @@ struct TextTwistScreen: Screen {
     /// A popup over the tiles has closed.
     case goOn
     case newGame
+    case replay
     /// A step through the words of an ended rack, and what they mean.
     case walk(ResultPopup.Picking.Step), explain
   }
@@ -31,6 +32,8 @@ struct TextTwistScreen: Screen {
   var unsavedTime: Duration?
   /// The player's and everybody's best, as they were when the game was opened.
   let best: TextTwistBest
+  /// The game as it has ended, to be seen again.
+  var finished: GameRecord?
   /// Whether what the words mean can be asked at the end.
   let hasMeanings: Bool
 
@@ -123,6 +126,7 @@ struct TextTwistScreen: Screen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
+    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .walk(let step): walk(step, &context)
     case .explain: return .push(meanings(context))
     }

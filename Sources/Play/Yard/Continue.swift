@@ -16,7 +16,7 @@ extension Context {
         Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)], cancels: 0))
     }
     let session = saved.session
-    let hasWords = setWords(of: session)
+    let hasWords = useWords(of: session)
     let origin = Games.game(session.mode.game)
     guard hasWords, let opened = origin.restored(saved, &self) else {
       returnToTitle()
@@ -39,7 +39,7 @@ extension Context {
   }
 
   /// Switches to the language and the words that a game was played with. Returns whether they are there.
-  private mutating func setWords(of session: GameSession) -> Bool {
+  mutating func useWords(of session: GameSession) -> Bool {
     guard let language = library.language(session.language) else { return false }
     if session.words.isEmpty {
       ownWords = nil

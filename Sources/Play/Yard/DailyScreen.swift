@@ -5,7 +5,7 @@ import TextUI
 /// The three puzzles of a day, one try each, and what came of them to share.
 struct DailyScreen: Screen {
   enum Command: Sendable {
-    case move, play, share, menu
+    case move, play, share, replay, menu
     /// Throws a begun puzzle away that cannot go on.
     case discard(Int64)
   }
@@ -58,6 +58,9 @@ struct DailyScreen: Screen {
       KeyBinding(
         [.character("c"), .character("C")], "c", strings.daily.share, help: strings.daily.helpShare,
         isEnabled: sheet.hasResult, .share),
+      KeyBinding(
+        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.help,
+        isEnabled: sheet.game(of: DailySheet.modes[menu.chosen]) != nil, .replay),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
@@ -69,6 +72,7 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .play: return play(DailySheet.modes[menu.chosen], &context)
     case .share: return share(&context)
+    case .replay: return Replays.open(sheet.game(of: DailySheet.modes[menu.chosen]), &context)
     case .discard(let game):
       context.records.discard(game)
       return .home

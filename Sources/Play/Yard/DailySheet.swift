@@ -10,6 +10,8 @@ struct DailySheet {
   /// The games that were begun and wait, and the modes that are being played elsewhere.
   private let waiting: [GameSession]
   private let elsewhere: [Mode]
+  /// The games of the day that can be seen again.
+  private let finished: [FinishedGame]
 
   /// Reads it.
   init(_ day: Day, _ context: inout Context) {
@@ -17,6 +19,8 @@ struct DailySheet {
     let language = context.settings.words
     self.language = language
     results = context.records.dailyResults(of: context.player, language: language)
+    finished = context.records.finishedGames(of: context.player)
+      .filter { $0.result.mode.isDaily && $0.result.day == day && $0.result.language == language }
     waiting = context.records.title(of: context.player).waiting.map(\.session)
       .filter { $0.day == day && $0.language == language }
     elsewhere = Self.modes.filter {
@@ -29,6 +33,9 @@ struct DailySheet {
 
   /// `nil` as long as the puzzle has not been played to its end.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
+
+  /// The game of a puzzle that can be seen again.
+  func game(of mode: Mode) -> Int64? { finished.first { $0.result.mode == mode }?.id }
 
   /// Whether a puzzle was begun and waits, or is being played elsewhere.
   func isBegun(_ mode: Mode) -> Bool { session(of: mode) != nil || elsewhere.contains(mode) }

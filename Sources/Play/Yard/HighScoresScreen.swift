@@ -5,12 +5,12 @@ import TextUI
 /// The high score lists, one for each mode that has one.
 struct HighScoresScreen: Screen {
   enum Command: Sendable {
-    case play, step(Int), game(Int), scroll, askToClear, clear, statistics, back
+    case play, step(Int), game(Int), choose, replay, askToClear, clear, statistics, back
   }
 
   private var mode: Mode
   private var rows: [Standing] = []
-  private var scroller = Scroller(count: 0)
+  private var list = RowScroller(count: 0)
 
   /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
   ///   first that anybody is on.
@@ -32,10 +32,18 @@ struct HighScoresScreen: Screen {
 
   private mutating func read(_ context: inout Context) {
     rows = context.records.standings(of: mode, for: context.player)
-    scroller = Scroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
+    list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
-  mutating func uncover(_ context: inout Context) { read(&context) }
+  mutating func uncover(_ context: inout Context) {
+    let chosen = list.chosen
+    let before = rows
+    read(&context)
+    if rows == before { list.choose(chosen) }
+  }
+
+  /// The game that the chosen row can show again.
+  private var game: Int64? { rows.indices.contains(list.chosen) ? rows[list.chosen].game : nil }
 
   /// The games that have a list.
   private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
@@ -57,7 +65,10 @@ struct HighScoresScreen: Screen {
       KeyBinding([.right], "← →", own.list, help: own.helpNextList, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpListBefore, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: scroller.isNeeded, click: .down, .scroll),
+        [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: rows.count > 1, click: .down, .choose),
+      KeyBinding(
+        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.help,
+        isEnabled: game != nil, .replay),
       KeyBinding(
         [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
         .statistics),
@@ -70,7 +81,8 @@ struct HighScoresScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .scroll: return .stay
+    case .choose: return .stay
+    case .replay: return Replays.open(game, &context)
     case .back: return .pop
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context.strings))
@@ -96,10 +108,11 @@ struct HighScoresScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
+    case .adjust(let row, by: 0): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
     case .choose(let index) where Self.games.indices.contains(index):
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
-    default: _ = scroller.move(key)
+    default: _ = list.move(key)
     }
     return .stay
   }
@@ -133,7 +146,7 @@ struct HighScoresScreen: Screen {
       of: own.of
     ).draw(on: &canvas, in: stage, row: layout.lower)
     let table = ScoreTable(
-      rows: rows, scroller: scroller, unit: own.unit(mode.ranking), today: context.today(), strings: own)
+      rows: rows, list: list, unit: own.unit(mode.ranking), today: context.today(), strings: own)
     let isCompact = layout.layout.isCompact
     if rows.isEmpty {
       table.drawEmpty(on: &canvas, layout, score: mode.ranking == .points ? 12 : 1)

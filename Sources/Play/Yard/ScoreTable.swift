@@ -5,7 +5,7 @@ import TextUI
 /// A high score list: rank, name, score and date in columns.
 struct ScoreTable {
   let rows: [Standing]
-  let scroller: Scroller
+  let list: RowScroller
   let unit: String
   let today: Day
   let strings: RecordsStrings
@@ -24,18 +24,23 @@ struct ScoreTable {
 
   func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
     drawHead(on: &canvas, layout)
-    for (offset, index) in scroller.visible.enumerated() {
+    for (offset, index) in list.visible.enumerated() {
       let row = rows[index]
-      let role: Role = row.isLatest ? .chosen : index < 3 ? .stage : .text
+      let isChosen = index == list.chosen
+      let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
       let day = row.day == today ? strings.today : row.day.description
       draw(
-        "\(index + 1)", row.player, "\(row.score)", day, mark: row.isLatest, role, row: layout.lines + offset,
-        on: &canvas, layout)
+        "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
+        row: layout.lines + offset, on: &canvas, layout)
+      let area = layout.layout.rect(layout.layout.isCompact ? 0 : 13, 0, layout.layout.isCompact ? 39 : 54, 1)
+      canvas.target(
+        Rect(x: area.minX, y: layout.lines + offset, width: area.width, height: 1),
+        sends: .adjust(index, by: 0))
     }
     let edge = layout.layout.point(layout.layout.isCompact ? 39 : 68, 0).x
-    scroller.drawArrows(on: &canvas, x: edge, row: layout.lines)
-    guard !layout.layout.isCompact, scroller.isNeeded else { return }
-    let visible = scroller.visible
+    list.scroller.drawArrows(on: &canvas, x: edge, row: layout.lines)
+    guard !layout.layout.isCompact, list.scroller.isNeeded else { return }
+    let visible = list.visible
     let area = layout.layout.rect(12, 0, 55, 1)
     canvas.putRight(
       strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
@@ -46,10 +51,10 @@ struct ScoreTable {
   func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, score: Int) {
     drawHead(on: &canvas, layout)
     for rank in 1...3 {
-      draw("\(rank)", "···", "·", "", mark: false, .dim, row: layout.lines + rank - 1, on: &canvas, layout)
+      draw("\(rank)", "···", "·", "", mark: "", .dim, row: layout.lines + rank - 1, on: &canvas, layout)
     }
     draw(
-      "▸", strings.you, "\(score)", strings.today, mark: false, .stage, row: layout.lines + 3, on: &canvas,
+      "▸", strings.you, "\(score)", strings.today, mark: "", .stage, row: layout.lines + 3, on: &canvas,
       layout)
   }
 
@@ -66,7 +71,7 @@ struct ScoreTable {
   }
 
   private func draw(
-    _ rank: String, _ name: String, _ score: String, _ date: String, mark: Bool, _ role: Role, row: Int,
+    _ rank: String, _ name: String, _ score: String, _ date: String, mark: String, _ role: Role, row: Int,
     on canvas: inout Canvas, _ layout: RecordsLayout
   ) {
     let left = layout.layout.origin.x
@@ -77,7 +82,7 @@ struct ScoreTable {
       let end = columns.date + (isCompact ? 11 : 10)
       canvas.fill(Rect(x: left + columns.mark, y: row, width: end - columns.mark, height: 1), " ", .chosen)
     }
-    if mark { canvas.put("▸", at: Point(x: left + columns.mark, y: row), role) }
+    canvas.put(mark, at: Point(x: left + columns.mark, y: row), role)
     canvas.put(rank, at: Point(x: left + columns.rank - rank.columns, y: row), role)
     canvas.put(name.clipped(to: room), at: Point(x: left + columns.name, y: row), role)
     canvas.put(score, at: Point(x: left + columns.score - score.columns, y: row), role)

@@ -5,7 +5,7 @@ import TextUI
 /// What a player has done: a table of all games, and a page for each game that has one.
 struct StatisticsScreen: Screen {
   enum Command: Sendable {
-    case step(Int), page(Int), scroll, back
+    case step(Int), page(Int), scroll, games, back
   }
 
   private let players: [String]
@@ -58,6 +58,9 @@ struct StatisticsScreen: Screen {
       KeyBinding(
         [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, click: .down,
         .scroll),
+      KeyBinding(
+        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.gamesHelp,
+        isEnabled: !tallies.isEmpty, .games),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
   }
@@ -66,6 +69,7 @@ struct StatisticsScreen: Screen {
     switch command {
     case .scroll: break
     case .back: return .pop
+    case .games: return .push(GamesScreen(of: player, &context))
     case .page(let step): open = (open + step).wrapped(in: pages.count + 1)
     case .step(let step):
       player = players.following(player, by: step)

@@ -1,0 +1,62 @@
+extension TextTwist {
+  /// A point of a game that is seen again: after an entry, or after its end.
+  public struct Step: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+      /// What was entered, and what came of it.
+      case entry(String, Outcome)
+      /// The player has given up.
+      case gaveUp
+      /// The time has run out.
+      case timeOut
+    }
+
+    public let kind: Kind
+    /// Counted from 1.
+    public let rack: Int
+    /// How many words had been found on that rack.
+    public let found: Int
+    /// How long that rack had been played.
+    public let time: Duration
+    /// The points of all racks so far.
+    public let score: Int
+  }
+
+  /// Makes the moves of a finished game and returns what can be seen of them.
+  /// - Returns: `nil` at a move that the rules do not accept.
+  public mutating func steps(replaying moves: [Move], rack: (_ number: Int) -> Rack?) -> [Step]? {
+    var steps: [Step] = []
+    func step(_ kind: Step.Kind, _ game: TextTwist) -> Step {
+      Step(
+        kind: kind, rack: game.rackNumber, found: game.round.found.count, time: game.timeSpent,
+        score: game.score)
+    }
+    for move in moves {
+      if move == .submit {
+        let word = String(tiles.entry)
+        let outcome = submit()
+        guard outcome != .over, outcome != .empty else { return nil }
+        steps.append(step(.entry(word, outcome), self))
+        continue
+      }
+      let hadTimedOut = isTimeOut
+      guard replay([move], rack: rack) else { return nil }
+      if isTimeOut, !hadTimedOut { steps.append(step(.timeOut, self)) }
+      if move == .endGame || move == .endRack, !isTimeOut { steps.append(step(.gaveUp, self)) }
+    }
+    return steps
+  }
+
+  /// The game as it was at a step, without the tiles; before the first one without a step.
+  public func seen(at step: Step?) -> TextTwist {
+    var game = self
+    let rack = step?.rack ?? 1
+    game.rounds = Array(rounds.prefix(rack))
+    let found = step?.found ?? 0
+    game.rounds[rack - 1].found = Array(game.rounds[rack - 1].found.prefix(found))
+    game.tiles = Tiles(game.round.rack.letters)
+    game.submitted = []
+    game.timeSpent = step?.time ?? .zero
+    game.moves = step.map { $0.kind == .gaveUp ? [.endRack] : [] } ?? []
+    return game
+  }
+}

@@ -1,0 +1,135 @@
+import Engines
+import Records
+import TextUI
+
+/// A finished match of Ghost, letter by letter, with the coach's verdicts.
+struct GhostReplay: Replay {
+  private struct Step: Sendable {
+    var round: Int
+    /// The place among the round's remarks.
+    var move: Int
+    var match: Ghost
+  }
+
+  private let screen: GhostScreen
+  private let coach: GhostCoachScreen
+  private let start: Ghost
+  private let steps: [Step]
+  private let isGivenUp: Bool
+  private let result: GameResult
+
+  /// - Returns: `nil` when the match cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    var context = context
+    guard let (begun, moves) = GhostScreen.begun(record.game, context) else { return nil }
+    var match = begun
+    var steps: [Step] = []
+    var move = 0
+    for played in moves {
+      let count = match.moves.count
+      _ = match.play(played)
+      guard match.moves.count > count else { return nil }
+      switch played {
+      case .beginRound: move = 0
+      case .askForHelp, .hand: break
+      case .add, .challenge, .answer:
+        steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
+        move += 1
+      }
+    }
+    start = begun
+    self.steps = steps
+    isGivenUp = record.game.fields.isGivenUp
+    result = record.result
+    coach = GhostCoachScreen(match, atRound: 0, whenClosed: .stay)
+    screen = GhostScreen(match, record.game.session, names: [nil, nil], &context)
+  }
+
+  private var match: Ghost { coach.match }
+
+  var outcome: ReplayOutcome {
+    // Of two people each has a result.
+    guard !screen.countsByName else { return ReplayOutcome(isWon: result.isWon) }
+    let person = screen.person
+    return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
+  }
+
+  var hand: ReplayHand { .keyboard }
+
+  var marks: [ReplayMark] {
+    let marks = steps.map { step in
+      let remark = coach.remarks[step.round][step.move]
+      let text =
+        switch remark.move {
+        case .add(let letter): String(letter.capital)
+        case .challenge: "#"
+        default: "="
+        }
+      let mark = GhostCoachScreen.mark(coach.verdicts[step.round][step.move], ends: false)
+      return ReplayMark(text: text, role: mark.role, isFirst: step.move == 0 && step.round > 0)
+    }
+    return isGivenUp ? marks + [.end] : marks
+  }
+
+  func position(_ step: Int, _ strings: Strings) -> String {
+    strings.ghostReplay.letter(step, marks.count)
+  }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let own = context.strings.ghostReplay
+    guard step > 0 else {
+      guard case .turn(let player) = start.status else { return [] }
+      return [Message(own.begins(match.name(of: player, context.strings)), .dim)]
+    }
+    guard step <= steps.count else { return [Message(own.givenUp, .wrong)] }
+    let current = steps[step - 1]
+    let coach = coach.at(current.round, current.move)
+    let verdict = coach.verdicts[current.round][current.move]
+    let role: Role = verdict == .threwAway ? .warning : verdict == .kept ? .right : .text
+    var second = coach.advice(context.strings)
+    if coach.ends(current.move) {
+      second = GhostReport(match: match, index: current.round, strings: context.strings).why(58)
+    }
+    return [Message(coach.sentence(context.strings), role), Message(second, .dim)]
+  }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    guard step > 0, step <= steps.count else { return [] }
+    let current = steps[step - 1]
+    guard current.match.rounds[current.round].ending != nil else { return [] }
+    return GhostReport(match: match, index: current.round, strings: context.strings).words
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    let current = step > 0 ? steps[min(step, steps.count) - 1] : nil
+    let view = screen.shown(current?.match ?? start)
+    let placing = view.drawStage(on: &canvas, context)
+    guard let current, let row = GhostLayout(layout: canvas.layout, names: []).verdicts,
+      match.players.count == 2
+    else { return }
+    let letters = current.match.fragment.count
+    for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {
+      let isEnd = index == coach.remarks[current.round].count - 1 && match.rounds[current.round].ending != nil
+      let (mark, role) = GhostCoachScreen.mark(coach.verdicts[current.round][index], ends: isEnd)
+      canvas.put(mark, at: Point(x: placing.x(of: index), y: canvas.layout.point(0, row).y), role)
+    }
+  }
+}
+
+/// What the replay of a match of Ghost says.
+struct GhostReplayStrings: Translated {
+  var letter: @Sendable (_ number: Int, _ count: Int) -> String
+  var begins: @Sendable (_ name: String) -> String
+  var givenUp: String
+
+  static let english = GhostReplayStrings(
+    letter: { "move \($0) of \($1)" }, begins: { "\($0) begins." }, givenUp: "The match was given up here.")
+
+  static let dutch = GhostReplayStrings(
+    letter: { "zet \($0) van \($1)" }, begins: { "\($0) begint." },
+    givenUp: "Hier is de partij opgegeven.")
+}
+
+extension Strings {
+  var ghostReplay: GhostReplayStrings { .in(language) }
+}

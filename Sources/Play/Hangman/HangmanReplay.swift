@@ -1,0 +1,140 @@
+import Engines
+import Records
+import TextUI
+
+/// A finished game of Hangman, guess by guess.
+struct HangmanReplay: Replay {
+  private let screen: HangmanScreen
+  /// The game before the first guess and after each.
+  private let games: [any GuessingGame]
+  private let isGivenUp: Bool
+  private let result: GameResult
+
+  /// - Returns: `nil` when the game cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    var context = context
+    let session = record.game.session
+    context.hangman.restore(session.mode)
+    guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
+      let games = HangmanScreen.games(record.game, moves, context)
+    else { return nil }
+    if session.mode == .duel { context.hangman.restoreDuel(record.game.fields) }
+    isGivenUp = record.game.fields.isGivenUp
+    result = record.result
+    screen = HangmanScreen(
+      session, game: games[games.count - 1], category: record.game.fields["category"], &context)
+    self.games = games
+  }
+
+  private var last: any GuessingGame { games[games.count - 1] }
+
+  var outcome: ReplayOutcome {
+    // Of a duel each player has a result.
+    screen.session.mode == .duel
+      ? ReplayOutcome(isWon: result.isWon)
+      : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
+  }
+
+  var hand: ReplayHand { .keyboard }
+
+  var marks: [ReplayMark] {
+    let missed = last.missedLetters
+    let marks = last.moves.enumerated().map { index, move -> ReplayMark in
+      switch move {
+      case .guess(let letter):
+        return ReplayMark(text: String(letter.capital), role: missed.contains(letter) ? .wrong : .right)
+      case .hint(let letter): return ReplayMark(text: "!\(letter.capital)", role: .warning)
+      case .solve: return ReplayMark(text: "=", role: games[index + 1].status == .won ? .right : .wrong)
+      }
+    }
+    return isGivenUp ? marks + [.end] : marks
+  }
+
+  func position(_ step: Int, _ strings: Strings) -> String {
+    strings.hangmanReplay.guess(step, marks.count)
+  }
+
+  private func game(_ step: Int) -> any GuessingGame { games[min(step, games.count - 1)] }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let own = context.strings.hangmanReplay
+    let open = game(step).board.count { $0.letter != nil && !$0.isRevealed }
+    guard step > 0 else { return [Message(own.begins(game(0).board.count { $0.letter != nil }))] }
+    guard step < games.count else { return [Message(own.givenUp, .wrong)] }
+    let after = game(step)
+    let rest: String =
+      switch after.status {
+      case .won: own.won(after.misses)
+      case .lost: own.lost
+      case .playing:
+        (after as? DevilHangman).map { own.wordsLeft($0.candidates.count) } ?? own.stillOpen(open)
+      }
+    let isMiss = after.misses > game(step - 1).misses
+    let sentence: String =
+      switch after.moves[step - 1] {
+      case .guess(let letter):
+        isMiss
+          ? own.miss(letter.capital) : own.hit(letter.capital, revealed(letter, step))
+      case .hint(let letter): own.hint(letter.capital)
+      case .solve(let text): own.solved(text.capitals, !isMiss)
+      }
+    return [Message(sentence + " " + rest, isMiss ? .wrong : .text)]
+  }
+
+  /// In how many places a letter stands after a step.
+  private func revealed(_ letter: Character, _ step: Int) -> Int {
+    game(step).board.count { $0.letter == letter && $0.isRevealed }
+  }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    step == marks.count && !(isGivenUp && last is DevilHangman) ? screen.shownWords(context) : []
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    var screen = screen
+    screen.game = game(step)
+    let showsEnd = isGivenUp && step >= games.count
+    screen.drawStage(on: &canvas, context, isGivenUp: showsEnd)
+  }
+}
+
+/// What the replay of a game of Hangman says.
+struct HangmanReplayStrings: Translated {
+  var guess: @Sendable (_ number: Int, _ count: Int) -> String
+  var begins: @Sendable (_ places: Int) -> String
+  var hit: @Sendable (Character, _ places: Int) -> String
+  var miss: @Sendable (Character) -> String
+  var hint: @Sendable (Character) -> String
+  var solved: @Sendable (_ text: String, _ isRight: Bool) -> String
+  var stillOpen: @Sendable (_ places: Int) -> String
+  var wordsLeft: @Sendable (Int) -> String
+  var won: @Sendable (_ misses: Int) -> String
+  var lost: String
+  var givenUp: String
+
+  static let english = HangmanReplayStrings(
+    guess: { "guess \($0) of \($1)" },
+    begins: { "\($0) places, and nothing guessed yet." },
+    hit: { $1 == 1 ? "\($0): it stands once." : "\($0): it stands \($1) times." },
+    miss: { "\($0): no \($0) in this one." }, hint: { "\($0): a hint." },
+    solved: { $1 ? "\($0): right." : "\($0): that was not it." },
+    stillOpen: { $0 == 1 ? "1 place was still open." : "\($0) places were still open." },
+    wordsLeft: { $0 == 1 ? "1 word was left." : "\($0) words were left." },
+    won: { $0 == 0 ? "Saved, with nothing wrong." : "Saved, with \($0) wrong." }, lost: "Too late.",
+    givenUp: "It was given up here.")
+
+  static let dutch = HangmanReplayStrings(
+    guess: { "beurt \($0) van \($1)" },
+    begins: { "\($0) plaatsen, en nog niets geraden." },
+    hit: { $1 == 1 ? "\($0): staat er één keer." : "\($0): staat er \($1) keer." },
+    miss: { "\($0): geen \($0) in deze." }, hint: { "\($0): een hint." },
+    solved: { $1 ? "\($0): goed." : "\($0): dat was het niet." },
+    stillOpen: { $0 == 1 ? "1 plaats was nog open." : "\($0) plaatsen waren nog open." },
+    wordsLeft: { $0 == 1 ? "Er was nog 1 woord over." : "Er waren nog \($0) woorden over." },
+    won: { $0 == 0 ? "Gered, zonder een fout." : "Gered, met \($0) fout." }, lost: "Te laat.",
+    givenUp: "Hier is het opgegeven.")
+}
+
+extension Strings {
+  var hangmanReplay: HangmanReplayStrings { .in(language) }
+}

@@ -1,0 +1,143 @@
+import Engines
+import Records
+import TextUI
+
+/// A finished game of Text Twist, entry by entry.
+struct TextTwistReplay: Replay {
+  private let screen: TextTwistScreen
+  private let steps: [TextTwist.Step]
+
+  /// - Returns: `nil` when the game cannot be rebuilt.
+  init?(_ record: GameRecord, _ context: Context) {
+    var context = context
+    guard let deal = TextTwistScreen.deal(of: record.game, context),
+      var game = TextTwistScreen.begun(record.game, deal, context),
+      let moves = record.game.fields.values("move", as: TextTwist.Move.self),
+      let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
+    else { return nil }
+    screen = TextTwistScreen(game, record.game.session, from: deal, &context)
+    self.steps = steps
+  }
+
+  var outcome: ReplayOutcome {
+    ReplayOutcome(isWon: screen.game.rounds.contains(where: \.hasBingo), points: screen.game.score)
+  }
+
+  var hand: ReplayHand { .tiles }
+
+  /// Games played without a clock before the times were recorded have none.
+  private var hasTimes: Bool { steps.first.map { $0.time > .zero } ?? true }
+
+  var marks: [ReplayMark] {
+    steps.enumerated().map { index, step in
+      let isFirst = index > 0 && steps[index - 1].rack != step.rack
+      guard case .entry(let word, let outcome) = step.kind else {
+        return ReplayMark(text: ReplayMark.end.text, role: ReplayMark.end.role, isFirst: isFirst)
+      }
+      let role: Role =
+        switch outcome {
+        case .found, .bonus: .right
+        default: .wrong
+        }
+      return ReplayMark(text: isShown(word, step) ? word.capitals : "···", role: role, isFirst: isFirst)
+    }
+  }
+
+  /// Whether a word may be shown: those that only score are not.
+  private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
+    screen.game.rounds[step.rack - 1].rack.isShown(word)
+  }
+
+  func position(_ step: Int, _ strings: Strings) -> String {
+    strings.textTwistReplay.entry(step, steps.count)
+  }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let strings = context.strings.textTwist
+    let own = context.strings.textTwistReplay
+    guard step > 0 else { return [Message(hasTimes ? own.begins : own.noTimes, .dim)] }
+    let current = steps[step - 1]
+    let time = hasTimes ? Self.text(current.time) : ""
+    switch current.kind {
+    case .timeOut: return [Message(own.at(time, own.timeUp), .wrong)]
+    case .gaveUp: return [Message(own.at(time, own.gaveUp), .wrong)]
+    case .entry(let entered, let outcome):
+      let word = entered.capitals
+      let isHidden = !isShown(entered, current)
+      let (text, role): (String, Role) =
+        switch outcome {
+        case .found(_, let points, let isBingo):
+          ((isBingo ? strings.foundBingo : strings.found)(word, points), .text)
+        case .bonus(_, let points, let isBingo):
+          (
+            isHidden
+              ? strings.foundUnspoken(points)
+              : (isBingo ? strings.foundBingo : strings.foundBonus)(word, points), .text
+          )
+        case .alreadyFound: (isHidden ? strings.alreadyFoundUnspoken : strings.alreadyFound(word), .warning)
+        case .tooShort: (strings.tooShort(word), .warning)
+        default: (strings.notAWord(word), .warning)
+        }
+      return [Message(own.at(time, text), role)]
+    }
+  }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    guard step > 0, case .entry(let word, let outcome) = steps[step - 1].kind, isShown(word, steps[step - 1])
+    else { return [] }
+    return switch outcome {
+    case .found, .bonus, .alreadyFound: [word]
+    default: []
+    }
+  }
+
+  /// Whole seconds that have passed: `1:07`.
+  private static func text(_ time: Duration) -> String {
+    Duration.seconds(time.components.seconds).onTheClock
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    var screen = screen
+    let current = step > 0 ? steps[step - 1] : nil
+    var game = screen.game.seen(at: current)
+    // At the end of the last rack, and of each rack that is left, the missed words are shown.
+    if step == steps.count, case .entry? = current?.kind { game = screen.game }
+    screen.game = game
+    screen.drawStage(on: &canvas, context)
+    let layout = TextTwistLayout(canvas.layout)
+    let letters = game.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
+    canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
+    let score = context.strings.textTwistReplay.score(game.rackNumber, current?.score ?? 0)
+    canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
+  }
+}
+
+/// What the replay of a game of Text Twist says.
+struct TextTwistReplayStrings: Translated {
+  var entry: @Sendable (_ number: Int, _ count: Int) -> String
+  var begins: String
+  var noTimes: String
+  /// What happened, after how long; the time is empty where it is not known.
+  var at: @Sendable (_ time: String, _ text: String) -> String
+  var timeUp: String
+  var gaveUp: String
+  var score: @Sendable (_ rack: Int, _ points: Int) -> String
+
+  static let english = TextTwistReplayStrings(
+    entry: { "entry \($0) of \($1)" },
+    begins: "The rack as it was dealt. The times are those since it was.",
+    noTimes: "When each word came was not recorded then.",
+    at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "The time was up.", gaveUp: "It was given up here.",
+    score: { "rack \($0)   score \($1)" })
+
+  static let dutch = TextTwistReplayStrings(
+    entry: { "invoer \($0) van \($1)" },
+    begins: "De letters zoals ze lagen. De tijden tellen vanaf dan.",
+    noTimes: "Wanneer elk woord kwam, is toen niet bewaard.",
+    at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "De tijd was om.", gaveUp: "Hier is het opgegeven.",
+    score: { "rek \($0)   score \($1)" })
+}
+
+extension Strings {
+  var textTwistReplay: TextTwistReplayStrings { .in(language) }
+}

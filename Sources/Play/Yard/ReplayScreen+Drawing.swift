@@ -1,0 +1,135 @@
+import Engines
+import Records
+import TextUI
+
+/// Where a replay tells what the game's hand would be for.
+struct ReplayLayout {
+  let layout: Layout
+  let hand: ReplayHand
+
+  /// The cells of the slider.
+  var sliderCells: Int { layout.isCompact ? 36 : 41 }
+
+  private func line(_ keyboard: (Int, Int, Int), _ tiles: (Int, Int, Int)) -> Rect {
+    let rows = hand == .keyboard ? keyboard : tiles
+    return layout.rect(0, layout.pick(rows.0, rows.1, rows.2), layout.mainWidth, 1)
+  }
+
+  /// The row of what happened; in the compact layout a long sentence begins in the row above.
+  var sentence: Rect { line((14, 14, 23), (7, 8, 19)) }
+  /// The second sentence; `nil` where there is no row for it.
+  var secondSentence: Rect? {
+    layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
+  }
+  var marks: Rect { line((11, 16, 26), (4, 5, 9)) }
+  var slider: Rect { line((12, 18, 28), (5, 6, 12)) }
+}
+
+extension ReplayScreen {
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let game = Games.game(record.result.mode.game)
+    let date = strings.daily.shortDate(record.result.day, from: context.today())
+    let isCompact = canvas.layout.isCompact
+    canvas.header(
+      isCompact
+        ? [strings.replay.title, game.name(strings)] : [strings.replay.title, game.name(strings), date],
+      right: replay.position(step, strings))
+    replay.draw(step: step, on: &canvas, context)
+    let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
+    drawSentences(on: &canvas, places)
+    drawMarks(on: &canvas, in: places.marks)
+    drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
+  }
+
+  private func drawSentences(on canvas: inout Canvas, _ places: ReplayLayout) {
+    guard let first = sentences.first else { return }
+    let row = places.sentence
+    let room = row.width - 2
+    if canvas.layout.isCompact {
+      let lines = first.text.wrapped(to: room).prefix(2)
+      canvas.putCentered(Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
+      return
+    }
+    canvas.putCentered(first.text.clipped(to: room), in: row, row: row.minY, first.role)
+    guard sentences.count > 1, let second = places.secondSentence else { return }
+    canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
+  }
+
+  /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around
+  /// the step shown.
+  private func drawMarks(on canvas: inout Canvas, in area: Rect) {
+    let room = area.width - 8
+    let shown = Self.window(
+      marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }, around: step - 1, room: room)
+    let width = shown.reduce(1) {
+      $0 + marks[$1].text.columns + (marks[$1].isFirst && $1 > shown.lowerBound ? 3 : 1)
+    }
+    // With the brackets; each step begins a column on.
+    var x = area.centeredX(of: width) - 1
+    if shown.lowerBound > 0 { canvas.put("…", at: Point(x: x - 1, y: area.minY), .dim) }
+    for index in shown {
+      let mark = marks[index]
+      if mark.isFirst, index > shown.lowerBound { canvas.put("·", at: Point(x: x + 1, y: area.minY), .dim) }
+      if mark.isFirst, index > shown.lowerBound { x += 2 }
+      let isCurrent = index == step - 1
+      let isToCome = index >= step
+      let text = isToCome ? mark.text.lowercased() : mark.text
+      if isCurrent {
+        x += 1
+        canvas.put("[", at: Point(x: x, y: area.minY), .chosen)
+      }
+      canvas.button(
+        text, at: Point(x: x + 1, y: area.minY), isCurrent ? .chosen : isToCome ? .dim : mark.role,
+        sends: .choose(index))
+      x += 1 + mark.text.columns
+      if isCurrent {
+        canvas.put("]", at: Point(x: x, y: area.minY), .chosen)
+        x += 1
+      }
+    }
+    if shown.upperBound < marks.count { canvas.put("…", at: Point(x: x + 2, y: area.minY), .dim) }
+  }
+
+  /// The marks that fit in a row, the chosen one in their middle where there are more on both sides.
+  private static func window(_ widths: [Int], around chosen: Int, room: Int) -> Range<Int> {
+    guard !widths.isEmpty else { return 0..<0 }
+    let middle = max(0, min(chosen, widths.count - 1))
+    var (first, end) = (middle, middle + 1)
+    var used = widths[middle] + 1
+    while true {
+      let canGrowDown = first > 0 && used + widths[first - 1] <= room
+      let canGrowUp = end < widths.count && used + widths[end] <= room
+      guard canGrowDown || canGrowUp else { return first..<end }
+      if canGrowUp, !canGrowDown || end - middle <= middle - first {
+        used += widths[end]
+        end += 1
+      } else {
+        first -= 1
+        used += widths[first]
+      }
+    }
+  }
+
+  /// A line of which each cell is a click away, with a knob at the step shown.
+  private func drawSlider(on canvas: inout Canvas, in area: Rect, cells: Int) {
+    let last = cells - 1
+    let x = area.centeredX(of: cells)
+    let knob = marks.isEmpty ? 0 : (2 * step * last + marks.count) / (2 * marks.count)
+    for cell in 0..<cells {
+      let (sign, role): (String, Role) =
+        cell == knob ? ("●", .title) : cell < knob ? ("━", .clock) : ("─", .rule)
+      canvas.button(
+        sign, at: Point(x: x + cell, y: area.minY), role,
+        sends: .adjust((2 * cell * marks.count + last) / (2 * last), by: 0))
+    }
+  }
+}
+
+extension DailyStrings {
+  /// A day without its weekday; with the year where it is another one.
+  func shortDate(_ day: Day, from today: Day) -> String {
+    let (year, month, number) = day.parts
+    return "\(number) \(months[month - 1])" + (year == today.parts.year ? "" : " \(year)")
+  }
+}

@@ -1,0 +1,115 @@
+import Engines
+import Records
+import TextUI
+
+/// A finished game, step by step: the stage of the game, without the hand.
+struct ReplayScreen: Screen {
+  enum Command: Sendable {
+    case step(Int), first, last, play, explain, back
+  }
+
+  let record: GameRecord
+  let replay: any Replay
+  let marks: [ReplayMark]
+  /// How many steps have been made.
+  private(set) var step = 0
+  /// What happened at this step.
+  private(set) var sentences: [Message] = []
+  /// The words of this step that can be explained.
+  private var words: [String] = []
+  /// How long the step has been shown, while the replay goes on by itself.
+  private var played: Duration?
+
+  /// How long a step is shown while the replay goes on by itself.
+  static let stepTime = Duration.milliseconds(800)
+
+  /// Opens before the first step.
+  /// - Returns: `nil` when the game cannot be rebuilt, or comes to something else than its result says.
+  init?(_ record: GameRecord, _ context: Context) {
+    var own = context
+    let session = record.game.session
+    guard own.useWords(of: session), let replay = Games.game(session.mode.game).replay(record, own),
+      replay.outcome.agrees(with: record.result)
+    else { return nil }
+    self.record = record
+    self.replay = replay
+    marks = replay.marks
+    sentences = replay.sentences(at: 0, context)
+  }
+
+  var isPlaying: Bool { played != nil }
+
+  func name(_ strings: Strings) -> String { strings.replay.title }
+
+  func rules(_ context: Context) -> String { context.strings.replay.rules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.replay
+    return [
+      KeyBinding([.right], "← →", own.step, help: own.helpForward, .step(1)),
+      KeyBinding([.left], "←", "", help: own.helpBack, .step(-1)),
+      KeyBinding([.home], "Home End", own.ends, help: own.helpFirst, .first),
+      KeyBinding([.end], "End", "", help: own.helpLast, .last),
+      KeyBinding(
+        [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
+      KeyBinding(
+        [.character("d"), .character("D")], "d", strings.meaning.label, help: strings.meaning.help,
+        isEnabled: !words.isEmpty, .explain),
+      KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .step(let by): go(to: step + by, context)
+    case .first: go(to: 0, context)
+    case .last: go(to: marks.count, context)
+    case .play:
+      guard played == nil else {
+        played = nil
+        return .stay
+      }
+      if step == marks.count { go(to: 0, context) }
+      played = .zero
+    case .explain: return .push(context.meanings(of: words, at: words.first))
+    case .back: return .pop
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    switch key {
+    case .wheel(let notches): go(to: step + notches, context)
+    case .choose(let index): go(to: index + 1, context)
+    case .adjust(let step, _): go(to: step, context)
+    default: break
+    }
+    return .stay
+  }
+
+  private mutating func go(to step: Int, _ context: Context) {
+    played = nil
+    show(step, context)
+  }
+
+  private mutating func show(_ step: Int, _ context: Context) {
+    self.step = max(0, min(step, marks.count))
+    sentences = replay.sentences(at: self.step, context)
+    words = context.hasMeanings ? replay.words(at: self.step, context) : []
+  }
+
+  var patience: Duration? { played.map { max(.milliseconds(1), Self.stepTime - $0) } }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    guard let played else { return .stay }
+    let passed = played + time
+    guard passed >= Self.stepTime else {
+      self.played = passed
+      return .stay
+    }
+    show(step + 1, context)
+    self.played = step < marks.count ? .zero : nil
+    return .stay
+  }
+}

@@ -1,0 +1,148 @@
+import Engines
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// A high score can be verified: replayed, every game comes to the points that were saved. The games are random, their
+/// seeds are not.
+struct ReplayVerificationTests {
+  /// The game as it comes back from the database.
+  private static func reread(_ record: GameRecord) throws -> GameRecord {
+    let fields = try #require(SavedGame.Fields(record.game.fields.description))
+    let details = try #require(GameResult.Details(record.result.details.description))
+    var result = record.result
+    result.details = details
+    return GameRecord(
+      result: result, game: SavedGame(session: record.game.session, progress: 0, fields: fields))
+  }
+
+  private static let ghostWords =
+    App.ghostWords + App.coachWords + [
+      "eagle 1", "early 2", "east 1", "edge 1", "fable 1", "face 1", "gain 2", "game 1",
+    ]
+
+  private static func session(_ mode: Mode) -> GameSession {
+    GameSession(id: 1, player: "Ada", mode: mode, language: "en")
+  }
+
+  /// That the record comes to its result, and with any other result or one move less does not.
+  private static func verify(_ record: GameRecord, _ context: Context, isTampered: Bool) throws {
+    let reread = try reread(record)
+    #expect(ReplayScreen(reread, context) != nil, "\(record.game.fields)")
+    guard isTampered else { return }
+    var other = reread.result
+    other.points += 1
+    #expect(ReplayScreen(GameRecord(result: other, game: reread.game), context) == nil)
+    other = reread.result
+    other.isWon.toggle()
+    #expect(ReplayScreen(GameRecord(result: other, game: reread.game), context) == nil)
+  }
+
+  @Test("games of Hangman", arguments: [Mode.phraseBook, .devilEasy])
+  func hangman(mode: Mode) throws {
+    let words = ["bright", "flight", "wright", "planet", "garden", "summer", "winter", "letter", "potato"]
+    let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
+    var generator = SplitMix64(seed: 15)
+    for number in 0..<500 {
+      var context = app.context
+      context.hangman.restore(mode)
+      let game: any GuessingGame
+      if mode == .devilEasy {
+        let seed = generator.next()
+        game = DevilHangman(try #require(context.devilsWords(.easy, seed: seed)), seed: seed)
+      } else {
+        game = Hangman(
+          phrase: "Catch-22, \(words[number % words.count])!", alphabet: context.language.alphabet)
+      }
+      var screen = HangmanScreen(Self.session(mode), game: game, &context)
+      while screen.game.status == .playing {
+        switch generator.below(12) {
+        case 0: _ = screen.game.hint(using: &generator)
+        case 1: _ = screen.game.solve(words[generator.below(words.count)])
+        default: _ = screen.game.guess(Array("abcdefghijklmnopqrstuvwxyz")[generator.below(26)])
+        }
+      }
+      screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
+      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0)
+    }
+  }
+
+  @Test("games of Text Twist", arguments: [Mode.twistTimedStandard, .twistUntimedStandard, .twistClassic])
+  func textTwist(mode: Mode) throws {
+    let app = App.started(library: .sample(words: App.conned))
+    var generator = SplitMix64(seed: 16)
+    for number in 0..<400 {
+      var context = app.context
+      let seed = generator.next()
+      let deal = context.textTwistDeal(seed: mode == .twistClassic ? nil : seed)
+      let game = TextTwist(
+        mode: TextTwistSetUp.mode(of: mode), alphabet: context.language.alphabet,
+        first: try #require(deal.rack(number: 1)), of: deal.rackCount)
+      var screen = TextTwistScreen(game, Self.session(mode), from: deal, &context)
+      for _ in 0..<generator.below(60) where screen.game.status != .over {
+        let rack = screen.game.round.rack
+        switch generator.below(8) {
+        case 0: screen.game.elapse(.milliseconds(generator.below(9_000)))
+        case 1: _ = screen.game.twist(using: &generator)
+        case 2: if let next = deal.rack(number: screen.game.rackNumber + 1) { _ = screen.game.nextRack(next) }
+        case 3: _ = screen.game.take(rack.letters[generator.below(6)])
+        default:
+          _ = screen.game.clear()
+          let words = rack.hidden + rack.bonus
+          for letter in words[generator.below(words.count)] { _ = screen.game.take(letter) }
+          _ = screen.game.submit()
+        }
+      }
+      _ = screen.game.endGame()
+      _ = screen.end(opensByItself: false, &context)
+      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0)
+    }
+  }
+
+  @Test("matches of Ghost", arguments: [Mode.ghostEasy, .ghostMedium, .ghostHard])
+  func ghost(mode: Mode) throws {
+    let app = App.started(library: .sample(words: Self.ghostWords))
+    var generator = SplitMix64(seed: 17)
+    for number in 0..<40 {
+      var context = app.context
+      GhostGame().choose(mode, &context)
+      context.ghost.isBluff = number % 3 == 0
+      let dealt = context.ghostMatch()
+      let match = try #require(dealt)
+      context.generator = SplitMix64(seed: generator.next())
+      var screen = GhostScreen(match, Self.session(mode), names: ["Ada", nil], &context)
+      while !screen.isOver {
+        let match = screen.match
+        let move: Ghost.Move =
+          match.computerMove
+          ?? {
+            if match.status == .roundOver { return .beginRound }
+            if case .answer = match.status { return .answer(generator.below(2) == 0 ? nil : "berry") }
+            if generator.below(9) == 0 { return .askForHelp }
+            if match.rules.bluff, generator.below(4) == 0 { return .challenge }
+            let letters = match.livingLetters.map(\.letter)
+            return .add(letters.isEmpty ? "x" : letters[generator.below(letters.count)])
+          }()
+        var next = match
+        _ = next.play(move)
+        screen = screen.shown(next)
+      }
+      screen.finish(&context)
+      try Self.verify(try #require(screen.finished), context, isTampered: number % 8 == 0)
+    }
+  }
+
+  @Test func `a game that was given up counts as it was saved`() throws {
+    let records = SharedRecords()
+    var app = App.playing("moss", records: records)
+    app.type("o=")
+    app.press(.right, .enter)
+    let id = try #require(records.finishedGames(of: "Ada").first?.id)
+    let record = try #require(records.record(of: id))
+    #expect(record.result.misses == 7 && !record.result.isWon)
+    #expect(ReplayScreen(record, app.context)?.marks.map(\.text) == ["O", "■"])
+  }
+}
