@@ -37,6 +37,9 @@ protocol Game: Sendable {
   /// The first screen of the puzzle of a day, with the language's own words; `nil` when the list has none.
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
 
+  /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
+
   /// A finished game, rebuilt with the language and words it was played with; `nil` when it cannot be.
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
 
@@ -65,6 +68,8 @@ extension Game {
   func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
 
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
 }

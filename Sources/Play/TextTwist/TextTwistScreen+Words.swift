@@ -90,6 +90,8 @@ extension TextTwistScreen {
       let record = game.record(session, from: deal)
       finished = GameRecord(result: result, game: record)
       context.records.finish(result, game: session.id, record: record)
+      context.addForPractice(
+        game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

@@ -26,5 +26,5 @@ struct SavedGameStrings: Translated {
 }
 
 extension Strings {
-  var saved: SavedGameStrings { .in(language) }
+  var saved: SavedGameStrings { _read { yield SavedGameStrings[language] } }
 }
