@@ -108,12 +108,9 @@ extension TextTwistScreen {
 
 extension TextTwistScreen {
   /// The home layout names the key of the next rack in the footing.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
-    var bindings = bindings(context)
-    if TextTwistLayout(canvas.layout).footing != nil {
-      bindings.removeAll { if case .next = $0.command { true } else { false } }
-    }
-    drawKeys(bindings, on: &canvas, context)
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
+    guard TextTwistLayout(canvas.layout).footing != nil else { return bindings }
+    return bindings.filter { if case .next = $0.command { false } else { true } }
   }
 
   /// Lets the words be clicked under the popup of the end.
