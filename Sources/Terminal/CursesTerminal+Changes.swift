@@ -27,8 +27,32 @@ extension CursesTerminal {
     }
     guard count <= fewCells, groups.count > 1 else { return [] }
     // Ordinary text last: it leaves nothing to switch off.
-    return groups.filter { $0.role != .text }.map(\.runs) + groups.filter { $0.role == .text }.map(\.runs)
+    let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
+    return ordered.flatMap { parts(of: $0.runs, in: canvas) }
+  }
+
+  /// The runs of a group in the parts in which they are sent. ncurses writes over a few cells that have not changed
+  /// rather than skip them, and switches colours there and back for it; it does not see what another part draws.
+  private static func parts(of runs: [Run], in canvas: Canvas) -> [[Run]] {
+    var parts: [[Run]] = []
+    for run in runs {
+      let start = run.columns.lowerBound
+      if let last = parts.last?.last,
+        last.row != run.row || start - last.columns.upperBound > fewBetween
+          || (last.columns.upperBound..<start).allSatisfy({
+            canvas[Point(x: $0, y: run.row)].role == canvas[Point(x: start, y: run.row)].role
+          })
+      {
+        parts[parts.count - 1].append(run)
+      } else {
+        parts.append([run])
+      }
+    }
+    return parts
   }
 
   private static let fewCells = 64
+
+  /// So many columns further, or more, ncurses moves the cursor in any case.
+  private static let fewBetween = 9
 }

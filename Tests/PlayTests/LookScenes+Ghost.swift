@@ -34,7 +34,9 @@ extension GoldenTests {
         for letter in round { _ = match.add(letter) }
       }
       let coached = match
-      return App.showing(size) { _ in GhostCoachScreen(coached, atRound: 1, whenClosed: .stay) }
+      return App.showing(size, library: .sample(glosses: SampleGlosses.ghost)) { _ in
+        GhostCoachScreen(coached, atRound: 1, hasMeanings: true, whenClosed: .stay)
+      }
     },
   ]
 
@@ -75,7 +77,8 @@ extension GoldenTests {
           player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: isWon,
           points: number == 0 ? wins!.best : 5), game: 0)
     }
-    return App.showing(size, records: records, library: .sample(words: words)) { context in
+    return App.showing(size, records: records, library: .sample(words: words, glosses: SampleGlosses.ghost)) {
+      context in
       var match = Ghost(
         players: [.init("Ada"), .init("", level: level)],
         rules: .init(bluff: bluff, starter: starter, version: .first),

@@ -69,6 +69,16 @@ extension GoldenTests {
       }
       return App.showing(size, records: records) { PlayersScreen(&$0) }
     },
+    Look(name: "replay") { size in
+      var app = App.playing(
+        "A rolling stone gathers no moss", size, words: ["moss 1"], glosses: SampleGlosses.proverb)
+      app.type("ealncduorisbtpmgh")
+      app.listen()
+      app.type("y")
+      app.press(.home)
+      for _ in 0..<7 { app.press(.right) }
+      return app
+    },
   ]
 
   /// The daily puzzles of a week: all of them, but for Wednesday's last, and so many of a day.

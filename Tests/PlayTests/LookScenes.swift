@@ -19,6 +19,8 @@ extension GoldenTests {
   static let looks = hangmanLooks + twistLooks + ghostLooks + yardLooks
 
   private static let stone = "A rolling stone gathers no moss"
+  private static let moss =
+    "moss\tnoun: a very small soft green plant that grows on wet stone, earth or trees in low, thick cushions"
 
   private static let hangmanLooks: [Look] = [
     Look(name: "hangman") { streaking($0, typing: "aelncdu") },
@@ -38,6 +40,12 @@ extension GoldenTests {
     },
     Look(name: "hangman-won") { streaking($0, typing: "aelncdurogtihsm") },
     Look(name: "hangman-won-compact", size: .compact) { streaking($0, typing: "aelncdurogtihsm") },
+    Look(name: "meaning") { size in
+      var app = streaking(size, typing: "aelncdurogtihsm")
+      app.listen()
+      app.type("d")
+      return app
+    },
     Look(name: "hangman-lost") { streaking($0, longest: 12, typing: "aligesncdufjbp") },
     Look(name: "mind-reader") { size in
       let letters = Array("bcdfghjklmnpqrstvw")
@@ -90,7 +98,9 @@ extension GoldenTests {
     }
     finish("Ada", true, times: 4)
     let all = [stone] + (2...49).map { "Phrase \($0)" }
-    return App.showing(size, records: records, library: .sample(phrases: all)) { context in
+    let words = ["gathers 1", "moss 2", "no 1", "rolling 1", "stone 1"]
+    let library = Library.sample(phrases: all, words: words, glosses: [moss, "stone\tnoun: a rock"])
+    return App.showing(size, records: records, library: library) { context in
       for earlier in phrases { context.rememberToday(earlier, isWon: earlier != "The early bird…") }
       let game = Hangman(phrase: stone, alphabet: context.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, category: "proverbs", &context)
@@ -103,13 +113,15 @@ extension GoldenTests {
       "abandoning", "beekeepers", "bicyclists", "bloodhound", "cheesecake", "clockworks", "crowfrocks",
       "everywhere", "frogblocks", "whopgroups",
     ]
+    let glosses = ["clockworks\tnoun: any mechanism of geared wheels"]
     let records = SharedRecords()
     for isWon in [true, true, false] {
       records.finish(
         GameResult(player: "Ada", mode: .devilHard, language: "en", day: DailyTests.today, isWon: isWon),
         game: 0)
     }
-    return App.showing(size, records: records, library: .sample(words: words.map { $0 + " 1" })) { context in
+    let library = Library.sample(words: words.map { $0 + " 1" }, glosses: glosses)
+    return App.showing(size, records: records, library: library) { context in
       let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 10, upTo: .rare)
       return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
     }.typing("eaiotsndm")
@@ -169,7 +181,9 @@ extension GoldenTests {
         Standing(player: "Bob", score: 412, day: DailyTests.today, isLatest: false)
       ]
     }
-    var app = App.showing(size, records: records, library: .sample(words: App.conned)) { context in
+    let library = Library.sample(
+      words: App.conned, glosses: ["nonce\tnoun: the one occasion for which a word is coined"])
+    var app = App.showing(size, records: records, library: library) { context in
       let rack = Rack(letters: Array("conned"), lexicon: context.lexicon)
       return twist([rack, rack], &context)
     }

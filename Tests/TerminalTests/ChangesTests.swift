@@ -31,6 +31,18 @@ struct ChangesTests {
     #expect(groups[2].map(\.columns) == [3...4, 6...7])
   }
 
+  @Test func `cells of another role between two changes are not drawn again`() {
+    let phrase = "T _ _   T _ _ _ _ _ _ T"
+    let before = Self.frame { $0.put(phrase, at: Point(x: 3, y: 4), .text) }
+    let after = Self.frame {
+      $0.put(phrase, at: Point(x: 3, y: 4), .text)
+      for x in [3, 11, 25] { $0.put("T", at: Point(x: x, y: 4), .fresh) }
+      $0.put("3 times T.", at: Point(x: 3, y: 6), .text)
+    }
+    let groups = CursesTerminal.changes(of: after, from: before)
+    #expect(groups.map { $0.map(\.columns) } == [[3...3], [11...11, 25...25], [3...3, 5...9, 11...12]])
+  }
+
   @Test func `changes of one role, many changes and frames of another size are drawn row by row`() {
     let one = Self.frame { $0.put("No B.", at: Point(x: 3, y: 1), .wrong) }
     #expect(CursesTerminal.changes(of: one, from: Self.before).isEmpty)

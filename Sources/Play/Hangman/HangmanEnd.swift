@@ -134,7 +134,9 @@ extension HangmanScreen {
       return .init(own.rank(rank, mode), .won, short: own.rankShort(rank, mode))
     }
     if end.isHinted { return .init(own.hinted, .dim) }
-    if !session.words.isEmpty { return .init(context.strings.saved.unranked, .dim) }
+    if !session.words.isEmpty {
+      return .init(context.strings.saved.unranked, .dim, short: context.strings.saved.unrankedShort)
+    }
     return end.longest > 0 ? .init(own.longestIs(end.longest), .dim) : nil
   }
 

@@ -19,14 +19,15 @@ extension Screen {
     let layout = canvas.layout
     let room = canvas.size.width - 2 * layout.margin
     guard !isPopup else {
-      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 1...3).draw(on: &canvas)
+      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 1...3, keeping: 1).draw(
+        on: &canvas)
     }
     let help = BottomLine.Item(
       cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
-    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 1...3).draw(on: &canvas)
+    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 1...3, keeping: 2).draw(on: &canvas)
   }
 }
 
@@ -53,10 +54,11 @@ struct BottomLine {
   private var items: [Item]
   private var gap: Int
 
-  /// Where not all fit, what stands for many keys goes first, then the widest; help and the way out keep
-  /// their places.
-  /// - Parameter gaps: the columns between two of them.
-  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>) {
+  /// Where not all fit, what stands for many keys goes first, then the widest.
+  /// - Parameters:
+  ///   - gaps: the columns between two of them.
+  ///   - kept: so many of the last keep their places: help and the way out.
+  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, keeping kept: Int) {
     self.items = items
     gap = gaps.upperBound
     while width > room {
@@ -65,8 +67,8 @@ struct BottomLine {
       } else if let note = self.items.firstIndex(where: \.isNote) {
         self.items.remove(at: note)
         gap = gaps.upperBound
-      } else if self.items.count > 2 {
-        let widest = self.items.dropLast(2).indices.max { self.items[$0].width < self.items[$1].width }
+      } else if self.items.count > kept {
+        let widest = self.items.dropLast(kept).indices.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)
       } else {
         break

@@ -143,17 +143,19 @@ extension TextTwistScreen {
 
   /// What the star and doubling mean, and at the right the bonus words, the last ones where not all fit.
   private func drawFooting(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    guard let footing = layout.footing, !game.isRevealed else { return }
+    guard let footing = layout.footing else { return }
     var x = footing.minX
-    x += canvas.put("★ ", at: footing.origin, .warm)
-    let place = Point(x: x, y: footing.minY)
-    if game.isNextRackOpen, !isCovered {
-      x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
-    } else {
-      x += canvas.put(starMeaning(strings), at: place, .dim) + 3
+    if !game.isRevealed {
+      x += canvas.put("★ ", at: footing.origin, .warm)
+      let place = Point(x: x, y: footing.minY)
+      if game.isNextRackOpen, !isCovered {
+        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+      } else {
+        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
+      }
+      let doubled = strings.allDouble(game.round.rack.hidden.count)
+      x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
     }
-    let doubled = strings.allDouble(game.round.rack.hidden.count)
-    x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
     let room = footing.maxX - x - strings.bonus.columns - 1

@@ -91,7 +91,9 @@ extension TextTwistScreen {
     if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
       lines.append(second)
     }
-    if !session.words.isEmpty { lines.append(.init(strings.saved.unranked, .dim)) }
+    if !session.words.isEmpty {
+      lines.append(.init(strings.saved.unranked, .dim, short: strings.saved.unrankedShort))
+    }
     let title =
       round.isComplete && isOver
       ? own.everyWordTitle

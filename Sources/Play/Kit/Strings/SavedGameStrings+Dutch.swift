@@ -8,6 +8,7 @@ extension SavedGameStrings {
     noWords: { "Het heeft de woorden van \($0) nodig, en die zijn niet te lezen." },
     discard: "Weggooien",
     unranked: "Spellen met je eigen woorden komen niet in de topscores.",
+    unrankedShort: "Eigen woorden staan op geen lijst.",
     waitingTitle: "Welk spel?",
     misses: { "\($0) fout" },
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },

@@ -8,6 +8,7 @@ extension SavedGameStrings {
     noWords: { "It needs the words of \($0), which cannot be read." },
     discard: "Throw it away",
     unranked: "Games with words of your own are on no high score list.",
+    unrankedShort: "Own words are on no list.",
     waitingTitle: "Which one?",
     misses: { "\($0) wrong" },
     points: { $0 == 1 ? "1 point" : "\($0) points" },

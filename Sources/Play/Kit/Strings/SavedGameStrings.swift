@@ -9,6 +9,8 @@ struct SavedGameStrings: Translated {
   var noWords: @Sendable (_ file: String) -> String
   var discard: String
   var unranked: String
+  /// The same in at most 36 columns.
+  var unrankedShort: String
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
