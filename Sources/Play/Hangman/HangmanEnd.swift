@@ -102,11 +102,14 @@ extension HangmanScreen {
     let own = context.strings.hangmanEnd
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.guesser)
+      let brief = name.clipped(to: 8)
+      let wrong = own.wrongGuesses(end.misses)
+      let line = "\(own.wins(name))   ·   \(wrong)"
       return [
         .init(
-          "\(own.wins(name))   ·   \(own.wrongGuesses(end.misses))",
-          short: "\(own.wins(name)) · \(own.wrongShort(end.misses))"),
-        .init(context.duelScore),
+          line.columns <= ResultPopup.room ? line : "\(own.wins(brief))   ·   \(wrong)",
+          short: "\(own.wins(brief)) · \(own.wrongShort(end.misses))"),
+        .init(context.duelScore, short: context.duelScoreShort),
       ]
     }
     var first = own.wrongGuesses(end.misses)
@@ -146,7 +149,7 @@ extension HangmanScreen {
     let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.setter)
-      return [.init(own.wins(name)), .init(context.duelScore), small]
+      return [.init(own.wins(name)), .init(context.duelScore, short: context.duelScoreShort), small]
     }
     if let devil = game as? DevilHangman {
       let count = devil.candidates.count

@@ -14,12 +14,12 @@ extension Screen {
       items.append(
         BottomLine.Item(
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
-          isNote: binding.keys.isEmpty))
+          isNote: binding.keys.isEmpty || isPopup && binding.label == context.strings.choose))
     }
     let layout = canvas.layout
     let room = canvas.size.width - 2 * layout.margin
     guard !isPopup else {
-      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 1...3, keeping: 1).draw(
+      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 2...3, keeping: 1).draw(
         on: &canvas)
     }
     let help = BottomLine.Item(
@@ -27,7 +27,7 @@ extension Screen {
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
-    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 1...3, keeping: 2).draw(on: &canvas)
+    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 2...3, keeping: 2).draw(on: &canvas)
   }
 }
 
@@ -38,7 +38,7 @@ struct BottomLine {
     var label: String
     /// The key that a click sends.
     var key: Key?
-    /// Whether it stands for several keys that are typed.
+    /// Whether it stands for several keys that are typed, or for what everybody knows.
     var isNote: Bool
     let width: Int
 

@@ -44,6 +44,9 @@ struct ResultPopup: Screen {
   /// How long a popup that opens by itself ignores keys: whoever is typing must not press its buttons.
   static let deafTime = Duration.milliseconds(600)
 
+  /// The columns of a line, but for the compact layout.
+  static let room = 58
+
   /// - Parameters:
   ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout, nor where the
   ///     third row names keys.
