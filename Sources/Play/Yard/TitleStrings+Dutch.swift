@@ -11,6 +11,7 @@ extension TitleStrings {
       switch entry {
       case .resume: ("Verder", "", "v")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
+      case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "o")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
@@ -20,6 +21,7 @@ extension TitleStrings {
       case .quit: ("Stoppen", "", "s")
       }
     },
+    openTables: { "\($0) open" },
     due: { $0 == 1 ? "1 woord is aan de beurt" : "\($0) woorden zijn aan de beurt" },
     nextDue: { "het volgende \($0)" },
     nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },
