@@ -10,8 +10,9 @@ extension GhostScreen {
       layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
     drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, keyState)
-    let room = places.message.width - 2
-    let shown = shownMessage(in: room)
+    // A popup says how a round or the match has ended, also where it leaves the row of the message free.
+    let isRunning = match.player != nil
+    let shown = isRunning ? shownMessage(in: places.message.width - 2) : ""
     let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
     if isPersonsTurn, let key = shown.firstIndex(of: "#") {
       let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
@@ -176,7 +177,7 @@ extension GhostScreen {
         !countsByName
         ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
-          own.matchesWon(match.name(of: $0, strings), context.ghost.matchesWon[$0])
+          own.matchesWon(match.name(of: $0, strings).clipped(to: 12), context.ghost.matchesWon[$0])
         }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))

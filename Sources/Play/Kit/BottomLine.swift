@@ -19,8 +19,7 @@ extension Screen {
     let layout = canvas.layout
     let room = canvas.size.width - 2 * layout.margin
     guard !isPopup else {
-      return BottomLine(items, room: room, gaps: layout.isCompact ? 2...3 : 2...3, keeping: 1).draw(
-        on: &canvas)
+      return BottomLine(items, room: room, gaps: 2...3, keeping: 1).draw(on: &canvas)
     }
     let help = BottomLine.Item(
       cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
@@ -54,7 +53,8 @@ struct BottomLine {
   private var items: [Item]
   private var gap: Int
 
-  /// Where not all fit, what stands for many keys goes first, then the widest.
+  /// Where not all fit, what stands for many keys goes first, then the widest, of two the
+  /// latter.
   /// - Parameters:
   ///   - gaps: the columns between two of them.
   ///   - kept: so many of the last keep their places: help and the way out.
@@ -68,7 +68,8 @@ struct BottomLine {
         self.items.remove(at: note)
         gap = gaps.upperBound
       } else if self.items.count > kept {
-        let widest = self.items.dropLast(kept).indices.max { self.items[$0].width < self.items[$1].width }
+        let others = self.items.dropLast(kept).indices.reversed()
+        let widest = others.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)
       } else {
         break

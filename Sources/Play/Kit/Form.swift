@@ -57,11 +57,16 @@ struct Form: Equatable, Sendable {
       draw(
         row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
     }
-    let lines = note.split(separator: "\n").flatMap { String($0).wrapped(to: isCompact ? 38 : 60) }
+    let parts = note.split(separator: "\n").map { String($0).sentences(to: isCompact ? 38 : 60) }
+    let lines = parts.enumerated().flatMap { index, part in
+      part.enumerated().map { line, text in
+        (text: text, role: index == 0 && (line == 0 || parts.count > 1) ? Role.text : .dim)
+      }
+    }
     let noteRow = isCompact ? 13 - lines.count - 1 : 18
     for (offset, line) in lines.enumerated() {
       canvas.putCentered(
-        line, in: layout.stage, row: layout.point(0, noteRow + offset).y, offset == 0 ? .text : .dim)
+        line.text, in: layout.stage, row: layout.point(0, noteRow + offset).y, line.role)
     }
     let label = "‹ \(button) ›"
     let place = Point(

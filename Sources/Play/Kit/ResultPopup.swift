@@ -174,7 +174,8 @@ struct ResultPopup: Screen {
       case .neutral: .title
       }
     let name = isCompact ? compactTitle ?? title : title
-    let shown = " " + name.clipped(to: area.width - 6) + " "
+    let shown = name.clipped(to: area.width - 6)
+    canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
     canvas.putCentered(shown, in: area, row: area.minY, titleRole)
     let hints = isCompact ? [] : hints
     let rows = isCompact || !hints.isEmpty ? 2 : 3
@@ -194,7 +195,7 @@ struct ResultPopup: Screen {
     var free = rows - shown.count
     for line in shown {
       let text = isCompact ? line.short ?? line.text : line.text
-      var parts = text.wrapped(to: width)
+      var parts = text.sentences(to: width)
       if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
