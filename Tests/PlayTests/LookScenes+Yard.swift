@@ -13,7 +13,9 @@ extension GoldenTests {
         size, .hard, starter: 1, words: ["berry 1"], rounds: [], last: "ber", records: records)
       match.send(.redraw)
       match.send(.terminate)
-      var app = App.started(size, records: records)
+      var context = App.started(size, records: records).context
+      context.tables = MemoryTables(TableHub(), program: 0)
+      var app = App(size: size.size, context: context, screens: [TitleScreen()])
       app.readRecords()
       return app
     },

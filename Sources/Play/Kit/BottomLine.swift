@@ -53,8 +53,7 @@ struct BottomLine {
   private var items: [Item]
   private var gap: Int
 
-  /// Where not all fit, what stands for many keys goes first, then the widest, of two the
-  /// latter.
+  /// Where not all fit, what stands for many keys goes first, then the widest.
   /// - Parameters:
   ///   - gaps: the columns between two of them.
   ///   - kept: so many of the last keep their places: help and the way out.
@@ -68,8 +67,7 @@ struct BottomLine {
         self.items.remove(at: note)
         gap = gaps.upperBound
       } else if self.items.count > kept {
-        let others = self.items.dropLast(kept).indices.reversed()
-        let widest = others.max { self.items[$0].width < self.items[$1].width }
+        let widest = self.items.dropLast(kept).indices.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)
       } else {
         break

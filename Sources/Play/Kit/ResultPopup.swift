@@ -195,7 +195,7 @@ struct ResultPopup: Screen {
     var free = rows - shown.count
     for line in shown {
       let text = isCompact ? line.short ?? line.text : line.text
-      var parts = text.sentences(to: width)
+      var parts = isCompact ? text.sentences(to: width) : text.wrapped(to: width)
       if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
