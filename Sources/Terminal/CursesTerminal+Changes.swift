@@ -1,3 +1,5 @@
+import CNcurses
+import Glibc
 import TextUI
 
 extension CursesTerminal {
@@ -55,4 +57,27 @@ extension CursesTerminal {
 
   /// So many columns further, or more, ncurses moves the cursor in any case.
   private static let fewBetween = 9
+
+  /// Writes some columns of a row to ncurses' window.
+  func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
+    let blanks = blanks
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(columns.count)
+    for column in columns {
+      let cell = canvas[Point(x: column, y: row)]
+      if cell.isContinuation { continue }
+      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
+      var glyph = blanks[Int(cell.role.rawValue)]
+      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
+      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
+      cells.append(glyph)
+    }
+    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
+  }
+
+  /// Whether a role looks like what a cleared screen shows.
+  func isPlain(_ role: Role) -> Bool {
+    let blank = blanks[Int(role.rawValue)]
+    return blank.attr == 0 && blank.ext_color == 0
+  }
 }

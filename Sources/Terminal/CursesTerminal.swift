@@ -121,22 +121,34 @@ public final class CursesTerminal {
     }
     leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    refresh(groups.map { group in { [self] in for run in group { put(canvas, run.row, run.columns) } } })
+    let puts = groups.map { group in { [self] in for run in group { put(canvas, run.row, run.columns) } } }
+    let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
+    refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
 
   /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
-  /// - Parameter puts: what is written to the window before, each followed by a refresh of its own.
-  private func refresh(_ puts: [() -> Void] = []) {
+  /// - Parameters:
+  ///   - colored: what is written to the window before, each followed by a refresh of its own.
+  ///   - plain: the same of what has no colour, and of all that follows it.
+  private func refresh(colored: [() -> Void] = [], plain: [() -> Void] = []) {
     // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
     if isendwin() { reset_prog_mode() }
-    output.send {
-      if isendwin() { setPasteMode(true) }
-      if puts.isEmpty { wrefresh(curses_screen()) }
-      for put in puts {
-        put()
-        wrefresh(curses_screen())
+    // What follows the return from a shell is drawn whole.
+    let (colored, plain) = isendwin() ? ([], colored + plain) : (colored, plain)
+    func refreshing(_ puts: [() -> Void]) -> [() -> Void] {
+      puts.map { put in
+        {
+          put()
+          wrefresh(curses_screen())
+        }
       }
-    } wait: { [self] terminal in
+    }
+    output.send(
+      {
+        if isendwin() { setPasteMode(true) }
+        if colored.isEmpty && plain.isEmpty { wrefresh(curses_screen()) }
+      }, colored: refreshing(colored), last: refreshing(plain)
+    ) { [self] terminal in
       if isTerminated { return false }
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
@@ -205,23 +217,6 @@ public final class CursesTerminal {
 
   /// Makes `show` write the next frame whole.
   func invalidate() { shown = nil }
-
-  /// Writes some columns of a row to ncurses' window.
-  private func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
-    let blanks = blanks
-    var cells: [cchar_t] = []
-    cells.reserveCapacity(columns.count)
-    for column in columns {
-      let cell = canvas[Point(x: column, y: row)]
-      if cell.isContinuation { continue }
-      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
-      var glyph = blanks[Int(cell.role.rawValue)]
-      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
-      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
-      cells.append(glyph)
-    }
-    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
-  }
 
   private func pendingSignals() -> [Input] {
     var inputs: [Input] = []

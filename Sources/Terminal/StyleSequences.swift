@@ -22,19 +22,30 @@ struct StyleSequences {
   private var isKnown = true
   /// The row of the cursor, as digits, where it is known.
   private var row: ArraySlice<UInt8> = []
+  /// How many blanks have been passed over that stand there already.
+  private var skipped = 0
   private var output: [UInt8] = []
 
   /// The same to a terminal as these bytes, which begin and end with nothing switched on.
-  mutating func shorten(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  /// - Parameter colored: where blanks with nothing switched on only move the cursor: they stand there already.
+  mutating func shorten(_ bytes: UnsafeBufferPointer<UInt8>, colored: Range<Int> = 0..<0) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
+    skipped = 0
     actual = Style()
     wanted = Style()
     isKnown = true
     row = []
     var index = 0
     while index < bytes.count {
-      index = bytes[index] == Self.escape ? sequence(bytes, from: index) : character(bytes[index], at: index)
+      if colored.contains(index), bytes[index] == UInt8(ascii: " "), isKnown, wanted == Style() {
+        skipped += 1
+        index += 1
+      } else {
+        index =
+          bytes[index] == Self.escape ? sequence(bytes, from: index) : character(bytes[index], at: index)
+      }
     }
+    skip()
     flush()
     return output
   }
@@ -43,6 +54,7 @@ struct StyleSequences {
 
   /// A character; a control character below the blank only moves the cursor.
   private mutating func character(_ byte: UInt8, at index: Int) -> Int {
+    skip()
     if byte >= UInt8(ascii: " ") || byte == UInt8(ascii: "\n") { flush() }
     if byte == UInt8(ascii: "\n") { row = [] }
     output.append(byte)
@@ -52,6 +64,7 @@ struct StyleSequences {
   /// An escape sequence; returns where it ends.
   private mutating func sequence(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else {
+      skip()
       flush()
       output.append(bytes[start])
       return start + 1
@@ -59,10 +72,13 @@ struct StyleSequences {
     var end = start + 2
     while end < bytes.count, bytes[end] < 0x40 { end += 1 }
     guard end < bytes.count else {
+      skip()
       flush()
       output += bytes[start...]
       return bytes.count
     }
+    if bytes[end] == UInt8(ascii: "H") { skipped = 0 }
+    if bytes[end] != UInt8(ascii: "m") { skip() }
     switch bytes[end] {
     case UInt8(ascii: "m"):
       let parameters = bytes[(start + 2)..<end]
@@ -78,6 +94,14 @@ struct StyleSequences {
       output += bytes[start...end]
     }
     return end + 1
+  }
+
+  /// Moves the cursor over blanks that stand there already.
+  private mutating func skip() {
+    guard skipped > 0 else { return }
+    output += [Self.escape, UInt8(ascii: "[")] + (skipped > 1 ? Array(String(skipped).utf8) : [])
+    output.append(UInt8(ascii: "C"))
+    skipped = 0
   }
 
   /// Moves the cursor; within its row only the column is named.

@@ -28,12 +28,26 @@ final class TerminalOutput {
   }
 
   /// Runs `write` and sends what it has written to standard output.
-  /// - Parameter wait: is called while the terminal takes nothing, with its descriptor; it returns when the terminal can
-  ///   be written to again, and false to give up.
-  func send(_ write: () -> Void, wait: (Int32) -> Bool) {
-    guard capture >= 0, terminal >= 0, nonBlocking >= 0 else { return write() }
+  /// - Parameters:
+  ///   - parts: more to run after it, in the order of the terminal; what they write in no colour are only blanks that stand
+  ///     there already.
+  ///   - last: to run after them.
+  ///   - wait: is called while the terminal takes nothing, with its descriptor; it returns when the terminal can
+  ///     be written to again, and false to give up.
+  func send(
+    _ write: () -> Void, colored parts: [() -> Void] = [], last: [() -> Void] = [], wait: (Int32) -> Bool
+  ) {
+    guard capture >= 0, terminal >= 0, nonBlocking >= 0 else {
+      write()
+      for part in parts + last { part() }
+      return
+    }
     dup2(capture, STDOUT_FILENO)
     write()
+    let start = Int(lseek(capture, 0, SEEK_CUR))
+    for part in parts { part() }
+    let end = Int(lseek(capture, 0, SEEK_CUR))
+    for part in last { part() }
     dup2(terminal, STDOUT_FILENO)
     let written = Int(lseek(capture, 0, SEEK_CUR))
     guard written > 0 else { return }
@@ -42,7 +56,7 @@ final class TerminalOutput {
     lseek(capture, 0, SEEK_SET)
     ftruncate(capture, 0)
     let shortened = bytes.withUnsafeBufferPointer { all in
-      styles?.shorten(UnsafeBufferPointer(rebasing: all[..<written]))
+      styles?.shorten(UnsafeBufferPointer(rebasing: all[..<written]), colored: start..<end)
     }
     send(shortened ?? bytes, count: shortened?.count ?? written, wait)
   }

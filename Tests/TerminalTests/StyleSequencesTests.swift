@@ -48,6 +48,20 @@ struct StyleSequencesTests {
     #expect(Self.shortened(sent) == shorter)
   }
 
+  @Test(
+    "blanks that stand there already are passed over",
+    arguments: [
+      ("␛[1mA␛[m   ␛[1mB␛[m", "␛[1mA␛[3CB␛[m"), ("␛[1mA␛[m ␛[1mB␛[m", "␛[1mA␛[CB␛[m"),
+      ("␛[1mA B␛[m", "␛[1mA B␛[m"), ("␛[1mA␛[m  ␛[7;3H␛[1mB␛[m", "␛[1mA␛[7;3HB␛[m"),
+      ("␛[1mA␛[m ␛[CB", "␛[1mA␛[C␛[C␛[mB"), ("␛[1mA␛[m  ", "␛[1mA␛[2C␛[m"),
+    ])
+  func skipping(sent: String, shorter: String) {
+    var styles = StyleSequences()
+    let bytes = Array((sent + "  ").replacing("␛", with: "\u{1B}").utf8)
+    let result = bytes.withUnsafeBufferPointer { styles.shorten($0, colored: 0..<bytes.count - 2) }
+    #expect(String(decoding: result, as: UTF8.self).replacing("\u{1B}", with: "␛") == shorter + "  ")
+  }
+
   @Test func `each frame begins with nothing switched on`() {
     var styles = StyleSequences()
     for _ in 1...2 {

@@ -21,7 +21,7 @@ extension HangmanScreen {
     let board = isGivenUp ? game.board.map(\.missed) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side)
+    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
     canvas.drawBeads(game.misses, at: layout, strings)
     drawMisses(on: &canvas, layout, strings)
     return layout
@@ -36,7 +36,7 @@ extension HangmanScreen {
   }
 
   private func drawBoard(
-    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
+    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect, caret: String
   ) {
     let words = Self.words(board)
     let neverChose = (game as? DevilHangman).map { !$0.isPinned } ?? false
@@ -50,7 +50,7 @@ extension HangmanScreen {
         cell.text = hidden
         cell.role = neverChose ? .stage : .wrong
       } else if !place.isRevealed {
-        show(&cell, at: index, hasSlots: phrase.form.hasSlots)
+        show(&cell, at: index, hasSlots: phrase.form.hasSlots, caret: caret)
       } else if case .found(let letters)? = movement?.kind, let letter = place.letter,
         letters.contains(letter)
       {
@@ -63,7 +63,7 @@ extension HangmanScreen {
   }
 
   /// A hidden place: a blank, or what has been filled in there.
-  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool) {
+  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool, caret: String) {
     cell.text = hasSlots ? " " : "_"
     guard let solving else { return }
     cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
@@ -72,7 +72,7 @@ extension HangmanScreen {
       cell.role = .field
     }
     if solving.caretPlace == index {
-      cell.text = "▂"
+      cell.text = caret
       cell.role = .field
     }
   }

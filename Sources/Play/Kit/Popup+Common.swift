@@ -39,10 +39,10 @@ extension Popup {
       switch notice {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): own.newer(file)
-      case .unreadable(let file, let reason):
+      case .notSaved(_, .system(.diskFull)):
+        own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)))
+      case .unreadable(let file, let reason), .notSaved(let file, let reason):
         own.unreadable(file, ProblemStrings.in(strings.language).text(reason))
-      case .notSaved(_, let reason):
-        own.notSaved(ProblemStrings.in(strings.language).text(reason).capitalizedFirst)
       }
     self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
   }
