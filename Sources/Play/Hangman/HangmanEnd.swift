@@ -158,7 +158,8 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why]
+      let isTold = devil.isPinned && end.longest > 0
+      return isTold ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
     }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""

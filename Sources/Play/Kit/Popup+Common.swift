@@ -40,7 +40,7 @@ extension Popup {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): own.newer(file)
       case .notSaved(_, .system(.diskFull)):
-        own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)))
+        own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)).capitalizedFirst)
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
         own.unreadable(file, ProblemStrings.in(strings.language).text(reason))
       }
