@@ -175,6 +175,7 @@ extension GhostScreen {
       return .init(
         text.columns <= (isShort ? 36 : 58) ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
     }
+    if let both = sideBySide(strings) { return .init(both) }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
     let isBest = points > figures.best

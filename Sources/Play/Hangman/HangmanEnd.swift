@@ -37,10 +37,11 @@ extension HangmanScreen {
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
-    finished = GameRecord(result: result, game: record)
-    context.records.finish(result, game: session.id, record: record)
+    let finished = GameRecord(result: result, game: record)
+    self.finished = finished
+    context.finish(finished)
     end.streakBefore = streak
-    streak = mode.ranking == .streak && isWon ? streak + 1 : 0
+    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
       end.rank = context.records.standings(of: mode, for: session.player)
@@ -104,7 +105,7 @@ extension HangmanScreen {
     }
     var first = own.wrongGuesses(end.misses)
     var short = own.wrongShort(end.misses)
-    if session.mode.ranking == .streak {
+    if session.mode.ranking == .streak, session.code.isEmpty {
       let isLongest = end.streak > 1 && end.streak > end.longest
       first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
       short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
@@ -118,6 +119,7 @@ extension HangmanScreen {
 
   /// What the second line of a win says: the first of these that holds.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
+    if let both = sideBySide(context.strings) { return .init(both) }
     let own = context.strings.hangmanEnd
     if session.day != nil {
       return end.days > 0 ? .init(Daily.text(ofStreak: end.days, context.strings)) : nil
@@ -146,8 +148,9 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why]
+      return [why] + (sideBySide(context.strings).map { [.init($0)] } ?? [])
     }
+    if let both = sideBySide(context.strings) { return [small, .init(both)] }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
     if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }

@@ -88,8 +88,9 @@ extension TextTwistScreen {
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
       let record = game.record(session, from: deal)
-      finished = GameRecord(result: result, game: record)
-      context.records.finish(result, game: session.id, record: record)
+      let finished = GameRecord(result: result, game: record)
+      self.finished = finished
+      context.finish(finished)
     }
     return cover(endPopup(opensByItself: opensByItself, &context))
   }

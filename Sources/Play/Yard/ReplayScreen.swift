@@ -5,12 +5,16 @@ import TextUI
 /// A finished game, step by step: the stage of the game, without the hand.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
-    case step(Int), first, last, play, explain, back
+    case step(Int), first, last, play, copy, explain, back
   }
 
   let record: GameRecord
   let replay: any Replay
   let marks: [ReplayMark]
+  /// The code of the deal, as it is written; `nil` of a game that has none.
+  let code: String?
+  /// Whether the code has just been copied.
+  private(set) var isCopied = false
   /// How many steps have been made.
   private(set) var step = 0
   /// What happened at this step.
@@ -34,6 +38,7 @@ struct ReplayScreen: Screen {
     self.record = record
     self.replay = replay
     marks = replay.marks
+    code = Games.game(session.mode.game).code(of: record, own)?.text
     sentences = replay.sentences(at: 0, context)
   }
 
@@ -54,6 +59,9 @@ struct ReplayScreen: Screen {
       KeyBinding(
         [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
       KeyBinding(
+        [.character("c"), .character("C")], "c", strings.code.copy, help: strings.code.helpCopy,
+        isEnabled: code != nil, .copy),
+      KeyBinding(
         [.character("d"), .character("D")], "d", strings.meaning.label, help: strings.meaning.help,
         isEnabled: !words.isEmpty, .explain),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
@@ -61,7 +69,11 @@ struct ReplayScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    isCopied = false
     switch command {
+    case .copy:
+      if let code { context.copy(code) }
+      isCopied = true
     case .step(let by): go(to: step + by, context)
     case .first: go(to: 0, context)
     case .last: go(to: marks.count, context)
@@ -79,6 +91,7 @@ struct ReplayScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    isCopied = false
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)

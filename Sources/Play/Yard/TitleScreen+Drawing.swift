@@ -6,6 +6,7 @@ extension TitleScreen {
   /// Where the lines stand: those that are played have the same rows whether something waits or not.
   private static func row(of line: Line, _ layout: Layout) -> Int {
     let top = layout.isCompact ? 3 : 8
+    if line == .entry(.code) { return top }
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }

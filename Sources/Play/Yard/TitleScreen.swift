@@ -6,7 +6,7 @@ import TextUI
 public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
-    case resume, daily, scores, players, introduction, language, settings, quit
+    case resume, code, daily, scores, players, introduction, language, settings, quit
   }
 
   /// A line of its menu.
@@ -20,9 +20,11 @@ public struct TitleScreen: Screen {
     case open(line: Int)
     /// Throws a saved game away that cannot go on.
     case discard(Int64)
+    /// Asks for a code, and plays its game.
+    case askForCode, code(String)
   }
 
-  /// `nil` until the player moves: then it is the first one.
+  /// `nil` until the player moves: then it is the first one, or without one that waits the first game.
   private var chosen: Line?
 
   public init() {}
@@ -34,14 +36,16 @@ public struct TitleScreen: Screen {
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
 
-  /// The lines that are shown: to continue is among them when something waits.
+  /// The lines that are shown: the first one is to continue when something waits, else a code.
   private func lines(_ context: Context) -> ArraySlice<Line> {
-    context.waiting.isEmpty ? Self.lines.dropFirst() : Self.lines[...]
+    context.waiting.isEmpty ? ([.entry(.code)] + Self.lines.dropFirst())[...] : Self.lines[...]
   }
 
   private func menu(_ context: Context) -> Menu {
     let lines = lines(context)
-    return Menu(count: lines.count, chosen: chosen.flatMap(Array(lines).firstIndex) ?? 0)
+    return Menu(
+      count: lines.count, chosen: chosen.flatMap(Array(lines).firstIndex) ?? (context.waiting.isEmpty ? 1 : 0)
+    )
   }
 
   public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
@@ -65,6 +69,12 @@ public struct TitleScreen: Screen {
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
           isEnabled: line != .entry(.resume) || !context.waiting.isEmpty, .open(line: index)))
     }
+    let (code, _, codeKey) = own.entry(.code)
+    // With one game that waits there is no list whose last row would lead there.
+    bindings.append(
+      KeyBinding(
+        [.character(codeKey), .character(codeKey.capital)], String(codeKey),
+        context.waiting.count == 1 ? code.uncapitalized : "", help: strings.code.row, .askForCode))
     bindings.append(
       KeyBinding(
         [.character("q"), .character("Q")], "q", own.quit, help: own.helpQuit,
@@ -89,6 +99,8 @@ public struct TitleScreen: Screen {
       let lines = lines(context)
       return open(lines[lines.startIndex + menu(context).chosen], &context)
     case .open(let line): return open(Self.lines[line], &context)
+    case .askForCode: return open(.entry(.code), &context)
+    case .code(let text): return context.open(code: text)
     case .discard(let game):
       context.records.discard(game)
       return .home
@@ -99,6 +111,7 @@ public struct TitleScreen: Screen {
     switch line {
     case .game(let kind): .push(Games.game(kind).setUp(context))
     case .entry(.resume): resume(&context)
+    case .entry(.code): .push(context.codeEntry { Command.code($0) })
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))

@@ -10,6 +10,7 @@ extension TitleStrings {
     entry: { entry in
       switch entry {
       case .resume: ("Verder", "", "v")
+      case .code: ("Code", "een spel dat iemand stuurde", "o")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")

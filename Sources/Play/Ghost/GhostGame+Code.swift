@@ -1,0 +1,67 @@
+import Engines
+import Records
+
+/// What a code says of a match of Ghost against one computer.
+extension GhostGame {
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty,
+      let (match, _) = GhostScreen.begun(record.game, context), match.players.count == 2,
+      match.players[0].level == nil, match.rules.starter == nil,
+      match.rules.shortest == Ghost.Rules().shortest
+    else { return nil }
+    let rules = GameCode.Rules(
+      version: match.rules.version.rawValue, tier: Int(match.rules.allowedTier.rawValue),
+      isBluff: match.rules.bluff)
+    return GameCode(
+      mode: mode, language: session.language, deal: match.seed, rules: rules,
+      words: context.lexicon.codeVersion,
+      result: Self.codeResult(record.result.isWon, record.result.points))
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    guard context.lexicon.codeVersion == code.words,
+      let tier = UInt8(exactly: code.rules.tier).flatMap(Lexicon.Tier.init(rawValue:)),
+      let version = RulesVersion(rawValue: code.rules.version), let level = Self.level(of: session.mode)
+    else { return nil }
+    let match = Ghost(
+      players: [
+        Ghost.Player(context.player),
+        Ghost.Player(context.strings.ghost.level(level).capitalizedFirst, level: level),
+      ],
+      rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version), seed: code.deal,
+      alphabet: context.language.alphabet, lexicon: context.lexicon)
+    guard match.judge.isPossible("") else { return nil }
+    return GhostScreen(match, session, names: [session.player, nil], &context)
+  }
+
+  private static func level(of mode: Mode) -> GhostLevel? {
+    switch mode {
+    case .ghostEasy: .easy
+    case .ghostMedium: .medium
+    case .ghostHard: .hard
+    default: nil
+    }
+  }
+
+  /// A result as a code has it.
+  static func codeResult(_ isWon: Bool, _ points: Int) -> Int {
+    (isWon ? 1 << 10 : 0) | min(points, 1 << 10 - 1)
+  }
+
+  /// The same in words.
+  static func text(ofCode result: Int, _ strings: Strings) -> String {
+    (result >> 10 == 1 ? strings.replay.won : strings.replay.lost) + ", "
+      + strings.saved.points(result & (1 << 10 - 1))
+  }
+}
+
+extension GhostScreen {
+  /// The result of the one who sent the code of this match beside the player's; `nil` of a match without a code.
+  func sideBySide(_ strings: Strings) -> String? {
+    guard !session.code.isEmpty, let code = try? GameCode(session.code) else { return nil }
+    let own = GhostGame.codeResult(match.winner == person, match.score(of: person))
+    return strings.code.sideBySide(
+      GhostGame.text(ofCode: own, strings), GhostGame.text(ofCode: code.result, strings))
+  }
+}
