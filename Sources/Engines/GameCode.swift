@@ -42,6 +42,8 @@ public struct GameCode: Equatable, Sendable {
 
   /// The bits of a deal.
   public static let dealBits = 40
+  /// Whether a code can hold a deal of this number.
+  public static func hasRoom(for deal: UInt64) -> Bool { deal >> UInt64(dealBits) == 0 }
   /// The characters of a code, and of a group of them.
   public static let length = 20
   public static let group = 5
@@ -50,7 +52,7 @@ public struct GameCode: Equatable, Sendable {
   public init?(mode: Int, language: String, deal: UInt64, rules: Rules, words: Int, result: Int) {
     let letters = Array(language.utf8)
     guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), (0..<32).contains(mode),
-      deal < 1 << Self.dealBits, (0..<16).contains(rules.version), (0..<8).contains(rules.tier),
+      Self.hasRoom(for: deal), (0..<16).contains(rules.version), (0..<8).contains(rules.tier),
       (0..<0x1_0000).contains(words), (0..<0x800).contains(result)
     else { return nil }
     self.mode = mode

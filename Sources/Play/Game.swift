@@ -43,6 +43,9 @@ protocol Game: Sendable {
   /// the words are others than the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)?
 
+  /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
+
   /// A finished game, rebuilt with the language and words it was played with; `nil` when it cannot be.
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
 
@@ -71,6 +74,8 @@ extension Game {
   func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
 
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }
+
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
 }

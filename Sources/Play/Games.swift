@@ -11,6 +11,14 @@ public enum Games {
 
   /// The game of a kind.
   static func game(_ kind: GameKind) -> any Game { all.first { $0.kind == kind }! }
+
+  /// The first screen on which words are practised; `nil` when none of them can be.
+  static func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
+    for game in all {
+      if let screen = game.practice(words, &context) { return screen }
+    }
+    return nil
+  }
 }
 
 extension Choice {

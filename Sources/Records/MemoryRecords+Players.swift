@@ -17,6 +17,7 @@ extension MemoryRecords {
   public mutating func remove(player: String) {
     names.removeAll { $0.isSame(as: player) }
     games.removeAll { $0.session.player.isSame(as: player) }
+    removePractice(of: player)
     settings.removeAll { !player.isEmpty && $0.player.isSame(as: player) }
   }
 
@@ -32,6 +33,7 @@ extension MemoryRecords {
         settings[index].player = name
       }
     }
+    renamePractice(of: player, to: name)
     for index in entries.indices where entries[index].result.player.isSame(as: player) {
       var renamed = entries[index].result
       renamed.player = name

@@ -27,6 +27,7 @@ public struct MemoryRecords: Records {
   /// The last one played comes last.
   var games: [SavedGame] = []
   private var claims: Set<Int64> = []
+  var practice: [PracticeEntry] = []
   private var phraseDecks: [Deck] = []
 
   public init() {}
@@ -36,8 +37,9 @@ public struct MemoryRecords: Records {
     for setting in settings where setting.player.isEmpty { list[setting.name] = setting.value }
     for setting in settings where setting.player.isSame(as: player) { list[setting.name] = setting.value }
     return TitleRecords(
-      settings: list, waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting)
-    )
+      settings: list,
+      waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting),
+      practice: practiceSummaries(of: player))
   }
 
   public mutating func save(settings changed: [String: String], for player: String) {

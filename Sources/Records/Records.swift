@@ -17,10 +17,10 @@ public protocol Records: Sendable {
   mutating func add(player: String)
   /// Everybody who has played, the last one first, with how much and when they have.
   mutating func playerSummaries() -> [PlayerSummary]
-  /// Takes a player off the list of those who play, and deletes their saved games. The results stay under the name,
+  /// Takes a player off the list of those who play, and deletes their saved games and what they practise. The results stay under the name,
   /// which is listed again when it plays again.
   mutating func remove(player: String)
-  /// Gives a player another name, under which their results and saved games go on. Of a daily puzzle that both names
+  /// Gives a player another name, under which their results, saved games and practice go on. Of a daily puzzle that both names
   /// have played, the result stays under the old one.
   mutating func rename(player: String, to name: String)
 
@@ -66,6 +66,14 @@ public protocol Records: Sendable {
   /// How far each category of phrases has been dealt, by language and category.
   mutating func decks() -> [String: PhraseDeck]
   mutating func save(_ deck: PhraseDeck, for key: String)
+
+  /// Puts words that a player has missed on a day into the first box; those that are in it already stay as they are.
+  mutating func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day)
+  /// The words that a player is to practise on a day, those that have waited longest first: at most
+  /// `PracticeWord.perDay`, less those answered on that day.
+  mutating func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord]
+  /// Saves a word as it waits after an answer.
+  mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day)
 
   /// What has gone wrong since it was last asked for.
   mutating func notices() -> [RecordsNotice]

@@ -20,9 +20,14 @@ public struct TitleRecords: Equatable, Sendable {
   /// The games of the player that can be continued, the last played first, without those that another process has
   /// claimed.
   public var waiting: [WaitingGame]
+  /// When the words that the player practises come back, by language, those without any left out.
+  public var practice: [PracticeSummary]
 
-  public init(settings: SettingList = [:], waiting: [WaitingGame] = []) {
+  public init(
+    settings: SettingList = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = []
+  ) {
     self.settings = settings
     self.waiting = waiting
+    self.practice = practice
   }
 }

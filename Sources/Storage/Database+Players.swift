@@ -49,6 +49,7 @@ extension Database {
   func remove(player: String) throws(DatabaseError) {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
     try run("DELETE FROM game WHERE player = ?", player)
+    try run("DELETE FROM practice WHERE player = ?", player)
     try run("DELETE FROM setting WHERE player = ? AND player <> ''", player)
   }
 
@@ -63,6 +64,7 @@ extension Database {
     guard changes > 0 else { return }
     try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    try run("UPDATE OR REPLACE practice SET player = ?2 WHERE player = ?1", player, name)
     try run(
       "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
       name)

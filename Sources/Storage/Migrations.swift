@@ -118,5 +118,14 @@ enum Migrations {
       """,
       "CREATE INDEX result_recent ON result (player, id)",
     ],
+    [
+      // The words that are practised: the number of the box, when the word is due and when it was answered last.
+      """
+      CREATE TABLE practice (
+        player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, box INTEGER NOT NULL,
+        due INTEGER NOT NULL, answered INTEGER, PRIMARY KEY (player, language, word)) WITHOUT ROWID
+      """,
+      "CREATE INDEX practice_due ON practice (player, language, due)",
+    ],
   ]
 }

@@ -125,6 +125,18 @@ extension RecordStore {
 
   public func save(_ deck: PhraseDeck, for key: String) { write { try $0.save(deck, for: key) } }
 
+  public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
+    write { try $0.addForPractice(words, of: player, language: language, missedOn: day) }
+  }
+
+  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
+    read(or: []) { try $0.practiceWords(of: player, language: language, on: day) }
+  }
+
+  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {
+    write { try $0.save(word, of: player, language: language, answeredOn: day) }
+  }
+
   public func notices() -> [RecordsNotice] {
     defer { pendingNotices.removeAll() }
     return pendingNotices

@@ -102,6 +102,7 @@ public final class RecordStore: Records, @unchecked Sendable {
     let games = try database.games(of: titlePlayer)
     return TitleRecords(
       settings: try database.settings(of: titlePlayer),
-      waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) })
+      waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) },
+      practice: try database.practiceSummaries(of: titlePlayer))
   }
 }

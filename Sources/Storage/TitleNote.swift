@@ -17,6 +17,13 @@ enum TitleNote {
         session.day.map { String($0.number) } ?? "", String(game.progress), escaped(game.glimpse),
       ]
     }
+    lines.append(String(records.practice.count))
+    for summary in records.practice {
+      lines += [
+        escaped(summary.language), summary.due.map { String($0.number) }.joined(separator: " "),
+        summary.last.map { "\($0.day.number) \($0.count)" } ?? "",
+      ]
+    }
     return (lines + [ending, ""]).joined(separator: "\n")
   }
 
@@ -40,6 +47,16 @@ enum TitleNote {
         id: id, player: player, mode: mode, language: language, words: words,
         day: Int(day).map { Day(plausible: $0) })
       records.waiting.append(WaitingGame(session: session, progress: progress, glimpse: glimpse))
+    }
+    guard let languageCount = lines.number() else { return nil }
+    for _ in 0..<languageCount {
+      guard let language = lines.text(), let due = lines.next(), let last = lines.next() else { return nil }
+      func numbers(_ text: String) -> [Int] { text.split(separator: " ").compactMap { Int($0) } }
+      let answered = numbers(last)
+      records.practice.append(
+        PracticeSummary(
+          language: language, due: numbers(due).map { Day(plausible: $0) },
+          last: answered.count == 2 ? (Day(plausible: answered[0]), answered[1]) : nil))
     }
     return lines.next() == ending ? records : nil
   }

@@ -93,12 +93,18 @@ extension CursesTerminal {
     return curses_signal_descriptor(&signals)
   }
 
+  /// The descriptor of the terminal for the handlers of fatal signals, which have no other way to it.
+  nonisolated(unsafe) private static var terminalForTraps: Int32 = -1
+
   /// Restores the terminal on the signals of a crash, which then ends the process as it would have.
-  static func restoreOnTraps() {
+  static func restoreOnTraps(terminal: Int32) {
+    terminalForTraps = terminal
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
       signal(number) { number in
-        write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)
+        // Standard output may be the file in memory to which ncurses writes just now.
+        if CursesTerminal.terminalForTraps >= 0 { dup2(CursesTerminal.terminalForTraps, STDOUT_FILENO) }
         endwin()
+        write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -73,7 +73,7 @@ public final class CursesTerminal {
       keypad(curses_screen(), true)
     }
     definePasteKeys()
-    Self.restoreOnTraps()
+    Self.restoreOnTraps(terminal: output.terminal)
   }
 
   deinit { close() }

@@ -6,7 +6,8 @@ import Glibc
 /// ncurses writes to standard output and waits there. So while it writes, standard output is a file in memory; its contents
 /// are then sent through a second, non-blocking opening of the terminal (the flag would otherwise be the shell's, too).
 final class TerminalOutput {
-  private let terminal: Int32
+  /// The terminal itself.
+  let terminal: Int32
   private let capture: Int32
   /// The terminal, opened non-blocking; -1 where it cannot be opened again, and then sending may block.
   private let nonBlocking: Int32

@@ -31,6 +31,7 @@ public struct Canvas: Equatable, Sendable {
   /// shown as `�`, so that no text can control the terminal.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
+    if let count = putASCII(text, at: point, role) { return count }
     var x = point.x
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
@@ -49,6 +50,23 @@ public struct Canvas: Equatable, Sendable {
       x += width
     }
     return x - point.x
+  }
+
+  /// Writes text of printable ASCII, which most is, in a loop over its bytes; `nil` of other text.
+  private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
+    let isVisible = point.y >= 0 && point.y < size.height
+    let row = point.y * size.width
+    let width = size.width
+    return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+      guard isVisible, point.x < width else { return bytes.count }
+      cells.withUnsafeMutableBufferPointer { cells in
+        for index in max(0, -point.x)..<max(0, -point.x, min(bytes.count, width - point.x)) {
+          cells[row + point.x + index] = Cell(Unicode.Scalar(bytes[index]), role)
+        }
+      }
+      return bytes.count
+    } ?? nil
   }
 
   private mutating func put(_ cell: Cell, width: Int, at point: Point) {

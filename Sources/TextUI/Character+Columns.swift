@@ -115,14 +115,20 @@ extension String {
     var lines: [String] = []
     var line = ""
     var room = width
-    for word in split(separator: " ") {
-      let needed = String(word).columns
+    for bytes in utf8.split(separator: UInt8(ascii: " ")) {
+      let word = String(Substring(bytes))
+      let needed = word.columns
       if !line.isEmpty, needed + 1 <= room {
         line += " " + word
         room -= needed + 1
         continue
       }
       if !line.isEmpty { lines.append(line) }
+      guard needed > width else {
+        line = word
+        room = width - needed
+        continue
+      }
       line = ""
       room = width
       for character in word {

@@ -17,7 +17,7 @@ func solve(_ options: Options) throws -> Int32 {
   var output = Output()
   for letter in alphabet.letters {
     guard let line = lines.first(where: { $0.letter == letter }) else { continue }
-    output.line("\(letter)\t\(line.verdict.name)\t\(line.word)")
+    output.line("\(letter)\t\(line.verdict.name)\t\(line.word.inert)")
   }
   try output.write()
   return lines.isEmpty ? 1 : 0

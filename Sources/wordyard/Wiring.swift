@@ -19,6 +19,7 @@ func play(_ options: Options) throws {
   let noted = store.note(of: options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
+  context.practice = noted?.practice ?? []
   // Nothing is opened before a screen asks for it.
   let tables = TableRoom(folder: folder + "/tables")
   context.tables = tables

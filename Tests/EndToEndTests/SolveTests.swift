@@ -25,6 +25,11 @@ import Testing
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
   }
 
+  @Test func controlCharactersOfAWordListAreNotPassedOn() throws {
+    let result = try SmallAssets(words: "bingo\u{1B}[2J 1\n").run("solve", "")
+    #expect(result.output == "b\tloses\tbingo?[2J\n")
+  }
+
   @Test func theLanguagesOwnWordsCountUpToTierTwoAndAPlayersOwnUpToFour() throws {
     let words = "catnip 3\ncats 2\ncatty x\n"
     let assets = try SmallAssets(words: words)

@@ -97,6 +97,12 @@ struct HangmanScreenTests {
     #expect(byKeys.shows(next))
   }
 
+  @Test func `where a language has no phrases, a popup says so instead of a game`() {
+    var app = App.started(library: .sample(phrases: []))
+    app.press(.enter, .enter)
+    #expect(app.shows("The word list has no word for this game."))
+  }
+
   @Test func `Start over asks first and keeps the game on a no`() {
     var app = App.playing("moss")
     app.type("x=")

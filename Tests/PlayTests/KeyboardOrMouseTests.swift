@@ -23,7 +23,7 @@ struct KeyboardOrMouseTests {
         strings.daily.open, String(strings.records.empty.prefix { $0 != "." }),
         strings.records.newName, "1/5", "Nederlands", strings.settings.mouse,
       ]
-      let titles = TitleScreen.lines.dropFirst().map { line in
+      let titles = TitleScreen.lines.filter { TitleScreen.isShown($0, app.context) }.map { line in
         switch line {
         case .game(let kind): Games.game(kind).name(strings)
         case .entry(let entry): strings.title.entry(entry).title

@@ -13,7 +13,7 @@ struct YardTests {
     let strings = Strings.in(.spoken(code))
     let lines = TitleScreen.lines.map { TitleScreen.title(of: $0, strings) }
     #expect(Set(lines.map(\.key)).count == lines.count)
-    for (title, key) in lines { #expect(TitleScreen.offset(of: key, in: title) != nil, "\(title)") }
+    for (title, key) in lines { #expect(TitleScreen.hotLetter(key, in: title) != nil, "\(title)") }
     #expect(!lines.dropLast().map(\.key).contains("q"))
     for key in "qQ" {
       var app = App.started(language: code)

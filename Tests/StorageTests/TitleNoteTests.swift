@@ -48,7 +48,12 @@ struct TitleNoteTests {
       day: Day(number: -3))
     let records = TitleRecords(
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
-      waiting: [WaitingGame(session: session, progress: -1)])
+      waiting: [WaitingGame(session: session, progress: -1)],
+      practice: [
+        PracticeSummary(
+          language: "en", due: [Day(number: -3), Day(number: 20_000)], last: (Day(number: 7), 3)),
+        PracticeSummary(language: "n\nl", due: [Day(number: 1)]),
+      ])
     try folder.write([], to: "wordyard.db")
     TitleNotes(folder: folder.path, database: "").write(records, of: "A\nb")
     #expect(folder.store().note == records)

@@ -80,6 +80,15 @@ public final class SharedRecords: Records, @unchecked Sendable {
   }
   public func decks() -> [String: PhraseDeck] { call { $0.decks() } }
   public func save(_ deck: PhraseDeck, for key: String) { call { $0.save(deck, for: key) } }
+  public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
+    call { $0.addForPractice(words, of: player, language: language, missedOn: day) }
+  }
+  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
+    call { $0.practiceWords(of: player, language: language, on: day) }
+  }
+  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {
+    call { $0.save(word, of: player, language: language, answeredOn: day) }
+  }
   /// Not among the calls: it reads nothing, and the app asks it after every key.
   public func notices() -> [RecordsNotice] {
     defer { pendingNotices = [] }

@@ -55,17 +55,22 @@ public struct Hangman: Equatable, Sendable {
   public let phrase: String
   public let alphabet: Alphabet
   public private(set) var moves: [Move] = []
+  /// The misses that the game begins with.
+  private let spent: Int
   /// The phrase grapheme by grapheme, and the letter that each counts as.
   private let places: [(grapheme: Character, letter: Character?)]
 
-  public init(phrase: String, alphabet: Alphabet) {
+  /// - Parameter spent: the misses that the game begins with.
+  public init(phrase: String, alphabet: Alphabet, spent: Int = 0) {
     self.phrase = phrase
+    self.spent = spent
     self.alphabet = alphabet
     places = phrase.map { ($0, alphabet.letter($0)) }
   }
 
   public static func == (one: Hangman, other: Hangman) -> Bool {
     one.phrase == other.phrase && one.alphabet == other.alphabet && one.moves == other.moves
+      && one.spent == other.spent
   }
 
   /// Whether a phrase can be played: it has a letter to guess.
@@ -150,8 +155,8 @@ extension Hangman {
     }
   }
 
-  /// One for every wrong letter, wrong solution and hint.
-  public var misses: Int { moves.count(where: isMiss) }
+  /// Those that the game began with, and one for every wrong letter, wrong solution and hint.
+  public var misses: Int { spent + moves.count(where: isMiss) }
 
   /// The moves that cost a miss, in order.
   public var missedMoves: [Move] { moves.filter(isMiss) }

@@ -43,10 +43,9 @@ extension GhostCoachScreen {
   }
 
   /// In the compact layout the rounds, which can be clicked, make way for the other keys.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     let isCompact = canvas.layout.isCompact
-    let shown = bindings(context).filter { if case .round = $0.command { !isCompact } else { true } }
-    drawKeys(shown, on: &canvas, context)
+    return bindings.filter { if case .round = $0.command { !isCompact } else { true } }
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {

@@ -38,5 +38,5 @@ struct GhostCoachStrings: Translated {
 }
 
 extension Strings {
-  var ghostCoach: GhostCoachStrings { .in(language) }
+  var ghostCoach: GhostCoachStrings { _read { yield GhostCoachStrings[language] } }
 }

@@ -47,6 +47,7 @@ extension GhostScreen {
   /// Saves how the match, or the daily puzzle, ended.
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
+    rememberLost(&context)
     guard !countsByName else { return finishByName(winner: winner, record, &context) }
     let result = context.result(
       of: session, isWon: winner == person, points: match.score(of: person), details: details)
@@ -54,6 +55,20 @@ extension GhostScreen {
     self.finished = finished
     context.finish(finished)
     figures.finish(session, &context)
+  }
+
+  /// Keeps for practice by which words somebody with a name has lost a round.
+  private func rememberLost(_ context: inout Context) {
+    for (player, name) in names.enumerated() {
+      guard let name else { continue }
+      let words = match.rounds.compactMap { round -> String? in
+        switch round.ending {
+        case .completed(let word), .answered(let word): round.loser == player ? word : nil
+        default: nil
+        }
+      }
+      context.addForPractice(words, of: name, session)
+    }
   }
 
   private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
@@ -67,6 +82,7 @@ extension GhostScreen {
   mutating func giveUp(_ context: inout Context) -> Transition {
     var record = record
     record.fields.addGivenUp()
+    rememberLost(&context)
     if countsByName {
       let next = match.player ?? match.opponent(of: match.winner)
       if match.players.count == 2 {

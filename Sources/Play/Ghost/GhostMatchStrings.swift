@@ -87,5 +87,5 @@ struct GhostMatchStrings: Translated {
 }
 
 extension Strings {
-  var ghostMatch: GhostMatchStrings { .in(language) }
+  var ghostMatch: GhostMatchStrings { _read { yield GhostMatchStrings[language] } }
 }

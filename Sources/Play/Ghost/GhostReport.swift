@@ -111,7 +111,7 @@ struct GhostReport {
     if case .completed(let word) = round.ending { words.append(word) }
     if case .answered(let word) = round.ending { words.append(word) }
     switch (mistake?.better, round.ending) {
-    case (.letter(_, let word), _): words.append(word)
+    case (.letter(_, let word), _), (.goingOn(_, let word), _): words.append(word)
     case (.answer(let word), _): words.append(word)
     case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
     default: break

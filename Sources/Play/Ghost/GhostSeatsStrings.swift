@@ -22,5 +22,5 @@ struct GhostSeatsStrings: Translated {
 }
 
 extension Strings {
-  var ghostSeats: GhostSeatsStrings { .in(language) }
+  var ghostSeats: GhostSeatsStrings { _read { yield GhostSeatsStrings[language] } }
 }

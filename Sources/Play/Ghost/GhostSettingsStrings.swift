@@ -15,7 +15,7 @@ struct GhostSettingsStrings: Translated {
 }
 
 extension Strings {
-  var ghostSettings: GhostSettingsStrings { .in(language) }
+  var ghostSettings: GhostSettingsStrings { _read { yield GhostSettingsStrings[language] } }
 }
 
 /// What is said of a saved game of Ghost.
@@ -27,5 +27,5 @@ struct GhostDailyStrings: Translated {
 }
 
 extension Strings {
-  var ghostDaily: GhostDailyStrings { .in(language) }
+  var ghostDaily: GhostDailyStrings { _read { yield GhostDailyStrings[language] } }
 }

@@ -68,5 +68,5 @@ struct GhostStrings: Translated {
 }
 
 extension Strings {
-  var ghost: GhostStrings { .in(language) }
+  var ghost: GhostStrings { _read { yield GhostStrings[language] } }
 }

@@ -6,17 +6,18 @@ struct SeededDecks: Memory {
 }
 
 extension Context {
-  /// Deals a game as it was set up: the category's next phrase, or a random word.
-  mutating func dealHangman() -> HangmanDeal {
+  /// Deals a game as it was set up: the category's next phrase, or a random word; `nil` where the language has no phrases.
+  mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
-    case .phraseBook: dealPhrase(of: library.categories(language))
+    case .phraseBook: dealPhrase(of: library.categories(language).filter { !$0.phrases.isEmpty })
     default: .word(hangman.difficulty, seed: dealSeed())
     }
   }
 
   /// From all categories the next phrase comes from one of them in proportion to what is left in each, so that
   /// here, too, none comes twice before all have come.
-  private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal {
+  private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
+    guard !categories.isEmpty else { return nil }
     let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
     let wanted = hangman.category
     let chosen = categories.filter { wanted == nil || $0.id == wanted }

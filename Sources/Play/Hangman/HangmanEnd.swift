@@ -21,6 +21,11 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   /// Saves the result; of a duel, both players'.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
+    if var practice {
+      practice.answer(isKnown: isWon, session, &context)
+      self.practice = practice
+      return
+    }
     context.rememberToday(isWon ? game.phrase : shownPhrase, isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
@@ -40,6 +45,9 @@ extension HangmanScreen {
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
     context.finish(finished)
+    if !isWon, !(game is DevilHangman), let word = game.alphabet.word(game.phrase), word.count > 1 {
+      context.addForPractice([word], of: session.player, session, isFromList: false)
+    }
     end.streakBefore = streak
     streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
@@ -57,6 +65,7 @@ extension HangmanScreen {
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
+    if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let own = context.strings.hangmanEnd
     let isWon = game.status == .won
     let isDevil = game is DevilHangman

@@ -61,5 +61,5 @@ struct HangmanEndStrings: Translated {
 }
 
 extension Strings {
-  var hangmanEnd: HangmanEndStrings { .in(language) }
+  var hangmanEnd: HangmanEndStrings { _read { yield HangmanEndStrings[language] } }
 }

@@ -10,6 +10,13 @@ struct HangmanFigures: Sendable {
   private var misses: [Int]
   private var today: [HangmanToday.Entry]
 
+  /// Nothing.
+  init(_ mode: Mode) {
+    tally = Tally(mode: mode)
+    misses = []
+    today = []
+  }
+
   /// Reads it.
   init(_ session: GameSession, category: String?, _ context: inout Context) {
     let mode = session.mode

@@ -53,6 +53,10 @@ struct HangmanGame: Game {
     }
   }
 
+  func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
+    HangmanScreen.practising(words, &context)
+  }
+
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { HangmanReplay(record, context) }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {

@@ -13,9 +13,8 @@ extension HangmanScreen {
   }
 
   private static func solo(_ context: inout Context) -> any Screen {
-    let deal = context.dealHangman()
     let categories = context.library.categories(context.language)
-    guard
+    guard let deal = context.dealHangman(),
       let phrase = deal.phrase(
         categories: categories, lexicon: context.lexicon, isOwnList: context.hasOwnWords)
     else {

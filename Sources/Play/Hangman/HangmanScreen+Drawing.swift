@@ -4,12 +4,13 @@ import TextUI
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
-    canvas.header([strings.name, source], right: standing(context, isShort: canvas.layout.isCompact))
+    canvas.header(
+      [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
     let layout = drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, game.keyState)
     drawMessage(on: &canvas, layout, context)
     if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
-    figures.panel(session, source, context).draw(on: &canvas)
+    if practice == nil { figures.panel(session, source, context).draw(on: &canvas) }
   }
 
   /// Draws picture, phrase and misses.
@@ -86,6 +87,7 @@ extension HangmanScreen {
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let strings = context.strings.hangman
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
+    if let practice, game.status == .playing { drawClue(practice, on: &canvas, in: place, context) }
     guard solving != nil, message.text.isEmpty else {
       canvas.putCentered(message.text, in: place, row: place.minY, message.role)
       return

@@ -3,7 +3,7 @@ import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
-    game.status == .playing
+    game.status == .playing && practice == nil
       ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
   }
 

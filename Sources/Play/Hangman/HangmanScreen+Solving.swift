@@ -10,9 +10,14 @@ extension HangmanScreen {
       KeyBinding([.backspace], "⌫", strings.entry.erase, help: own.helpErase, .erase),
       KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, .caret(1)),
       KeyBinding([.left], "←", "", help: own.helpCaretLeft, .caret(-1)),
-      KeyBinding([.escape], "Esc", own.putBack, help: own.helpPutBack, .putBack),
+      KeyBinding(
+        [.escape], "Esc", own.putBack, help: own.helpPutBack, isEnabled: !mustSolve, .putBack),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: mustSolve, .leave),
     ]
   }
+
+  /// Whether only whole words are tried.
+  private var mustSolve: Bool { practice.map { !$0.takesLetters } ?? false }
 
   mutating func openSolving() {
     pending = nil
@@ -45,6 +50,7 @@ extension HangmanScreen {
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
     solving = nil
     if game.solve(text) == .miss {
+      if mustSolve { openSolving() }
       message = Message(context.strings.hangman.notIt)
       move(.blink, context)
       context.alert()

@@ -25,6 +25,8 @@ struct HangmanScreen: Screen {
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
+  /// What is practised here; `nil` in a game.
+  var practice: Practice?
   /// The category the phrase is from, where it is from one.
   let category: String?
   /// What picked the dictionary's word, where it is from there.
@@ -57,9 +59,27 @@ struct HangmanScreen: Screen {
     message = Message(context.strings.letterPrompt)
   }
 
-  func name(_ strings: Strings) -> String { strings.hangman.name }
+  /// A round of practice, which the records hear nothing of before its answer.
+  init(_ session: GameSession, game: any GuessingGame, practising practice: Practice, _ context: Context) {
+    self.session = session
+    self.game = game
+    self.practice = practice
+    category = nil
+    source = context.strings.practice.place(practice.number, practice.count)
+    streak = 0
+    figures = HangmanFigures(session.mode)
+    pictures = context.pictures
+    keyboard = Keyboard(context.language)
+    message = Message("")
+  }
 
-  func rules(_ context: Context) -> String { context.strings.hangman.rules }
+  func name(_ strings: Strings) -> String {
+    practice == nil ? strings.hangman.name : strings.practice.name
+  }
+
+  func rules(_ context: Context) -> String {
+    practice.map { $0.text(context.strings.practice) } ?? context.strings.hangman.rules
+  }
 
   /// What moves goes on under the popup of the end.
   var runsCovered: Bool { true }
@@ -78,8 +98,10 @@ struct HangmanScreen: Screen {
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, .openSolving),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.day == nil, .askToStartOver),
-      KeyBinding([.character("!"), .function(2)], "!", own.hint, help: own.helpHint, .askForHint),
+        isEnabled: session.day == nil && practice == nil, .askToStartOver),
+      KeyBinding(
+        [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
+        .askForHint),
       KeyBinding(
         [.character("#"), .function(4)], "#", own.count, help: own.helpCount, isEnabled: game is DevilHangman,
         .countWords),
@@ -104,7 +126,9 @@ struct HangmanScreen: Screen {
     case .startOver:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
       return session.mode == .duel ? perform(.nextRound, &context) : .replace(Self.dealt(&context))
-    case .newGame: return .replace(Self.dealt(&context))
+    case .newGame:
+      if let practice { return Self.next(after: practice, &context) }
+      return .replace(Self.dealt(&context))
     case .nextRound:
       context.hangman.duel.swap()
       return .replace(Self.dealt(&context))
@@ -121,7 +145,7 @@ struct HangmanScreen: Screen {
         empty(context)
         return .stay
       }
-      return .push(leavePopup(context.strings))
+      return practice == nil ? .push(leavePopup(context.strings)) : .home
     }
     return .stay
   }

@@ -21,5 +21,5 @@ struct HangmanSettingsStrings: Translated {
 }
 
 extension Strings {
-  var hangmanSettings: HangmanSettingsStrings { .in(language) }
+  var hangmanSettings: HangmanSettingsStrings { _read { yield HangmanSettingsStrings[language] } }
 }

@@ -101,5 +101,5 @@ struct HangmanStrings: Translated {
 }
 
 extension Strings {
-  var hangman: HangmanStrings { .in(language) }
+  var hangman: HangmanStrings { _read { yield HangmanStrings[language] } }
 }

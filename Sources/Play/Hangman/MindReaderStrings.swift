@@ -65,5 +65,5 @@ struct MindReaderStrings: Translated {
 }
 
 extension Strings {
-  var mindReader: MindReaderStrings { .in(language) }
+  var mindReader: MindReaderStrings { _read { yield MindReaderStrings[language] } }
 }

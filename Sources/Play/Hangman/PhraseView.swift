@@ -35,11 +35,17 @@ struct PhraseView {
 
   /// - Parameter width: the columns there are.
   init(_ board: [Hangman.Place], width: Int, form: Form) {
-    var breaker = LineBreaker(board, room: width + form.air, form: form)
+    self.init(board, extra: board.map { $0.grapheme.capital.columns - 1 }, width: width, form: form)
+  }
+
+  /// - Parameter extra: the columns of each place beyond the first.
+  private init(_ board: [Hangman.Place], extra: [Int], width: Int, form: Form) {
+    let widths = extra.map { form.pitch + $0 }
+    var breaker = LineBreaker(board, widths, room: width + form.air, form: form)
     breaker.run()
     // The narrowest rows of which there are as few are about as long as each other.
     while !breaker.breaksWords {
-      var narrower = LineBreaker(board, room: breaker.longest - 1, form: form)
+      var narrower = LineBreaker(board, widths, room: breaker.longest - 1, form: form)
       narrower.run()
       guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count else {
         break
@@ -48,14 +54,20 @@ struct PhraseView {
     }
     self.form = form
     rows = breaker.rows
-    widths = board.map { form.pitch + $0.grapheme.capital.columns - 1 }
+    self.widths = widths
     breaksWords = breaker.breaksWords
   }
 
   /// The first of these forms in which the phrase fits into an area with no word broken in its middle, or else the
   /// first in which it fits; the last one where it never does.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
-    let views = forms.map { PhraseView(board, width: area.width, form: $0) }
+    let extra = board.map { $0.grapheme.capital.columns - 1 }
+    var views: [PhraseView] = []
+    for form in forms {
+      views.append(PhraseView(board, extra: extra, width: area.width, form: form))
+      // In most cases the first form fits.
+      if let view = views.last, view.height <= area.height, !view.breaksWords { break }
+    }
     let fitting = views.filter { $0.height <= area.height }
     self = fitting.first { !$0.breaksWords } ?? fitting.first ?? views[views.count - 1]
   }
@@ -106,6 +118,7 @@ struct PhraseView {
 /// middle, on a row of its own.
 private struct LineBreaker {
   private let board: [Hangman.Place]
+  private let widths: [Int]
   private let room: Int
   private let form: PhraseView.Form
   private(set) var rows: [[Int?]] = []
@@ -116,8 +129,10 @@ private struct LineBreaker {
   private var row: [Int?] = []
   private var used = 0
 
-  init(_ board: [Hangman.Place], room: Int, form: PhraseView.Form) {
+  /// - Parameter widths: the columns of each place.
+  init(_ board: [Hangman.Place], _ widths: [Int], room: Int, form: PhraseView.Form) {
     self.board = board
+    self.widths = widths
     self.room = max(form.pitch, room)
     self.form = form
   }
@@ -154,12 +169,12 @@ private struct LineBreaker {
       used += gap
     }
     for place in part {
-      if used + width(place) > room, !row.isEmpty {
+      if used + widths[place] > room, !row.isEmpty {
         breaksWords = true
         endRow()
       }
       row.append(place)
-      used += width(place)
+      used += widths[place]
     }
   }
 
@@ -170,6 +185,5 @@ private struct LineBreaker {
     used = 0
   }
 
-  private func width(_ place: Int) -> Int { form.pitch + board[place].grapheme.capital.columns - 1 }
-  private func width(_ part: Range<Int>) -> Int { part.reduce(0) { $0 + width($1) } }
+  private func width(_ part: Range<Int>) -> Int { part.reduce(0) { $0 + widths[$1] } }
 }

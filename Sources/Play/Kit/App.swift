@@ -12,6 +12,8 @@ public struct App: Sendable {
   public private(set) var context: Context
   /// The screens from the title up; the last one receives the keys.
   private(set) var layers: [any Screen]
+  /// The key bindings of the screen on top, as the frame shows them.
+  private var bound: any Sendable = ()
   /// The running game as it was last saved.
   private var saved: SavedGame?
   /// Whether a screen other than a popup has closed since the last input.
@@ -104,7 +106,7 @@ public struct App: Sendable {
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
-      apply(layers[top].press(key, &context))
+      apply(layers[top].press(key, bound, &context))
     }
   }
 
@@ -150,7 +152,7 @@ public struct App: Sendable {
   /// Saves the running game and the choices as they are now, before anything is shown of it.
   private mutating func save() {
     saveGame()
-    context.saveChoices()
+    if isOver || !layers[layers.count - 1].isTrying { context.saveChoices() }
     if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
     isUncovered = false
     show(context.records.notices())
@@ -187,6 +189,7 @@ public struct App: Sendable {
       context.restore(title.settings)
     }
     context.waiting = title.waiting
+    context.practice = title.practice
     context.readDaily()
     save()
     draw()
@@ -217,7 +220,7 @@ public struct App: Sendable {
           layer.drawCovered(on: &canvas, context)
         } else {
           layer.draw(on: &canvas, context)
-          layer.drawBottomLine(on: &canvas, context)
+          bound = layer.drawBottomLine(on: &canvas, context)
         }
       }
     }

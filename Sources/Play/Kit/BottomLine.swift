@@ -1,12 +1,14 @@
 import TextUI
 
 extension Screen {
-  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
-    drawKeys(bindings(context), on: &canvas, context)
+  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any Sendable {
+    let bindings = bindings(context)
+    drawKeys(named(bindings, on: canvas), on: &canvas, context)
+    return bindings
   }
 
   /// Draws some of the screen's keys, each clickable, with help before the last of them.
-  func drawKeys(_ bindings: [KeyBinding<Command>], on canvas: inout Canvas, _ context: Context) {
+  private func drawKeys(_ bindings: [KeyBinding<Command>], on canvas: inout Canvas, _ context: Context) {
     var items: [BottomLine.Item] = []
     for binding in bindings where binding.isEnabled && !binding.label.isEmpty {
       items.append(

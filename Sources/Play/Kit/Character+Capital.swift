@@ -1,6 +1,10 @@
 extension Character {
   /// The letter as it stands on a key; the small one where the capital would be two.
   var capital: Character {
+    if let ascii = asciiValue {
+      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
+        ? Character(Unicode.Scalar(ascii - 32)) : self
+    }
     let upper = uppercased()
     return upper.count == 1 ? upper.first! : self
   }

@@ -34,8 +34,10 @@ extension Context {
 
   /// Saves what has been chosen since the last time.
   mutating func saveChoices() {
+    guard mayHaveChosen, let before = savedChoices else { return }
+    mayHaveChosen = false
     let values = values
-    guard let before = savedChoices, values != before else { return }
+    guard values != before else { return }
     savedChoices = values
     var changed: [String: String] = [:]
     for (index, choice) in choices.enumerated() where values[index] != before[index] {

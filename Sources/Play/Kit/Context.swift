@@ -4,7 +4,7 @@ import TextUI
 
 /// What every screen can see and change.
 public struct Context: Sendable {
-  public var settings: Settings
+  public var settings: Settings { didSet { mayHaveChosen = true } }
   /// The language of the words: the one in the settings, or that of a game that is being continued.
   public var language: Language
   public let library: Library
@@ -16,9 +16,11 @@ public struct Context: Sendable {
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any Tables)?
   /// The name of whoever plays.
-  public var player: String
+  public var player: String { didSet { mayHaveChosen = true } }
   /// The games of the player that can be continued, the last played first.
   public var waiting: [WaitingGame] = []
+  /// When the words that the player practises come back, by language.
+  public var practice: [PracticeSummary] = []
   /// What has become of the day's puzzles; `nil` before the records have been read.
   public internal(set) var daily: DailyStanding?
   /// The local date.
@@ -41,12 +43,14 @@ public struct Context: Sendable {
   private(set) var startingValues: [String] = []
   /// The choices as the records have them, in the order of `choices`; `nil` before they have been read.
   var savedChoices: [String]?
+  /// Whether a choice may have changed since it was compared with `savedChoices`.
+  var mayHaveChosen = true
   /// Whether the player has been through the first start.
-  public internal(set) var isIntroduced = false
+  public internal(set) var isIntroduced = false { didSet { mayHaveChosen = true } }
   /// What the terminal is to do besides showing the frame.
   var effects: [Effect] = []
   /// What each game remembers while the program runs, by type.
-  private var memories: [any Memory] = []
+  private var memories: [any Memory] = [] { didSet { mayHaveChosen = true } }
 
   /// - Parameter choices: everything that is saved from one start to the next.
   public init(
@@ -126,7 +130,9 @@ extension Context {
     if language.code != settings.words, let language = library.language(settings.words) {
       self.language = language
     }
-    waiting = records.title(of: player).waiting
+    let title = records.title(of: player)
+    waiting = title.waiting
+    practice = title.practice
     readDaily()
   }
 

@@ -15,7 +15,8 @@ struct Keyboard: Equatable, Sendable {
   }
 
   let rows: [[Character]]
-  private let capitals: [[Character]]
+  /// Each letter as it stands on its key: unused, hit, missed, and under the cursor.
+  private let caps: [[[String]]]
   /// Where the cursor is; `nil` until an arrow is pressed.
   private(set) var cursor: Place?
   /// Where the cursor appears: at the last pressed letter, at first in the middle of the middle row.
@@ -23,7 +24,9 @@ struct Keyboard: Equatable, Sendable {
 
   init(_ language: Language) {
     rows = language.keyboard
-    capitals = rows.map { $0.map { $0.capital } }
+    caps = rows.map { row in
+      row.map(\.capital).map { [" \($0) ", "[\($0)]", "─\($0)─", "‹\($0)›"] }
+    }
     let row = rows.count / 2
     start = Place(row: row, column: (rows[row].count - 1) / 2)
   }
@@ -89,15 +92,18 @@ struct Keyboard: Equatable, Sendable {
       let indent = min(y * pitch / 2, width - (letters.count * pitch - (pitch - 3)))
       for (x, letter) in letters.enumerated() {
         let isChosen = cursor == Place(row: y, column: x)
-        let capital = capitals[y][x]
-        let (cap, role): (String, Role) =
-          switch state(letter) {
-          case .unused: (isChosen ? "‹\(capital)›" : " \(capital) ", isChosen ? .chosen : .text)
-          case .hit: (isChosen ? "‹\(capital)›" : "[\(capital)]", isChosen ? .chosen : .right)
-          case .miss: (isChosen ? "‹\(capital)›" : "─\(capital)─", isChosen ? .chosen : .wrong)
+        let (shape, role): (Int, Role) =
+          if isChosen {
+            (3, .chosen)
+          } else {
+            switch state(letter) {
+            case .unused: (0, .text)
+            case .hit: (1, .right)
+            case .miss: (2, .wrong)
+            }
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
-        canvas.button(cap, at: place, role, sends: .character(letter))
+        canvas.button(caps[y][x][shape], at: place, role, sends: .character(letter))
       }
     }
   }

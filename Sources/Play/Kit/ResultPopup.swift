@@ -125,19 +125,17 @@ struct ResultPopup: Screen {
   }
 
   /// The bottom line names what scrolls only where there is something to scroll.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) {
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
-    var bindings = bindings(context)
     // Where there is no third row, the keys that it would name stand here, and the popup's own make way.
     let isShort = canvas.layout.isCompact && !hints.isEmpty
-    bindings.removeAll { binding in
+    return bindings.filter { binding in
       switch binding.command {
-      case .scroll: !isScrollable
-      case .move, .press: isShort
-      default: false
+      case .scroll: isScrollable
+      case .move, .press: !isShort
+      default: true
       }
     }
-    drawKeys(bindings, on: &canvas, context)
   }
 
   var patience: Duration? { deafTime > .zero ? deafTime : nil }

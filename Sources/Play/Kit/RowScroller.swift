@@ -17,17 +17,7 @@ struct RowScroller: Equatable, Sendable {
 
   /// Moves to a line; the ends stop it. Returns whether the key was for it.
   mutating func move(_ key: Key) -> Bool {
-    let step =
-      switch key {
-      case .up: -1
-      case .down: 1
-      case .wheel(let notches): notches
-      case .pageUp: -Scroller.page
-      case .pageDown: Scroller.page
-      case .home: -count
-      case .end: count
-      default: 0
-      }
+    let step = scroller.step(of: key)
     if step != 0 { choose(chosen + step) }
     return step != 0
   }

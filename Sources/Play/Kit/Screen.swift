@@ -60,6 +60,9 @@ public protocol Screen: Sendable {
   /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
   mutating func uncover(_ context: inout Context)
 
+  /// Whether what is chosen here is only tried, and saved when the screen has closed.
+  var isTrying: Bool { get }
+
   /// The game that is played here, as it is to be saved after every key; `nil` where there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
@@ -72,14 +75,19 @@ public protocol Screen: Sendable {
   /// Draws the screen as it lies beneath a popup.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
 
-  // No screen implements the following two; they are requirements so that the compiler specialises them for each screen,
+  // No screen implements the first two of the following; they are requirements so that the compiler specialises them for each screen,
   // which takes a key much less time than the generic versions.
 
   /// Performs what the key is bound to, or answers it as typing.
-  mutating func press(_ key: Key, _ context: inout Context) -> Transition
+  /// - Parameter bound: what `drawBottomLine` returned, so that a key builds the bindings once.
+  mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition
 
   /// Draws the keys that matter here, each clickable, with help before the last of them.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context)
+  /// - Returns: all bindings of the screen, in the frame that is shown.
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any Sendable
+
+  /// The bindings that the bottom line names, of all bindings of the screen.
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>]
 }
 
 extension Screen {
@@ -92,6 +100,7 @@ extension Screen {
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
   public var canSaveLater: Bool { false }
+  public var isTrying: Bool { false }
   public func saved(_ context: Context) -> SavedGame? { nil }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
@@ -103,8 +112,13 @@ extension Screen {
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
 
-  public mutating func press(_ key: Key, _ context: inout Context) -> Transition {
-    guard let command = bindings(context).command(for: key) else { return type(key, &context) }
+  public func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
+    bindings
+  }
+
+  public mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition {
+    let bindings = bound as? [KeyBinding<Command>] ?? bindings(context)
+    guard let command = bindings.command(for: key) else { return type(key, &context) }
     return perform(command, &context)
   }
 

@@ -23,19 +23,23 @@ struct Scroller: Equatable, Sendable {
 
   /// Moves the page; the ends stop it. Returns whether the key was for it.
   mutating func move(_ key: Key) -> Bool {
-    let step =
-      switch key {
-      case .up: -1
-      case .down: 1
-      case .wheel(let notches): notches
-      case .pageUp: -Self.page
-      case .pageDown: Self.page
-      case .home: -count
-      case .end: count
-      default: 0
-      }
+    let step = step(of: key)
     first = min(max(0, first + step), last)
     return step != 0
+  }
+
+  /// How many lines a key moves on; 0 when it is for something else.
+  func step(of key: Key) -> Int {
+    switch key {
+    case .up: -1
+    case .down: 1
+    case .wheel(let notches): notches
+    case .pageUp: -Self.page
+    case .pageDown: Self.page
+    case .home: -count
+    case .end: count
+    default: 0
+    }
   }
 
   /// Arrows in a column beside the page where there is more, each a click away from it.

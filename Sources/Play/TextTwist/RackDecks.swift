@@ -15,7 +15,9 @@ extension Context {
   /// The seed of a new game's racks, which are reserved for it.
   mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
     let deck = rackDecks[rackDeckKey(level)]
-    let seed = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) } ?? dealSeed()
+    let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
+    // An order that no code has room for is not gone on with.
+    let seed = next.flatMap { GameCode.hasRoom(for: $0) ? $0 : nil } ?? dealSeed()
     let dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: seed)
     setNextRack(dealer, after: Self.racksReserved)
     return dealer

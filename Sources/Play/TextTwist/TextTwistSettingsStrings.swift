@@ -9,5 +9,5 @@ struct TextTwistSettingsStrings: Translated {
 }
 
 extension Strings {
-  var textTwistSettings: TextTwistSettingsStrings { .in(language) }
+  var textTwistSettings: TextTwistSettingsStrings { _read { yield TextTwistSettingsStrings[language] } }
 }

@@ -142,5 +142,5 @@ struct TextTwistStrings: Translated {
 }
 
 extension Strings {
-  var textTwist: TextTwistStrings { .in(language) }
+  var textTwist: TextTwistStrings { _read { yield TextTwistStrings[language] } }
 }

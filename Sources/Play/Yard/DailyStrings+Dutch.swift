@@ -23,5 +23,6 @@ extension DailyStrings {
       "november", "december",
     ],
     weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
+    tomorrow: "morgen", on: "op ",
     streak: { "\($0) \($0 == 1 ? "dag" : "dagen") op rij" })
 }

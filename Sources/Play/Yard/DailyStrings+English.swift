@@ -23,5 +23,6 @@ extension DailyStrings {
       "November", "December",
     ],
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    tomorrow: "tomorrow", on: "on ",
     streak: { "\($0) \($0 == 1 ? "day" : "days") in a row" })
 }

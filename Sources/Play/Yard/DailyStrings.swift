@@ -27,6 +27,9 @@ struct DailyStrings: Translated {
   var months: [String]
   /// From Sunday on.
   var weekdays: [String]
+  var tomorrow: String
+  /// Before a weekday, and before a date.
+  var on: String
   /// So many days in a row.
   var streak: @Sendable (_ days: Int) -> String
 }
@@ -37,6 +40,15 @@ extension DailyStrings {
     "\(weekdays[day.weekday]) \(day.parts.day) \(months[day.parts.month - 1])"
   }
 
+  /// A day to come: tomorrow, a weekday, or a date where that is a week away or more.
+  func when(_ day: Day, from today: Day) -> String {
+    switch day.number - today.number {
+    case ...1: tomorrow
+    case 2...6: on + weekdays[day.weekday]
+    default: on + "\(day.parts.day) \(months[day.parts.month - 1])"
+    }
+  }
+
   /// A day in the week's row: `S 21`.
   func short(_ day: Day) -> String {
     let number = String(day.parts.day)
@@ -45,5 +57,5 @@ extension DailyStrings {
 }
 
 extension Strings {
-  var daily: DailyStrings { .in(language) }
+  var daily: DailyStrings { _read { yield DailyStrings[language] } }
 }

@@ -9,19 +9,23 @@ struct HighScoresScreen: Screen {
   }
 
   private var mode: Mode
-  private var rows: [Standing] = []
+  /// The lists that have been read, so that none is read twice.
+  private var known: [Mode: [Standing]] = [:]
+  private var rows: [Standing] { known[mode] ?? [] }
   private var list = RowScroller(count: 0)
 
   /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
   ///   first that anybody is on.
   init(_ context: inout Context, of mode: Mode? = nil) {
-    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Self.latest(&context)
+    self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Mode.ranked[0]
+    if self.mode != mode { self.mode = latest(&context) }
     read(&context)
   }
 
-  private static func latest(_ context: inout Context) -> Mode {
+  private mutating func latest(_ context: inout Context) -> Mode {
     let player = context.player
     let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings(of: $0, for: player)) }
+    for list in lists { known[list.mode] = list.rows }
     var latest: (mode: Mode, day: Day)?
     for list in lists {
       guard let day = list.rows.first(where: \.isLatest)?.day else { continue }
@@ -31,13 +35,14 @@ struct HighScoresScreen: Screen {
   }
 
   private mutating func read(_ context: inout Context) {
-    rows = context.records.standings(of: mode, for: context.player)
+    if known[mode] == nil { known[mode] = context.records.standings(of: mode, for: context.player) }
     list = RowScroller(count: rows.count, at: rows.firstIndex(where: \.isLatest) ?? 0)
   }
 
   mutating func uncover(_ context: inout Context) {
     let chosen = list.chosen
     let before = rows
+    known = [:]
     read(&context)
     if rows == before { list.choose(chosen) }
   }
@@ -92,6 +97,7 @@ struct HighScoresScreen: Screen {
       return .push(game.setUp(context))
     case .clear:
       context.records.clearStandings(of: mode)
+      known[mode] = nil
       read(&context)
     case .step(let step): show(lists.following(mode, by: step), &context)
     case .game(let step):

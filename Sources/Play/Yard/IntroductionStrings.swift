@@ -27,5 +27,5 @@ struct IntroductionStrings: Translated {
 }
 
 extension Strings {
-  var introduction: IntroductionStrings { .in(language) }
+  var introduction: IntroductionStrings { _read { yield IntroductionStrings[language] } }
 }

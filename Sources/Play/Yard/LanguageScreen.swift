@@ -23,6 +23,7 @@ struct LanguageScreen: Screen {
   private var isFirst: Bool { before == nil }
 
   var needsRecords: Bool { isFirst }
+  var isTrying: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.settings.language }
 

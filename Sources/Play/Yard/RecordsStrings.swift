@@ -88,5 +88,5 @@ struct RecordsStrings: Translated {
 }
 
 extension Strings {
-  var records: RecordsStrings { .in(language) }
+  var records: RecordsStrings { _read { yield RecordsStrings[language] } }
 }

@@ -7,5 +7,5 @@ struct SettingsScreenStrings: Translated {
 }
 
 extension Strings {
-  var settingsScreen: SettingsScreenStrings { .in(language) }
+  var settingsScreen: SettingsScreenStrings { _read { yield SettingsScreenStrings[language] } }
 }

@@ -3,10 +3,11 @@ import Records
 import TextUI
 
 extension TitleScreen {
-  /// Where the lines stand: those that are played have the same rows whether something waits or not.
-  private static func row(of line: Line, _ layout: Layout) -> Int {
+  /// Where the lines stand: the games have the same rows whether a game waits or not.
+  private static func row(of line: Line, _ layout: Layout, _ context: Context) -> Int {
     let top = layout.isCompact ? 3 : 8
     if line == .entry(.code) { return top }
+    let played = played.filter { $0 == .entry(.resume) || isShown($0, context) }
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }
@@ -16,7 +17,7 @@ extension TitleScreen {
     _ line: Line, _ index: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout, _ context: Context
   ) {
     let left = layout.isCompact ? 1 : 13
-    let place = layout.point(left, Self.row(of: line, layout))
+    let place = layout.point(left, Self.row(of: line, layout, context))
     let room = layout.isCompact ? 38 : 65
     let titleX = place.x + 2
     let noteX = titleX + 14
@@ -31,8 +32,7 @@ extension TitleScreen {
     }
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let offset = Self.offset(of: key, in: title) {
-      let letter = title[title.index(title.startIndex, offsetBy: offset)]
+    if !isChosen, let (offset, letter) = Self.hotLetter(key, in: title) {
       canvas.put(String(letter), at: Point(x: titleX + offset, y: place.y), .hot)
     }
     var x = noteX
@@ -41,27 +41,31 @@ extension TitleScreen {
     }
   }
 
-  /// The place of a letter in a title, in either case.
-  static func offset(of key: Character, in title: String) -> Int? {
-    title.firstIndex { $0 == key || $0 == key.capital }.map { title.distance(from: title.startIndex, to: $0) }
+  /// The first place of a letter in a title, in either case, and how it is written there.
+  static func hotLetter(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
+    let capital = key.capital
+    return title.enumerated().first { $0.element == key || $0.element == capital }.map {
+      ($0.offset, $0.element)
+    }
   }
 
   private typealias Part = (text: String, role: Role)
 
   private func note(of line: Line, _ context: Context, isShort: Bool, room: Int) -> [Part] {
-    let strings = context.strings
     switch line {
-    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(strings), .dim)]
+    case .game(let kind): return isShort ? [] : [(Games.game(kind).tagline(context.strings), .dim)]
     case .entry(.resume):
       return context.waiting.first.map {
-        [(strings.line(of: $0, room: room), .dim)]
+        [(context.strings.line(of: $0, room: room), .dim)]
       } ?? []
     case .entry(.daily):
-      return context.daily.map { Self.beads($0, strings, room: room) }
-        ?? [(isShort ? "" : strings.title.entry(.daily).note, .dim)]
+      return context.daily.map { Self.beads($0, context.strings, room: room) }
+        ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
+    case .entry(.practice):
+      return context.practiceSummary.map { [($0.note(on: context.today(), context.strings), .dim)] } ?? []
     case .entry(.players): return [(context.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
-    case .entry(let entry): return isShort ? [] : [(strings.title.entry(entry).note, .dim)]
+    case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]
     }
   }
 
@@ -79,5 +83,14 @@ extension TitleScreen {
       parts.append((streak, .dim))
     }
     return parts
+  }
+}
+
+extension PracticeSummary {
+  /// How many words are due on a day, or when the next one comes.
+  fileprivate func note(on day: Day, _ strings: Strings) -> String {
+    let count = dueCount(on: day)
+    return count > 0
+      ? strings.title.due(count) : strings.title.nextDue(strings.daily.when(next(after: day), from: day))
   }
 }

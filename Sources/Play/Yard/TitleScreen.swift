@@ -6,7 +6,7 @@ import TextUI
 public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
-    case resume, code, daily, scores, players, introduction, language, settings, quit
+    case resume, code, daily, practice, scores, players, introduction, language, settings, quit
   }
 
   /// A line of its menu.
@@ -31,21 +31,29 @@ public struct TitleScreen: Screen {
 
   /// What is played, then what is around it.
   static let played: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily)]
+    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily), .entry(.practice)]
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
 
-  /// The lines that are shown: the first one is to continue when something waits, else a code.
-  private func lines(_ context: Context) -> ArraySlice<Line> {
-    context.waiting.isEmpty ? ([.entry(.code)] + Self.lines.dropFirst())[...] : Self.lines[...]
+  /// Whether a line is shown: to continue and to practise are when something waits.
+  static func isShown(_ line: Line, _ context: Context) -> Bool {
+    switch line {
+    case .entry(.resume): !context.waiting.isEmpty
+    case .entry(.practice): context.practiceSummary != nil
+    default: true
+    }
+  }
+
+  /// The lines that are shown; where nothing waits, the first one is for a code.
+  private func lines(_ context: Context) -> [Line] {
+    (context.waiting.isEmpty ? [.entry(.code)] : []) + Self.lines.filter { Self.isShown($0, context) }
   }
 
   private func menu(_ context: Context) -> Menu {
     let lines = lines(context)
     return Menu(
-      count: lines.count, chosen: chosen.flatMap(Array(lines).firstIndex) ?? (context.waiting.isEmpty ? 1 : 0)
-    )
+      count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? (context.waiting.isEmpty ? 1 : 0))
   }
 
   public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
@@ -55,29 +63,30 @@ public struct TitleScreen: Screen {
   public func rules(_ context: Context) -> String { context.strings.title.rules }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let strings = context.strings
-    let own = strings.title
     var bindings = [
-      KeyBinding([.enter, .character(" ")], "Enter", strings.open, help: own.helpOpen, Command.press),
-      KeyBinding([], "A–Z", own.letter, help: own.helpLetter, .move),
-      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
+        Command.press),
+      KeyBinding([], "A–Z", context.strings.title.letter, help: context.strings.title.helpLetter, .move),
+      KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
     for (index, line) in Self.lines.enumerated() {
-      let (title, key) = Self.title(of: line, strings)
+      let (title, key) = Self.title(of: line, context.strings)
       bindings.append(
         KeyBinding(
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
-          isEnabled: line != .entry(.resume) || !context.waiting.isEmpty, .open(line: index)))
+          isEnabled: Self.isShown(line, context), .open(line: index)))
     }
-    let (code, _, codeKey) = own.entry(.code)
+    let (code, _, codeKey) = context.strings.title.entry(.code)
     // With one game that waits there is no list whose last row would lead there.
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
-        context.waiting.count == 1 ? code.uncapitalized : "", help: strings.code.row, .askForCode))
+        context.waiting.count == 1 ? code.uncapitalized : "", help: context.strings.code.row, .askForCode))
     bindings.append(
       KeyBinding(
-        [.character("q"), .character("Q")], "q", own.quit, help: own.helpQuit,
+        [.character("q"), .character("Q")], "q", context.strings.title.quit,
+        help: context.strings.title.helpQuit,
         .open(line: Self.lines.count - 1)))
     return bindings
   }
@@ -97,7 +106,7 @@ public struct TitleScreen: Screen {
     case .move: return .stay
     case .press:
       let lines = lines(context)
-      return open(lines[lines.startIndex + menu(context).chosen], &context)
+      return open(lines[menu(context).chosen], &context)
     case .open(let line): return open(Self.lines[line], &context)
     case .askForCode: return open(.entry(.code), &context)
     case .code(let text): return context.open(code: text)
@@ -113,6 +122,7 @@ public struct TitleScreen: Screen {
     case .entry(.resume): resume(&context)
     case .entry(.code): .push(context.codeEntry { Command.code($0) })
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
+    case .entry(.practice): practise(&context)
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))
     case .entry(.introduction): .push(IntroductionScreen())
@@ -130,11 +140,23 @@ public struct TitleScreen: Screen {
     return context.resume(game, isOverTitle: true, discard: Command.discard(game))
   }
 
+  /// The words of the day, or when the next ones come.
+  private func practise(_ context: inout Context) -> Transition {
+    let words = context.records.practiceWords(
+      of: context.player, language: context.settings.words, on: context.today())
+    if let screen = Games.practice(words, &context) { return .push(screen) }
+    let strings = context.strings
+    guard let summary = context.practiceSummary else { return .stay }
+    let next = strings.daily.when(summary.next(after: context.today()), from: context.today())
+    return .push(
+      Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
+  }
+
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     var menu = menu(context)
     guard menu.move(key) else { return .stay }
     let lines = lines(context)
-    chosen = lines[lines.startIndex + menu.chosen]
+    chosen = lines[menu.chosen]
     guard case .choose = key else { return .stay }
     return perform(.press, &context)
   }
@@ -148,7 +170,7 @@ public struct TitleScreen: Screen {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
     let lines = lines(context)
-    let isChosen = lines[lines.startIndex + menu(context).chosen]
+    let isChosen = lines[menu(context).chosen]
     for (index, line) in lines.enumerated() {
       draw(line, index, isChosen: line == isChosen, on: &canvas, layout, context)
     }

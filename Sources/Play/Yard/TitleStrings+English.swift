@@ -12,6 +12,7 @@ extension TitleStrings {
       case .resume: ("Continue", "", "c")
       case .code: ("Code", "a game that somebody sent", "o")
       case .daily: ("Daily", "three puzzles, one try each", "d")
+      case .practice: ("Practice", "", "a")
       case .scores: ("High scores", "and statistics", "s")
       case .players: ("Players", "", "p")
       case .introduction: ("How to play", "five pictures", "w")
@@ -20,5 +21,7 @@ extension TitleStrings {
       case .quit: ("Quit", "", "q")
       }
     },
+    due: { $0 == 1 ? "1 word is due" : "\($0) words are due" }, nextDue: { "the next \($0)" },
+    nothingDue: { "Nothing is due today. The next word comes \($0)." },
     played: { "\($0) of \($1) today" })
 }

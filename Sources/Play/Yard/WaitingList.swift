@@ -109,5 +109,5 @@ struct WaitingStrings: Translated {
 }
 
 extension Strings {
-  var waiting: WaitingStrings { .in(language) }
+  var waiting: WaitingStrings { _read { yield WaitingStrings[language] } }
 }

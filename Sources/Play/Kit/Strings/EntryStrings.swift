@@ -15,5 +15,5 @@ struct EntryStrings: Translated {
 }
 
 extension Strings {
-  var entry: EntryStrings { .in(language) }
+  var entry: EntryStrings { _read { yield EntryStrings[language] } }
 }

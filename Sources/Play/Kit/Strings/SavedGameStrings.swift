@@ -24,5 +24,5 @@ struct SavedGameStrings: Translated {
 }
 
 extension Strings {
-  var saved: SavedGameStrings { .in(language) }
+  var saved: SavedGameStrings { _read { yield SavedGameStrings[language] } }
 }

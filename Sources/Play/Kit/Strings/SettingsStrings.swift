@@ -17,5 +17,5 @@ struct SettingsStrings: Translated {
 }
 
 extension Strings {
-  var settings: SettingsStrings { .in(language) }
+  var settings: SettingsStrings { _read { yield SettingsStrings[language] } }
 }

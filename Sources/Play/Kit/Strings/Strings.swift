@@ -1,10 +1,25 @@
 import TextUI
 
-/// What the kit's own parts and several screens say. Each other topic is an extension of it, beside those who say it.
-public struct Strings: Translated {
+/// What the program says in one language: what the kit's own parts and several screens say, directly, and each other
+/// topic by an extension beside those who say it.
+///
+/// It is a class so that handing it on copies none of its texts: 60,000 instructions of an arrow key on the title.
+@dynamicMemberLookup
+public final class Strings: Translated {
   /// The language that all of it is in.
   public let language: InterfaceLanguage
+  private let kit: KitStrings
 
+  init(_ language: InterfaceLanguage, _ kit: KitStrings) {
+    self.language = language
+    self.kit = kit
+  }
+
+  public subscript<Text>(dynamicMember text: KeyPath<KitStrings, Text>) -> Text { kit[keyPath: text] }
+}
+
+/// What the kit's own parts and several screens say.
+public struct KitStrings: Sendable {
   var help: String
   var keys: String
   var menu: String
@@ -61,5 +76,5 @@ public struct Strings: Translated {
 
 extension Strings {
   /// The value of a switch.
-  func onOff(_ isOn: Bool) -> String { isOn ? on : off }
+  func onOff(_ isOn: Bool) -> String { isOn ? self.on : self.off }
 }

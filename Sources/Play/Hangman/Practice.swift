@@ -1,0 +1,139 @@
+import Engines
+import Records
+import TextUI
+
+/// A word that is practised on the stage of Hangman: what is told of it, and the words that come after it.
+struct Practice: Sendable {
+  enum Clue: Equatable, Sendable {
+    /// What it means, the word itself left out.
+    case meaning(String)
+    /// Its letters in another order; the blanks are then filled in at once, with three tries.
+    case letters([Character])
+  }
+
+  /// As it waits: before the answer, and after it.
+  private(set) var word: PracticeWord
+  let clue: Clue
+  /// Those of the day that come after it.
+  let rest: [PracticeWord]
+  /// Which one of the day it is, from 1 on.
+  let number: Int
+
+  /// The wrong answers that the letters allow.
+  static let tries = 3
+
+  var count: Int { number + rest.count }
+
+  /// Whether single letters are guessed.
+  var takesLetters: Bool { if case .meaning = clue { true } else { false } }
+
+  /// - Parameter words: those of the day that have not been answered; at least one.
+  init(_ words: [PracticeWord], number: Int, _ context: inout Context) {
+    word = words[0]
+    rest = Array(words.dropFirst())
+    self.number = number
+    clue = Self.clue(for: words[0].word, &context)
+  }
+
+  private static func clue(for word: String, _ context: inout Context) -> Clue {
+    let glosses = context.hasMeanings ? context.library.glosses(context.language) : nil
+    guard let glosses, let sense = glosses.meaning(of: word)?.senses.first else {
+      return .letters(scrambled(word, &context.generator))
+    }
+    let part = context.strings.meaning.partOfSpeech(sense.partOfSpeech)
+    return .meaning("\(part): \(glosses.text(of: sense, hiding: word))")
+  }
+
+  /// The letters of a word in another order, where there is one.
+  private static func scrambled(_ word: String, _ generator: inout SplitMix64) -> [Character] {
+    let letters = Array(word)
+    guard Set(letters).count > 1 else { return letters }
+    var mixed = letters
+    repeat {
+      for last in mixed.indices.dropFirst().reversed() { mixed.swapAt(last, generator.below(last + 1)) }
+    } while mixed == letters
+    return mixed
+  }
+
+  /// Moves the word to the box that an answer puts it in, and saves it.
+  mutating func answer(isKnown: Bool, _ session: GameSession, _ context: inout Context) {
+    let day = context.today()
+    word = word.answered(isKnown: isKnown, on: day)
+    context.records.save(word, of: session.player, language: session.language, answeredOn: day)
+  }
+
+  /// The clue in one line of text.
+  func text(_ strings: PracticeStrings) -> String {
+    switch clue {
+    case .meaning(let text): text
+    case .letters(let letters): strings.letters(letters.map { String($0.capital) }.joined(separator: " "))
+    }
+  }
+}
+
+extension HangmanScreen {
+  /// The first of some words, or the next one; `nil` when none of them can be played.
+  /// - Parameter number: which one of the day it is.
+  static func practising(
+    _ words: [PracticeWord], number: Int = 1, _ context: inout Context
+  ) -> HangmanScreen? {
+    let alphabet = context.language.alphabet
+    let playable = words.filter { alphabet.word($0.word) == $0.word }
+    guard !playable.isEmpty else { return nil }
+    let practice = Practice(playable, number: number, &context)
+    let session = GameSession(
+      id: 0, player: context.player, mode: .dictionaryEasy, language: context.language.code)
+    return HangmanScreen(practice, session, context)
+  }
+
+  private init(_ practice: Practice, _ session: GameSession, _ context: Context) {
+    let spent = practice.takesLetters ? 0 : Hangman.missesAllowed - Practice.tries
+    self.init(
+      session, game: Hangman(phrase: practice.word.word, alphabet: context.language.alphabet, spent: spent),
+      practising: practice, context)
+    if !practice.takesLetters { openSolving() }
+  }
+
+  /// The next word of the day; the title when there is none.
+  static func next(after practice: Practice, _ context: inout Context) -> Transition {
+    practising(practice.rest, number: practice.number + 1, &context).map { .replace($0) } ?? .home
+  }
+
+  /// What comes of an answer.
+  func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.practice
+    let isWon = game.status == .won
+    let days = PracticeWord.days[practice.word.box - 1]
+    let rest = Popup.Line(practice.rest.isEmpty ? own.lastOne : own.toGo(practice.rest.count), .dim)
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    let next = Popup.Button(own.next, then: .perform(Command.newGame))
+    return ResultPopup(
+      isWon ? strings.hangmanEnd.wonTitle(game.misses) : strings.hangmanEnd.lostTitle,
+      [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
+      cancels: practice.rest.isEmpty ? 0 : 1, look: isWon ? .won : .lost,
+      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself,
+      at: { $0.keyboardPopup })
+  }
+
+  /// The clue above the message. It has the message's row, too, until there is a message; in the compact layout only that.
+  func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let text = practice.text(context.strings.practice)
+    let isCompact = canvas.layout.isCompact
+    let isAlone = message.text.isEmpty && solving == nil
+    if isCompact {
+      if isAlone { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
+      return
+    }
+    let lines = text.wrapped(to: 76)
+    let isWhole = lines.count == 1 || isAlone
+    let shown = isWhole ? Array(lines.prefix(2)) : [cut(text, to: 76)]
+    canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
+  }
+
+  /// A text cut at a word where it is too long.
+  private func cut(_ text: String, to width: Int) -> String {
+    let lines = text.wrapped(to: width)
+    return lines.count < 2 ? text : (lines[0] + " …").clipped(to: width)
+  }
+}

@@ -1,0 +1,117 @@
+import Records
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// The words that a player practises, in the database and in memory.
+struct PracticeRecordsTests {
+  private static let today = Day(year: 2026, month: 11, day: 21)
+  private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
+
+  @Test(arguments: Conformer.allCases)
+  func `a missed word is due on the next day, for its player and language alone`(conformer: Conformer) {
+    var records = conformer.make()
+    records.addForPractice(["moss", "stone"], of: "Ann", language: "en", missedOn: Self.today)
+    #expect(records.practiceWords(of: "Ann", language: "en", on: Self.today).isEmpty)
+    let due = records.practiceWords(of: "Ann", language: "en", on: Self.day(1))
+    #expect(due == ["moss", "stone"].map { PracticeWord($0, due: Self.day(1)) })
+    #expect(records.practiceWords(of: "Bob", language: "en", on: Self.day(1)).isEmpty)
+    #expect(records.practiceWords(of: "Ann", language: "nl", on: Self.day(1)).isEmpty)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a right answer puts a word one box up, a wrong one into the first`(conformer: Conformer) {
+    var records = conformer.make()
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
+    var now = 1
+    for (isKnown, distance) in [
+      (true, 2), (true, 4), (true, 8), (true, 16), (true, 16), (false, 1), (true, 2), (false, 1),
+    ] {
+      let words = records.practiceWords(of: "Ann", language: "en", on: Self.day(now))
+      #expect(words.map(\.word) == ["moss"])
+      let answered = words[0].answered(isKnown: isKnown, on: Self.day(now))
+      records.save(answered, of: "Ann", language: "en", answeredOn: Self.day(now))
+      now += distance
+      #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(now - 1)).isEmpty)
+    }
+    #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(now)).count == 1)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a word missed again goes back to the first box, and waits no longer in it`(conformer: Conformer) {
+    var records = conformer.make()
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.day(1))
+    var words = records.practiceWords(of: "Ann", language: "en", on: Self.day(1))
+    #expect(words == [PracticeWord("moss", due: Self.day(1))])
+    let known = words[0].answered(isKnown: true, on: Self.day(1))
+    records.save(known, of: "Ann", language: "en", answeredOn: Self.day(1))
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.day(1))
+    words = records.practiceWords(of: "Ann", language: "en", on: Self.day(2))
+    #expect(words == [PracticeWord("moss", due: Self.day(2))])
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `a day has at most ten words, those that have waited longest`(conformer: Conformer) {
+    var records = conformer.make()
+    let words = "abcdefghijkl".map { "wo" + String($0) }
+    records.addForPractice(["zzz"], of: "Ann", language: "en", missedOn: Self.day(-1))
+    records.addForPractice(words, of: "Ann", language: "en", missedOn: Self.today)
+    let due = records.practiceWords(of: "Ann", language: "en", on: Self.day(1))
+    #expect(due.map(\.word) == ["zzz"] + words.prefix(9))
+    for word in due.prefix(4) {
+      records.save(
+        word.answered(isKnown: true, on: Self.day(1)), of: "Ann", language: "en", answeredOn: Self.day(1))
+    }
+    #expect(
+      records.practiceWords(of: "Ann", language: "en", on: Self.day(1)).map(\.word) == Array(words[3..<9]))
+    let summary = records.title(of: "Ann").practice.first
+    #expect(summary?.dueCount(on: Self.day(1)) == 6)
+    for word in due.dropFirst(4) {
+      records.save(
+        word.answered(isKnown: false, on: Self.day(1)), of: "Ann", language: "en", answeredOn: Self.day(1))
+    }
+    #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(1)).isEmpty)
+    let after = records.title(of: "Ann").practice.first
+    #expect(after?.dueCount(on: Self.day(1)) == 0)
+    #expect(after?.next(after: Self.day(1)) == Self.day(2))
+    #expect(after?.dueCount(on: Self.day(2)) == 9)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `the title knows when the next word of each language comes`(conformer: Conformer) {
+    var records = conformer.make()
+    #expect(records.title(of: "Ann").practice.isEmpty)
+    records.addForPractice(["huis"], of: "Ann", language: "nl", missedOn: Self.day(3))
+    records.addForPractice(["moss"], of: "Ann", language: "en", missedOn: Self.today)
+    let practice = records.title(of: "Ann").practice
+    #expect(practice.map(\.language) == ["en", "nl"])
+    #expect(practice[1].dueCount(on: Self.day(3)) == 0)
+    #expect(practice[1].next(after: Self.today) == Self.day(4))
+    #expect(records.title(of: "Bob").practice.isEmpty)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `words follow a player who is renamed, and go with one who is removed`(conformer: Conformer) {
+    var records = conformer.make()
+    for name in ["Ann", "Bob"] {
+      records.add(player: name)
+      records.addForPractice(["moss"], of: name, language: "en", missedOn: Self.today)
+    }
+    records.addForPractice(["stone"], of: "Ann", language: "en", missedOn: Self.today)
+    records.rename(player: "Ann", to: "Bob")
+    #expect(records.practiceWords(of: "Ann", language: "en", on: Self.day(1)).isEmpty)
+    #expect(
+      records.practiceWords(of: "Bob", language: "en", on: Self.day(1)).map(\.word) == ["moss", "stone"])
+    records.remove(player: "Bob")
+    #expect(records.practiceWords(of: "Bob", language: "en", on: Self.day(1)).isEmpty)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `nobody practises nothing`(conformer: Conformer) {
+    var records = conformer.make()
+    records.addForPractice(["moss"], of: "", language: "en", missedOn: Self.today)
+    #expect(records.practiceWords(of: "", language: "en", on: Self.day(1)).isEmpty)
+  }
+}
