@@ -97,7 +97,7 @@ extension GhostScreen {
         of: session, isWon: false, points: match.score(of: person), details: details)
       context.finish(GameRecord(result: result, game: record))
     }
-    return .pop
+    return closeGivenUp(context.strings)
   }
 
   private var details: GameResult.Details {

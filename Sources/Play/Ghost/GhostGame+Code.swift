@@ -50,18 +50,28 @@ extension GhostGame {
   }
 
   /// The same in words.
-  static func text(ofCode result: Int, _ strings: Strings) -> String {
-    (result >> 10 == 1 ? strings.replay.won : strings.replay.lost) + ", "
-      + strings.saved.points(result & (1 << 10 - 1))
+  static func text(ofCode result: Int, isShort: Bool = false, _ strings: Strings) -> String {
+    let points = result & (1 << 10 - 1)
+    return (result >> 10 == 1 ? strings.replay.won : strings.replay.lost)
+      + (isShort ? " \(points)" : ", " + strings.saved.points(points))
   }
 }
 
 extension GhostScreen {
   /// The result of the one who sent the code of this match beside the player's; `nil` of a match without a code.
-  func sideBySide(_ strings: Strings) -> String? {
-    guard !session.code.isEmpty, let code = try? GameCode(session.code) else { return nil }
-    let own = GhostGame.codeResult(match.winner == person, match.score(of: person))
-    return strings.code.sideBySide(
-      GhostGame.text(ofCode: own, strings), GhostGame.text(ofCode: code.result, strings))
+  func sideBySide(isGivenUp: Bool = false, _ strings: Strings) -> Popup.Line? {
+    guard let sent = session.dealtBy?.result else { return nil }
+    let own = GhostGame.codeResult(!isGivenUp && match.winner == person, match.score(of: person))
+    return .init(
+      strings.code.sideBySide(GhostGame.text(ofCode: own, strings), GhostGame.text(ofCode: sent, strings)),
+      short: strings.code.sideBySideShort(
+        GhostGame.text(ofCode: own, isShort: true, strings),
+        GhostGame.text(ofCode: sent, isShort: true, strings)))
+  }
+
+  /// Closes a match that has been given up; of one that was dealt by a code both results are told.
+  func closeGivenUp(_ strings: Strings) -> Transition {
+    guard let both = sideBySide(isGivenUp: true, strings) else { return .pop }
+    return .pop(then: .push(Popup.message(strings.code.title, both.text, strings)))
   }
 }

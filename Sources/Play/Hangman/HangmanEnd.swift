@@ -128,7 +128,7 @@ extension HangmanScreen {
 
   /// What the second line of a win says: the first of these that holds.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
-    if let both = sideBySide(context.strings) { return .init(both) }
+    if let both = sideBySide(context.strings) { return both }
     let own = context.strings.hangmanEnd
     if session.day != nil {
       return end.days > 0 ? .init(Daily.text(ofStreak: end.days, context.strings)) : nil
@@ -157,9 +157,9 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why] + (sideBySide(context.strings).map { [.init($0)] } ?? [])
+      return [why] + [sideBySide(context.strings)].compactMap { $0 }
     }
-    if let both = sideBySide(context.strings) { return [small, .init(both)] }
+    if let both = sideBySide(context.strings) { return [small, both] }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
     if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }

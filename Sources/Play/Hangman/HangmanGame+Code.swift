@@ -64,11 +64,13 @@ extension HangmanGame {
 
 extension HangmanScreen {
   /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
-  func sideBySide(_ strings: Strings) -> String? {
-    guard !session.code.isEmpty, let code = try? GameCode(session.code), let end else { return nil }
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let end, let code = session.dealtBy else { return nil }
     let own = (end.isWon ? 1 << 10 : 0) | end.misses & 7
-    return strings.code.sideBySide(
-      HangmanGame.text(ofCode: own, strings), HangmanGame.text(ofCode: code.result, strings))
+    let results = (HangmanGame.text(ofCode: own, strings), HangmanGame.text(ofCode: code.result, strings))
+    return .init(
+      strings.code.sideBySide(results.0, results.1),
+      short: strings.code.sideBySideShort(results.0, results.1))
   }
 }
 

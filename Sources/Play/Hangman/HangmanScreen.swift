@@ -65,6 +65,7 @@ struct HangmanScreen: Screen {
     self.game = game
     self.practice = practice
     category = nil
+    wordSeed = nil
     source = context.strings.practice.place(practice.number, practice.count)
     streak = 0
     figures = HangmanFigures(session.mode)

@@ -43,6 +43,11 @@ extension Context {
   }
 }
 
+extension GameSession {
+  /// The code that the game was dealt by, with the result of whoever sent it.
+  var dealtBy: GameCode? { code.isEmpty ? nil : try? GameCode(code) }
+}
+
 extension SavedGame.Fields {
   /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
   func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?

@@ -34,9 +34,13 @@ extension TextTwistGame {
 
 extension TextTwistScreen {
   /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
-  func sideBySide(_ strings: Strings) -> String? {
-    guard !session.code.isEmpty, let code = try? GameCode(session.code) else { return nil }
-    return strings.code.sideBySide(strings.saved.points(game.score), strings.saved.points(code.result))
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let code = session.dealtBy else { return nil }
+    let own = strings.saved.points(game.score)
+    let points = strings.saved.points(code.result)
+    let sent = code.result == TextTwistGame.mostPoints ? strings.code.atLeast(points) : points
+    return .init(
+      strings.code.sideBySide(own, sent), short: strings.code.sideBySideShort(own, sent))
   }
 }
 

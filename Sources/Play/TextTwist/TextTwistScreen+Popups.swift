@@ -122,7 +122,7 @@ extension TextTwistScreen {
 
   /// The place on the list of a win; otherwise the best so far, and the six-letter word where none was found.
   private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
-    if let both = sideBySide(context.strings) { return .init(both) }
+    if let both = sideBySide(context.strings) { return both }
     let own = context.strings.textTwist
     let mode = own.mode(TextTwistSetUp.mode(of: session.mode))
     let place = TextTwistBest.place(session, &context)

@@ -2,14 +2,25 @@ import Engines
 import Records
 import TextUI
 
+extension RulesVersion {
+  /// The rules of the first games that have codes: those before dealt by other numbers.
+  static let firstWithCodes = RulesVersion.second
+}
+
 extension Context {
+  /// The code of a finished game's deal, as it is written; `nil` of a game that has none.
+  func code(of record: GameRecord) -> String? {
+    guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
+    return Games.game(record.game.session.mode.game).code(of: record, self)?.text
+  }
+
   /// The game that a code stands for, with its set-up beneath, on which nothing has been played yet.
   mutating func deal(code text: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
     let code: GameCode
     do { code = try GameCode(text) } catch { throw .notACode(error) }
-    guard let mode = Mode(codeNumber: code.mode), RulesVersion(rawValue: code.rules.version) != nil else {
-      throw .newer
-    }
+    guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
+    else { throw .newer }
+    guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
     guard let language = library.language(code.language) else { throw .noLanguage(code.language) }
     self.language = language
     ownWords = nil

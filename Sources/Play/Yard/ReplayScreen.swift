@@ -38,7 +38,7 @@ struct ReplayScreen: Screen {
     self.record = record
     self.replay = replay
     marks = replay.marks
-    code = Games.game(session.mode.game).code(of: record, own)?.text
+    code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
   }
 

@@ -10,16 +10,21 @@ public struct CodeStrings: Translated {
   var copy: String
   var helpCopy: String
   var copied: String
-  /// The results of both, who plays first.
+  /// The results of both, the player's first.
   var sideBySide: @Sendable (_ yours: String, _ theirs: String) -> String
+  /// The same in at most 36 columns.
+  var sideBySideShort: @Sendable (_ yours: String, _ theirs: String) -> String
+  /// More than a code has room for.
+  var atLeast: @Sendable (_ points: String) -> String
   /// Why a text cannot be played.
   public var problem: @Sendable (CodeProblem) -> String
 
   public static let english = CodeStrings(
     title: "Code", row: "A code that somebody sent",
-    prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy the code",
+    prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
     helpCopy: "copy the code of this deal, to send it", copied: "Copied, if your terminal allows it.",
     sideBySide: { "You: \($0)   ·   Sent: \($1)" },
+    sideBySideShort: { "You: \($0) · Sent: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
       case .notACode(.length(let count)): "A code has 20 characters, and this has \(count)."
@@ -33,10 +38,11 @@ public struct CodeStrings: Translated {
 
   public static let dutch = CodeStrings(
     title: "Code", row: "Een code die iemand stuurde",
-    prompt: "Typ de code die iemand stuurde.", label: { "code  \($0)" }, copy: "code kopiëren",
+    prompt: "Typ de code die iemand stuurde.", label: { "code  \($0)" }, copy: "kopieer",
     helpCopy: "de code van dit spel kopiëren, om te sturen",
     copied: "Gekopieerd, als je terminal dat toestaat.",
     sideBySide: { "Jij: \($0)   ·   Gestuurd: \($1)" },
+    sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
       case .notACode(.length(let count)): "Een code heeft 20 tekens, en dit zijn er \(count)."
