@@ -10,7 +10,9 @@ TORTURE_S ?= 600
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
-STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+# No index for editors: nobody reads that of a release, and it takes more than half of the time of a build.
+PLAIN   = -c release --disable-index-store $(CHECKED)
+STATIC  = $(PLAIN) --product wordyard -Xswiftc -static-executable -Xswiftc -use-ld=lld \
           -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
 # No path of this folder, nor a hash of one, in what is built: it is the same byte for byte wherever it is built.
 UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
@@ -19,9 +21,9 @@ RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 START   = .build/release/CStart.build/start.c.o
 
-# The tests and what they test are optimised, in a folder of their own: their flags are not those of the release. Every
+# What is tested is optimised, in a folder of its own: the flags are not those of the release. Every
 # goal that needs them gives the same flags, so that they are built once.
-TESTS   = -c release --scratch-path .build/tests --disable-xctest $(CHECKED) -Xswiftc -enable-testing
+TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest -Xswiftc -enable-testing
 
 # By Debian's names; tools/need tries whether they are there and knows what other systems call them.
 TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev

@@ -43,6 +43,17 @@ protocol Game: Sendable {
   /// the words are others than the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)?
 
+  /// What it is at a table; `nil` where it is not played at tables.
+  var tableGame: TableGame? { get }
+  /// What it is about at a table, in two or three words.
+  func tableTagline(_ strings: Strings) -> String
+  /// What a computer of a level is called.
+  func name(of level: GhostLevel, _ strings: Strings) -> String
+  /// A new table, by the rules that were chosen last.
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
+  /// The screen of the game that has begun at the player's table.
+  func tableScreen(_ context: inout Context) -> (any Screen)?
+
   /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
 
@@ -78,6 +89,12 @@ extension Game {
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? { nil }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? { nil }
+
+  var tableGame: TableGame? { nil }
+  func tableTagline(_ strings: Strings) -> String { tagline(strings) }
+  func name(of level: GhostLevel, _ strings: Strings) -> String { "" }
+  func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
+  func tableScreen(_ context: inout Context) -> (any Screen)? { nil }
 }
 
 extension String {

@@ -9,6 +9,12 @@ public enum Games {
   /// The names of the games on the command line.
   public static var commands: [String] { GameKind.allCases.map(\.rawValue) }
 
+  /// Those that are played at tables.
+  static let atTables = all.filter { $0.tableGame != nil }
+
+  /// The game of a table.
+  static func game(at table: TableGame) -> (any Game)? { all.first { $0.tableGame == table } }
+
   /// The game of a kind.
   static func game(_ kind: GameKind) -> any Game { all.first { $0.kind == kind }! }
 

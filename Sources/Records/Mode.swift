@@ -35,6 +35,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case ghostFriends = "ghost-friends"
   /// Two to five at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
+  /// At terminals of one machine.
+  case ghostTable = "ghost-table"
   case dailyHangman = "daily-hangman"
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
@@ -48,7 +50,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .dailyTwist:
       .textTwist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .dailyGhost: .ghost
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable,
+      .dailyGhost:
+      .ghost
     }
   }
 
@@ -67,7 +71,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case streak
     /// The points of one game.
     case points
-    /// All the games somebody has won: several players at one keyboard.
+    /// All the games somebody has won: several players at one keyboard or one table.
     case wins
     /// There is no list.
     case none
@@ -81,7 +85,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
-    case .duel, .ghostFriends, .ghostSeats: .wins
+    case .duel, .ghostFriends, .ghostSeats, .ghostTable: .wins
     case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
     }
   }

@@ -24,6 +24,7 @@ extension CommandLineStrings {
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
         --player NAAM     speel deze keer onder deze naam
         --data MAP        bewaar spellen en scores in MAP
+        --tables DIR      zoek de tafels in DIR, niet in de map van --data
         --theme NAAM      night, paper, contrast of mono
         --share           daily: toon de uitslag in plaats van te spelen
         --seed N          geef dezelfde spellen bij dezelfde N

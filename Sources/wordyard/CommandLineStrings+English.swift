@@ -24,6 +24,7 @@ extension CommandLineStrings {
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
         --player NAME     play under this name, this time only
         --data DIR        save games and scores in DIR
+        --tables DIR      find the tables in DIR, not in the folder of --data
         --theme NAME      night, paper, contrast or mono
         --share           daily: print the result instead of playing
         --seed N          deal the same games for the same N

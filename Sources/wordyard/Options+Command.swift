@@ -23,7 +23,7 @@ extension Options {
     }
 
     /// What a player types to open each game.
-    static let games = Games.commands + [daily]
+    static let games = Games.commands + [daily, TitleScreen.tablesCommand]
     static let daily = "daily"
 
     private static func isGame(_ name: String) -> Bool { games.contains(name) }

@@ -18,6 +18,8 @@ struct Options {
   var player: String?
   /// The folder of the records.
   var data: String?
+  /// The folder of the tables; `nil` for the one in the folder of the records.
+  var tables: String?
   /// Letters that are known not to be in the word.
   var missed = ""
   /// The fewest letters of a word; `nil` stands for the default of each command.
@@ -35,6 +37,7 @@ struct Options {
   private static let long: [(name: String, value: Value?, letter: Character)] = [
     ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
     ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
+    ("tables", .folder, "T"),
     ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
     ("version", nil, "V"),
   ]
@@ -114,6 +117,9 @@ struct Options {
     case "d":
       guard !value.isEmpty else { throw .folderNameEmpty }
       data = value
+    case "T":
+      guard !value.isEmpty else { throw .valueMissing("--tables", .folder) }
+      tables = value
     case "a": isASCII = true
     case "m": usesMouse = false
     case "S": isShared = true

@@ -21,7 +21,7 @@ func play(_ options: Options) throws {
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   context.practice = noted?.practice ?? []
   // Nothing is opened before a screen asks for it.
-  let tables = TableRoom(folder: folder + "/tables")
+  let tables = TableRoom(folder: options.tables ?? folder + "/tables")
   context.tables = tables
   // A code that cannot be played is told before the terminal is touched.
   var opened: [any Screen]?
@@ -44,6 +44,8 @@ func play(_ options: Options) throws {
       terminal.use(theme)
     }
     terminal.usesMouse = app.context.settings.usesMouse
+    // What a screen asked for may have failed at once: then no descriptor wakes the loop.
+    if tables.hasNews { tables.news().forEach { app.receive($0) } }
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
     let start = now()

@@ -175,6 +175,42 @@ extension GoldenTests {
       app.type("c")
       return app
     },
+    Scene(name: "title-table") { size, code in
+      var table = TableOfApps.ghost(["Ada", "Bob"], size, language: code)
+      table["Ada"].type("b")
+      table.records["Ada"]!.addForPractice(
+        ["moss"], of: "Ada", language: code, missedOn: Day(year: 2026, month: 11, day: 20))
+      table.kill("Ada")
+      table.start("Ada")
+      return table["Ada"]
+    },
+    Scene(name: "table-list") { size, code in
+      var table = TableOfApps(["Ada", "Bob"], size, language: code)
+      table.lay("Bob")
+      table["Ada"].type(code == "nl" ? "f" : "b")
+      return table["Ada"]
+    },
+    Scene(name: "table-laid") { size, code in
+      var table = TableOfApps(["Ada", "Bob"], size, language: code)
+      table.lay("Ada")
+      table.join("Bob")
+      table["Ada"].press(.right)
+      return table["Ada"]
+    },
+    Scene(name: "ghost-table") { size, code in
+      var table = TableOfApps.ghost(["Ada", "Bob"], size, language: code)
+      table["Ada"].type("b")
+      table["Bob"].type("e")
+      table["Ada"].type("r")
+      return table["Ada"]
+    },
+    Scene(name: "ghost-table-left") { size, code in
+      var table = TableOfApps.ghost(["Ada", "Bob"], size, language: code)
+      table["Ada"].type("b")
+      table.kill("Bob")
+      table.advance(by: .seconds(1))
+      return table["Ada"]
+    },
     Scene(name: "ghost-help") { size, code in
       var app = App.haunting(bluff: true, size, language: code)
       app.type("be?")

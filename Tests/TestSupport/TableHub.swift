@@ -29,6 +29,8 @@ public final class TableHub: @unchecked Sendable {
   var programs: [Int: Program] = [:]
   var links: [Int: Link] = [:]
   private var lastLink = 0
+  /// How many programs have been started, for numbers that are not used twice.
+  public var startedBefore = 0
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
   private let pause: Duration

@@ -4,6 +4,7 @@ complete -c wordyard -n __fish_use_subcommand -a hangman -d 'play hangman'
 complete -c wordyard -n __fish_use_subcommand -a twist -d 'play twist'
 complete -c wordyard -n __fish_use_subcommand -a ghost -d 'play ghost'
 complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
+complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
 complete -c wordyard -n __fish_use_subcommand -a define -d 'print what a word means'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words that LETTERS make'
@@ -15,6 +16,7 @@ complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l tables -d 'find the tables in DIR, not in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l seed -d 'deal the same games for the same N' -x

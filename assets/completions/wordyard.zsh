@@ -6,6 +6,7 @@ commands=(
   'twist:play twist'
   'ghost:play ghost'
   'daily:play daily'
+  'table:play table'
   'define:print what a word means'
   'scores:print the high scores'
   'find:print the words that LETTERS make'
@@ -19,6 +20,7 @@ _arguments -S \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--data=[save games and scores in DIR]:DIR:_directories' \
+  '--tables=[find the tables in DIR, not in the folder of --data]:DIR:_directories' \
   '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
   '--share[daily\: print the result instead of playing]' \
   '--seed=[deal the same games for the same N]:N: ' \

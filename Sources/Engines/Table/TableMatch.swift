@@ -68,6 +68,11 @@ public struct TableMatch: Sendable {
     return true
   }
 
+  /// The seat of a person, by the name at this table.
+  public func seat(ofPersonNamed name: String) -> Int? {
+    chairs.firstIndex { if case .person(let identity) = $0 { identity.name == name } else { false } }
+  }
+
   /// What is left of a line for a move.
   static let longestMove = 490
 

@@ -10,6 +10,14 @@ public struct TableState: Sendable {
     public var points = 0
     public var words = 0
 
+    /// The level of the computer that comes so many steps after the one here; `nil` is an empty seat. The ends join.
+    public func level(following step: Int) -> GhostLevel? {
+      let count = GhostLevel.allCases.count + 1
+      var place = step
+      if case .computer(let level) = kind { place += level.rawValue }
+      return GhostLevel(rawValue: ((place % count) + count) % count)
+    }
+
     public init(kind: TableLine.Kind = .empty, name: String = "", presence: TablePresence = .here) {
       self.kind = kind
       self.name = name
@@ -30,6 +38,26 @@ public struct TableState: Sendable {
   public internal(set) var isHost = false
   /// The words found in a race by this player.
   public internal(set) var found: [String] = []
+
+  /// A table before any host has been found, with everybody else away.
+  public init(_ match: TableMatch, seat: Int) {
+    self.init(header: match.header, seats: [], own: seat)
+    seats = match.chairs.enumerated().map { index, chair in
+      switch chair {
+      case .empty: Seat()
+      case .person(let identity):
+        Seat(kind: .person, name: identity.name, presence: index == seat ? .here : .away)
+      case .computer(let level): Seat(kind: .computer(level))
+      }
+    }
+    self.match = match
+  }
+
+  init(header: TableHeader, seats: [Seat], own: Int) {
+    self.header = header
+    self.seats = seats
+    self.own = own
+  }
 
   /// Whether this player says when the game begins: the first seat of those who are here.
   public var isOpener: Bool { seats.firstIndex { $0.kind == .person && $0.presence == .here } == own }

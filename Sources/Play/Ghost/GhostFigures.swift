@@ -36,13 +36,18 @@ struct GhostFigures: Equatable, Sendable {
 
 extension GhostScreen {
   /// The person who plays against computers.
-  var person: Int { match.players.firstIndex { $0.level == nil } ?? 0 }
+  var person: Int { me ?? match.players.firstIndex { $0.level == nil } ?? 0 }
+
+  /// Whether what is said is said to one person, and not to several at one keyboard.
+  var isPersonal: Bool { table != nil || match.isAlone }
 
   /// Whether matches won are counted by name, instead of points.
   var countsByName: Bool { session.mode.ranking == .wins }
 
   /// Whether somebody at the keyboard has won the match, or the daily puzzle.
-  var isMatchWon: Bool { isOver && match.players[match.winner].level == nil }
+  var isMatchWon: Bool {
+    isOver && (me.map { $0 == match.winner } ?? (match.players[match.winner].level == nil))
+  }
 
   /// Saves how the match, or the daily puzzle, ended.
   mutating func finish(_ context: inout Context) {
@@ -73,7 +78,7 @@ extension GhostScreen {
 
   private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
     finished = GameRecord(result: context.result(of: session, isWon: winner == 0), game: record)
-    context.ghost.matchesWon[winner] += 1
+    if table == nil { context.ghost.matchesWon[winner] += 1 }
     context.finish(session, record, names: names, winner: winner)
   }
 

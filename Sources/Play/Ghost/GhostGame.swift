@@ -21,6 +21,7 @@ struct GhostGame: Game {
       case .ghostMedium: own.level(.medium)
       case .ghostHard: own.level(.hard)
       case .ghostSeats: strings.ghostSeats.title
+      case .ghostTable: strings.ghostTable.title
       default: own.twoPlayers
       }
     return ModeName(game: own.name, level: level)

@@ -48,13 +48,20 @@ extension GhostScreen {
     canvas.header(
       [
         own.name,
-        session.day.map { strings.saved.daily($0.description) } ?? Self.opponent(of: match, strings),
+        session.day.map { strings.saved.daily($0.description) } ?? opponent(strings),
         match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
       right: [
         isCompact || match.players.count > 2 ? "" : against,
         session.day != nil ? "" : isMatchOver ? own.over : own.roundNumber(match.rounds.count),
       ])
+  }
+
+  /// Against whom the match is, or at which table.
+  private func opponent(_ strings: Strings) -> String {
+    guard let me else { return Self.opponent(of: match, strings) }
+    let other = match.name(of: match.opponent(of: me), strings)
+    return strings.table.path(match.players.count - 1, other.clipped(to: 14))
   }
 
   /// The level of the computer, or how many players there are.
@@ -85,17 +92,18 @@ extension GhostScreen {
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, strings)
+      if awaited != nil, !isReplay { return (strings.table.leftTable(name), .dim) }
       if isComputersTurn, !isReplay {
         let shown = String(repeating: "·", count: dots.step)
         return (own.thinking(name) + " " + shown.padded(to: 3), .dim)
       }
-      return (match.isAlone && !isReplay ? own.yourTurn : own.turn(name), .title)
+      return (isPersonal && !isReplay ? own.yourTurn : own.turn(name), .title)
     case .answer(let player):
       let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
       let names = (match.name(of: challenger, strings), match.name(of: player, strings))
       return (own.challenges(names.0, names.1), .title)
     case .roundOver:
-      let role: Role = !match.isAlone ? .title : match.winner == person ? .right : .wrong
+      let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
       return (report(strings).headline, role)
     case .over(let winner):
       guard isMatchWon, match.players.count == 2 else {
@@ -153,7 +161,7 @@ extension GhostScreen {
         row: 16, title: own.howTitle,
         lines: own.how(match.factor).wrapped(to: SidePanel.width).map { .init(text: $0, role: .dim) }),
     ]
-    if session.day == nil {
+    if session.day == nil, table == nil {
       let title =
         match.players.count == 2
         ? own.against(

@@ -40,6 +40,7 @@ extension GhostScreen {
   /// Opens the popup that belongs to the state of the match, where there is one.
   func showState(_ context: Context) -> Transition {
     if isOver || match.status == .roundOver { return .push(endPopup(context, opensByItself: false)) }
+    if awaited != nil { return .push(leftPopup(context)) }
     return personToAnswer.map { .push(challengedPopup($0, context.strings)) } ?? .stay
   }
 
@@ -55,7 +56,7 @@ extension GhostScreen {
         .init(own.admitButton, then: .perform(Command.admit)),
       ], cancels: 0, look: .neutral,
       extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
-      opensByItself: match.players[challenger].level != nil
+      opensByItself: table != nil || match.players[challenger].level != nil
     ) { $0.keyboardPopup }
     popup.compactLines = [
       .init(strings.ghostMatch.noWordBegins(fragment) + "?"), .init(own.doubtedShort(names.1)),
@@ -78,7 +79,7 @@ extension GhostScreen {
     let report = report(strings, remarks: remarks.last ?? [])
     let loser = match.rounds[match.rounds.count - 1].loser ?? 0
     let letter = match.letters(of: loser).last ?? "G"
-    let look: ResultPopup.Look = !match.isAlone ? .neutral : loser == person ? .lost : .right
+    let look: ResultPopup.Look = !isPersonal ? .neutral : loser == person ? .lost : .right
     var popup = ResultPopup(
       own.gets(match.name(of: loser, strings), letter),
       [.init(report.why(58)), .init(report.alternative(58), .dim)],
@@ -92,6 +93,7 @@ extension GhostScreen {
     popup.compactLines = [
       .init(report.why(36, isShort: true)), .init(report.alternative(36, isShort: true), .dim),
     ]
+    popup.closesWithMoves = table != nil
     return popup
   }
 
@@ -132,9 +134,9 @@ extension GhostScreen {
     var title = own.won(name, rounds.won, rounds.lost)
     if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
     if match.players.count > 2 { title = own.winsMatch(name) }
-    let lostTitle = match.players.count > 2 && !match.isAlone ? own.winsMatch(name) : own.lostTitle
+    let lostTitle = match.players.count > 2 && !isPersonal ? own.winsMatch(name) : own.lostTitle
     let mistakes = remarks.joined().count {
-      $0.better != nil && (!match.isAlone || $0.player == person)
+      $0.better != nil && (!isPersonal || $0.player == person)
     }
     let report = report(strings)
     var popup = ResultPopup(
@@ -143,11 +145,15 @@ extension GhostScreen {
         result(strings, context, isShort: false),
         .init(own.lastRound(report.why(58 - own.lastRound("").columns, scores: false)), .dim),
       ],
-      [
-        .init(strings.newGame, then: .perform(Command.newGame)),
-        .init(own.coachButton, then: .perform(Command.openCoach)),
-        .init(strings.menuButton, then: .home),
-      ], cancels: 2, look: isMatchWon ? .won : .lost,
+      table == nil
+        ? [
+          .init(strings.newGame, then: .perform(Command.newGame)),
+          .init(own.coachButton, then: .perform(Command.openCoach)), .init(strings.menuButton, then: .home),
+        ]
+        : [
+          .init(strings.menuButton, then: .perform(Command.leaveTable)),
+          .init(own.coachButton, then: .perform(Command.openCoach)),
+        ], cancels: table == nil ? 2 : 0, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
@@ -165,6 +171,7 @@ extension GhostScreen {
   /// The points and how they stand among others, or the matches that each has won.
   private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
+    if table != nil { return .init(strings.ghost.points(match.score(of: person))) }
     guard !countsByName else {
       let won = context.ghost.matchesWon
       let seats = match.players.indices

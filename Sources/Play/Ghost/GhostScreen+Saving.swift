@@ -16,18 +16,24 @@ extension GhostScreen {
     if match.rules.bluff { fields.add("bluff", "yes") }
     if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
     fields.add(match.rules.version)
-    for player in match.players {
+    if let saved = table?.saved {
+      fields.add("table", saved.header.description)
+      fields.add("own-name", saved.name)
+      fields.add("entry", saved.log.entries)
+    }
+    for (index, player) in match.players.enumerated() {
       fields.add("player", player.name)
-      fields.add("level", "\(player.level?.rawValue ?? 0)")
+      fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
     }
     fields.addCode(of: session)
     fields.add("named", names.map { $0 == nil ? "no" : "yes" })
     fields.add("move", match.moves)
-    return SavedGame(session: session, progress: match.letters(of: 0).count, fields: fields)
+    return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)
   }
 
   /// The screen of a saved match; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    if saved.session.mode == .ghostTable { return restoredTable(saved, &context) }
     guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
     let isDaily = saved.session.mode == .dailyGhost
     if !isDaily { context.ghost.restore(match, saved.session.mode) }
@@ -58,5 +64,27 @@ extension GhostScreen {
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)
     return match.judge.isPossible("") ? (match, moves) : nil
+  }
+
+  /// The screen of a match at a table, which goes on where the table is now: at its host, or here.
+  private static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let fields = saved.fields
+    guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),
+      header.game == .ghost,
+      let name = fields["own-name"], let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = context.tableWords(header.language), words.version == header.words
+    else { return nil }
+    let table = SavedTable(header: header, log: TableLog(entries), name: name)
+    guard let match = TableMatch.replay(header, table.log, words: words).match,
+      let seat = match.seat(ofPersonNamed: name)
+    else { return nil }
+    context.tables?.resume(table, words: words)
+    var state = context.tables?.state() ?? TableState(match, seat: seat)
+    if state.match == nil { state = TableState(match, seat: seat) }
+    guard var screen = GhostScreen(match, saved.session, state, &context) else { return nil }
+    screen.table?.saved = table
+    if screen.table?.moves == 0 { screen.table?.moves = table.log.count }
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .chain(.push(screen), then: .perform(Command.showState))
   }
 }

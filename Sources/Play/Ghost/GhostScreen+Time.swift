@@ -7,8 +7,8 @@ extension GhostScreen {
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
-    guard isComputersTurn else { return nil }
-    let rest = max(.milliseconds(1), Self.moment - thought)
+    guard isComputersTurn, table?.isLongTold != true else { return nil }
+    let rest = max(.milliseconds(1), (table == nil ? Self.moment : GhostTableSeat.longTime) - thought)
     return min(rest, dots.patience ?? rest)
   }
 
@@ -20,6 +20,9 @@ extension GhostScreen {
     guard isComputersTurn else { return .stay }
     thought += time
     dots.elapse(time)
+    if let table {
+      return thought < GhostTableSeat.longTime || table.isLongTold ? .stay : tellLongThought(&context)
+    }
     return thought < Self.moment ? .stay : letComputerPlay(&context)
   }
 

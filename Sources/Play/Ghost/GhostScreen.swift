@@ -11,17 +11,19 @@ struct GhostScreen: Screen {
     /// A popup asks the one challenged for the word.
     case name
     case newGame, nextRound, openCoach, coachRound, replay, explain
+    /// At a table: a computer for whoever is away, and leaving it.
+    case takeOver, leaveTable
   }
 
   /// Which game this is.
   let session: GameSession
   /// The names under which the players are known to the records; `nil` for the computer and who gave none.
   let names: [String?]
-  private(set) var match: Ghost
-  private(set) var keyboard: Keyboard
+  var match: Ghost
+  var keyboard: Keyboard
   var message: Message
   /// Whether the keyboard shows which letters keep a word alive, to whoever has asked for it.
-  private(set) var showsAlive = false
+  var showsAlive = false
   /// What the one challenged has typed behind the fragment.
   var typed: [Character] = []
   /// How long the computer has been thinking, and the dots that show it.
@@ -31,6 +33,8 @@ struct GhostScreen: Screen {
   var motion: GhostMotion?
   /// What the records say of matches like this one, and the end of this one.
   var figures: GhostFigures
+  /// The player's seat when the match is at a table.
+  var table: GhostTableSeat?
   /// The match as it has ended, to be seen again.
   var finished: GameRecord?
   /// Whether it is seen again: nobody thinks then.
@@ -99,18 +103,6 @@ struct GhostScreen: Screen {
     ]
   }
 
-  /// Whether the match waits for a letter of somebody at the keyboard.
-  var isPersonsTurn: Bool {
-    if case .turn(let player) = match.status { match.players[player].level == nil } else { false }
-  }
-
-  /// Who at the keyboard has been challenged.
-  var personToAnswer: Int? {
-    if case .answer(let player) = match.status, match.players[player].level == nil { player } else { nil }
-  }
-
-  var isComputersTurn: Bool { match.player.map { match.players[$0].level != nil } ?? false }
-
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     let strings = context.strings
     switch command {
@@ -124,7 +116,11 @@ struct GhostScreen: Screen {
     case .erase:
       typed.removeLast()
       return .stay
-    case .stop: return .push(stopPopup(strings))
+    case .stop: return .push(table == nil ? stopPopup(strings) : leavePopup(strings))
+    case .takeOver: return takeOver(&context)
+    case .leaveTable:
+      context.leaveTable()
+      return .home
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
@@ -152,15 +148,8 @@ struct GhostScreen: Screen {
     return screen
   }
 
-  private mutating func showAlive(_ context: inout Context) -> Transition {
-    guard isPersonsTurn else { return .stay }
-    showsAlive.toggle()
-    if showsAlive { _ = match.askForHelp() }
-    message = Message(showsAlive ? context.strings.ghostMatch.legend : "")
-    return .stay
-  }
-
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if table != nil, match.player == nil || awaited != nil { return showState(context) }
     if personToAnswer == nil, keyboard.move(key) { return .stay }
     if isComputersTurn { return refuseTurn(key, &context) }
     guard case .character(let character) = key else { return .stay }
@@ -178,6 +167,8 @@ struct GhostScreen: Screen {
   /// Enter: adds the letter under the keyboard's cursor, or names the word that was typed.
   private mutating func press(_ context: inout Context) -> Transition {
     let strings = context.strings
+    if match.player == nil || awaited != nil { return showState(context) }
+    if isComputersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty else {
         message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.uppercased()), &context)
@@ -193,6 +184,7 @@ struct GhostScreen: Screen {
   }
 
   private mutating func beginRound(_ context: inout Context) -> Transition {
+    if table != nil { return ask(.beginRound, &context) }
     guard case .began = match.beginRound() else { return .stay }
     let strings = context.strings
     keyboard.hideCursor()
@@ -203,6 +195,7 @@ struct GhostScreen: Screen {
 
   /// Makes a move for whomever the match waits for, and what follows from it.
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
+    if table != nil { return ask(move, &context) }
     let strings = context.strings
     let name = match.player.map { match.name(of: $0, strings) } ?? ""
     switch (match.play(move), move) {
@@ -224,12 +217,14 @@ struct GhostScreen: Screen {
   }
 
   /// Lets the computer think, or play at once where animation is off; asks whoever was challenged.
-  private mutating func goOn(_ context: inout Context) -> Transition {
+  mutating func goOn(_ context: inout Context) -> Transition {
     showsAlive = false
     typed = []
     thought = .zero
     dots = Self.newDots
-    if isComputersTurn { return context.settings.isAnimated ? .stay : letComputerPlay(&context) }
+    if isComputersTurn, table == nil {
+      return context.settings.isAnimated ? .stay : letComputerPlay(&context)
+    }
     return personToAnswer == nil ? .stay : showState(context)
   }
 
@@ -238,7 +233,7 @@ struct GhostScreen: Screen {
     return play(move, &context)
   }
 
-  private mutating func end(_ context: inout Context) -> Transition {
+  mutating func end(_ context: inout Context) -> Transition {
     showsAlive = false
     typed = []
     message = Message(report(context.strings).reason)

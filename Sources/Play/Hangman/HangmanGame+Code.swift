@@ -58,7 +58,7 @@ extension HangmanGame {
 
   /// A result as a code has it, in words.
   static func text(ofCode result: Int, _ strings: Strings) -> String {
-    result >> 10 == 1 ? strings.hangmanEnd.wrongShort(result & 7) : strings.replay.lost
+    result >> 10 == 1 ? strings.hangmanEnd.wrongShort(result & 7).uncapitalized : strings.replay.lost
   }
 }
 

@@ -64,16 +64,32 @@ public struct App: Sendable {
   /// Tells every screen, from the bottom up, what has happened at the table; a table's game goes on also under a popup.
   public mutating func receive(_ news: TableNews) {
     guard !isOver else { return }
-    var opened: [any Screen] = []
-    let top = layers.count - 1
-    for index in layers.indices.dropLast() {
-      // A covered screen may only open another one on top of all.
-      if case .push(let screen) = layers[index].receive(news, &context) { opened.append(screen) }
+    for index in layers.indices {
+      guard index < layers.count - 1 else {
+        apply(layers[index].receive(news, &context))
+        break
+      }
+      let transition = layers[index].receive(news, &context)
+      if open(transition, from: index) { break }
     }
-    apply(layers[top].receive(news, &context))
-    layers += opened
     save()
     if !isOver { draw() }
+  }
+
+  /// Opens what a covered screen opens, in place of all that covers it; a popup only where nothing but popups does.
+  /// - Returns: whether it did.
+  private mutating func open(_ transition: Transition, from index: Int) -> Bool {
+    switch transition {
+    case .push(let screen):
+      guard !screen.isPopup || layers[(index + 1)...].allSatisfy(\.isPopup) else { return false }
+      layers.removeSubrange((index + 1)...)
+      layers.append(screen)
+    case .replace(let screen):
+      layers.removeSubrange(index...)
+      layers.append(screen)
+    default: return false
+    }
+    return true
   }
 
   /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
@@ -191,6 +207,7 @@ public struct App: Sendable {
     context.waiting = title.waiting
     context.practice = title.practice
     context.readDaily()
+    context.readTables()
     save()
     draw()
   }

@@ -10,6 +10,12 @@ extension Context {
       words: ownWords?.path ?? "", day: day)
   }
 
+  /// The player's game at a table: with the language of its words, which are never the player's own.
+  mutating func tableSession(_ mode: Mode, language: String) -> GameSession {
+    records.add(player: player)
+    return GameSession(id: .random(in: 1 ... .max), player: player, mode: mode, language: language)
+  }
+
   /// How a game ended today, or for the day it was made for.
   func result(
     of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,

@@ -15,6 +15,8 @@ public struct Context: Sendable {
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any Tables)?
+  /// How many tables there were when the title was shown.
+  var openTables = 0
   /// The name of whoever plays.
   public var player: String { didSet { mayHaveChosen = true } }
   /// The games of the player that can be continued, the last played first.
@@ -134,6 +136,7 @@ extension Context {
     waiting = title.waiting
     practice = title.practice
     readDaily()
+    readTables()
   }
 
   /// Reads what has become of the day's puzzles.

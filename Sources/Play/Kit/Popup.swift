@@ -6,10 +6,13 @@ struct Popup: Screen {
   struct Button: Sendable {
     var label: String
     var then: Transition
+    /// What the compact layout of a result writes instead.
+    var short: String?
 
     /// - Parameter then: what happens once the popup has closed, such as a command of the screen beneath.
-    init(_ label: String, then: Transition) {
+    init(_ label: String, short: String? = nil, then: Transition) {
       self.label = label
+      self.short = short
       self.then = then
     }
   }

@@ -1,3 +1,4 @@
+import Engines
 import Records
 import TextUI
 
@@ -34,6 +35,9 @@ struct ResultPopup: Screen {
   var compactTitle: String?
   var compactLines: [Popup.Line]?
   var scrolling: Scrolling?
+  /// Whether it closes with the next move at the table; and whether also when somebody comes or goes.
+  var closesWithMoves = false
+  var closesWithNews = false
   var picking: Picking?
   /// Whether the arrows go through the words, not the buttons.
   private(set) var isPicking = false
@@ -138,6 +142,14 @@ struct ResultPopup: Screen {
     }
   }
 
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    switch news {
+    case .moved, .rebuilt: return closesWithMoves || closesWithNews ? .pop : .stay
+    case .seats, .seated: return closesWithNews ? .pop : .stay
+    default: return .stay
+    }
+  }
+
   var patience: Duration? { deafTime > .zero ? deafTime : nil }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
@@ -192,14 +204,15 @@ struct ResultPopup: Screen {
 
   private func drawButtons(on canvas: inout Canvas, in area: Rect) {
     let isCompact = canvas.layout.isCompact
-    let labels = buttons.reduce(0) { $0 + $1.label.columns + 4 }
+    let texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
+    let labels = texts.reduce(0) { $0 + $1.columns + 4 }
     let room = area.width - 2 - labels
     let gap = buttons.count < 2 ? 0 : max(0, min(isCompact ? 1 : 4, room / (buttons.count - 1)))
     let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
-    for (index, button) in buttons.enumerated() {
+    for (index, text) in texts.enumerated() {
       let isChosen = index == chosen && !isPicking
-      let label = isChosen ? "‹ \(button.label) ›" : "  \(button.label)  "
+      let label = isChosen ? "‹ \(text) ›" : "  \(text)  "
       let place = Point(x: x, y: area.maxY - 2)
       x += canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index)) + gap
     }

@@ -54,7 +54,8 @@ public protocol Screen: Sendable {
   /// Lets time pass while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
-  /// Hears what has happened at the table, also while another screen is on top; then it can only push one.
+  /// Hears what has happened at the table, also while another screen is on top; then it can only open one, in place of
+  /// what covers it.
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
 
   /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.

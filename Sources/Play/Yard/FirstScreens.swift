@@ -2,9 +2,12 @@ import Engines
 import Records
 
 extension TitleScreen {
+  /// The command that opens the tables.
+  public static let tablesCommand = "table"
+
   /// The screens that the program begins with, from the bottom up: the title, above it what the command line names, and on
   /// the very first start what a newcomer is asked and shown.
-  /// - Parameter command: the name of a game, or `daily`.
+  /// - Parameter command: the name of a game, `daily` or `table`.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
   ) -> [any Screen] {
@@ -18,6 +21,7 @@ extension TitleScreen {
     } else if command == "daily" {
       screens.append(DailyScreen(day: context.today(), &context))
     }
+    if command == tablesCommand, context.tables != nil { screens.append(TablesScreen(&context)) }
     if isFirstStart { screens.append(LanguageScreen(context, isFirst: true)) }
     return screens
   }

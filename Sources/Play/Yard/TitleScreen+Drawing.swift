@@ -3,11 +3,21 @@ import Records
 import TextUI
 
 extension TitleScreen {
+  /// The lines of what is played that have a row: to continue has one also where nothing waits.
+  private static func played(_ context: Context) -> [Line] {
+    played.filter { $0 == .entry(.resume) || isShown($0, context) }
+  }
+
+  /// Whether the lines leave a row for the program's name: on 40×16 all of them do not.
+  static func hasWordmark(_ layout: Layout, _ context: Context) -> Bool {
+    !layout.isCompact || played(context).count + around.count <= 12
+  }
+
   /// Where the lines stand: the games have the same rows whether a game waits or not.
   private static func row(of line: Line, _ layout: Layout, _ context: Context) -> Int {
-    let top = layout.isCompact ? 3 : 8
+    let top = !layout.isCompact ? 8 : hasWordmark(layout, context) ? 3 : 2
     if line == .entry(.code) { return top }
-    let played = played.filter { $0 == .entry(.resume) || isShown($0, context) }
+    let played = played(context)
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }
@@ -61,6 +71,8 @@ extension TitleScreen {
     case .entry(.daily):
       return context.daily.map { Self.beads($0, context.strings, room: room) }
         ?? [(isShort ? "" : context.strings.title.entry(.daily).note, .dim)]
+    case .entry(.table) where context.openTables > 0:
+      return [(context.strings.title.openTables(context.openTables), .text)]
     case .entry(.practice):
       return context.practiceSummary.map { [($0.note(on: context.today(), context.strings), .dim)] } ?? []
     case .entry(.players): return [(context.player, .dim)]

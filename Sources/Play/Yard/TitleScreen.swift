@@ -6,7 +6,7 @@ import TextUI
 public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
-    case resume, code, daily, practice, scores, players, introduction, language, settings, quit
+    case resume, code, daily, practice, table, scores, players, introduction, language, settings, quit
   }
 
   /// A line of its menu.
@@ -31,16 +31,18 @@ public struct TitleScreen: Screen {
 
   /// What is played, then what is around it.
   static let played: [Line] =
-    [.entry(.resume)] + Games.all.map { .game($0.kind) } + [.entry(.daily), .entry(.practice)]
+    [.entry(.resume)] + Games.all.map { .game($0.kind) }
+    + [Entry.daily, .practice, .table].map { .entry($0) }
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
 
-  /// Whether a line is shown: to continue and to practise are when something waits.
+  /// Whether a line is shown: to continue and to practise are when something waits, the tables where there is a folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.waiting.isEmpty
     case .entry(.practice): context.practiceSummary != nil
+    case .entry(.table): context.tables != nil
     default: true
     }
   }
@@ -123,6 +125,7 @@ public struct TitleScreen: Screen {
     case .entry(.code): .push(context.codeEntry { Command.code($0) })
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
     case .entry(.practice): practise(&context)
+    case .entry(.table): .push(TablesScreen(&context))
     case .entry(.scores): .push(HighScoresScreen(&context))
     case .entry(.players): .push(PlayersScreen(&context))
     case .entry(.introduction): .push(IntroductionScreen())
@@ -164,9 +167,9 @@ public struct TitleScreen: Screen {
   public func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header([context.strings.title.name], right: context.player)
     let layout = canvas.layout.page
-    if layout.isCompact {
+    if layout.isCompact, Self.hasWordmark(layout, context) {
       canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
-    } else {
+    } else if !layout.isCompact {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
     let lines = lines(context)

@@ -12,6 +12,7 @@ extension TitleStrings {
       case .resume: ("Verder", "", "v")
       case .code: ("Code", "een spel dat iemand stuurde", "o")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
+      case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "o")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
@@ -21,6 +22,7 @@ extension TitleStrings {
       case .quit: ("Stoppen", "", "s")
       }
     },
+    openTables: { "\($0) open" },
     due: { $0 == 1 ? "1 woord is aan de beurt" : "\($0) woorden zijn aan de beurt" },
     nextDue: { "het volgende \($0)" },
     nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },

@@ -12,6 +12,7 @@ extension TitleStrings {
       case .resume: ("Continue", "", "c")
       case .code: ("Code", "a game that somebody sent", "o")
       case .daily: ("Daily", "three puzzles, one try each", "d")
+      case .table: ("Table", "two terminals, one game", "b")
       case .practice: ("Practice", "", "a")
       case .scores: ("High scores", "and statistics", "s")
       case .players: ("Players", "", "p")
@@ -21,6 +22,7 @@ extension TitleStrings {
       case .quit: ("Quit", "", "q")
       }
     },
+    openTables: { "\($0) open" },
     due: { $0 == 1 ? "1 word is due" : "\($0) words are due" }, nextDue: { "the next \($0)" },
     nothingDue: { "Nothing is due today. The next word comes \($0)." },
     played: { "\($0) of \($1) today" })

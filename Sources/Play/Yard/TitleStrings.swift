@@ -10,6 +10,8 @@ struct TitleStrings: Translated {
   /// An entry that is no game, a few words on what is behind it, and its letter, which no other entry has, nor a game
   /// as its key.
   var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)
+  /// How many tables there are.
+  var openTables: @Sendable (Int) -> String
   /// So many words are to be practised today, or when the next one comes.
   var due: @Sendable (Int) -> String
   var nextDue: @Sendable (_ when: String) -> String

@@ -1,0 +1,193 @@
+import Engines
+import Records
+import TextUI
+
+/// A match at a table: a move goes to the host and counts when it comes back; the others' moves come the same way.
+extension GhostScreen {
+  /// The screen of a match at a table.
+  init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
+    guard case .ghost(let ghost) = match.game, var seat = GhostTableSeat(match, seat: state.own) else {
+      return nil
+    }
+    seat.moves = state.moves
+    seat.read(state)
+    seat.saved = context.tables?.saved()
+    var names = [String?](repeating: nil, count: ghost.players.count)
+    names[seat.me] = session.player
+    self.init(ghost, session, names: names, &context)
+    table = seat
+    message = Message(
+      context.strings.ghostMatch.begins(1, ghost.name(of: ghost.player ?? 0, context.strings)))
+  }
+
+  /// Who is looked at from this keyboard: at a table the player, else nobody in particular.
+  var me: Int? { table?.me }
+
+  /// The one who has the turn, or has to answer, and is away.
+  var awaited: Int? {
+    guard let table, let player = match.player, table.away.contains(player) else { return nil }
+    return player
+  }
+
+  /// Asks the table for a move that the rules allow; what they do not allow is refused here at once.
+  mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
+    let strings = context.strings
+    var trial = match
+    switch trial.play(move) {
+    case .notALetter:
+      if case .add(let character) = move {
+        message = .refusal(strings.notALetter(character.capital), &context)
+      }
+    case .tooLong: message = .refusal(strings.ghostMatch.tooLong, &context)
+    case .alreadyOpened(let letter):
+      message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
+    case .notNow: break
+    default: context.tables?.play(.ghost(move))
+    }
+    return .stay
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    guard table != nil else { return .stay }
+    let own = context.strings.table
+    defer { if let saved = context.tables?.saved() { table?.saved = saved } }
+    switch news {
+    case .moved(let number, let entry):
+      table?.read(context.tables?.state())
+      return moved(number, entry, &context)
+    case .seated, .rebuilt: return refresh(&context)
+    case .seats: return seatsChanged(&context)
+    case .refused(let reason): return refused(reason, &context)
+    case .hostLeft: message = Message(own.hostLeft)
+    case .hostIsSilent: message = Message(own.hostIsSilent)
+    case .left(let reason):
+      return .push(
+        Popup(
+          own.goneTitle, [.init(own.gone(reason))], [.init(context.strings.menuButton, then: .home)],
+          cancels: 0))
+    case .tables, .scores, .timeLeft, .hosting: break
+    }
+    return .stay
+  }
+
+  /// Takes up the match as the table has it now, after a change of the host.
+  private mutating func refresh(_ context: inout Context) -> Transition {
+    guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
+      return .stay
+    }
+    table?.match = now
+    table?.read(state)
+    table?.moves = state.moves
+    let isOther = ghost != match
+    match = ghost
+    guard isOther, match.player == nil else { return .stay }
+    return isOver ? end(&context) : showState(context)
+  }
+
+  private mutating func moved(_ number: Int, _ entry: TableLog.Entry, _ context: inout Context) -> Transition
+  {
+    let strings = context.strings
+    let name = match.player.map { match.name(of: $0, strings) } ?? ""
+    let known = table?.moves ?? 0
+    if number < known { return .stay }
+    guard number == known, table?.match.apply(entry) == true, case .ghost(let ghost)? = table?.match.game,
+      let move = Ghost.Move(entry.move)
+    else { return refresh(&context) }
+    let mover = match.player
+    match = ghost
+    table?.moves = number + 1
+    table?.isLongTold = false
+    switch move {
+    case .add, .challenge, .answer:
+      if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
+      if case .add = move { message = Message(added(by: name, strings)) } else { message = Message("") }
+    case .askForHelp:
+      if mover == me { showLiving(strings) }
+      return .stay
+    case .beginRound:
+      keyboard.hideCursor()
+      let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
+      message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
+    case .hand(let level):
+      table?.read(context.tables?.state())
+      message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
+    }
+    let shown = goOn(&context)
+    if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
+    return shown
+  }
+
+  private mutating func seatsChanged(_ context: inout Context) -> Transition {
+    let before = table?.away ?? []
+    table?.read(context.tables?.state())
+    let strings = context.strings
+    let now = table?.away ?? []
+    if let player = now.subtracting(before).min() {
+      message = Message(strings.table.leftTable(match.name(of: player, strings)) + ".")
+      context.alert()
+    } else if let player = before.subtracting(now).min() {
+      message = Message(strings.table.isBack(match.name(of: player, strings)))
+    }
+    return awaited != nil && !now.isSubset(of: before) ? .push(leftPopup(context)) : .stay
+  }
+
+  private mutating func refused(_ reason: TableLine.Refusal, _ context: inout Context) -> Transition {
+    let strings = context.strings
+    switch reason {
+    case .turn:
+      let name = match.player.map { match.name(of: $0, strings) } ?? ""
+      message = .refusal(strings.ghostMatch.notYourTurn(name), &context)
+    case .stale: message = .refusal(strings.table.stale, &context)
+    default: message = .refusal(strings.table.notNow, &context)
+    }
+    return .stay
+  }
+
+  /// Lets a computer play for whoever is awaited; the host refuses it before a minute has gone.
+  mutating func takeOver(_ context: inout Context) -> Transition {
+    guard let awaited, let seat = table?.match.seats[awaited] else { return .stay }
+    context.tables?.play(.chair(seat, .medium))
+    return .stay
+  }
+
+  func leftPopup(_ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.table
+    let name = awaited.map { match.name(of: $0, strings) } ?? ""
+    var popup = ResultPopup(
+      own.leftTitle(name), [.init(own.leftLine), .init(own.leftLine2), .init(own.leftLine3, .dim)],
+      [
+        .init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: .stay),
+        .init(
+          own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver)),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 0, look: .neutral, opensByItself: true
+    ) { $0.keyboardPopup }
+    popup.compactLines = [.init(own.leftShort), .init(own.leftLine2Short)]
+    popup.closesWithNews = true
+    return popup
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.table
+    var popup = ResultPopup(
+      own.leaveTitle, [.init(own.leaveLine)],
+      [
+        .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 0, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+    popup.closesWithNews = true
+    return popup
+  }
+
+  /// Says once that somebody thinks for long, or asks again whether a computer is to play.
+  mutating func tellLongThought(_ context: inout Context) -> Transition {
+    table?.isLongTold = true
+    guard let player = match.player, let table, player != table.me else { return .stay }
+    guard !table.away.contains(player) else { return .push(leftPopup(context)) }
+    let name = match.name(of: player, context.strings)
+    message = Message(context.strings.table.thinking(name))
+    return .stay
+  }
+}

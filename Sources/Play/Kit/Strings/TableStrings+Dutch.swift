@@ -1,0 +1,56 @@
+import Engines
+
+extension TableStrings {
+  static let dutch = TableStrings(
+    title: "Tafel", about: "Twee terminals op deze machine, één spel.",
+    rules:
+      "Twee tot vijf terminals die deze map delen spelen één spel. Schuif aan bij een tafel, of dek er een.",
+    waiting: "Er wacht nu", nobody: "Er wacht op dit moment niemand.", lay: "Of dek een tafel",
+    sitWith: { "Aanschuiven bij \($0)" }, layButton: { "Een tafel dekken voor \($0)" },
+    taken: { "\($0) van \($1) plaatsen" }, isPlaying: "bezig",
+    sitDown: "aanschuiven", helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
+    laid: "De tafel is gedekt. Wie schuift aan?",
+    howOnTerminal: "Op de andere terminal:  wordyard table",
+    howInMenu: "of Tafel in het menu. Open voor allen die deze map delen.",
+    seatsRules: "Wie als eerste zit, zegt wanneer het begint en welke lege plaatsen computers krijgen.",
+    empty: "leeg", you: "jij", beginButton: "Beginnen", begin: "beginnen", helpBegin: "het spel beginnen",
+    clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "van tafel gaan",
+    computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",
+    helpComputerBefore: "het niveau ervoor",
+    opener: { "\($0) zegt wanneer het begint." }, tooFew: "Er moeten twee plaatsen bezet zijn.",
+    sitsDown: { "\($0) schuift aan." }, getsUp: { "\($0) is opgestaan." },
+    path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
+    hostLeft: "De gastheer is weg. De tafel gaat door.",
+    hostIsSilent: "De terminal van de gastheer antwoordt niet.",
+    stale: "Iemand was sneller.", notNow: "Dat kan nu niet.",
+    thinking: { "\($0) denkt al een minuut na." },
+    leftTable: { "\($0) is van tafel gegaan" }, isBack: { "\($0) is terug. Ga door." },
+    takenOver: { "Een computer speelt nu voor \($0)." },
+    leftTitle: { "\($0) is weg" }, leftLine: "Het spel blijft: het gaat door als jullie weer zitten.",
+    leftLine2: "Dat kost niemand een letter.",
+    leftLine3: "Na een minuut kan een computer verder spelen.",
+    leftShort: "Het spel blijft voor jullie.", leftLine2Short: "Computer: na een minuut.",
+    wait: "Wachten",
+    waitButton: { "Wachten op \($0)" }, takeComputerButton: "Computer erbij",
+    leaveTitle: "Van tafel gaan?",
+    leaveLine: "Het spel wacht onder Verder. De anderen kunnen met een computer door.",
+    goneTitle: "Geen plaats aan tafel", gone: inDutch)
+
+  @Sendable private static func inDutch(_ reason: TableNews.Leaving) -> String {
+    switch reason {
+    case .refused(.seat): "Daar zit al iemand met jouw naam."
+    case .refused(.full): "Er is geen plaats vrij."
+    case .refused(.name): "Jouw naam kan niet aan een tafel."
+    case .refused: "Je kon niet aan deze tafel zitten."
+    case .anotherGame: "Deze tafel is niet de tafel die je verliet."
+    case .otherWords: "Aan die tafel geldt een andere woordenlijst."
+    case .otherVersion: "Die tafel is van een andere versie van Wordyard."
+    case .noTable: "Wat daar antwoordt is geen tafel."
+    case .notFound: "De tafel is er niet meer."
+    case .folder(.worldWritable): "Iedereen mag in de map van de tafels schrijven: ze wordt niet gebruikt."
+    case .folder(.foreign): "De map van de tafels is van een ander: ze wordt niet gebruikt."
+    case .folder(.notAFolder): "De map van de tafels is geen map."
+    case .folder(.system(let error)): "De map van de tafels: " + ProblemStrings.dutch.text(error) + "."
+    }
+  }
+}

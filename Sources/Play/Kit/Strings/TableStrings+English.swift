@@ -1,0 +1,56 @@
+import Engines
+
+extension TableStrings {
+  static let english = TableStrings(
+    title: "Table", about: "Two terminals on this machine, one game.",
+    rules:
+      "Two to five terminals that share this folder play one game. Sit down at a table that waits, or lay one.",
+    waiting: "Waiting now", nobody: "Nobody waits at the moment.", lay: "Or lay a table",
+    sitWith: { "Sit down with \($0)" }, layButton: { "Lay a table for \($0)" },
+    taken: { "\($0) of \($1) seats" }, isPlaying: "under way",
+    sitDown: "sit down", helpSitDown: "sit down at the chosen table, or lay one",
+    laid: "The table is laid. Who joins?",
+    howOnTerminal: "On the other terminal:  wordyard table",
+    howInMenu: "or Table in the menu. It is open to all who share this folder.",
+    seatsRules: "Whoever sits first says when the game begins, and which empty seats computers take.",
+    empty: "empty", you: "you", beginButton: "Begin", begin: "begin", helpBegin: "begin the game",
+    clearButton: "Clear the table", clear: "clear the table", helpClear: "leave the table",
+    computer: "computer", helpComputer: "a computer for the chosen seat, or none",
+    helpComputerBefore: "the level before",
+    opener: { "\($0) says when it begins." }, tooFew: "Two seats have to be taken.",
+    sitsDown: { "\($0) sits down." }, getsUp: { "\($0) has got up." },
+    path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
+    hostLeft: "The host has left. The table goes on.",
+    hostIsSilent: "The host's terminal does not answer.",
+    stale: "Somebody was faster.", notNow: "That cannot be done now.",
+    thinking: { "\($0) has been thinking for a minute." },
+    leftTable: { "\($0) left the table" }, isBack: { "\($0) is back. Go on." },
+    takenOver: { "A computer plays for \($0) now." },
+    leftTitle: { "\($0) left" }, leftLine: "The game is kept: it goes on when you both sit down again.",
+    leftLine2: "Nobody loses a letter for it.",
+    leftLine3: "After a minute a computer can play on.",
+    leftShort: "The game is kept for you both.", leftLine2Short: "Computer: after a minute.",
+    wait: "Wait",
+    waitButton: { "Wait for \($0)" }, takeComputerButton: "Take the computer in",
+    leaveTitle: "Leave the table?",
+    leaveLine: "The game waits under Continue. The others can go on with a computer.",
+    goneTitle: "No seat at the table", gone: inEnglish)
+
+  @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {
+    switch reason {
+    case .refused(.seat): "Somebody of your name sits there already."
+    case .refused(.full): "No seat is free."
+    case .refused(.name): "Your name cannot be used at a table."
+    case .refused: "The table did not let you sit down."
+    case .anotherGame: "This table is not the one you left."
+    case .otherWords: "The table is played with another word list."
+    case .otherVersion: "The table is of another version of Wordyard."
+    case .noTable: "What answers there is no table."
+    case .notFound: "The table is not there any more."
+    case .folder(.worldWritable): "Everybody may write in the folder of the tables: it is not used."
+    case .folder(.foreign): "The folder of the tables is somebody else's: it is not used."
+    case .folder(.notAFolder): "The folder of the tables is no folder."
+    case .folder(.system(let error)): "The folder of the tables: " + ProblemStrings.english.text(error) + "."
+    }
+  }
+}

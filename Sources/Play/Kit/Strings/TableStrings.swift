@@ -1,0 +1,70 @@
+import Engines
+
+/// What is said around tables: where they are laid, who sits at them, and why somebody has no seat any more.
+struct TableStrings: Translated {
+  var title: String
+  var about: String
+  var rules: String
+  var waiting: String
+  var nobody: String
+  var lay: String
+  var sitWith: @Sendable (String) -> String
+  var layButton: @Sendable (_ game: String) -> String
+  var taken: @Sendable (_ seats: Int, _ all: Int) -> String
+  var isPlaying: String
+  var sitDown: String
+  var helpSitDown: String
+
+  /// The table before its game begins.
+  var laid: String
+  var howOnTerminal: String
+  var howInMenu: String
+  var seatsRules: String
+  var empty: String
+  var you: String
+  var beginButton: String
+  var begin: String
+  var helpBegin: String
+  var clearButton: String
+  var clear: String
+  var helpClear: String
+  var computer: String
+  var helpComputer: String
+  var helpComputerBefore: String
+  /// Whoever sits first says when the game begins.
+  var opener: @Sendable (String) -> String
+  var tooFew: String
+  var sitsDown: @Sendable (String) -> String
+  var getsUp: @Sendable (String) -> String
+
+  /// During the game.
+  var path: @Sendable (_ others: Int, _ other: String) -> String
+  var hostLeft: String
+  var hostIsSilent: String
+  var stale: String
+  var notNow: String
+  var thinking: @Sendable (String) -> String
+  var leftTable: @Sendable (String) -> String
+  var isBack: @Sendable (String) -> String
+  var takenOver: @Sendable (String) -> String
+  var leftTitle: @Sendable (String) -> String
+  var leftLine: String
+  var leftLine2: String
+  var leftLine3: String
+  /// The same two lines for the compact layout.
+  var leftShort: String
+  var leftLine2Short: String
+  var wait: String
+  var waitButton: @Sendable (String) -> String
+  var takeComputerButton: String
+  var leaveTitle: String
+  var leaveLine: String
+
+  /// Why there is no seat any more.
+  var goneTitle: String
+  var gone: @Sendable (TableNews.Leaving) -> String
+}
+
+extension Strings {
+  var table: TableStrings { .in(language) }
+}

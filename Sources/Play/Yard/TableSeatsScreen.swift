@@ -1,0 +1,154 @@
+import Engines
+import Records
+import TextUI
+
+/// A table before its game begins: who sits where. Whoever sits first gives seats to computers and begins.
+struct TableSeatsScreen: Screen {
+  enum Command: Sendable {
+    case move, begin, computer(Int), clear
+  }
+
+  private(set) var state: TableState
+  private var menu: Menu
+  private var message = Message("")
+
+  init(_ state: TableState) {
+    self.state = state
+    menu = Menu(count: state.seats.count, chosen: state.seats.firstIndex { $0.kind == .empty } ?? 0)
+  }
+
+  func name(_ strings: Strings) -> String { strings.table.title }
+
+  func rules(_ context: Context) -> String { context.strings.table.seatsRules }
+
+  private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.table
+    return [
+      KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: state.isOpener, .begin),
+      KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
+      KeyBinding(
+        [.right, .character(" ")], "← →", own.computer, help: own.helpComputer, isEnabled: hasComputers,
+        .computer(1)),
+      KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
+      KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, .clear),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    let own = context.strings.table
+    switch command {
+    case .move: break
+    case .clear:
+      context.leaveTable()
+      return .pop
+    case .begin:
+      guard state.seats.count(where: { $0.kind != .empty }) >= 2 else {
+        message = .refusal(own.tooFew, &context)
+        return .stay
+      }
+      context.tables?.play(.begin)
+    case .computer(let step):
+      let seat = state.seats[menu.chosen]
+      if seat.kind == .person { return .stay }
+      context.tables?.play(.chair(menu.chosen, seat.level(following: step)))
+    }
+    return .stay
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard hasComputers, menu.move(key) else { return .stay }
+    if case .choose = key { return perform(.computer(1), &context) }
+    return .stay
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    let own = context.strings.table
+    switch news {
+    case .left(let reason):
+      return .replace(
+        Popup(
+          own.goneTitle, [.init(own.gone(reason))], [.init(context.strings.menuButton, then: .home)],
+          cancels: 0))
+    case .refused: message = .refusal(own.notNow, &context)
+    case .hostLeft: message = Message(own.hostLeft)
+    default: break
+    }
+    guard let now = context.tables?.state() else { return .stay }
+    let before = state
+    state = now
+    if now.match != nil {
+      return Games.game(at: now.header.game)?.tableScreen(&context).map { .replace($0) } ?? .stay
+    }
+    if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
+      menu = Menu(count: now.seats.count, chosen: free)
+    }
+    for (old, new) in zip(before.seats, now.seats) where old.name != new.name {
+      if new.kind == .person {
+        message = Message(own.sitsDown(new.name))
+        context.alert()
+      } else if old.kind == .person {
+        message = Message(own.getsUp(old.name))
+      }
+    }
+    return .stay
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
+    let own = strings.table
+    let game = Games.game(at: state.header.game)
+    canvas.header([own.title, game?.name(strings) ?? ""], right: context.player)
+    let layout = canvas.layout.page
+    let isCompact = layout.isCompact
+    let stage = layout.stage
+    var row = layout.point(0, isCompact ? 2 : 4).y
+    canvas.putCentered(own.laid, in: stage, row: row, .title)
+    row += isCompact ? 1 : 2
+    for line in [own.howOnTerminal] + (isCompact ? [] : [own.howInMenu]) {
+      canvas.putCentered(line, in: stage, row: row, .dim)
+      row += 1
+    }
+    row += 1
+    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, row + index, strings) }
+    row += state.seats.count + 1
+    canvas.putCentered(message.text, in: stage, row: row, message.role)
+    row += isCompact ? 1 : 2
+    guard state.isOpener else {
+      let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
+      canvas.putCentered(own.opener(opener), in: stage, row: row, .text)
+      return
+    }
+    let begin = "‹ \(own.beginButton) ›"
+    let clear = "  \(own.clearButton)  "
+    let x = stage.centeredX(of: begin.columns + clear.columns + 2)
+    let used = canvas.button(begin, at: Point(x: x, y: row), .chosen, sends: .enter)
+    canvas.button(clear, at: Point(x: x + used + 2, y: row), .text, sends: .escape)
+  }
+
+  private func drawSeat(
+    _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ strings: Strings
+  ) {
+    let width = layout.isCompact ? 32 : 40
+    let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
+    let seat = state.seats[index]
+    let isChosen = hasComputers && index == menu.chosen
+    if hasComputers { canvas.target(line, sends: .choose(index)) }
+    if isChosen {
+      canvas.fill(line, " ", .chosen)
+      canvas.put("▸", at: line.origin, .chosen)
+    }
+    canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
+    let (text, role): (String, Role) =
+      switch seat.kind {
+      case .empty: (strings.table.empty, .dim)
+      case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
+      case .computer(let level): (Games.game(at: state.header.game)?.name(of: level, strings) ?? "", .text)
+      }
+    canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
+  }
+}

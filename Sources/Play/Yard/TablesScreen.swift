@@ -1,0 +1,196 @@
+import Engines
+import Records
+import TextUI
+
+/// The tables of this machine: those that wait, and the games for which another one can be laid.
+struct TablesScreen: Screen {
+  enum Command: Sendable {
+    case move, press, back
+  }
+
+  private(set) var tables: [OpenTable] = []
+  private var menu = Menu(count: Games.atTables.count)
+  private var message = Message("")
+  /// Whether a seat has been asked for: after a change of the host the same news comes to the game, which is open then.
+  private var isSitting = false
+
+  init(_ context: inout Context) { context.tables?.list() }
+
+  func name(_ strings: Strings) -> String { strings.table.title }
+
+  func rules(_ context: Context) -> String { context.strings.table.rules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    return [
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", strings.table.sitDown, help: strings.table.helpSitDown, .press),
+      KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
+      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .back),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .move: break
+    case .back:
+      context.tables?.stopListing()
+      return .pop
+    case .press:
+      message = Message("")
+      let row = menu.chosen
+      if tables.indices.contains(row) {
+        sit(at: tables[row], &context)
+      } else {
+        lay(Games.atTables[row - tables.count], &context)
+      }
+    }
+    return .stay
+  }
+
+  private mutating func sit(at table: OpenTable, _ context: inout Context) {
+    guard let words = context.tableWords(table.header.language) else {
+      message = .refusal(context.strings.table.gone(.otherWords), &context)
+      return
+    }
+    context.records.add(player: context.player)
+    isSitting = true
+    context.tables?.sit(at: table, words: words, name: context.player)
+  }
+
+  private mutating func lay(_ game: any Game, _ context: inout Context) {
+    var seed = SystemRandomNumberGenerator()
+    guard let words = context.tableWords(context.language.code),
+      let header = game.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
+    else {
+      message = .refusal(context.strings.noWord, &context)
+      return
+    }
+    context.records.add(player: context.player)
+    isSitting = true
+    context.tables?.open(header, words: words, name: context.player)
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    guard menu.move(key), case .choose = key else { return .stay }
+    return perform(.press, &context)
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    switch news {
+    case .tables(let all):
+      let chosen = tables.indices.contains(menu.chosen) ? tables[menu.chosen].id : nil
+      let row = menu.chosen - tables.count
+      tables = all.filter { Games.game(at: $0.header.game) != nil && isOpen($0, context) }
+      let place = chosen.map { id in tables.firstIndex { $0.id == id } ?? 0 } ?? row + tables.count
+      let isFirst = chosen == nil && row == 0 && !tables.isEmpty
+      menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
+    case .seated:
+      guard isSitting else { return .stay }
+      isSitting = false
+      guard let state = context.tables?.state() else { return .stay }
+      context.tables?.stopListing()
+      if state.match == nil { return .push(TableSeatsScreen(state)) }
+      return Games.game(at: state.header.game)?.tableScreen(&context).map { .push($0) } ?? .stay
+    case .left(let reason):
+      isSitting = false
+      message = .refusal(context.strings.table.gone(reason), &context)
+    default: break
+    }
+    return .stay
+  }
+
+  /// Whether the player can sit down: a seat is free, or is the player's own that was left.
+  private func isOpen(_ table: OpenTable, _ context: Context) -> Bool {
+    table.seats.contains {
+      !table.hasBegun && $0.kind == .empty
+        || $0.kind == .person && $0.presence == .away && $0.name == context.player
+    }
+  }
+
+  mutating func uncover(_ context: inout Context) {
+    message = Message("")
+    context.tables?.list()
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let own = context.strings.table
+    canvas.header([own.title], right: context.player)
+    let layout = canvas.layout.page
+    let isCompact = layout.isCompact
+    let x = isCompact ? 1 : 15
+    var row = isCompact ? 2 : 3
+    canvas.put(own.about.clipped(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 21, row), .text)
+    row += 2
+    canvas.put(own.waiting, at: layout.point(x, row), .dim)
+    row += 1
+    let room = isCompact ? 4 : 8
+    let visible = shown(room)
+    if tables.isEmpty { canvas.put(own.nobody, at: layout.point(x + 2, row), .dim) }
+    for index in visible {
+      draw(
+        title(of: tables[index]), note(of: tables[index], context), index, on: &canvas, layout.point(x, row),
+        isCompact)
+      row += 1
+    }
+    row += tables.isEmpty ? 2 : 1
+    canvas.put(own.lay, at: layout.point(x, row), .dim)
+    for (offset, game) in Games.atTables.enumerated() {
+      row += 1
+      let strings = context.strings
+      draw(
+        game.name(strings), game.tableTagline(strings), tables.count + offset, on: &canvas,
+        layout.point(x, row),
+        isCompact)
+    }
+    let messageRow = layout.point(0, isCompact ? 13 : 18).y
+    canvas.putCentered(message.text, in: layout.stage, row: messageRow, message.role)
+    let label = "‹ \(buttonLabel(context.strings)) ›"
+    let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 14 : 21).y)
+    canvas.button(label, at: place, .chosen, sends: .enter)
+  }
+
+  /// The tables that fit, the chosen one among them.
+  private func shown(_ room: Int) -> Range<Int> {
+    let chosen = min(menu.chosen, tables.count - 1)
+    let first = max(0, min(chosen - room / 2, tables.count - room))
+    return first..<min(tables.count, first + room)
+  }
+
+  private func draw(
+    _ title: String, _ note: String, _ index: Int, on canvas: inout Canvas, _ place: Point, _ isCompact: Bool
+  ) {
+    let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 52, height: 1)
+    canvas.target(area, sends: .choose(index))
+    let isChosen = index == menu.chosen
+    if isChosen {
+      canvas.fill(area, " ", .chosen)
+      canvas.put("▸", at: place, .chosen)
+    }
+    let nameRoom = isCompact ? 10 : 12
+    canvas.put(title.clipped(to: nameRoom), at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
+    let noteX = place.x + 3 + nameRoom
+    canvas.put(
+      note.clipped(to: area.maxX - noteX), at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
+  }
+
+  private func title(of table: OpenTable) -> String { table.seats.first { $0.kind == .person }?.name ?? "?" }
+
+  private func note(of table: OpenTable, _ context: Context) -> String {
+    let strings = context.strings
+    let game = Games.game(at: table.header.game)?.name(strings) ?? ""
+    let taken = table.seats.count { $0.kind != .empty }
+    let standing = table.hasBegun ? strings.table.isPlaying : strings.table.taken(taken, table.seats.count)
+    let language = table.header.language == context.language.code ? "" : " · " + table.header.language
+    return "\(game) · \(standing)\(language)"
+  }
+
+  private func buttonLabel(_ strings: Strings) -> String {
+    if tables.indices.contains(menu.chosen) { return strings.table.sitWith(title(of: tables[menu.chosen])) }
+    let row = menu.chosen - tables.count
+    return strings.table.layButton(
+      Games.atTables.indices.contains(row) ? Games.atTables[row].name(strings) : "")
+  }
+}

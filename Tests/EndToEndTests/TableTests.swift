@@ -1,0 +1,74 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Two terminals at one table, with real sockets.
+@Suite struct TableTests {
+  /// A player's program at the tables of a folder that both have; each has a home of its own.
+  private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
+  {
+    try Wordyard.open("table", "--player", name, "--tables", folder.path, "--seed", "7", home: home)
+  }
+
+  private static func begin(
+    _ folder: TemporaryFolder, _ homes: [Home]
+  ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
+    let ada = try sit("Ada", at: folder, homes[0])
+    try ada.wait(for: "Nobody waits at the moment.")
+    try ada.press(.enter)
+    try ada.wait(for: "The table is laid.")
+    let bob = try sit("Bob", at: folder, homes[1])
+    try bob.wait(for: "1 of 5 seats")
+    try bob.press(.enter)
+    try bob.wait(for: "Ada says when it begins.")
+    try ada.wait(for: "Bob sits down.")
+    try ada.press(.enter)
+    try ada.wait(for: "Your turn")
+    try bob.wait(for: "Ada is thinking")
+    return (ada, bob)
+  }
+
+  @Test func `a letter of one is on the other's screen, and each answers the other`() throws {
+    let folder = try TemporaryFolder()
+    let (ada, bob) = try Self.begin(folder, [Home(), Home()])
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    try bob.wait(for: "Your turn")
+    try bob.type("u")
+    try ada.wait(for: "Bob added U.")
+  }
+
+  @Test(arguments: ["Ada", "Bob"])
+  func `after kill -9 of one, Continue sits down again and the game goes on`(victim: String) throws {
+    let folder = try TemporaryFolder()
+    let homes = [try Home(), try Home()]
+    let (ada, bob) = try Self.begin(folder, homes)
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    try bob.type("u")
+    try ada.wait(for: "Bob added U.")
+    if victim == "Bob" {
+      try ada.type("a")
+      try bob.wait(for: "Ada added A.")
+    }
+    let (killed, other) = victim == "Ada" ? (ada, bob) : (bob, ada)
+    killed.signal(SIGKILL)
+    _ = try killed.waitForExit()
+    try other.wait(for: "\(victim) left")
+    let again = try Wordyard.open(
+      "--player", victim, "--tables", folder.path, home: homes[victim == "Ada" ? 0 : 1])
+    try again.wait(for: "▸ Continue")
+    try again.press(.enter)
+    try again.wait(for: "Your turn")
+    try other.wait(for: "\(victim) is back. Go on.")
+    try again.type(victim == "Ada" ? "a" : "l")
+    try other.wait(for: "\(victim) added")
+  }
+
+  @Test func `a folder in which everybody may write is refused in words`() throws {
+    let folder = try TemporaryFolder()
+    chmod(folder.path, 0o777)
+    let ada = try Self.sit("Ada", at: folder, Home())
+    try ada.wait(for: "Everybody may write in the folder of the tables")
+  }
+}

@@ -1,0 +1,244 @@
+import Engines
+import Play
+import Records
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Ghost at a table, from laying it to its end, as the players at its terminals see it.
+struct GhostTableTests {
+  @Test func `one lays a table, the other sits down, and the first begins`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.lay("Ada")
+    #expect(table["Ada"].shows("The table is laid. Who joins?"))
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("Two seats have to be taken."))
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("Ada"))
+    #expect(table["Bob"].shows("Ghost · 1 of 5 seats"))
+    table["Bob"].press(.home)
+    #expect(table["Bob"].shows("‹ Sit down with Ada ›"))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("Ada says when it begins."))
+    #expect(table["Ada"].shows("Bob sits down."))
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("Your turn"))
+    #expect(table["Bob"].shows("Ada is thinking"))
+    #expect(table["Bob"].shows("Ghost · table with Ada"))
+  }
+
+  @Test func `the title says how many tables are open`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    #expect(table["Bob"].shows("two terminals, one game"))
+    table.lay("Ada")
+    table.start("Bob")
+    #expect(table["Bob"].shows("1 open"))
+  }
+
+  @Test func `by clicks alone two players come to a game`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table["Ada"].click("Table")
+    table["Ada"].click("letter by letter")
+    table["Bob"].click("Table")
+    table["Bob"].click("Ghost · 1 of 5")
+    table["Ada"].click("‹ Begin ›")
+    table["Ada"].click(" B ")
+    #expect(table["Bob"].shows("Ada added B."))
+  }
+
+  @Test func `a letter of one is on the other's screen, and nobody plays out of turn`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("It is Ada's turn."))
+    table["Ada"].type("b")
+    for name in ["Ada", "Bob"] { #expect(table[name].shows("│  B  │  ▂  │"), "\(name)") }
+    #expect(table["Bob"].shows("Your turn"))
+    #expect(table["Bob"].shows("Ada added B."))
+    #expect(table["Ada"].shows("Bob is thinking"))
+    table["Bob"].type("e")
+    #expect(table["Ada"].shows("Your turn"))
+  }
+
+  @Test func `what is no letter is refused here, and goes to nobody`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("5")
+    #expect(table["Ada"].shows("5 is not a letter."))
+    #expect(!table["Bob"].shows("5"))
+  }
+
+  @Test func `a move arrives under help, and the end of a round over a question`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Bob"].press(.function(1))
+    table["Ada"].type("b")
+    #expect(!table["Bob"].shows("Ada added B."))
+    table["Bob"].press(.escape)
+    #expect(table["Bob"].shows("Ada added B."))
+    table["Bob"].type("e")
+    table["Bob"].press(.escape)
+    #expect(table["Bob"].shows("Leave the table?"))
+    table["Ada"].type("x")
+    #expect(table["Bob"].shows("Ada gets a G"))
+    #expect(!table["Bob"].shows("Leave the table?"))
+  }
+
+  @Test func `whoever wants begins the next round, and the other's popup closes`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("x")
+    for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada gets a G"), "\(name)") }
+    table.advance(by: .seconds(1))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("Your turn"))
+    #expect(table["Ada"].shows("Bob is thinking"))
+    #expect(!table["Ada"].shows("Next round"))
+  }
+
+  @Test func `help shows its letters only to who asked for it`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("!")
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("[B]"))
+    #expect(!table["Bob"].shows("[B]"))
+  }
+
+  @Test func `computers take seats that the first gives them, and play`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"], computers: 1)
+    #expect(table["Bob"].shows("Ghost · table with 2 others"))
+    table["Ada"].type("b")
+    table["Bob"].type("e")
+    #expect(table["Ada"].shows("Your turn") || table["Ada"].shows("Easy gets a G"))
+  }
+
+  /// Plays letters that no word has until the match is over.
+  private static func playToTheEnd(_ table: inout TableOfApps) {
+    var openers = "xjqvwyzkmnopr".map(String.init)
+    for _ in 0..<60 {
+      guard let screen = table["Ada"].open(GhostScreen.self), !screen.isOver else { return }
+      if table["Ada"].asks {
+        table.advance(by: .seconds(1))
+        table["Ada"].press(.enter)
+      } else if let player = screen.match.player {
+        let name = table.names[player]
+        table[name].type(screen.match.fragment.isEmpty ? openers.removeFirst() : "x")
+      }
+    }
+  }
+
+  @Test func `each writes the result of its own player alone`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    Self.playToTheEnd(&table)
+    guard case .over(let winner)? = table["Ada"].open(GhostScreen.self)?.match.status else {
+      Issue.record("the match goes on")
+      return
+    }
+    for (player, name) in table.names.enumerated() {
+      let records = table.records[name]!
+      let tally = records.tallies(of: name).first { $0.mode == .ghostTable }
+      #expect(tally?.played == 1, "\(name)")
+      #expect(tally?.won == (player == winner ? 1 : 0), "\(name)")
+      #expect(records.title(of: name).waiting.isEmpty)
+      #expect(
+        table[name].shows(player == winner ? "✓ \(name) wins the match" : "You are a ghost now"), "\(name)")
+      let other = table.names[1 - player]
+      #expect(records.tallies(of: other).isEmpty, "\(name) writes for \(other)")
+    }
+    table.advance(by: .seconds(2))
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("High scores"))
+  }
+
+  @Test func `the match can be seen again, under the names of its table`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    Self.playToTheEnd(&table)
+    table.advance(by: .seconds(2))
+    table["Ada"].type("y")
+    #expect(table["Ada"].shows("Ada begins."))
+    table["Ada"].press(.right)
+    #expect(table["Ada"].shows("move 1 of"))
+    #expect(!table["Ada"].shows("is thinking"))
+  }
+
+  @Test(arguments: ["Ada", "Bob"])
+  func `when one is killed the other waits, and both go on after Continue`(victim: String) {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    table["Bob"].type("e")
+    let survivor = victim == "Ada" ? "Bob" : "Ada"
+    if victim == "Bob" { table["Ada"].type("r") }
+    table.kill(victim)
+    #expect(table[survivor].shows("\(victim) left"))
+    table.advance(by: .seconds(1))
+    table[survivor].press(.enter)
+    table.start(victim)
+    #expect(table[victim].shows("Continue"))
+    table[victim].press(.home, .enter)
+    #expect(table[victim].shows("Your turn"))
+    #expect(table[survivor].shows("\(victim) is back. Go on."))
+    table[victim].type(victim == "Ada" ? "r" : "r")
+    #expect(table[survivor].shows("Your turn"))
+  }
+
+  @Test func `both killed, the one who continues waits for the other, and the longest log counts`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    table.kill("Ada")
+    table.advance(by: .seconds(1))
+    table["Bob"].type("e")
+    table.kill("Bob")
+    table.start("Ada")
+    table["Ada"].press(.home, .enter)
+    table.start("Bob")
+    #expect(table["Bob"].shows("Continue"))
+    table["Bob"].press(.home, .enter)
+    #expect(table["Bob"].shows("Ghost · table with Ada"))
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].open(GhostScreen.self)?.match.fragment == "be")
+    #expect(table["Bob"].open(GhostScreen.self)?.match.fragment == "be")
+  }
+
+  @Test func `after a minute a computer plays for whoever is away, until they are back`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    table.kill("Bob")
+    table.advance(by: .seconds(1))
+    table["Ada"].click("Take the computer in")
+    #expect(table["Ada"].shows("That cannot be done now."))
+    table.advance(by: .seconds(60))
+    #expect(table["Ada"].shows("Bob left"))
+    table.advance(by: .seconds(1))
+    table["Ada"].click("Take the computer in")
+    table.advance(by: .seconds(1))
+    let match = table["Ada"].open(GhostScreen.self)!.match
+    #expect(match.rounds[0].turns.count == 2 || match.rounds[0].ending != nil)
+    #expect(table["Ada"].shows("Bob"))
+  }
+
+  @Test func `leaving by the menu keeps the game under Continue`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    table["Bob"].press(.escape)
+    table["Bob"].click("Menu")
+    #expect(table["Bob"].shows("Continue"))
+    #expect(table["Ada"].shows("Bob left"))
+    table["Bob"].press(.home, .enter)
+    #expect(table["Bob"].shows("Your turn"))
+  }
+
+  @Test func `somebody who thinks for a minute is told of once`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table.advance(by: .milliseconds(500))
+    table.advance(by: .seconds(60))
+    #expect(table["Bob"].shows("Ada has been thinking for a minute."))
+    #expect(table["Bob"].patience == nil)
+  }
+
+  @Test func `a full table is not offered, nor one that plays without the player`() {
+    var table = TableOfApps(["Ada", "Bob", "Cy"])
+    table.lay("Ada")
+    table.join("Bob")
+    table["Ada"].press(.enter)
+    table["Cy"].type("b")
+    #expect(table["Cy"].shows("Nobody waits at the moment."))
+  }
+}

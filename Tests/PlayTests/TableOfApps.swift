@@ -1,0 +1,117 @@
+import Engines
+import Play
+import Records
+import TestSupport
+import TextUI
+
+@testable import Play
+
+/// Several programs at the tables of one machine, without sockets.
+struct TableOfApps {
+  let hub = TableHub()
+  private(set) var names: [String]
+  var apps: [String: App] = [:]
+  private var programs: [String: Int] = [:]
+  private let words: [String]
+  private let code: String
+  private let size: ScreenSize
+  private(set) var records: [String: SharedRecords] = [:]
+
+  init(
+    _ names: [String], words: [String] = App.ghostWords, _ size: ScreenSize = .home,
+    language code: String = "en"
+  ) {
+    self.names = names
+    self.words = words
+    self.size = size
+    self.code = code
+    for name in names { start(name) }
+  }
+
+  /// Starts the program of a player, again with what was saved before.
+  mutating func start(_ name: String) {
+    // Whether the number is even says which user it is.
+    var program = hub.startedBefore
+    if let before = programs[name], before % 2 != program % 2 { program += 1 }
+    programs[name] = program
+    hub.startedBefore = program + 1
+    let records = records[name] ?? SharedRecords()
+    self.records[name] = records
+    var context = App.started(
+      size, language: code, library: .sample(words: words), isAnimated: true, records: records
+    ).context
+    context.player = name
+    context.tables = MemoryTables(hub, program: program)
+    var app = App(size: size.size, context: context, screens: [TitleScreen()])
+    app.readRecords()
+    apps[name] = app
+  }
+
+  subscript(_ name: String) -> App {
+    get { apps[name]! }
+    set {
+      apps[name] = newValue
+      settle()
+    }
+  }
+
+  /// Ends a program as `kill -9` does: what was saved stays, and nothing else is done.
+  mutating func kill(_ name: String) {
+    hub.kill(programs[name]!)
+    apps[name] = nil
+    settle()
+  }
+
+  /// Tells every program what has happened, until nothing happens any more.
+  mutating func settle() {
+    for _ in 0..<50 {
+      var isQuiet = true
+      for name in names where apps[name] != nil {
+        for news in apps[name]!.newsOfTables() {
+          if case .tables = news {} else { isQuiet = false }
+          apps[name]!.receive(news)
+        }
+      }
+      if isQuiet { return }
+    }
+  }
+
+  /// Lets time pass at the table and on every screen.
+  mutating func advance(by time: Duration) {
+    hub.advance(by: time)
+    for name in names { apps[name]?.advance(by: time) }
+    settle()
+  }
+
+  /// A table of Ghost that the first lays and the others sit down at; it begins with so many computers, of Easy.
+  static func ghost(
+    _ names: [String], computers: Int = 0, words: [String] = App.ghostWords, _ size: ScreenSize = .home,
+    language code: String = "en"
+  ) -> TableOfApps {
+    var table = TableOfApps(names, words: words, size, language: code)
+    table.lay(names[0])
+    for name in names.dropFirst() { table.join(name) }
+    for _ in 0..<computers { table[names[0]].press(.right, .down) }
+    table[names[0]].press(.enter)
+    return table
+  }
+
+  private var key: Character { code == "nl" ? "f" : "b" }
+
+  mutating func lay(_ name: String) {
+    self[name].type(String(key))
+    self[name].press(.end, .enter)
+  }
+
+  mutating func join(_ name: String) {
+    self[name].type(String(key))
+    self[name].press(.home, .enter)
+  }
+}
+
+extension App {
+  fileprivate func newsOfTables() -> [TableNews] {
+    var tables = context.tables
+    return tables?.news() ?? []
+  }
+}
