@@ -39,13 +39,13 @@ extension ReplayScreen {
       right: replay.position(step, strings))
     replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
-    drawSentences(on: &canvas, places)
+    drawSentences(isCopied ? [Message(strings.code.copied, .right)] : sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
     drawCode(on: &canvas, places, strings)
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
   }
 
-  private func drawSentences(on canvas: inout Canvas, _ places: ReplayLayout) {
+  private func drawSentences(_ sentences: [Message], on canvas: inout Canvas, _ places: ReplayLayout) {
     guard let first = sentences.first else { return }
     let row = places.sentence
     let room = row.width - 2
@@ -63,10 +63,9 @@ extension ReplayScreen {
   private func drawCode(on canvas: inout Canvas, _ places: ReplayLayout, _ strings: Strings) {
     guard let code, !canvas.layout.isCompact || step == 0 || isCopied else { return }
     let row = places.code
-    let text = isCopied ? strings.code.copied : strings.code.label(code)
+    let text = strings.code.label(code)
     canvas.button(
-      text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), isCopied ? .right : .dim,
-      sends: .character("c"))
+      text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), .dim, sends: .character("c"))
   }
 
   /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around
