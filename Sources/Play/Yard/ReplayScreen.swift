@@ -11,6 +11,8 @@ struct ReplayScreen: Screen {
   let record: GameRecord
   let replay: any Replay
   let marks: [ReplayMark]
+  /// The language of the game's words.
+  private let language: Language
   /// The code of the deal, as it is written; `nil` of a game that has none.
   let code: String?
   /// Whether the code has just been copied.
@@ -38,6 +40,7 @@ struct ReplayScreen: Screen {
     self.record = record
     self.replay = replay
     marks = replay.marks
+    language = own.language
     code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
   }
@@ -84,7 +87,9 @@ struct ReplayScreen: Screen {
       }
       if step == marks.count { go(to: 0, context) }
       played = .zero
-    case .explain: return .push(context.meanings(of: words, at: words.first))
+    case .explain:
+      return .push(
+        inItsLanguage(context).meanings(of: words, at: replay.opensOnRarestWord ? nil : words.first))
     case .back: return .pop
     }
     return .stay
@@ -109,7 +114,15 @@ struct ReplayScreen: Screen {
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
     sentences = replay.sentences(at: self.step, context)
-    words = context.hasMeanings ? replay.words(at: self.step, context) : []
+    let own = inItsLanguage(context)
+    words = own.hasMeanings ? replay.words(at: self.step, own) : []
+  }
+
+  /// The context with the language whose words were played.
+  private func inItsLanguage(_ context: Context) -> Context {
+    var own = context
+    own.language = language
+    return own
   }
 
   var patience: Duration? { played.map { max(.milliseconds(1), Self.stepTime - $0) } }
