@@ -44,6 +44,14 @@ public struct GameCode: Equatable, Sendable {
   public static let dealBits = 40
   /// Whether a code can hold a deal of this number.
   public static func hasRoom(for deal: UInt64) -> Bool { deal >> UInt64(dealBits) == 0 }
+  /// The bits of a seed that no code holds are the same in each; any number would do.
+  private static let seedBits: UInt64 = 0x91_0A2D
+  /// The seed that a deal of 40 bits stands for.
+  public static func seed(ofDeal deal: UInt64) -> UInt64 { seedBits << UInt64(dealBits) | deal }
+  /// The deal that stands for a seed; `nil` of a seed that is not one of those.
+  public static func deal(ofSeed seed: UInt64) -> UInt64? {
+    seed >> UInt64(dealBits) == seedBits ? seed & (1 << UInt64(dealBits) - 1) : nil
+  }
   /// The characters of a code, and of a group of them.
   public static let length = 20
   public static let group = 5

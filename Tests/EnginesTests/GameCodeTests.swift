@@ -108,6 +108,14 @@ struct GameCodeTests {
     #expect(throws: GameCode.Problem.character(character)) { try GameCode("14D8M-1HM00-040H6-F04D" + text) }
   }
 
+  @Test func `a deal stands for a seed, and no other seed has one`() {
+    for deal in [0, 1, 0xEC_8902_5CC1, 1 << 40 - 1] as [UInt64] {
+      #expect(GameCode.deal(ofSeed: GameCode.seed(ofDeal: deal)) == deal)
+    }
+    #expect(GameCode.seed(ofDeal: 0xEC_8902_5CC1) == 0x910A_2DEC_8902_5CC1)
+    #expect(GameCode.deal(ofSeed: 5) == nil && GameCode.deal(ofSeed: .max) == nil)
+  }
+
   @Test func `what does not fit in its bits has no code`() {
     func code(
       mode: Int = 1, language: String = "en", deal: UInt64 = 0, version: Int = 2, tier: Int = 0,

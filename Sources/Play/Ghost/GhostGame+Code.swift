@@ -6,7 +6,8 @@ extension GhostGame {
   func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let session = record.game.session
     guard let mode = session.mode.codeNumber, session.words.isEmpty,
-      let (match, _) = GhostScreen.begun(record.game, context), match.players.count == 2,
+      let (match, _) = GhostScreen.begun(record.game, context),
+      let deal = GameCode.deal(ofSeed: match.seed), match.players.count == 2,
       match.players[0].level == nil, match.rules.starter == nil,
       match.rules.shortest == Ghost.Rules().shortest
     else { return nil }
@@ -14,7 +15,7 @@ extension GhostGame {
       version: match.rules.version.rawValue, tier: Int(match.rules.allowedTier.rawValue),
       isBluff: match.rules.bluff)
     return GameCode(
-      mode: mode, language: session.language, deal: match.seed, rules: rules,
+      mode: mode, language: session.language, deal: deal, rules: rules,
       words: context.lexicon.codeVersion,
       result: Self.codeResult(record.result.isWon, record.result.points))
   }
@@ -29,7 +30,8 @@ extension GhostGame {
         Ghost.Player(context.player),
         Ghost.Player(context.strings.ghost.level(level).capitalizedFirst, level: level),
       ],
-      rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version), seed: code.deal,
+      rules: Ghost.Rules(allowedTier: tier, bluff: code.rules.isBluff, version: version),
+      seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible("") else { return nil }
     return GhostScreen(match, session, names: [session.player, nil], &context)

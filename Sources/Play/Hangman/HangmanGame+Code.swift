@@ -18,7 +18,8 @@ extension HangmanGame {
         }
       }
     } else {
-      deal = fields["seed"].flatMap { UInt64($0) }.map { ($0, context.lexicon.codeVersion) }
+      deal = fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+        .map { ($0, context.lexicon.codeVersion) }
     }
     return deal.flatMap {
       GameCode(
@@ -31,6 +32,7 @@ extension HangmanGame {
     let setUp = context.hangman
     context.hangman.restore(session.mode)
     let alphabet = context.language.alphabet
+    let seed = GameCode.seed(ofDeal: code.deal)
     switch session.mode {
     case .phraseBook:
       let category = context.library.categories(context.language)
@@ -41,16 +43,16 @@ extension HangmanGame {
       return HangmanScreen(session, game: game, category: category.id, &context)
     case .devilEasy, .devilMedium, .devilHard:
       guard context.lexicon.codeVersion == code.words,
-        let words = context.devilsWords(context.hangman.difficulty, seed: code.deal)
+        let words = context.devilsWords(context.hangman.difficulty, seed: seed)
       else { break }
-      return HangmanScreen(session, game: DevilHangman(words, seed: code.deal), &context)
+      return HangmanScreen(session, game: DevilHangman(words, seed: seed), &context)
     default:
-      let deal = HangmanDeal.word(context.hangman.difficulty, seed: code.deal)
+      let deal = HangmanDeal.word(context.hangman.difficulty, seed: seed)
       guard context.lexicon.codeVersion == code.words,
         let word = deal.phrase(categories: [], lexicon: context.lexicon)
       else { break }
       return HangmanScreen(
-        session, game: Hangman(phrase: word, alphabet: alphabet), wordSeed: code.deal, &context)
+        session, game: Hangman(phrase: word, alphabet: alphabet), wordSeed: seed, &context)
     }
     context.hangman = setUp
     return nil

@@ -34,8 +34,10 @@ extension Context {
     records.finish(record.result, game: session.id, record: record.game)
   }
 
-  /// What a new game is dealt by: a number that a code has room for.
-  mutating func dealSeed() -> UInt64 { generator.next() >> UInt64(UInt64.bitWidth - GameCode.dealBits) }
+  /// What a new game is dealt by: a seed that a code can stand for.
+  mutating func dealSeed() -> UInt64 {
+    GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
+  }
 
   /// Saves what each of two players has won or lost; those without a name are not counted.
   /// - Parameter record: the game after its last move.

@@ -8,7 +8,7 @@ extension TextTwistGame {
     guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
       return nil
     }
-    let seed = record.game.fields["seed"].flatMap { UInt64($0) }
+    let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
     guard let deal = session.mode == .twistClassic ? 0 : seed else { return nil }
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
@@ -18,7 +18,7 @@ extension TextTwistGame {
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     let level = TextTwistSetUp.level(of: session.mode)
     let deal = context.textTwistDeal(
-      seed: session.mode == .twistClassic ? nil : code.deal, level: level)
+      seed: session.mode == .twistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
     guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
       return nil
     }
