@@ -37,6 +37,12 @@ protocol Game: Sendable {
   /// The first screen of the puzzle of a day, with the language's own words; `nil` when the list has none.
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
 
+  /// The code of a finished game's deal with its result; `nil` of a game that has none.
+  func code(of record: GameRecord, _ context: Context) -> GameCode?
+  /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when
+  /// the words are others than the code's.
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)?
+
   /// What it is at a table; `nil` where it is not played at tables.
   var tableGame: TableGame? { get }
   /// What it is about at a table, in two or three words.

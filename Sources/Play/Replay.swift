@@ -16,8 +16,14 @@ protocol Replay: Sendable {
   func sentences(at step: Int, _ context: Context) -> [Message]
   /// The words that are shown after so many steps and can be explained.
   func words(at step: Int, _ context: Context) -> [String]
+  /// Whether of several words the rarest one is explained first; else it is the first one.
+  var opensOnRarestWord: Bool { get }
   /// Draws the stage of the game as it was after so many steps, without the hand.
   func draw(step: Int, on canvas: inout Canvas, _ context: Context)
+}
+
+extension Replay {
+  var opensOnRarestWord: Bool { false }
 }
 
 /// What a game came to, to be compared with what was saved of it.

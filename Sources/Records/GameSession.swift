@@ -10,9 +10,12 @@ public struct GameSession: Equatable, Sendable {
   public let words: String
   /// The day a daily puzzle is for.
   public let day: Day?
+  /// The code by which the game was dealt, which counts on no list; empty for any other game.
+  public let code: String
 
   public init(
-    id: Int64, player: String, mode: Mode, language: String, words: String = "", day: Day? = nil
+    id: Int64, player: String, mode: Mode, language: String, words: String = "", day: Day? = nil,
+    code: String = ""
   ) {
     self.id = id
     self.player = player
@@ -20,5 +23,6 @@ public struct GameSession: Equatable, Sendable {
     self.language = language
     self.words = words
     self.day = day
+    self.code = code
   }
 }

@@ -45,7 +45,7 @@ extension MemoryRecords {
       return SavedGame(
         session: GameSession(
           id: session.id, player: name, mode: session.mode, language: session.language, words: session.words,
-          day: session.day), progress: game.progress, fields: game.fields)
+          day: session.day, code: session.code), progress: game.progress, fields: game.fields)
     }
   }
 

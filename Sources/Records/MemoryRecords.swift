@@ -68,7 +68,7 @@ public struct MemoryRecords: Records {
         session: GameSession(
           id: begun.id, player: session.player, mode: begun.mode, language: begun.language,
           words: begun.words,
-          day: begun.day), progress: game.progress, fields: game.fields))
+          day: begun.day, code: begun.code), progress: game.progress, fields: game.fields))
   }
 
   private mutating func deleteOldest(of player: String) {

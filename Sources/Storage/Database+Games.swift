@@ -54,7 +54,7 @@ extension Database {
     }
     let session = GameSession(
       id: row.int64(0), player: row.text(1), mode: mode, language: row.text(3), words: row.text(4),
-      day: row.isNull(5) ? nil : Day(plausible: row.int(5)))
+      day: row.isNull(5) ? nil : Day(plausible: row.int(5)), code: fields["code"] ?? "")
     return SavedGame(session: session, progress: row.int(6), fields: fields)
   }
 

@@ -10,6 +10,7 @@ extension CommandLineStrings {
       """
       Gebruik: wordyard [\(games.joined(separator: " | "))] [opties]    spelen
                wordyard daily --share [opties]    toon de uitslag van vandaag
+               wordyard play CODE [opties]        speel het spel van een gestuurde code
                wordyard define WOORD [opties]     toon wat een woord betekent
                wordyard scores                    toon de topscores
                wordyard find LETTERS [opties]     toon de woorden uit LETTERS
@@ -79,6 +80,7 @@ extension CommandLineStrings {
     case .fragment: "FRAGMENT"
     case .pattern: "PATROON"
     case .word: "WOORD"
+    case .code: "CODE"
     }
   }
 

@@ -5,7 +5,7 @@ extension Options {
   enum Command: Equatable {
     /// Opens the set-up of a game, by its name on the command line.
     case game(String)
-    case scores, find, solve, guess, define
+    case scores, find, solve, guess, define, code
 
     /// - Returns: `nil` when there is no such command and no such game.
     init?(_ name: String) {
@@ -15,6 +15,7 @@ extension Options {
       case "solve": self = .solve
       case "guess": self = .guess
       case "define": self = .define
+      case "play": self = .code
       default:
         guard Self.isGame(name) else { return nil }
         self = .game(name)
@@ -35,13 +36,14 @@ extension Options {
       case .solve: .fragment
       case .guess: .pattern
       case .define: .word
+      case .code: .code
       }
     }
   }
 
   /// The argument of a command.
   enum Operand: Equatable {
-    case letters, fragment, pattern, word
+    case letters, fragment, pattern, word, code
   }
 }
 

@@ -23,13 +23,17 @@ func play(_ options: Options) throws {
   // Nothing is opened before a screen asks for it.
   let tables = TableRoom(folder: options.tables ?? folder + "/tables")
   context.tables = tables
+  // A code that cannot be played is told before the terminal is touched.
+  var opened: [any Screen]?
+  if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
   var theme = Theme.named(context.settings.theme) ?? .night
   let terminal = try CursesTerminal(
     theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
     localeFolder: assets.localeFolder)
   context.isASCII = terminal.isASCII
-  let screens = TitleScreen.first(
-    opening: options.game, isFirstStart: !context.isIntroduced, &context)
+  let screens =
+    opened
+    ?? TitleScreen.first(opening: options.game, isFirstStart: !context.isIntroduced, &context)
   var app = App(size: terminal.size, context: context, screens: screens)
   terminal.show(app.frame)
   app.readRecords()

@@ -23,7 +23,7 @@ func run(_ arguments: [String]) -> Int32 {
     case .play:
       switch options.command {
       case .game where options.isShared: return try share(options)
-      case nil, .game: try play(options)
+      case nil, .game, .code: try play(options)
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
@@ -34,6 +34,8 @@ func run(_ arguments: [String]) -> Int32 {
     return 0
   } catch let misuse as Options.Misuse {
     report { $0.seeHelp($0.misuse(misuse)) }
+  } catch let problem as CodeProblem {
+    report(CodeStrings.in(.spoken(localeLanguage())).problem(problem))
   } catch let error as TerminalError {
     report { $0.terminalError(error) }
   } catch let error as OutputError {

@@ -85,7 +85,7 @@ extension VirtualTerminal {
   }
 
   /// Does what a button says, by its key or by a click on it.
-  fileprivate func take(_ label: String, _ way: Way, by hand: Hand) throws {
+  func take(_ label: String, _ way: Way, by hand: Hand) throws {
     switch (hand, way) {
     case (.mouse, _): try click(label)
     case (.keys, .enter): try press(.enter)

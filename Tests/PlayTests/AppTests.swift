@@ -28,8 +28,10 @@ struct AppTests {
   @Test func `the menu walks round, by keys and wheel, and Quit quits`() {
     var app = App.started()
     app.press(.up)
+    #expect(app.shows("▸ Code"))
+    app.press(.up)
     #expect(app.shows("▸ Quit"))
-    app.press(.down)
+    app.press(.down, .down)
     #expect(app.shows("▸ Hangman"))
     app.press(.wheel(1))
     #expect(app.shows("▸ Text Twist"))

@@ -23,6 +23,15 @@ extension GoldenTests {
       app.press(.end)
       return app
     },
+    Scene(name: "replay-meaning") { size, code in
+      var app = App.playing(
+        "A rolling stone gathers no moss", size, language: code, glosses: SampleGlosses.proverb)
+      app.type("aelncduorimstpgh")
+      app.listen()
+      app.type("y")
+      app.press(.end)
+      return app
+    },
     Scene(name: "replay-given-up") { size, code in
       let records = SharedRecords()
       var played = App.playing("A rolling stone gathers no moss", size, language: code, records: records)

@@ -221,4 +221,73 @@ struct ReplayTests {
     later.press(.enter)
     #expect(later.shows("The last games of Ada"))
   }
+
+  @Test(
+    "d, or a click, tells what the words of a step mean, where they are on the board",
+    arguments: [true, false])
+  func meanings(byKeys: Bool) {
+    var app = App.playing(
+      Self.phrase, words: ["gathers 2", "stone 1"], glosses: SampleGlosses.proverb)
+    app.type("aelncduorimstpgh")
+    app.listen()
+    app.type("y")
+    #expect(!app.shows("d meaning"))
+    app.press(.end)
+    if byKeys { app.type("d") } else { app.click("d meaning") }
+    #expect(app.shows("─ gathers ─") && app.shows("assemble or get together"))
+    app.press(.escape)
+    #expect(app.shows("guess 16 of 16"))
+    app.press(.left)
+    #expect(!app.shows("d meaning"))
+  }
+
+  @Test func `of Text Twist it is the word of the entry, of Ghost those of the round's end`() {
+    var twist = App.twisting(.timed, glosses: SampleGlosses.conned)
+    twist.enter("cod", "nedo")
+    twist.giveUp()
+    twist.type("y")
+    twist.press(.right)
+    twist.type("d")
+    #expect(twist.shows("─ cod ─") && twist.shows("the vascular seed-bearing plant organ"))
+    twist.press(.escape, .right)
+    #expect(twist.shows("NEDO is not a word") && !twist.shows("d meaning"))
+    var ghost = App.haunting(glosses: SampleGlosses.ghost)
+    ghost.loseAMatch()
+    ghost.settle()
+    ghost.type("y")
+    ghost.press(.right)
+    #expect(!ghost.shows("d meaning"))
+    ghost.press(.right, .right, .right, .right)
+    ghost.type("d")
+    #expect(ghost.shows("─ berry ─"))
+  }
+
+  @Test func `the meaning is of the language that was played`() {
+    let records = SharedRecords()
+    var library = Library.sample(phrases: ["moss"], glosses: SampleGlosses.proverb)
+    library.hasGlosses = { $0.code == "en" }
+    let meanings = library.glosses
+    library.glosses = { $0.code == "en" ? meanings($0) : nil }
+    var english = App.started(library: library, records: records)
+    english.press(.enter, .enter)
+    english.type("mos")
+    var dutch = App.showing(language: "nl", records: records, library: library) {
+      GamesScreen(of: "Ada", &$0)
+    }
+    dutch.type("y")
+    dutch.press(.end)
+    dutch.type("d")
+    #expect(dutch.shows("─ moss ─") && dutch.shows("tiny leafy-stemmed flowerless plants"))
+    dutch.press(.escape)
+    #expect(dutch.context.language.code == "nl")
+  }
+
+  @Test func `a language without meanings does not offer the key`() {
+    var app = Self.finished()
+    app.type("y")
+    app.press(.end)
+    #expect(!app.shows("d meaning"))
+    app.type("d")
+    #expect(app.shows("guess 16 of 16"))
+  }
 }

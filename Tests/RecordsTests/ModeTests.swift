@@ -29,3 +29,20 @@ struct ModeTests {
     #expect(SavedGame(session: session, progress: 0, fields: fields).rules == expected)
   }
 }
+
+/// The modes whose games can be sent by a code.
+struct CodeModeTests {
+  @Test
+  func `the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes`() {
+    let without: [Mode] = [
+      .duel, .mindReader, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman, .dailyTwist, .dailyGhost,
+    ]
+    for mode in Mode.allCases {
+      #expect((mode.codeNumber == nil) == without.contains(mode), "\(mode)")
+      guard let number = mode.codeNumber else { continue }
+      #expect((1..<32).contains(number))
+      #expect(Mode(codeNumber: number) == mode)
+    }
+    #expect(Mode(codeNumber: 0) == nil && Mode(codeNumber: 31) == nil)
+  }
+}

@@ -28,6 +28,6 @@ _wordyard() {
       *) return ;;
     esac
   done
-  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table define scores find solve guess' -- "$word")
+  mapfile -t COMPREPLY < <(compgen -W 'hangman twist ghost daily table play define scores find solve guess' -- "$word")
 }
 complete -F _wordyard wordyard

@@ -28,7 +28,7 @@ struct GhostFigures: Equatable, Sendable {
     let before = best
     read(session, &context)
     best = before
-    guard session.words.isEmpty else { return }
+    guard session.words.isEmpty, session.code.isEmpty else { return }
     rank = context.records.standings(of: session.mode, for: session.player).firstIndex(where: \.isLatest)
       .map { $0 + 1 }
   }
@@ -56,8 +56,9 @@ extension GhostScreen {
     guard !countsByName else { return finishByName(winner: winner, record, &context) }
     let result = context.result(
       of: session, isWon: winner == person, points: match.score(of: person), details: details)
-    finished = GameRecord(result: result, game: record)
-    context.records.finish(result, game: session.id, record: record)
+    let finished = GameRecord(result: result, game: record)
+    self.finished = finished
+    context.finish(finished)
     figures.finish(session, &context)
   }
 
@@ -97,11 +98,11 @@ extension GhostScreen {
       }
       context.records.discard(session.id)
     } else {
-      context.records.finish(
-        context.result(of: session, isWon: false, points: match.score(of: person), details: details),
-        game: session.id, record: record)
+      let result = context.result(
+        of: session, isWon: false, points: match.score(of: person), details: details)
+      context.finish(GameRecord(result: result, game: record))
     }
-    return .pop
+    return closeGivenUp(context.strings)
   }
 
   private var details: GameResult.Details {

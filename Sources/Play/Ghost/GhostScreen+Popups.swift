@@ -182,6 +182,7 @@ extension GhostScreen {
       return .init(
         text.columns <= (isShort ? 36 : 58) ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
     }
+    if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
     let isBest = points > figures.best

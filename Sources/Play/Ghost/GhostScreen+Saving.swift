@@ -25,6 +25,7 @@ extension GhostScreen {
       fields.add("player", player.name)
       fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
     }
+    fields.addCode(of: session)
     fields.add("named", names.map { $0 == nil ? "no" : "yes" })
     fields.add("move", match.moves)
     return SavedGame(session: session, progress: match.letters(of: me ?? 0).count, fields: fields)

@@ -138,7 +138,7 @@ extension Context {
     let match = Ghost(
       players: ghostPlayers,
       rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
-      seed: generator.next(), alphabet: language.alphabet, lexicon: lexicon)
+      seed: dealSeed(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }
 }

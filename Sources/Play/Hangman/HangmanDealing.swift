@@ -10,7 +10,7 @@ extension Context {
   mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
     case .phraseBook: dealPhrase(of: library.categories(language).filter { !$0.phrases.isEmpty })
-    default: .word(hangman.difficulty, seed: generator.next())
+    default: .word(hangman.difficulty, seed: dealSeed())
     }
   }
 

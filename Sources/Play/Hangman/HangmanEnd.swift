@@ -42,13 +42,14 @@ extension HangmanScreen {
     end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
-    finished = GameRecord(result: result, game: record)
-    context.records.finish(result, game: session.id, record: record)
+    let finished = GameRecord(result: result, game: record)
+    self.finished = finished
+    context.finish(finished)
     if !isWon, !(game is DevilHangman), let word = game.alphabet.word(game.phrase), word.count > 1 {
       context.addForPractice([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak
-    streak = mode.ranking == .streak && isWon ? streak + 1 : 0
+    streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
       end.rank = context.records.standings(of: mode, for: session.player)
@@ -114,7 +115,7 @@ extension HangmanScreen {
     }
     var first = own.wrongGuesses(end.misses)
     var short = own.wrongShort(end.misses)
-    if session.mode.ranking == .streak {
+    if session.mode.ranking == .streak, session.code.isEmpty {
       let isLongest = end.streak > 1 && end.streak > end.longest
       first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
       short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
@@ -128,6 +129,7 @@ extension HangmanScreen {
 
   /// What the second line of a win says: the first of these that holds.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
+    if let both = sideBySide(context.strings) { return both }
     let own = context.strings.hangmanEnd
     if session.day != nil {
       return end.days > 0 ? .init(Daily.text(ofStreak: end.days, context.strings)) : nil
@@ -158,9 +160,11 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
+      if let both = sideBySide(context.strings) { return [why, both] }
       let isTold = devil.isPinned && end.longest > 0
       return isTold ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
     }
+    if let both = sideBySide(context.strings) { return [small, both] }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
     if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }

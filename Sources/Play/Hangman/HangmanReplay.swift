@@ -86,6 +86,8 @@ struct HangmanReplay: Replay {
     game(step).board.count { $0.letter == letter && $0.isRevealed }
   }
 
+  var opensOnRarestWord: Bool { true }
+
   func words(at step: Int, _ context: Context) -> [String] {
     step == marks.count && !(isGivenUp && last is DevilHangman) ? screen.shownWords(context) : []
   }

@@ -21,13 +21,18 @@ extension HangmanScreen {
       return noWord(context.strings)
     }
     var category: String?
-    if case .phrase(let id, _) = deal { category = id }
+    var seed: UInt64?
+    switch deal {
+    case .phrase(let id, _): category = id
+    case .word(_, let dealt): seed = dealt
+    }
     let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
-    return HangmanScreen(context.session(context.hangman.mode), game: game, category: category, &context)
+    return HangmanScreen(
+      context.session(context.hangman.mode), game: game, category: category, wordSeed: seed, &context)
   }
 
   private static func devil(_ context: inout Context) -> any Screen {
-    let seed = context.generator.next()
+    let seed = context.dealSeed()
     guard let words = context.devilsWords(context.hangman.difficulty, seed: seed) else {
       return noWord(context.strings)
     }

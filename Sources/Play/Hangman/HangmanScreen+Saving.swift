@@ -25,6 +25,7 @@ extension HangmanScreen {
     } else if let hangman = game as? Hangman {
       fields.add("phrase", hangman.phrase)
       if let category { fields.add("category", category) }
+      if let wordSeed { fields.add("seed", "\(wordSeed)") }
       fields.add("move", hangman.moves)
     }
     if session.mode == .duel {
@@ -36,6 +37,7 @@ extension HangmanScreen {
       fields.add("setter", "\(duel.setter)")
     }
     fields.add(rules)
+    fields.addCode(of: session)
     return fields
   }
 
@@ -54,7 +56,9 @@ extension HangmanScreen {
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
-    var screen = HangmanScreen(saved.session, game: game, category: saved.fields["category"], &context)
+    let seed = game is Hangman ? saved.fields["seed"].flatMap { UInt64($0) } : nil
+    var screen = HangmanScreen(
+      saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
     return .push(screen)
   }

@@ -29,6 +29,8 @@ struct HangmanScreen: Screen {
   var practice: Practice?
   /// The category the phrase is from, where it is from one.
   let category: String?
+  /// What picked the dictionary's word, where it is from there.
+  let wordSeed: UInt64?
   /// How many games of this mode the player has won in a row, this one included.
   var streak: Int
   /// What the side panel shows.
@@ -40,14 +42,17 @@ struct HangmanScreen: Screen {
   var finished: GameRecord?
 
   init(
-    _ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: inout Context
+    _ session: GameSession, game: any GuessingGame, category: String? = nil, wordSeed: UInt64? = nil,
+    _ context: inout Context
   ) {
     self.session = session
     self.game = game
     self.category = category
+    self.wordSeed = wordSeed
     source = Self.source(of: session, category: category, context)
     streak =
-      session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
+      session.mode.ranking == .streak && session.code.isEmpty
+      ? context.records.streak(of: session.player, in: session.mode) : 0
     figures = HangmanFigures(session, category: category, &context)
     pictures = context.pictures
     keyboard = Keyboard(context.language)
@@ -60,6 +65,7 @@ struct HangmanScreen: Screen {
     self.game = game
     self.practice = practice
     category = nil
+    wordSeed = nil
     source = context.strings.practice.place(practice.number, practice.count)
     streak = 0
     figures = HangmanFigures(session.mode)

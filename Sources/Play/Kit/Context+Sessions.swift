@@ -24,7 +24,19 @@ extension Context {
     GameResult(
       player: player ?? session.player, mode: session.mode, language: session.language,
       day: session.day ?? today(), isWon: isWon, points: points, misses: misses,
-      isRanked: session.words.isEmpty, details: details)
+      isRanked: session.words.isEmpty && session.code.isEmpty, details: details)
+  }
+
+  /// Saves how a game ended. One that was dealt by a code counts nowhere: only its saved game is deleted.
+  mutating func finish(_ record: GameRecord) {
+    let session = record.game.session
+    guard session.code.isEmpty else { return records.discard(session.id) }
+    records.finish(record.result, game: session.id, record: record.game)
+  }
+
+  /// What a new game is dealt by: a seed that a code can stand for.
+  mutating func dealSeed() -> UInt64 {
+    GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
   }
 
   /// Saves what each of two players has won or lost; those without a name are not counted.
@@ -39,6 +51,11 @@ extension Context {
   }
 }
 
+extension GameSession {
+  /// The code that the game was dealt by, with the result of whoever sent it.
+  var dealtBy: GameCode? { code.isEmpty ? nil : try? GameCode(code) }
+}
+
 extension SavedGame.Fields {
   /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
   func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?
@@ -49,6 +66,11 @@ extension SavedGame.Fields {
 
   /// Adds the rules that a game was begun under.
   mutating func add(_ rules: RulesVersion) { add("rules", "\(rules.rawValue)") }
+
+  /// Adds the code that a game was dealt by, where there is one.
+  mutating func addCode(of session: GameSession) {
+    if !session.code.isEmpty { add("code", session.code) }
+  }
 
   /// Notes that the player gave the game up.
   mutating func addGivenUp() { add("end", "given-up") }

@@ -11,6 +11,8 @@ struct EntryScreen: Screen {
   /// What may be typed and what is accepted; each gives the message of a refusal, or `nil`.
   struct Rules: Sendable {
     var longest = 60
+    /// In groups of how many characters it is shown, with dashes between; then digits can be clicked, too.
+    var group: Int?
     /// Asked for each character; the text so far comes first.
     var refuses: @Sendable (String, Character) -> String?
     /// Asked at Enter.
@@ -86,6 +88,7 @@ struct EntryScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
     message = Message("")
+    if rules.group != nil, character == "-" || character == "–" || character.isWhitespace { return .stay }
     if let refusal = rules.refuses(text, character) {
       message = .refusal(refusal, &context)
     } else if text.count >= rules.longest {
@@ -124,6 +127,13 @@ struct EntryScreen: Screen {
     let x = stage.centeredX(of: keyboard.size.width)
     keyboard.draw(on: &canvas, at: Point(x: x, y: y)) { _ in .unused }
     y += keyboard.size.height
+    if rules.group != nil {
+      for digit in 0..<10 {
+        canvas.button(
+          " \(digit) ", at: Point(x: x + digit * 4, y: y), .text, sends: .character(Character("\(digit)")))
+      }
+      return
+    }
     var buttonX = x + 1
     let space = String(repeating: "─", count: 7)
     for (label, key) in [
@@ -140,10 +150,23 @@ struct EntryScreen: Screen {
     let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
     let field = Rect(x: stage.centeredX(of: width), y: row, width: width, height: 1)
     var shown = isSecret && !isPeeking ? String(repeating: "•", count: text.count) : text
+    if let group = rules.group { shown = shown.uppercased().grouped(by: group) }
     while shown.columns >= width { shown.removeFirst() }
     canvas.fill(field, " ", .field)
     let used = canvas.put(shown, at: field.origin, .field)
     canvas.cursor = Point(x: field.minX + used, y: row)
+  }
+}
+
+extension String {
+  /// The text with a dash after every so many characters.
+  fileprivate func grouped(by count: Int) -> String {
+    var grouped = ""
+    for (index, character) in enumerated() {
+      if index > 0, index % count == 0 { grouped += "-" }
+      grouped.append(character)
+    }
+    return grouped
   }
 }
 

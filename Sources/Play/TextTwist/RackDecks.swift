@@ -15,7 +15,9 @@ extension Context {
   /// The seed of a new game's racks, which are reserved for it.
   mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
     let deck = rackDecks[rackDeckKey(level)]
-    let seed = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) } ?? generator.next()
+    let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
+    // An order that no code can stand for is not gone on with.
+    let seed = next.flatMap { GameCode.deal(ofSeed: $0) == nil ? nil : $0 } ?? dealSeed()
     let dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: seed)
     setNextRack(dealer, after: Self.racksReserved)
     return dealer

@@ -81,7 +81,7 @@ extension TextTwistScreen {
     let hidden = round.rack.hidden.count
     let found = hidden - round.missed.count
     let isOver = game.status == .over
-    let isBest = isOver && best.own > 0 && game.score > best.own
+    let isBest = isOver && session.code.isEmpty && best.own > 0 && game.score > best.own
     var lines = [
       Popup.Line(
         own.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
@@ -124,6 +124,7 @@ extension TextTwistScreen {
 
   /// The place on the list of a win; otherwise the best so far, and the six-letter word where none was found.
   private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
+    if let both = sideBySide(context.strings) { return both }
     let own = context.strings.textTwist
     let mode = own.mode(TextTwistSetUp.mode(of: session.mode))
     let place = TextTwistBest.place(session, &context)

@@ -13,6 +13,7 @@ extension TextTwist {
     fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
     if let seed = deal.seed { fields.add("seed", "\(seed)") }
     fields.add(version)
+    fields.addCode(of: session)
     fields.add("move", moves)
     return SavedGame(session: session, progress: score, fields: fields)
   }

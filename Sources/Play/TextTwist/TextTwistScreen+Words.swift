@@ -55,7 +55,9 @@ extension TextTwistScreen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     }
-    if let dealer = deal.dealer { context.reserveRacks(of: dealer, upTo: game.rackNumber) }
+    if session.code.isEmpty, let dealer = deal.dealer {
+      context.reserveRacks(of: dealer, upTo: game.rackNumber)
+    }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
     return .stay
   }
@@ -83,13 +85,16 @@ extension TextTwistScreen {
   mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
     firstLine = 0
     if game.status == .over {
-      if let dealer = deal.dealer { context.returnRacks(of: dealer, played: game.rackNumber) }
+      if session.code.isEmpty, let dealer = deal.dealer {
+        context.returnRacks(of: dealer, played: game.rackNumber)
+      }
       let result = context.result(
         of: session, isWon: game.rounds.contains(where: \.hasBingo), points: game.score,
         details: game.resultDetails)
       let record = game.record(session, from: deal)
-      finished = GameRecord(result: result, game: record)
-      context.records.finish(result, game: session.id, record: record)
+      let finished = GameRecord(result: result, game: record)
+      self.finished = finished
+      context.finish(finished)
       context.addForPractice(
         game.rounds.flatMap(\.missed), of: session.player, session, upTo: .familiar)
     }

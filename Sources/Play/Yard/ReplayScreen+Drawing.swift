@@ -22,6 +22,8 @@ struct ReplayLayout {
     layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
   }
   var marks: Rect { line((11, 16, 26), (4, 5, 9)) }
+  /// The row of the code; in the compact layout it stands there as long as no long sentence does.
+  var code: Rect { line((13, 20, 30), (6, 7, 14)) }
   var slider: Rect { line((12, 18, 28), (5, 6, 12)) }
 }
 
@@ -37,12 +39,13 @@ extension ReplayScreen {
       right: replay.position(step, strings))
     replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
-    drawSentences(on: &canvas, places)
+    drawSentences(isCopied ? [Message(strings.code.copied, .right)] : sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
+    drawCode(on: &canvas, places, strings)
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
   }
 
-  private func drawSentences(on canvas: inout Canvas, _ places: ReplayLayout) {
+  private func drawSentences(_ sentences: [Message], on canvas: inout Canvas, _ places: ReplayLayout) {
     guard let first = sentences.first else { return }
     let row = places.sentence
     let room = row.width - 2
@@ -54,6 +57,15 @@ extension ReplayScreen {
     canvas.putCentered(first.text.clipped(to: room), in: row, row: row.minY, first.role)
     guard sentences.count > 1, let second = places.secondSentence else { return }
     canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
+  }
+
+  /// The code of the deal, a click away from being copied.
+  private func drawCode(on canvas: inout Canvas, _ places: ReplayLayout, _ strings: Strings) {
+    guard let code, !canvas.layout.isCompact || step == 0 || isCopied else { return }
+    let row = places.code
+    let text = strings.code.label(code)
+    canvas.button(
+      text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), .dim, sends: .character("c"))
   }
 
   /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around

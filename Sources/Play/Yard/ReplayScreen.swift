@@ -5,12 +5,18 @@ import TextUI
 /// A finished game, step by step: the stage of the game, without the hand.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
-    case step(Int), first, last, play, explain, back
+    case step(Int), first, last, play, copy, explain, back
   }
 
   let record: GameRecord
   let replay: any Replay
   let marks: [ReplayMark]
+  /// The language of the game's words.
+  private let language: Language
+  /// The code of the deal, as it is written; `nil` of a game that has none.
+  let code: String?
+  /// Whether the code has just been copied.
+  private(set) var isCopied = false
   /// How many steps have been made.
   private(set) var step = 0
   /// What happened at this step.
@@ -34,6 +40,8 @@ struct ReplayScreen: Screen {
     self.record = record
     self.replay = replay
     marks = replay.marks
+    language = own.language
+    code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
   }
 
@@ -54,6 +62,9 @@ struct ReplayScreen: Screen {
       KeyBinding(
         [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
       KeyBinding(
+        [.character("c"), .character("C")], "c", strings.code.copy, help: strings.code.helpCopy,
+        isEnabled: code != nil, .copy),
+      KeyBinding(
         [.character("d"), .character("D")], "d", strings.meaning.label, help: strings.meaning.help,
         isEnabled: !words.isEmpty, .explain),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
@@ -61,7 +72,11 @@ struct ReplayScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    isCopied = false
     switch command {
+    case .copy:
+      if let code { context.copy(code) }
+      isCopied = true
     case .step(let by): go(to: step + by, context)
     case .first: go(to: 0, context)
     case .last: go(to: marks.count, context)
@@ -72,13 +87,16 @@ struct ReplayScreen: Screen {
       }
       if step == marks.count { go(to: 0, context) }
       played = .zero
-    case .explain: return .push(context.meanings(of: words, at: words.first))
+    case .explain:
+      return .push(
+        inItsLanguage(context).meanings(of: words, at: replay.opensOnRarestWord ? nil : words.first))
     case .back: return .pop
     }
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    isCopied = false
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)
@@ -96,7 +114,15 @@ struct ReplayScreen: Screen {
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
     sentences = replay.sentences(at: self.step, context)
-    words = context.hasMeanings ? replay.words(at: self.step, context) : []
+    let own = inItsLanguage(context)
+    words = own.hasMeanings ? replay.words(at: self.step, own) : []
+  }
+
+  /// The context with the language whose words were played.
+  private func inItsLanguage(_ context: Context) -> Context {
+    var own = context
+    own.language = language
+    return own
   }
 
   var patience: Duration? { played.map { max(.milliseconds(1), Self.stepTime - $0) } }

@@ -16,6 +16,7 @@ extension TitleScreen {
   /// Where the lines stand: the games have the same rows whether a game waits or not.
   private static func row(of line: Line, _ layout: Layout, _ context: Context) -> Int {
     let top = !layout.isCompact ? 8 : hasWordmark(layout, context) ? 3 : 2
+    if line == .entry(.code) { return top }
     let played = played(context)
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)

@@ -6,7 +6,7 @@ import TextUI
 public struct TitleScreen: Screen {
   /// The entries of its menu that are no games.
   enum Entry: CaseIterable, Sendable {
-    case resume, daily, practice, table, scores, players, introduction, language, settings, quit
+    case resume, code, daily, practice, table, scores, players, introduction, language, settings, quit
   }
 
   /// A line of its menu.
@@ -20,9 +20,11 @@ public struct TitleScreen: Screen {
     case open(line: Int)
     /// Throws a saved game away that cannot go on.
     case discard(Int64)
+    /// Asks for a code, and plays its game.
+    case askForCode, code(String)
   }
 
-  /// `nil` until the player moves: then it is the first one.
+  /// `nil` until the player moves: then it is the first one, or without one that waits the first game.
   private var chosen: Line?
 
   public init() {}
@@ -45,11 +47,15 @@ public struct TitleScreen: Screen {
     }
   }
 
-  private func lines(_ context: Context) -> [Line] { Self.lines.filter { Self.isShown($0, context) } }
+  /// The lines that are shown; where nothing waits, the first one is for a code.
+  private func lines(_ context: Context) -> [Line] {
+    (context.waiting.isEmpty ? [.entry(.code)] : []) + Self.lines.filter { Self.isShown($0, context) }
+  }
 
   private func menu(_ context: Context) -> Menu {
     let lines = lines(context)
-    return Menu(count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? 0)
+    return Menu(
+      count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? (context.waiting.isEmpty ? 1 : 0))
   }
 
   public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
@@ -73,6 +79,12 @@ public struct TitleScreen: Screen {
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
           isEnabled: Self.isShown(line, context), .open(line: index)))
     }
+    let (code, _, codeKey) = context.strings.title.entry(.code)
+    // With one game that waits there is no list whose last row would lead there.
+    bindings.append(
+      KeyBinding(
+        [.character(codeKey), .character(codeKey.capital)], String(codeKey),
+        context.waiting.count == 1 ? code.uncapitalized : "", help: context.strings.code.row, .askForCode))
     bindings.append(
       KeyBinding(
         [.character("q"), .character("Q")], "q", context.strings.title.quit,
@@ -98,6 +110,8 @@ public struct TitleScreen: Screen {
       let lines = lines(context)
       return open(lines[menu(context).chosen], &context)
     case .open(let line): return open(Self.lines[line], &context)
+    case .askForCode: return open(.entry(.code), &context)
+    case .code(let text): return context.open(code: text)
     case .discard(let game):
       context.records.discard(game)
       return .home
@@ -108,6 +122,7 @@ public struct TitleScreen: Screen {
     switch line {
     case .game(let kind): .push(Games.game(kind).setUp(context))
     case .entry(.resume): resume(&context)
+    case .entry(.code): .push(context.codeEntry { Command.code($0) })
     case .entry(.daily): .push(DailyScreen(day: context.today(), &context))
     case .entry(.practice): practise(&context)
     case .entry(.table): .push(TablesScreen(&context))

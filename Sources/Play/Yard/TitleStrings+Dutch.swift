@@ -10,6 +10,7 @@ extension TitleStrings {
     entry: { entry in
       switch entry {
       case .resume: ("Verder", "", "v")
+      case .code: ("Code", "een spel dat iemand stuurde", "o")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "o")

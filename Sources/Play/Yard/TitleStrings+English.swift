@@ -10,6 +10,7 @@ extension TitleStrings {
     entry: { entry in
       switch entry {
       case .resume: ("Continue", "", "c")
+      case .code: ("Code", "a game that somebody sent", "o")
       case .daily: ("Daily", "three puzzles, one try each", "d")
       case .table: ("Table", "two terminals, one game", "b")
       case .practice: ("Practice", "", "a")

@@ -4,12 +4,14 @@ import TextUI
 
 /// The games that wait, the last played first, each with what it shows of itself. A digit opens its line.
 ///
-/// Over the title it lists all of them. Over a game's set-up it lists that game's, and a new game as the last line.
+/// Over the title it lists all of them, and a code as the last line. Over a game's set-up it lists that game's, and a new game as the last line.
 struct WaitingList: Screen {
   enum Command: Sendable {
     case move, pick, open(Int), help, cancel
     /// Throws a saved game away that cannot go on.
     case discard(Int64)
+    /// Plays the game of a code.
+    case code(String)
   }
 
   private let waiting: [WaitingGame]
@@ -19,7 +21,7 @@ struct WaitingList: Screen {
   init(_ waiting: [WaitingGame], isOverTitle: Bool) {
     self.waiting = waiting
     self.isOverTitle = isOverTitle
-    menu = Menu(count: waiting.count + (isOverTitle ? 0 : 1))
+    menu = Menu(count: waiting.count + 1)
   }
 
   var isPopup: Bool { true }
@@ -52,6 +54,7 @@ struct WaitingList: Screen {
     case .move: return .stay
     case .cancel: return .pop
     case .help: return .push(help(context))
+    case .code(let text): return .pop(then: context.open(code: text))
     case .pick: return open(menu.chosen, &context)
     case .open(let index): return open(index, &context)
     case .discard(let game):
@@ -61,7 +64,9 @@ struct WaitingList: Screen {
   }
 
   private func open(_ index: Int, _ context: inout Context) -> Transition {
-    guard waiting.indices.contains(index) else { return .pop }
+    guard waiting.indices.contains(index) else {
+      return isOverTitle ? .push(context.codeEntry { Command.code($0) }) : .pop
+    }
     let game = waiting[index].session.id
     return context.resume(
       game, isOverTitle: isOverTitle, closing: true, discard: Command.discard(game))
@@ -78,10 +83,8 @@ struct WaitingList: Screen {
     var entries = waiting.enumerated().map { index, game in
       Menu.Entry(title: "\(Self.digits[index % 10])  " + strings.line(of: game, room: room))
     }
-    if !isOverTitle {
-      entries.append(
-        Menu.Entry(title: "\(Self.digits[entries.count % 10])  " + strings.waiting.newGame))
-    }
+    let last = isOverTitle ? strings.code.row : strings.waiting.newGame
+    entries.append(Menu.Entry(title: "\(Self.digits[entries.count % 10])  " + last))
     ChoiceList.draw(
       isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas, context)
   }

@@ -1,0 +1,166 @@
+/// A game that somebody else can be dealt, and what it came to, as 20 characters in groups of five.
+///
+/// The characters are those of Douglas Crockford's base 32: digits and letters without I, L, O and U. They hold the mode (5
+/// bits), the language (10), the deal (40), the rules (8), the version of the words (16), the result (11) and a check (10).
+public struct GameCode: Equatable, Sendable {
+  /// The number of the mode, 0…31.
+  public var mode: Int
+  /// The code of the language: two letters from a to z.
+  public var language: String
+  /// What the game is dealt by, of 40 bits.
+  public var deal: UInt64
+  /// What the rules are.
+  public var rules: Rules
+  /// The version of the words, of 16 bits.
+  public var words: Int
+  /// What the game came to, of 11 bits.
+  public var result: Int
+
+  /// The rules of a game in eight bits: their version, and what only Ghost has.
+  public struct Rules: Equatable, Sendable {
+    /// 0…15; one that is not known is of a later program.
+    public var version: Int
+    /// The rarest tier that counts, as its raw value, 0…7.
+    public var tier: Int
+    public var isBluff: Bool
+
+    public init(version: Int = RulesVersion.current.rawValue, tier: Int = 0, isBluff: Bool = false) {
+      self.version = version
+      self.tier = tier
+      self.isBluff = isBluff
+    }
+  }
+
+  /// Why a text is no code.
+  public enum Problem: Error, Equatable, Sendable {
+    /// It has another number of characters.
+    case length(Int)
+    case character(Character)
+    /// A character is wrong, or several.
+    case damaged
+  }
+
+  /// The bits of a deal.
+  public static let dealBits = 40
+  /// Whether a code can hold a deal of this number.
+  public static func hasRoom(for deal: UInt64) -> Bool { deal >> UInt64(dealBits) == 0 }
+  /// The bits of a seed that no code holds are the same in each; any number would do.
+  private static let seedBits: UInt64 = 0x91_0A2D
+  /// The seed that a deal of 40 bits stands for.
+  public static func seed(ofDeal deal: UInt64) -> UInt64 { seedBits << UInt64(dealBits) | deal }
+  /// The deal that stands for a seed; `nil` of a seed that is not one of those.
+  public static func deal(ofSeed seed: UInt64) -> UInt64? {
+    seed >> UInt64(dealBits) == seedBits ? seed & (1 << UInt64(dealBits) - 1) : nil
+  }
+  /// The characters of a code, and of a group of them.
+  public static let length = 20
+  public static let group = 5
+
+  /// - Returns: `nil` when the language has no such code, or a number does not fit.
+  public init?(mode: Int, language: String, deal: UInt64, rules: Rules, words: Int, result: Int) {
+    let letters = Array(language.utf8)
+    guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), (0..<32).contains(mode),
+      Self.hasRoom(for: deal), (0..<16).contains(rules.version), (0..<8).contains(rules.tier),
+      (0..<0x1_0000).contains(words), (0..<0x800).contains(result)
+    else { return nil }
+    self.mode = mode
+    self.language = language
+    self.deal = deal
+    self.rules = rules
+    self.words = words
+    self.result = result
+  }
+}
+
+extension GameCode {
+  private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+
+  /// The code as it is written: `5N2QX-…`.
+  public var text: String {
+    let letters = Array(language.utf8).map { UInt64($0 - 0x61) }
+    let rules = UInt64(rules.version) << 4 | UInt64(rules.tier) << 1 | (self.rules.isBluff ? 1 : 0)
+    var bits: [Bool] = []
+    for (value, count) in [
+      (UInt64(mode), 5), (letters[0], 5), (letters[1], 5), (deal, Self.dealBits), (rules, 8),
+      (UInt64(words), 16), (UInt64(result), 11),
+    ] {
+      bits += (0..<count).reversed().map { value >> UInt64($0) & 1 == 1 }
+    }
+    let check = Self.check(bits)
+    bits += (0..<10).reversed().map { check >> $0 & 1 == 1 }
+    var text = ""
+    for index in 0..<Self.length {
+      if index > 0, index % Self.group == 0 { text += "-" }
+      let value = bits[index * 5..<index * 5 + 5].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+      text.append(Self.alphabet[value])
+    }
+    return text
+  }
+
+  /// Reads a code in either case, with or without what parts its groups; I and L count as 1, O as 0.
+  public init(_ text: String) throws(Problem) {
+    var values: [Int] = []
+    for character in text where !Self.isSeparator(character) {
+      guard let value = Self.value(character) else { throw .character(character) }
+      values.append(value)
+    }
+    guard values.count == Self.length else { throw .length(values.count) }
+    let bits = values.flatMap { value in (0..<5).reversed().map { value >> $0 & 1 == 1 } }
+    var position = 0
+    func number(_ count: Int) -> UInt64 {
+      defer { position += count }
+      return bits[position..<position + count].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+    }
+    let mode = Int(number(5))
+    let letters = [number(5), number(5)]
+    let deal = number(Self.dealBits)
+    let rules = Int(number(8))
+    let words = Int(number(16))
+    let result = Int(number(11))
+    guard Self.check(Array(bits.dropLast(10))) == Int(number(10)), letters.allSatisfy({ $0 < 26 }) else {
+      throw .damaged
+    }
+    let language = String(decoding: letters.map { UInt8($0) + 0x61 }, as: UTF8.self)
+    let code = GameCode(
+      mode: mode, language: language, deal: deal,
+      rules: Rules(version: rules >> 4, tier: rules >> 1 & 7, isBluff: rules & 1 == 1), words: words,
+      result: result)
+    guard let code else { throw .damaged }
+    self = code
+  }
+
+  /// Whether a character can stand in a code, or part its groups.
+  public static func accepts(_ character: Character) -> Bool {
+    value(character) != nil || isSeparator(character)
+  }
+
+  /// Whether a character only parts the groups.
+  public static func isSeparator(_ character: Character) -> Bool {
+    character == "-" || character == "–" || character.isWhitespace
+  }
+
+  private static func value(_ character: Character) -> Int? {
+    switch character {
+    case "I", "i", "L", "l": 1
+    case "O", "o": 0
+    default: alphabet.firstIndex { String($0) == character.uppercased() }
+    }
+  }
+
+  /// A cyclic redundancy check of ten bits (x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1, as of ATM): one wrong character, and two
+  /// neighbours that are swapped, are always noticed.
+  private static func check(_ bits: [Bool]) -> Int {
+    var remainder = 0x3FF
+    for bit in bits {
+      let isOdd = (remainder >> 9 & 1 == 1) != bit
+      remainder = remainder << 1 & 0x3FF
+      if isOdd { remainder ^= 0x233 }
+    }
+    return remainder
+  }
+}
+
+extension Lexicon {
+  /// The first 16 bits of the version.
+  public var codeVersion: Int { Int(version.prefix(4), radix: 16) ?? 0 }
+}

@@ -1,0 +1,85 @@
+import Engines
+import Records
+
+/// What a code says of a game of Hangman.
+extension HangmanGame {
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let fields = record.game.fields
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
+      return nil
+    }
+    let deal: (number: UInt64, words: Int)?
+    if session.mode == .phraseBook {
+      let category = context.library.categories(context.language).first { $0.id == fields["category"] }
+      deal = category.flatMap { category in
+        category.phrases.firstIndex { $0 == fields["phrase"] }.map {
+          (category.codeNumber << 16 | UInt64($0), category.codeVersion)
+        }
+      }
+    } else {
+      deal = fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+        .map { ($0, context.lexicon.codeVersion) }
+    }
+    return deal.flatMap {
+      GameCode(
+        mode: mode, language: session.language, deal: $0.number, rules: .init(version: rules.rawValue),
+        words: $0.words, result: (record.result.isWon ? 1 << 10 : 0) | record.result.misses & 7)
+    }
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    let setUp = context.hangman
+    context.hangman.restore(session.mode)
+    let alphabet = context.language.alphabet
+    let seed = GameCode.seed(ofDeal: code.deal)
+    switch session.mode {
+    case .phraseBook:
+      let category = context.library.categories(context.language)
+        .first { $0.codeNumber == code.deal >> 16 && $0.codeVersion == code.words }
+      let index = Int(code.deal & 0xFFFF)
+      guard let category, category.phrases.indices.contains(index) else { break }
+      let game = Hangman(phrase: category.phrases[index], alphabet: alphabet)
+      return HangmanScreen(session, game: game, category: category.id, &context)
+    case .devilEasy, .devilMedium, .devilHard:
+      guard context.lexicon.codeVersion == code.words,
+        let words = context.devilsWords(context.hangman.difficulty, seed: seed)
+      else { break }
+      return HangmanScreen(session, game: DevilHangman(words, seed: seed), &context)
+    default:
+      let deal = HangmanDeal.word(context.hangman.difficulty, seed: seed)
+      guard context.lexicon.codeVersion == code.words,
+        let word = deal.phrase(categories: [], lexicon: context.lexicon)
+      else { break }
+      return HangmanScreen(
+        session, game: Hangman(phrase: word, alphabet: alphabet), wordSeed: seed, &context)
+    }
+    context.hangman = setUp
+    return nil
+  }
+
+  /// A result as a code has it, in words.
+  static func text(ofCode result: Int, _ strings: Strings) -> String {
+    result >> 10 == 1 ? strings.hangmanEnd.wrongShort(result & 7).uncapitalized : strings.replay.lost
+  }
+}
+
+extension HangmanScreen {
+  /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let end, let code = session.dealtBy else { return nil }
+    let own = (end.isWon ? 1 << 10 : 0) | end.misses & 7
+    let results = (HangmanGame.text(ofCode: own, strings), HangmanGame.text(ofCode: code.result, strings))
+    return .init(
+      strings.code.sideBySide(results.0, results.1),
+      short: strings.code.sideBySideShort(results.0, results.1))
+  }
+}
+
+extension PhraseCategory {
+  /// The 24 bits by which a code names it.
+  fileprivate var codeNumber: UInt64 { UInt64(stable: id) & 0xFF_FFFF }
+
+  /// Which version of its phrases this is, in 16 bits.
+  fileprivate var codeVersion: Int { Int(UInt64(stable: phrases.joined(separator: "\n")) & 0xFFFF) }
+}

@@ -1,0 +1,54 @@
+import Engines
+import Records
+
+/// What a code says of a game of Text Twist.
+extension TextTwistGame {
+  func code(of record: GameRecord, _ context: Context) -> GameCode? {
+    let session = record.game.session
+    guard let mode = session.mode.codeNumber, session.words.isEmpty, let rules = record.game.rules else {
+      return nil
+    }
+    let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
+    guard let deal = session.mode == .twistClassic ? 0 : seed else { return nil }
+    return GameCode(
+      mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
+      words: context.codeVersion(of: session.mode), result: min(record.result.points, Self.mostPoints))
+  }
+
+  func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    let level = TextTwistSetUp.level(of: session.mode)
+    let deal = context.textTwistDeal(
+      seed: session.mode == .twistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
+    guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
+      return nil
+    }
+    let game = TextTwist(
+      mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.language.alphabet,
+      first: rack, of: deal.rackCount)
+    return TextTwistScreen(game, session, from: deal, &context)
+  }
+
+  /// A code has room for no more.
+  static let mostPoints = 0x7FF
+}
+
+extension TextTwistScreen {
+  /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
+  func sideBySide(_ strings: Strings) -> Popup.Line? {
+    guard let code = session.dealtBy else { return nil }
+    let own = strings.saved.points(game.score)
+    let points = strings.saved.points(code.result)
+    let sent = code.result == TextTwistGame.mostPoints ? strings.code.atLeast(points) : points
+    return .init(
+      strings.code.sideBySide(own, sent), short: strings.code.sideBySideShort(own, sent))
+  }
+}
+
+extension Context {
+  /// Which version of the words a mode is dealt from, in 16 bits.
+  fileprivate func codeVersion(of mode: Mode) -> Int {
+    guard mode == .twistClassic else { return lexicon.codeVersion }
+    let racks = library.racks(language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
+    return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
+  }
+}

@@ -1,0 +1,74 @@
+import Engines
+import Records
+import TextUI
+
+extension RulesVersion {
+  /// The rules of the first games that have codes: those before dealt by other numbers.
+  static let firstWithCodes = RulesVersion.second
+}
+
+extension Context {
+  /// The code of a finished game's deal, as it is written; `nil` of a game that has none.
+  func code(of record: GameRecord) -> String? {
+    guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
+    return Games.game(record.game.session.mode.game).code(of: record, self)?.text
+  }
+
+  /// The game that a code stands for, with its set-up beneath, on which nothing has been played yet.
+  mutating func deal(code text: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
+    let code: GameCode
+    do { code = try GameCode(text) } catch { throw .notACode(error) }
+    guard let mode = Mode(codeNumber: code.mode), let rules = RulesVersion(rawValue: code.rules.version)
+    else { throw .newer }
+    guard rules >= .firstWithCodes else { throw .notACode(.damaged) }
+    guard let language = library.language(code.language) else { throw .noLanguage(code.language) }
+    self.language = language
+    ownWords = nil
+    let session = GameSession(
+      id: .random(in: 1 ... .max), player: player, mode: mode, language: language.code, code: code.text)
+    let game = Games.game(mode.game)
+    guard let screen = game.dealt(code, session, &self) else { throw .otherWords }
+    return (game.setUp(self), screen)
+  }
+
+  /// Opens the game of a code; a popup says why it cannot be played.
+  mutating func open(code text: String) -> Transition {
+    var dealing = self
+    do throws(CodeProblem) {
+      let (setUp, game) = try dealing.deal(code: text)
+      self = dealing
+      records.add(player: player)
+      return .chain(.push(setUp), then: .push(game))
+    } catch {
+      return .push(Popup.message(strings.code.title, strings.code.problem(error), strings))
+    }
+  }
+
+  /// Where a code is typed; it comes back as a command of the screen beneath once it can be played.
+  func codeEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
+    let context = self
+    let own = strings.code
+    var rules = EntryScreen.Rules(
+      longest: GameCode.length,
+      refuses: { _, character in
+        GameCode.accepts(character) ? nil : own.problem(.notACode(.character(character)))
+      },
+      lacks: { text in
+        var dealing = context
+        do throws(CodeProblem) { _ = try dealing.deal(code: text) } catch { return own.problem(error) }
+        return nil
+      })
+    rules.group = GameCode.group
+    return EntryScreen([own.title], prompt: own.prompt, rules: rules, self, answer: answer)
+  }
+}
+
+extension TitleScreen {
+  /// The title with the game of a code above it, as the command line asks for.
+  public static func opening(code text: String, _ context: inout Context) throws(CodeProblem) -> [any Screen]
+  {
+    let (setUp, game) = try context.deal(code: text)
+    context.records.add(player: context.player)
+    return [TitleScreen(), setUp, game]
+  }
+}

@@ -1,0 +1,32 @@
+extension Mode {
+  /// The number of the mode in a code, which never changes; `nil` of modes that have no codes.
+  public var codeNumber: Int? {
+    switch self {
+    case .phraseBook: 1
+    case .dictionaryEasy: 2
+    case .dictionaryMedium: 3
+    case .dictionaryHard: 4
+    case .devilEasy: 5
+    case .devilMedium: 6
+    case .devilHard: 7
+    case .twistTimedRelaxed: 8
+    case .twistTimedStandard: 9
+    case .twistTimed: 10
+    case .twistUntimedRelaxed: 11
+    case .twistUntimedStandard: 12
+    case .twistUntimed: 13
+    case .twistClassic: 14
+    case .ghostEasy: 15
+    case .ghostMedium: 16
+    case .ghostHard: 17
+    case .duel, .mindReader, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman, .dailyTwist, .dailyGhost:
+      nil
+    }
+  }
+
+  /// The mode of that number; `nil` when this version knows none.
+  public init?(codeNumber number: Int) {
+    guard let mode = Mode.allCases.first(where: { $0.codeNumber == number }) else { return nil }
+    self = mode
+  }
+}

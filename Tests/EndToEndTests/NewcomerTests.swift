@@ -1,0 +1,150 @@
+import Engines
+import TestSupport
+import Testing
+
+/// A player who has never seen the program finds what a missed word means, practises it the next day, and sends the
+/// game to somebody else: by what stands on the screen, with the keyboard alone and with the mouse alone.
+@Suite struct NewcomerTests {
+  typealias Hand = VirtualTerminal.Hand
+
+  /// A time zone in which it is the next day.
+  private static let tomorrow = ["TZ": "Next-24"]
+
+  private static func open(
+    _ player: String, _ home: Home, seed: Int? = nil, environment: [String: String] = ["TZ": "UTC0"]
+  ) throws -> VirtualTerminal {
+    let seeded = seed.map { ["--seed", "\($0)"] } ?? []
+    let terminal = try Wordyard.open(
+      ["--player", player, "--language", "en"] + seeded, environment: environment, home: home)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.drain()
+    return terminal
+  }
+
+  /// Loses a game of the dictionary from the title on; its result stands on the screen.
+  private static func lose(_ terminal: VirtualTerminal, by hand: Hand) throws -> String {
+    try terminal.take("Hangman", .enter, by: hand)
+    try terminal.wait(for: "◂  Phrase book  ▸")
+    if hand == .keys { try terminal.press(.right) } else { try terminal.click("▸", after: "Phrase book") }
+    try terminal.wait(for: "◂  Dictionary  ▸")
+    try terminal.take("Start", .enter, by: hand)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    return try terminal.lose(by: hand)
+  }
+
+  /// The code on the screen.
+  private static func code(on terminal: VirtualTerminal) throws -> String {
+    try terminal.wait(for: "code  ")
+    terminal.drain()
+    let row = try #require(terminal.rows.first { $0.contains("code  ") })
+    return String(try #require(row.split(separator: " ").last))
+  }
+
+  @Test("from a missed word to its meaning, its practice and a code", arguments: [Hand.keys, .mouse])
+  func everything(by hand: Hand) throws {
+    let home = try Home()
+    var terminal = try Self.open("Ada", home, seed: 5)
+    #expect(!terminal.shows("Practice"))
+    let word = try Self.lose(terminal, by: hand)
+    #expect(word.count >= 5, "\(terminal.screen)")
+
+    // What does it mean?
+    let defined = try Wordyard.run("define", word, "--language", "en").output
+    let meaning = try #require(
+      defined.split(separator: ": ", maxSplits: 1).last?.prefix(24).split(separator: "\n").first)
+    try terminal.take("d meaning", .text("d"), by: hand)
+    try terminal.wait(for: "WordNet 3.0")
+    #expect(terminal.shows(String(meaning)), "\(terminal.screen)")
+    try terminal.take("Close", .enter, by: hand)
+    try terminal.wait(for: "Too late")
+
+    // The code of its game, from the replay.
+    try terminal.take("y replay", .text("y"), by: hand)
+    try terminal.wait(for: "Replay · Hangman")
+    let code = try Self.code(on: terminal)
+    try terminal.take("c copy", .text("c"), by: hand)
+    try terminal.wait(for: "Copied, if your terminal allows it.")
+    #expect(terminal.shows(code))
+    try terminal.take("Esc back", .escape, by: hand)
+    try terminal.wait(for: "Too late")
+    try terminal.take("Menu", .escape, by: hand)
+    try terminal.wait(for: "the next tomorrow")
+    try terminal.take("Quit", .text("q"), by: hand)
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+
+    // The next day.
+    terminal = try Self.open("Ada", home, environment: Self.tomorrow)
+    try terminal.wait(for: "1 word is due")
+    try terminal.take("Practice", .text("a"), by: hand)
+    try terminal.wait(for: "Practice · word 1 of 1")
+    terminal.drain()
+    #expect(terminal.shows(String(meaning.prefix(10))), "\(terminal.screen)")
+    for letter in Set(word).sorted() where !terminal.hasEnded && !terminal.shows("Known.") {
+      if hand == .keys {
+        try terminal.type(String(letter))
+      } else {
+        try terminal.click(try #require(terminal.keyPlace(letter)))
+      }
+      terminal.drain()
+    }
+    try terminal.wait(for: "Known. It comes back in 2 days.")
+    try terminal.waitUntilStill()
+    try terminal.take("Menu", .enter, by: hand)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.drain()
+    #expect(!terminal.shows("1 word is due") && terminal.shows("Practice"))
+    try terminal.take("Quit", .text("q"), by: hand)
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+
+    // Somebody else, in another data folder.
+    let other = try Home()
+    terminal = try Self.open("Bob", other)
+    try terminal.take("Code", .text("o"), by: hand)
+    try terminal.wait(for: "Type the code that somebody sent.")
+    if hand == .keys {
+      try terminal.type(code.lowercased().filter { $0 != "-" })
+    } else {
+      for character in code where character != "-" {
+        let key =
+          character.isNumber
+          ? terminal.place(
+            of: String(character), after: "0   1   2".contains(character) ? " M " : "0   1   2")
+          : terminal.keyPlace(character)
+        try terminal.click(try #require(key, "\(character) on\n\(terminal.screen)"))
+        terminal.drain()
+      }
+    }
+    try terminal.wait(for: code)
+    try terminal.take("Enter done", .enter, by: hand)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    try terminal.win(word, by: hand)
+    #expect(terminal.shows("You: none wrong   ·   Sent: lost"), "\(terminal.screen)")
+    try terminal.take("Menu", .escape, by: hand)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.take("Quit", .text("q"), by: hand)
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    #expect(try Wordyard.run("scores", home: other).exit == Exit(code: 1))
+  }
+
+  @Test("in the replay d tells what its word means", arguments: [Hand.keys, .mouse])
+  func replay(by hand: Hand) throws {
+    let terminal = try Self.open("Ada", Home(), seed: 5)
+    let word = try Self.lose(terminal, by: hand)
+    try terminal.take("y replay", .text("y"), by: hand)
+    try terminal.wait(for: "Replay · Hangman")
+    terminal.drain()
+    #expect(!terminal.shows("d meaning"))
+    if hand == .keys {
+      try terminal.press(.end)
+    } else {
+      try terminal.click(VirtualTerminal.Place(row: 18, column: 59))
+    }
+    try terminal.wait(for: "d meaning")
+    try terminal.take("d meaning", .text("d"), by: hand)
+    try terminal.wait(for: "WordNet 3.0")
+    #expect(terminal.shows("─ \(word) ─"), "\(terminal.screen)")
+    try terminal.take("Close", .escape, by: hand)
+    try terminal.wait(for: "code  ")
+    try terminal.waitUntilGone("WordNet 3.0")
+  }
+}
