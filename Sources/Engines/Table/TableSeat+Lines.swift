@@ -20,6 +20,10 @@ extension TableSeat {
       self.state?.found += new
       unsent.removeAll { words.contains($0) }
       return new.isEmpty ? [] : [.news(.scores)]
+    case .done(let seat):
+      guard state?.seats.indices.contains(seat) == true else { return leave(.noTable) }
+      state?.seats[seat].isDone = true
+      return [.news(.scores)]
     case .left(let milliseconds): return left(milliseconds, now: now)
     case .no(let refusal, let number): return refused(refusal, number)
     case .sit, .who, .play, .word, .chair, .begin, .bye: return leave(.noTable)
@@ -44,6 +48,7 @@ extension TableSeat {
     var told = TableState.Seat(kind: kind, name: name, presence: presence)
     if let state, state.seats.indices.contains(seat) {
       (told.points, told.words) = (state.seats[seat].points, state.seats[seat].words)
+      told.isDone = state.isConnected && state.seats[seat].isDone
       self.state?.seats[seat] = told
     }
     seats[seat] = told
@@ -187,11 +192,12 @@ extension TableSeat {
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
     let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
     raceEndsAt = now + time
+    raceWaits = nil
     // To a host that has none of them yet, all are sent at once.
     let all = unsent
     let isNew = all == state?.found
     if isNew { unsent = [] }
-    return [.news(.timeLeft(time))] + (isNew ? all.map { .send(.word($0)) } : sendWords(now: now))
+    return [.news(.timeLeft(time))] + (isNew ? all.map { .send(.word($0)) } : []) + sendWords(now: now)
   }
 
   private mutating func refused(_ refusal: TableLine.Refusal, _ number: Int?) -> [Action] {

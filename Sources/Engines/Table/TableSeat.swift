@@ -41,6 +41,11 @@ public struct TableSeat: Sendable {
   var unsent: [String] = []
   var wordPace: TokenBucket
   var raceEndsAt: Duration?
+  /// What was left of a race when the program ended; `nil` as soon as a host lets the time go on.
+  var raceWaits: Duration?
+  /// Whether the player looks for no more words, and whether this host knows it.
+  var isDone = false
+  var isDoneSent = false
 
   public init(words: TableWords, name: String) {
     self.words = words
@@ -55,7 +60,7 @@ public struct TableSeat: Sendable {
     secret = saved.secret
     let match: TableMatch?
     (match, log) = TableMatch.replay(saved.header, saved.log, words: words)
-    raceEndsAt = saved.timeLeft.map { now + $0 }
+    raceWaits = saved.timeLeft
     guard let match else { return }
     var state = TableState(header: saved.header, seats: [], own: 0)
     state.seats = match.chairs.map { chair in
@@ -83,7 +88,7 @@ public struct TableSeat: Sendable {
   }
 
   /// What is left of a race.
-  public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } }
+  public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } ?? raceWaits }
 
   /// How long until `elapsed` has something to do; `nil` is for ever.
   public func patience(now: Duration) -> Duration? {
@@ -96,6 +101,7 @@ public struct TableSeat: Sendable {
   /// A connection to a host begins.
   public mutating func connected(now: Duration) -> [Action] {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
+    isDoneSent = false
     return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
   }
 
@@ -124,6 +130,10 @@ public struct TableSeat: Sendable {
       unsent.removeFirst()
       actions.append(.send(.word(word)))
     }
+    if isDone, !isDoneSent, unsent.isEmpty, let own = state?.own {
+      isDoneSent = true
+      actions.append(.send(.done(own)))
+    }
     return actions
   }
 
@@ -151,6 +161,9 @@ public struct TableSeat: Sendable {
       guard !state.found.contains(word), TableLine(TableLine.word(word).bytes) != nil else { return [] }
       self.state?.found.append(word)
       unsent.append(word)
+      return sendWords(now: now)
+    case .done:
+      isDone = true
       return sendWords(now: now)
     }
   }
