@@ -8,7 +8,9 @@ extension TableHost {
 
   /// Lets the time go on once a second seat is taken.
   mutating func wakeRace(now: Duration) {
-    guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else { return }
+    guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else {
+      return
+    }
     raceWaits = nil
     raceEndsAt = now + left
   }
@@ -64,9 +66,8 @@ extension TableHost {
   /// Ends a race before its time when nobody who is here looks for words any more.
   mutating func endRaceIfDone(now: Duration) -> [Action] {
     let here = chairs.indices.filter { chairs[$0].kind.isPerson && chairs[$0].peer != nil }
-    guard race != nil, raceEndsAt != nil, settlesAt == nil, !here.isEmpty, here.allSatisfy(done.contains) else {
-      return []
-    }
+    guard race != nil, raceEndsAt != nil, settlesAt == nil, !here.isEmpty, here.allSatisfy(done.contains)
+    else { return [] }
     return endRace(now: now)
   }
 

@@ -34,7 +34,8 @@ extension TextTwist {
   /// else 60 seconds and 5 for each hidden word.
   public var timeLimit: Duration {
     if race != nil { return TwistRace.timeLimit }
-    return round.rack.isClassic || version < .second ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
+    return round.rack.isClassic || version < .second
+      ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }
 
   /// Whether a six-letter word has been found on the current rack, or at a level where that is enough half of the

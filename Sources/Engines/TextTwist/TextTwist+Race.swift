@@ -34,6 +34,22 @@ extension TextTwist {
     _ = tiles.clear()
   }
 
+  /// What can be seen of a race: its words in their order, without the times, which nobody has recorded.
+  public func steps(finding words: [String]) -> [Step] {
+    var game = self
+    game.show(found: [])
+    return words.map { word in
+      game.add(found: [word])
+      let isBingo = word.count == Rack.size
+      let outcome =
+        round.rack.hidden.contains(word)
+        ? Outcome.found(word, points: word.count, isBingo: isBingo)
+        : .bonus(word, points: word.count, isBingo: isBingo)
+      return Step(
+        kind: .entry(word, outcome), rack: 1, found: game.round.found.count, time: .zero, score: game.score)
+    }
+  }
+
   /// Shows a rack whose race is over as one of those saw it who took part.
   public mutating func show(found words: [String]) {
     rounds[0].found = []

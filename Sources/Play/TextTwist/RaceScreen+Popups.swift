@@ -15,17 +15,17 @@ extension RaceScreen {
   /// The popup of the end, or of waiting.
   mutating func showState(_ context: inout Context) -> Transition {
     guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
-    let isDue = endIsDue
-    endIsDue = false
-    return .push(endPopup(opensByItself: isDue, context))
+    return .push(endPopup(opensByItself: false, context))
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.race
     return popup(
       own.leaveTitle,
-      [.init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
-        .init(own.leaveLine3, .dim)],
+      [
+        .init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
+        .init(own.leaveLine3, .dim),
+      ],
       [
         .init(strings.keepPlaying, short: own.goOnShort, then: .stay),
         .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
@@ -78,6 +78,7 @@ extension RaceScreen {
     popup.extras.append(
       .init(
         key: "w", label: own.wordsKey, hint: own.wordsHint, command: Command.nextWords, closes: false))
+    popup.extras.append(.replay(Command.rack(.replay), strings))
     for player in seat.racers.indices {
       popup.extras.append(
         .init(
@@ -94,7 +95,8 @@ extension RaceScreen {
     let count = hidden.count(where: found.contains)
     let text = own.tally(count, hidden.count, found.count - count)
     let short = own.tallyShort(count, hidden.count)
-    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size else {
+    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
+    else {
       return .init(text, .dim, short: short)
     }
     return .init(

@@ -67,6 +67,8 @@ extension RaceScreen {
     show(seat.me)
     let details = rack.game.resultDetails
     let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
+    let record = record
+    rack.finished = GameRecord(result: result, game: record)
     context.records.finish(result, game: session.id, record: record)
     context.addForPractice(rack.game.round.missed, of: session.player, session, upTo: .familiar)
     context.alert()
@@ -111,17 +113,18 @@ extension RaceScreen {
       fields.add("entry", saved.log.entries)
     }
     for word in rack.game.round.found { fields.add("word", word) }
-    fields.add("left", "\(timeLeft / .milliseconds(1))")
+    fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
     return SavedGame(session: session, progress: rack.game.score, fields: fields)
   }
 
   /// A saved race, and its table; `nil` when it cannot be rebuilt.
-  static func table(of saved: SavedGame, _ context: inout Context) -> (table: SavedTable, words: TableWords)? {
+  static func table(of saved: SavedGame, _ context: inout Context) -> (table: SavedTable, words: TableWords)?
+  {
     let fields = saved.fields
     guard let header = fields["table"].flatMap(TableHeader.init), header.game == .race,
       let name = fields["own-name"], let entries = fields.values("entry", as: TableLog.Entry.self),
       let words = context.tableWords(header.language), words.version == header.words,
-      let left = fields["left"].flatMap(Double.init), left.isFinite, left >= 0
+      let left = fields["left"].flatMap({ Int($0) }), left >= 0
     else { return nil }
     var table = SavedTable(header: header, log: TableLog(entries), name: name)
     table.words = fields.all("word")

@@ -24,8 +24,6 @@ struct RaceScreen: Screen {
   var isWaiting = false
   /// At the end: whose words are shown.
   var shown: Int
-  /// Whether the popup of the end has not been seen, because help was open.
-  var endIsDue = false
   /// How long what the player has done last stays on the message row, whatever the others do.
   var quietTime = Duration.zero
 
@@ -82,6 +80,7 @@ struct RaceScreen: Screen {
     switch command {
     case .rack(.walk(let step)): return rack.perform(.walk(step), &context)
     case .rack(.explain): return rack.perform(.explain, &context)
+    case .rack(.replay): return rack.perform(.replay, &context)
     case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context)
     case .leaveTable:
       context.leaveTable()
@@ -146,7 +145,6 @@ struct RaceScreen: Screen {
   var runsCovered: Bool { !isOver && !isWaiting || !rack.motion.isOver }
 
   var patience: Duration? {
-    if isOver, endIsDue { return .zero }
     guard !isOver, !isWaiting, timeLeft > .zero else { return rack.motion.patience }
     return rack.patience
   }
@@ -154,7 +152,7 @@ struct RaceScreen: Screen {
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     guard !isOver, !isWaiting else {
       rack.motion.elapse(time)
-      return endIsDue ? showState(&context) : .stay
+      return .stay
     }
     let wasRunning = timeLeft > .zero
     _ = rack.elapse(time, &context)
@@ -163,6 +161,4 @@ struct RaceScreen: Screen {
     if wasRunning, timeLeft == .zero { rack.message = Message(context.strings.race.timeUp) }
     return .stay
   }
-
-  mutating func uncover(_ context: inout Context) { endIsDue = isOver }
 }

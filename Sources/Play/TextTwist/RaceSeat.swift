@@ -30,7 +30,11 @@ struct RaceSeat: Sendable {
     self.me = me
     seats = match.seats
     racers = seats.map { seat in
-      if case .person(let identity) = match.chairs[seat] { Racer(name: identity.name) } else { Racer(name: "") }
+      if case .person(let identity) = match.chairs[seat] {
+        Racer(name: identity.name)
+      } else {
+        Racer(name: "")
+      }
     }
     known = seats.map { _ in 0 }
     _ = read(state)
