@@ -9,9 +9,10 @@ extension GoldenTests {
     Scene(name: "race-begun") { size, code in TableOfApps.race(["Ada", "Bob"], size, language: code)["Ada"] },
     Scene(name: "race-running") { size, code in
       var table = raced(size, code)
+      table["Ada"].type("co")
+      table.advance(by: .seconds(1))
       table["Zoë"].enter("coned")
       table.advance(by: .seconds(1))
-      table["Ada"].type("co")
       return table["Ada"]
     },
     Scene(name: "race-away") { size, code in

@@ -155,6 +155,7 @@ struct RaceTests {
   @Test func `the race ends at once when all are done`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
+    table.advance(by: .milliseconds(100))
     table["Ada"].press(.escape)
     table["Ada"].click("I am done")
     #expect(table["Ada"].shows("It ends when all who are here are done."))

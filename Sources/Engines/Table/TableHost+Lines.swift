@@ -179,7 +179,7 @@ extension TableHost {
     actions += tellAll(.at(log.count, log.digest))
     startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TwistRace.timeLimit, now: now)
     scheduleComputer(now: now)
-    return actions + (match?.turn.map { giveBack($0, now: now) } ?? [])
+    return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }
 
   private func tellYou(_ seat: Int) -> [Action] {

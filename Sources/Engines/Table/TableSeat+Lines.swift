@@ -61,11 +61,18 @@ extension TableSeat {
     }
     if own.kind == .person { name = own.name }
     var state = self.state ?? TableState(header: header, seats: [], own: seat)
-    state.seats = (0..<header.seats).map { seats[$0] ?? TableState.Seat() }
+    let known = state.isConnected ? state.seats : []
+    if !state.isConnected { unsent = state.found }
+    state.seats = (0..<header.seats).map { index in
+      var seat = seats[index] ?? TableState.Seat()
+      // The same host says again who sits where: what it has told of the race stands.
+      guard known.indices.contains(index) else { return seat }
+      (seat.points, seat.words, seat.isDone) = (known[index].points, known[index].words, known[index].isDone)
+      return seat
+    }
     state.own = seat
     state.isConnected = true
     self.state = state
-    unsent = state.found
     return [.news(.seated)]
   }
 
@@ -194,10 +201,10 @@ extension TableSeat {
     raceEndsAt = now + time
     raceWaits = nil
     // To a host that has none of them yet, all are sent at once.
-    let all = unsent
-    let isNew = all == state?.found
-    if isNew { unsent = [] }
-    return [.news(.timeLeft(time))] + (isNew ? all.map { .send(.word($0)) } : []) + sendWords(now: now)
+    let all = isCounted ? [] : unsent
+    if !isCounted { unsent = [] }
+    isCounted = true
+    return [.news(.timeLeft(time))] + all.map { .send(.word($0)) } + sendWords(now: now)
   }
 
   private mutating func refused(_ refusal: TableLine.Refusal, _ number: Int?) -> [Action] {

@@ -43,6 +43,8 @@ public struct TableSeat: Sendable {
   var raceEndsAt: Duration?
   /// What was left of a race when the program ended; `nil` as soon as a host lets the time go on.
   var raceWaits: Duration?
+  /// Whether this host counts words: it has said how much time is left.
+  var isCounted = false
   /// Whether the player looks for no more words, and whether this host knows it.
   var isDone = false
   var isDoneSent = false
@@ -94,14 +96,14 @@ public struct TableSeat: Sendable {
   public func patience(now: Duration) -> Duration? {
     var due: [Duration] = []
     if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
-    if !unsent.isEmpty, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
+    if !unsent.isEmpty, isCounted, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
     return due.min()
   }
 
   /// A connection to a host begins.
   public mutating func connected(now: Duration) -> [Action] {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
-    isDoneSent = false
+    (isCounted, isDoneSent) = (false, false)
     return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
   }
 
@@ -124,7 +126,7 @@ public struct TableSeat: Sendable {
   }
 
   mutating func sendWords(now: Duration) -> [Action] {
-    guard state?.isConnected == true else { return [] }
+    guard isCounted, state?.isConnected == true else { return [] }
     var actions: [Action] = []
     while let word = unsent.first, wordPace.spend(now: now) {
       unsent.removeFirst()
