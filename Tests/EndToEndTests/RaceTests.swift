@@ -64,7 +64,7 @@ import Testing
     try Self.find(words[0], ada, by: .keys)
     try bob.wait(for: "Ada \(words[0].count)")
     try Self.find(words[0], bob, by: .mouse)
-    try Self.find(words[1], bob, by: .mouse)
+    try Self.find(words[1], bob, by: .keys)
     let points = words[0].count + words[1].count
     try ada.wait(for: "Bob \(points)")
     #expect(!ada.shows(words[1].uppercased().map(String.init).joined(separator: " ")))

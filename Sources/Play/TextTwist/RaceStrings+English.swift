@@ -24,7 +24,7 @@ extension RaceStrings {
     goOnShort: "Go on", doneButton: "I am done", doneShort: "Done",
     waitTitle: { $0.isEmpty ? "Waiting for the others" : "Waiting for \($0)" },
     waitLine: { "The clock stands at \($0) until somebody else sits down." },
-    waitLine2: "Who has ended the race without you will not come: give up then.",
+    waitLine2: "If they have ended it without you, give up.",
     waitShort: { "The clock stands at \($0)." }, waitShort2: "It goes on when somebody comes.",
     youWin: "You win the race", youShare: "You share the win",
     wins: { names in
