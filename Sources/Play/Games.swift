@@ -9,8 +9,8 @@ public enum Games {
   /// The names of the games on the command line.
   public static var commands: [String] { GameKind.allCases.map(\.rawValue) }
 
-  /// Those that are played at tables.
-  static let atTables = all.filter { $0.tableGame != nil }
+  /// Those that are played at tables, in the order in which they are offered there.
+  static let atTables = TableGame.allCases.compactMap { game(at: $0) }
 
   /// The game of a table.
   static func game(at table: TableGame) -> (any Game)? { all.first { $0.tableGame == table } }

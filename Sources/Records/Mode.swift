@@ -29,6 +29,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// Untimed, at expert.
   case twistUntimed = "twist-untimed"
   case twistClassic = "twist-classic"
+  /// One rack and one clock, at terminals of one machine.
+  case twistRace = "twist-race"
   case ghostEasy = "ghost-easy"
   case ghostMedium = "ghost-medium"
   case ghostHard = "ghost-hard"
@@ -48,7 +50,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
       .devilHard, .duel, .mindReader, .dailyHangman:
       .hangman
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
-      .twistUntimed, .twistClassic, .dailyTwist:
+      .twistUntimed, .twistClassic, .twistRace, .dailyTwist:
       .textTwist
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable,
       .dailyGhost:
@@ -85,7 +87,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
-    case .duel, .ghostFriends, .ghostSeats, .ghostTable: .wins
+    case .duel, .twistRace, .ghostFriends, .ghostSeats, .ghostTable: .wins
     case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
     }
   }

@@ -95,7 +95,7 @@ extension VirtualTerminal {
   }
 
   /// Enters a word, by its keys or by clicks on the tiles.
-  fileprivate func enter(_ word: String, by hand: Hand) throws {
+  func enter(_ word: String, by hand: Hand) throws {
     guard hand == .mouse else {
       try type(word)
       return try press(.enter)
@@ -118,7 +118,7 @@ extension VirtualTerminal {
   }
 
   /// The row in which the letters of the tiles stand.
-  fileprivate static let tiles = 4
+  static let tiles = 4
 
   /// Gives a rack up; then its six-letter word is told.
   fileprivate func giveUp() throws -> String {

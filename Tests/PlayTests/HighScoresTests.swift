@@ -25,7 +25,7 @@ struct HighScoresTests {
   @Test
   func `a row tells rank, name, score and date, under a head with the unit`() {
     let app = Self.opened(of: .twistTimed)
-    #expect(app.shows("◂  timed, expert  ▸  3 of 7"))
+    #expect(app.shows("◂  timed, expert  ▸  3 of 8"))
     let head = app.frame.find("points")!
     let score = app.frame.find("1184")!
     #expect(score.maxX == head.maxX - 2)

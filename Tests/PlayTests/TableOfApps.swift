@@ -96,11 +96,24 @@ struct TableOfApps {
     return table
   }
 
+  /// A race that the first lays and begins, on the letters of `conned`.
+  static func race(_ names: [String], _ size: ScreenSize = .home, language code: String = "en") -> TableOfApps
+  {
+    var table = TableOfApps(names, words: App.conned, size, language: code)
+    table.lay(names[0], .race)
+    for name in names.dropFirst() { table.join(name) }
+    table[names[0]].press(.enter)
+    return table
+  }
+
   private var key: Character { code == "nl" ? "f" : "b" }
 
-  mutating func lay(_ name: String) {
+  mutating func lay(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
-    self[name].press(.end, .enter)
+    self[name].press(.end)
+    let below = Games.atTables.reversed().prefix { $0.tableGame != game }.count
+    for _ in 0..<below { self[name].press(.up) }
+    self[name].press(.enter)
   }
 
   mutating func join(_ name: String) {

@@ -92,8 +92,8 @@ struct ReleasedDatabaseTests {
 
   @Test func `every mode's results count as they did`() {
     let later: [Mode] = [
-      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard, .ghostSeats,
-      .ghostTable,
+      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard, .twistRace,
+      .ghostSeats, .ghostTable,
     ]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: 16) + [1, 1, 1])

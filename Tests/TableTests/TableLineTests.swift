@@ -11,7 +11,7 @@ struct TableLineTests {
     (.word("coded"), "word coded"),
     (.chair(3, .medium), "chair 3 2"),
     (.chair(3, nil), "chair 3 0"),
-    (.begin, "begin"),
+    (.begin, "begin"), (.done(2), "done 2"),
     (.bye, "bye"),
     (.move(12, TableLog.Entry(1, "+a")), "move 12 1 +a"),
     (.want(11), "want 11"),

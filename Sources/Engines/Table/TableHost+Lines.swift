@@ -20,6 +20,7 @@ extension TableHost {
     switch line {
     case .play(let number, let move): return play(number, TableLog.Entry(seat, move), from: peer, now: now)
     case .word(let word): return judge(word, by: seat, from: peer, now: now)
+    case .done: return finish(seat, from: peer, now: now)
     case .chair(let chair, let level): return set(chair, level, from: peer, now: now)
     case .begin: return begin(from: peer, now: now)
     case .want(let number): return moves(from: number, to: peer)
@@ -71,7 +72,12 @@ extension TableHost {
     chairs[seat].awaySince = nil
     guests[peer]!.seat = seat
     if isReturning { guests[peer]!.wordsAgain = 200 }
-    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer)
+    let waited = raceWaits != nil
+    wakeRace(now: now)
+    let woken =
+      waited && raceWaits == nil
+      ? tellAll(.left(milliseconds(until: raceEndsAt, now: now)), but: peer) : []
+    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer) + woken
       + giveBack(seat, now: now)
       + settle(now: now)
   }
@@ -173,7 +179,7 @@ extension TableHost {
     actions += tellAll(.at(log.count, log.digest))
     startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TwistRace.timeLimit, now: now)
     scheduleComputer(now: now)
-    return actions + (match?.turn.map { giveBack($0, now: now) } ?? [])
+    return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }
 
   private func tellYou(_ seat: Int) -> [Action] {

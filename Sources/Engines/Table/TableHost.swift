@@ -63,6 +63,10 @@ public struct TableHost: Sendable {
   var computerAt: Duration?
   var race: TwistRace?
   var raceEndsAt: Duration?
+  /// What is left of a race that waits for somebody else to sit down.
+  var raceWaits: Duration?
+  /// The seats that look for no more words.
+  var done: Set<Int> = []
   /// When the scores that have changed are sent.
   var scoresAt: Duration?
   var changedScores: Set<Int> = []
@@ -72,9 +76,11 @@ public struct TableHost: Sendable {
   ///   - log: the moves so far; those that the rules do not allow, and all after them, are dropped.
   ///   - lobby: before the game has begun, the chairs that the last host told of; its computers stay.
   ///   - timeLeft: what is left of a race.
+  ///   - waits: whether a race stands until somebody else sits down: it goes on after all programs have ended.
   public init(
     _ header: TableHeader, words: TableWords, log: TableLog = TableLog(), lobby: [TableChair] = [],
-    timeLeft: Duration? = nil, isElected: Bool = false, pause: Duration = .milliseconds(700), now: Duration
+    timeLeft: Duration? = nil, waits: Bool = false, isElected: Bool = false,
+    pause: Duration = .milliseconds(700), now: Duration
   ) {
     self.header = header
     self.words = words
@@ -87,7 +93,7 @@ public struct TableHost: Sendable {
     }
     isExtended = !isElected
     if isElected { settlesAt = now + Self.settlingTime }
-    startRace(timeLeft: timeLeft ?? TwistRace.timeLimit, now: now)
+    startRace(timeLeft: timeLeft ?? TwistRace.timeLimit, waits: waits, now: now)
     scheduleComputer(now: now)
   }
 
@@ -122,7 +128,7 @@ public struct TableHost: Sendable {
     } else {
       chairs[seat].awaySince = now
     }
-    return tellAll(seatLine(seat)) + settle(now: now)
+    return tellAll(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
   }
 
   public mutating func elapsed(now: Duration) -> [Action] {

@@ -13,6 +13,7 @@ extension TableLine {
     case .bye: "bye"
     case .move(let number, let entry): "move \(number) \(entry)"
     case .want(let number): "want \(number)"
+    case .done(let seat): "done \(seat)"
     case .table(let header): "table \(TableHeader.version) \(header)"
     case .seat(let seat, let kind, let presence, let name):
       switch kind {
@@ -65,6 +66,7 @@ extension TableLine {
       }
       return .move(number, TableLog.Entry(seat, move))
     case "want": return fields.number().map { .want($0) }
+    case "done": return fields.number().map { .done($0) }
     case "table":
       guard fields.number() == TableHeader.version, let header = TableHeader(&fields) else { return nil }
       return .table(header)

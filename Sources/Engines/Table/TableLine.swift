@@ -22,6 +22,8 @@ public enum TableLine: Equatable, Sendable {
   case move(Int, TableLog.Entry)
   /// Asks for the moves from a number on.
   case want(Int)
+  /// In a race: this seat looks for no more words. A seat says it of itself, the host of all.
+  case done(Int)
 
   // From the host.
 

@@ -56,7 +56,7 @@ public struct TableNode: Sendable {
     }
     var host = TableHost(
       header, words: words, log: seat.log, lobby: lobby, timeLeft: seat.timeLeft(now: now),
-      isElected: seat.header != nil, pause: pause, now: now)
+      waits: seat.raceWaits != nil, isElected: seat.header != nil, pause: pause, now: now)
     _ = host.connected(TableHost.own, user: user, now: now)
     self.host = host
     return [.news(.hosting)] + run(seat.connected(now: now), now: now)

@@ -20,6 +20,10 @@ extension TableSeat {
       self.state?.found += new
       unsent.removeAll { words.contains($0) }
       return new.isEmpty ? [] : [.news(.scores)]
+    case .done(let seat):
+      guard state?.seats.indices.contains(seat) == true else { return leave(.noTable) }
+      state?.seats[seat].isDone = true
+      return [.news(.scores)]
     case .left(let milliseconds): return left(milliseconds, now: now)
     case .no(let refusal, let number): return refused(refusal, number)
     case .sit, .who, .play, .word, .chair, .begin, .bye: return leave(.noTable)
@@ -44,6 +48,7 @@ extension TableSeat {
     var told = TableState.Seat(kind: kind, name: name, presence: presence)
     if let state, state.seats.indices.contains(seat) {
       (told.points, told.words) = (state.seats[seat].points, state.seats[seat].words)
+      told.isDone = state.isConnected && state.seats[seat].isDone
       self.state?.seats[seat] = told
     }
     seats[seat] = told
@@ -56,11 +61,18 @@ extension TableSeat {
     }
     if own.kind == .person { name = own.name }
     var state = self.state ?? TableState(header: header, seats: [], own: seat)
-    state.seats = (0..<header.seats).map { seats[$0] ?? TableState.Seat() }
+    let known = state.isConnected ? state.seats : []
+    if !state.isConnected { unsent = state.found }
+    state.seats = (0..<header.seats).map { index in
+      var seat = seats[index] ?? TableState.Seat()
+      // The same host says again who sits where: what it has told of the race stands.
+      guard known.indices.contains(index) else { return seat }
+      (seat.points, seat.words, seat.isDone) = (known[index].points, known[index].words, known[index].isDone)
+      return seat
+    }
     state.own = seat
     state.isConnected = true
     self.state = state
-    unsent = state.found
     return [.news(.seated)]
   }
 
@@ -187,11 +199,12 @@ extension TableSeat {
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
     let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
     raceEndsAt = now + time
+    raceWaits = nil
     // To a host that has none of them yet, all are sent at once.
-    let all = unsent
-    let isNew = all == state?.found
-    if isNew { unsent = [] }
-    return [.news(.timeLeft(time))] + (isNew ? all.map { .send(.word($0)) } : sendWords(now: now))
+    let all = isCounted ? [] : unsent
+    if !isCounted { unsent = [] }
+    isCounted = true
+    return [.news(.timeLeft(time))] + all.map { .send(.word($0)) } + sendWords(now: now)
   }
 
   private mutating func refused(_ refusal: TableLine.Refusal, _ number: Int?) -> [Action] {

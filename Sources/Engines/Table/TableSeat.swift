@@ -41,6 +41,13 @@ public struct TableSeat: Sendable {
   var unsent: [String] = []
   var wordPace: TokenBucket
   var raceEndsAt: Duration?
+  /// What was left of a race when the program ended; `nil` as soon as a host lets the time go on.
+  var raceWaits: Duration?
+  /// Whether this host counts words: it has said how much time is left.
+  var isCounted = false
+  /// Whether the player looks for no more words, and whether this host knows it.
+  var isDone = false
+  var isDoneSent = false
 
   public init(words: TableWords, name: String) {
     self.words = words
@@ -55,7 +62,7 @@ public struct TableSeat: Sendable {
     secret = saved.secret
     let match: TableMatch?
     (match, log) = TableMatch.replay(saved.header, saved.log, words: words)
-    raceEndsAt = saved.timeLeft.map { now + $0 }
+    raceWaits = saved.timeLeft
     guard let match else { return }
     var state = TableState(header: saved.header, seats: [], own: 0)
     state.seats = match.chairs.map { chair in
@@ -83,19 +90,20 @@ public struct TableSeat: Sendable {
   }
 
   /// What is left of a race.
-  public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } }
+  public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } ?? raceWaits }
 
   /// How long until `elapsed` has something to do; `nil` is for ever.
   public func patience(now: Duration) -> Duration? {
     var due: [Duration] = []
     if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
-    if !unsent.isEmpty, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
+    if !unsent.isEmpty, isCounted, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
     return due.min()
   }
 
   /// A connection to a host begins.
   public mutating func connected(now: Duration) -> [Action] {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
+    (isCounted, isDoneSent) = (false, false)
     return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
   }
 
@@ -118,11 +126,15 @@ public struct TableSeat: Sendable {
   }
 
   mutating func sendWords(now: Duration) -> [Action] {
-    guard state?.isConnected == true else { return [] }
+    guard isCounted, state?.isConnected == true else { return [] }
     var actions: [Action] = []
     while let word = unsent.first, wordPace.spend(now: now) {
       unsent.removeFirst()
       actions.append(.send(.word(word)))
+    }
+    if isDone, !isDoneSent, unsent.isEmpty, let own = state?.own {
+      isDoneSent = true
+      actions.append(.send(.done(own)))
     }
     return actions
   }
@@ -151,6 +163,9 @@ public struct TableSeat: Sendable {
       guard !state.found.contains(word), TableLine(TableLine.word(word).bytes) != nil else { return [] }
       self.state?.found.append(word)
       unsent.append(word)
+      return sendWords(now: now)
+    case .done:
+      isDone = true
       return sendWords(now: now)
     }
   }

@@ -9,6 +9,8 @@ public struct TableState: Sendable {
     /// Points and words in a race.
     public var points = 0
     public var words = 0
+    /// Whether they look for no more words in a race.
+    public var isDone = false
 
     /// The level of the computer that comes so many steps after the one here; `nil` is an empty seat. The ends join.
     public func level(following step: Int) -> GhostLevel? {

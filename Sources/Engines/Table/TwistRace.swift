@@ -37,10 +37,10 @@ public struct TwistRace: Equatable, Sendable {
     return rack.hidden.allSatisfy(found[player].contains) ? 2 * points : points
   }
 
-  /// Who has the most points; several share a win.
+  /// Who has the most points; several share a win. Without a word nobody wins.
   public var winners: [Int] {
     let most = found.indices.map(score).max() ?? 0
-    return found.indices.filter { score(of: $0) == most }
+    return most == 0 ? [] : found.indices.filter { score(of: $0) == most }
   }
 
   /// `found coded,coder` or `end`, both written by the host when the time is over.

@@ -30,10 +30,12 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// The time for the current rack in a timed game: two minutes for a classic rack and under the first rules, else
-  /// 60 seconds and 5 for each hidden word.
+  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first rules,
+  /// else 60 seconds and 5 for each hidden word.
   public var timeLimit: Duration {
-    round.rack.isClassic || version < .second ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
+    if race != nil { return TwistRace.timeLimit }
+    return round.rack.isClassic || version < .second
+      ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }
 
   /// Whether a six-letter word has been found on the current rack, or at a level where that is enough half of the

@@ -56,6 +56,7 @@ extension TextTwist {
     game.tiles = Tiles(game.round.rack.letters)
     game.submitted = []
     game.timeSpent = step?.time ?? .zero
+    game.race = nil
     game.moves = step.map { $0.kind == .gaveUp ? [.endRack] : [] } ?? []
     return game
   }

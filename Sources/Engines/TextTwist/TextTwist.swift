@@ -63,6 +63,8 @@ public struct TextTwist: Equatable, Sendable {
   /// How long this rack has been played.
   public internal(set) var timeSpent = Duration.zero
   public internal(set) var moves: [Move] = []
+  /// At a table, what the rack's race has come to; `nil` elsewhere.
+  public internal(set) var race: Race?
 
   public init(
     mode: Mode, level: Level = .standard, version: RulesVersion = .current, alphabet: Alphabet,
@@ -80,6 +82,7 @@ public struct TextTwist: Equatable, Sendable {
 
 extension TextTwist {
   public var status: Status {
+    if let race { return race.isOver ? .over : .playing }
     if moves.last == .endGame { return .over }
     if isTimeOut || moves.last == .endRack { return hasRackAfter && hasOpenedNextRack ? .rackOver : .over }
     return round.isComplete && !hasRackAfter ? .over : .playing

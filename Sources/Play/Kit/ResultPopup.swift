@@ -38,6 +38,8 @@ struct ResultPopup: Screen {
   /// Whether it closes with the next move at the table; and whether also when somebody comes or goes.
   var closesWithMoves = false
   var closesWithNews = false
+  /// Whether it closes when the clock of a race goes on.
+  var closesWithClock = false
   var picking: Picking?
   /// Whether the arrows go through the words, not the buttons.
   private(set) var isPicking = false
@@ -150,6 +152,7 @@ struct ResultPopup: Screen {
     switch news {
     case .moved, .rebuilt: return closesWithMoves || closesWithNews ? .pop : .stay
     case .seats, .seated: return closesWithNews ? .pop : .stay
+    case .timeLeft: return closesWithClock ? .pop : .stay
     default: return .stay
     }
   }

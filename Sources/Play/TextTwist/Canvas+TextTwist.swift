@@ -18,6 +18,12 @@ extension Canvas {
       [clock, layout.isCompact ? score : strings.score(game.score), strings.rack(game.rackNumber)],
       [clock, score, strings.rack(game.rackNumber)], [clock, score, "\(game.rackNumber)"],
     ].map { $0.filter { !$0.isEmpty }.joined(separator: "   ") }
+    textTwistHeader(game, path, candidates)
+  }
+
+  /// The header with the first of the standings that fits; the line under it is what is left of the time.
+  mutating func textTwistHeader(_ game: TextTwist, _ path: [String], _ candidates: [String]) {
+    let clock = game.timeLeft?.onTheClock ?? ""
     let left = path.filter { !$0.isEmpty }.joined(separator: " · ")
     let room = size.width - 2 * layout.margin - left.columns - 2
     let right = candidates.first { $0.columns <= room } ?? candidates[candidates.count - 1]

@@ -15,6 +15,7 @@ struct TextTwistGame: Game {
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
     let own = strings.textTwist
+    if mode == .twistRace { return ModeName(game: own.name, host: strings.race.title) }
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(
@@ -34,7 +35,8 @@ struct TextTwistGame: Game {
   func setUp(_ context: Context) -> any Screen { TextTwistSetUpScreen() }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    TextTwistScreen.restored(saved, &context)
+    saved.session.mode == .twistRace
+      ? RaceScreen.restored(saved, &context) : TextTwistScreen.restored(saved, &context)
   }
 
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?

@@ -38,6 +38,10 @@ struct TextTwistLayout {
 
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
+  /// The row of a race's others while it goes on, and the row of all who took part at its end.
+  var others: Int { layout.pick(layout.point(0, 8), layout.point(0, 7), layout.point(0, 18)).y }
+  var racers: Int { layout.pick(layout.point(0, 8), layout.point(0, 9), layout.point(0, 18)).y }
+
   /// The row of the rack's letters in a replay, which has no tiles.
   var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
 

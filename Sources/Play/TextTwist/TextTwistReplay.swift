@@ -6,21 +6,46 @@ import TextUI
 struct TextTwistReplay: Replay {
   private let screen: TextTwistScreen
   private let steps: [TextTwist.Step]
+  let outcome: ReplayOutcome
 
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
     var context = context
+    if record.game.session.mode == .twistRace {
+      self.init(race: record, &context)
+      return
+    }
     guard let deal = TextTwistScreen.deal(of: record.game, context),
       var game = TextTwistScreen.begun(record.game, deal, context),
       let moves = record.game.fields.values("move", as: TextTwist.Move.self),
       let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
     else { return nil }
-    screen = TextTwistScreen(game, record.game.session, from: deal, &context)
-    self.steps = steps
+    self.init(
+      TextTwistScreen(game, record.game.session, from: deal, &context), steps,
+      ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score))
   }
 
-  var outcome: ReplayOutcome {
-    ReplayOutcome(isWon: screen.game.rounds.contains(where: \.hasBingo), points: screen.game.score)
+  private init(_ screen: TextTwistScreen, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome) {
+    self.screen = screen
+    self.steps = steps
+    self.outcome = outcome
+  }
+
+  /// A race as the player's own words in their order; of the others' nobody knows when they came.
+  private init?(race record: GameRecord, _ context: inout Context) {
+    guard case (let table, let words)? = RaceScreen.table(of: record.game, &context),
+      let match = TableMatch.replay(table.header, table.log, words: words).match,
+      case .race(let race) = match.game,
+      let me = match.seat(ofPersonNamed: table.name).flatMap(match.seats.firstIndex),
+      context.useWords(of: record.game.session)
+    else { return nil }
+    let found = race.isOver ? race.found[me] : table.words
+    var game = TextTwist(
+      racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
+    game.endRace()
+    self.init(
+      TextTwistScreen(game, record.game.session, from: .classic([race.rack]), &context),
+      game.steps(finding: game.round.found), ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
   }
 
   var hand: ReplayHand { .tiles }

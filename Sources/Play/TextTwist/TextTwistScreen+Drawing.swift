@@ -44,7 +44,7 @@ extension TextTwistScreen {
     }
   }
 
-  private func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
+  func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     let tiles = game.tiles.bank.map { letter -> TilesView.Tile in
       letter.map { isFaceDown ? .back : .letter($0) } ?? .hole
     }
@@ -52,7 +52,7 @@ extension TextTwistScreen {
       on: &canvas, at: layout.bank)
   }
 
-  private func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
+  func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
     let entry = game.tiles.entry
     let tiles = (0..<Rack.size).map { index -> TilesView.Tile in
       guard index < entry.count else { return .place(isNext: index == entry.count) }
@@ -67,7 +67,7 @@ extension TextTwistScreen {
   }
 
   /// Those for the tiles stand under the bank, those for the entry under the entry.
-  private func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+  func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     let isCompact = layout.isCompact
     var place = layout.twistButtons
     let buttons: [(TextTwistStrings.Button, Key)] = [
@@ -82,7 +82,7 @@ extension TextTwistScreen {
   }
 
   /// The message, the word that it is about brighter than the rest.
-  private func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
+  func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
     guard isMessageOfLanded, let landed else { return }
     canvas.put(landed.capitals, at: Point(x: x, y: layout.message), .stage)
@@ -114,7 +114,7 @@ extension TextTwistScreen {
   }
 
   /// Lets the words be clicked under the popup of the end.
-  private func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
+  func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
     guard hasMeanings else { return }
     let places = wordPlaces(canvas.layout, context.strings.textTwist)
     let area = layout.words

@@ -11,7 +11,7 @@ extension TextTwistScreen {
     ])
   }
 
-  private func rackLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
+  func rackLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
     let round = game.round
     let hidden = round.rack.hidden.count
     let points = round.found.filter(round.rack.hidden.contains).reduce(0) { $0 + $1.count }
@@ -29,7 +29,7 @@ extension TextTwistScreen {
   }
 
   /// As many rows of bonus words as there are, the last found among them.
-  private var bonusLines: [SidePanel.Line] {
+  var bonusLines: [SidePanel.Line] {
     let rows = game.round.bonusFound.map(\.capitals).joined(separator: " ").wrapped(to: SidePanel.width)
     return rows.suffix(3).map { .init(text: $0, role: .found) }
   }

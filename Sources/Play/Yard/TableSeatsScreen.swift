@@ -19,7 +19,10 @@ struct TableSeatsScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.table.title }
 
-  func rules(_ context: Context) -> String { context.strings.table.seatsRules }
+  func rules(_ context: Context) -> String {
+    let own = context.strings.table
+    return state.header.game == .ghost ? own.seatsRules : own.seatsRulesPeople
+  }
 
   private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
 

@@ -13,6 +13,7 @@ extension TableStrings {
     howOnTerminal: "Op de andere terminal:  wordyard table",
     howInMenu: "of Tafel in het menu. Open voor allen die deze map delen.",
     seatsRules: "Wie als eerste zit, zegt wanneer het begint en welke lege plaatsen computers krijgen.",
+    seatsRulesPeople: "Wie als eerste zit, zegt wanneer het begint. Lege plaatsen blijven leeg.",
     empty: "leeg", you: "jij", beginButton: "Beginnen", begin: "beginnen", helpBegin: "het spel beginnen",
     clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "van tafel gaan",
     computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",

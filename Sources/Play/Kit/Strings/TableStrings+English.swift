@@ -13,6 +13,7 @@ extension TableStrings {
     howOnTerminal: "On the other terminal:  wordyard table",
     howInMenu: "or Table in the menu. It is open to all who share this folder.",
     seatsRules: "Whoever sits first says when the game begins, and which empty seats computers take.",
+    seatsRulesPeople: "Whoever sits first says when the game begins. Empty seats stay empty.",
     empty: "empty", you: "you", beginButton: "Begin", begin: "begin", helpBegin: "begin the game",
     clearButton: "Clear the table", clear: "clear the table", helpClear: "leave the table",
     computer: "computer", helpComputer: "a computer for the chosen seat, or none",

@@ -20,6 +20,8 @@ struct TableStrings: Translated {
   var howOnTerminal: String
   var howInMenu: String
   var seatsRules: String
+  /// The same where computers take no seats.
+  var seatsRulesPeople: String
   var empty: String
   var you: String
   var beginButton: String

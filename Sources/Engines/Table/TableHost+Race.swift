@@ -1,0 +1,84 @@
+extension TableHost {
+  mutating func startRace(timeLeft: Duration, waits: Bool = false, now: Duration) {
+    guard race == nil, case .race(let race)? = match?.game, !race.isOver else { return }
+    self.race = race
+    let left = min(max(.zero, timeLeft), TwistRace.timeLimit)
+    if waits { raceWaits = left } else { raceEndsAt = now + left }
+  }
+
+  /// Lets the time go on once a second seat is taken.
+  mutating func wakeRace(now: Duration) {
+    guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else {
+      return
+    }
+    raceWaits = nil
+    raceEndsAt = now + left
+  }
+
+  mutating func judge(_ word: String, by seat: Int, from peer: Peer, now: Duration) -> [Action] {
+    guard var race, let player = match?.seats.firstIndex(of: seat) else {
+      return [.send(peer, .no(.stale, nil))]
+    }
+    guard let raceEndsAt, now < raceEndsAt + TwistRace.grace else { return [.send(peer, .no(.stale, nil))] }
+    if !guests[peer]!.words.spend(now: now) {
+      guard guests[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
+      guests[peer]!.wordsAgain -= 1
+    }
+    switch race.judge(word, by: player) {
+    case .found:
+      self.race = race
+      changedScores.insert(seat)
+      if scoresAt == nil { scoresAt = now + .milliseconds(50) }
+      return []
+    case .alreadyFound: return []
+    case .notAWord: return [.send(peer, .no(.rules, nil))]
+    }
+  }
+
+  mutating func tellScores() -> [Action] {
+    defer { (scoresAt, changedScores) = (nil, []) }
+    return changedScores.sorted().flatMap { tellAll(scoreLine($0)) }
+  }
+
+  private func scoreLine(_ seat: Int) -> TableLine {
+    guard let race, let player = match?.seats.firstIndex(of: seat) else {
+      return .score(seat, points: 0, words: 0)
+    }
+    return .score(seat, points: race.score(of: player), words: race.found[player].count)
+  }
+
+  /// What somebody who sits down has to know of a race that goes on; the time left comes last.
+  func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
+    guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
+    let scores = match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
+    let own = TwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
+    let left = raceEndsAt.map { [TableLine.left(milliseconds(until: $0, now: now))] } ?? []
+    return (scores + own + left).map { .send(peer, $0) }
+  }
+
+  /// Notes that a seat looks for no more words.
+  mutating func finish(_ seat: Int, from peer: Peer, now: Duration) -> [Action] {
+    guard race != nil, raceEndsAt != nil else { return [.send(peer, .no(.stale, nil))] }
+    done.insert(seat)
+    return tellAll(.done(seat)) + endRaceIfDone(now: now)
+  }
+
+  /// Ends a race before its time when nobody who is here looks for words any more.
+  mutating func endRaceIfDone(now: Duration) -> [Action] {
+    let here = chairs.indices.filter { chairs[$0].kind.isPerson && chairs[$0].peer != nil }
+    guard race != nil, raceEndsAt != nil, settlesAt == nil, !here.isEmpty, here.allSatisfy(done.contains)
+    else { return [] }
+    return endRace(now: now)
+  }
+
+  func milliseconds(until end: Duration?, now: Duration) -> Int {
+    max(0, Int(((end ?? now) - now) / .milliseconds(1)))
+  }
+
+  mutating func endRace(now: Duration) -> [Action] {
+    guard let race, let match else { return [] }
+    (raceEndsAt, raceWaits, done) = (nil, nil, [])
+    self.race = nil
+    return tellScores() + race.results(seats: match.seats).flatMap { append($0, now: now) ?? [] }
+  }
+}

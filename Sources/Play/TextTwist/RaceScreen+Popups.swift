@@ -1,0 +1,116 @@
+import Engines
+import Records
+import TextUI
+
+extension RaceScreen {
+  private func popup(
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int,
+    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
+  ) -> ResultPopup {
+    ResultPopup(
+      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself
+    ) { $0.tilesPopup }
+  }
+
+  /// The popup of the end, or of waiting.
+  mutating func showState(_ context: inout Context) -> Transition {
+    guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
+    return .push(endPopup(opensByItself: false, context))
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.race
+    return popup(
+      own.leaveTitle,
+      [
+        .init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
+        .init(own.leaveLine3, .dim),
+      ],
+      [
+        .init(strings.keepPlaying, short: own.goOnShort, then: .stay),
+        .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 0)
+  }
+
+  /// After Continue, nobody else is there yet.
+  func waitingPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.race
+    let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
+    var popup = popup(
+      own.waitTitle(names.count == 1 ? names[0].clipped(to: 20) : ""),
+      [
+        .init(own.waitLine(timeLeft.onTheClock), short: own.waitShort(timeLeft.onTheClock)),
+        .init(own.waitLine2, .dim, short: own.waitShort2),
+      ],
+      [
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+        .init(strings.textTwist.giveUpButton, then: .perform(Command.giveUp)),
+      ], cancels: 0)
+    popup.closesWithClock = true
+    return popup
+  }
+
+  /// Who has won, how all of them stand, and what there was to find.
+  func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.race
+    let winners = seat.result?.winners ?? []
+    let isWon = winners.contains(seat.me)
+    let title =
+      isWon
+      ? "✓ " + (winners.count == 1 ? own.youWin : own.youShare)
+      : winners.isEmpty ? own.nobodyWins : own.wins(winners.map { seat.racers[$0].name.clipped(to: 16) })
+    let ranked = seat.racers.sorted { $0.points > $1.points }
+    let standing = fitting(58) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
+    let short = fitting(36) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
+    var popup = popup(
+      title, [.init(standing, short: short), tally(strings)],
+      [.init(strings.menuButton, then: .perform(Command.leaveTable))], cancels: 0,
+      look: isWon ? .won : .lost, opensByItself: opensByItself)
+    if rack.hasMeanings {
+      popup.picking = ResultPopup.Picking(
+        label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
+        arrows: strings.textTwist.arrows
+      ) { Command.rack(.walk($0)) }
+    }
+    popup.extras = .meaning(of: rack.hiddenWords, context, Command.rack(.explain))
+    popup.extras.append(
+      .init(
+        key: "w", label: own.wordsKey, hint: own.wordsHint, command: Command.nextWords, closes: false))
+    popup.extras.append(.replay(Command.rack(.replay), strings))
+    for player in seat.racers.indices {
+      popup.extras.append(
+        .init(
+          key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false))
+    }
+    return popup
+  }
+
+  /// How many of the words the player has, and the six-letter word where it is not among them.
+  private func tally(_ strings: Strings) -> Popup.Line {
+    let own = strings.race
+    let found = seat.result.map { $0.found.indices.contains(seat.me) ? $0.found[seat.me] : [] } ?? []
+    let hidden = rack.game.round.rack.hidden
+    let count = hidden.count(where: found.contains)
+    let text = own.tally(count, hidden.count, found.count - count)
+    let short = own.tallyShort(count, hidden.count)
+    guard !found.contains(where: { $0.count == Rack.size }), let word = hidden.last, word.count == Rack.size
+    else {
+      return .init(text, .dim, short: short)
+    }
+    return .init(
+      text + " " + strings.textTwist.sixLetterWord(word.capitals), .dim,
+      short: short + " " + word.capitals + ".")
+  }
+
+  /// Names and numbers in at most so many columns: the names become shorter where it is too much.
+  func fitting(_ width: Int, _ parts: (_ room: Int) -> [String]) -> String {
+    var text = ""
+    for room in [20, 12, 8, 5, 3] {
+      text = parts(room).joined(separator: " · ")
+      if text.columns <= width { return text }
+    }
+    return text.clipped(to: width)
+  }
+}

@@ -1,0 +1,152 @@
+import Engines
+import Records
+import TextUI
+
+extension RaceScreen {
+  /// Takes up the table's clock and what is to be saved.
+  mutating func followTable(_ context: inout Context) {
+    guard let saved = context.tables?.saved() else { return }
+    seat.saved = saved
+    if let left = saved.timeLeft { rack.game.follow(timeLeft: left) }
+  }
+
+  mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
+    guard !isOver else { return .stay }
+    let own = context.strings.race
+    followTable(&context)
+    switch news {
+    case .timeLeft:
+      isWaiting = false
+      return readTable(&context)
+    case .moved, .rebuilt, .seated, .seats, .scores: return readTable(&context)
+    case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
+    case .refused(.stale): rack.message = .refusal(own.tooLate, &context)
+    case .refused: rack.message = .refusal(context.strings.table.notNow, &context)
+    case .hostLeft: if !isWaiting { rack.message = Message(context.strings.table.hostLeft) }
+    case .hostIsSilent: rack.message = Message(context.strings.table.hostIsSilent)
+    case .left(let reason):
+      return .push(
+        Popup(
+          context.strings.table.goneTitle, [.init(context.strings.table.gone(reason))],
+          [.init(context.strings.menuButton, then: .home)], cancels: 0))
+    case .tables: break
+    }
+    return .stay
+  }
+
+  /// Takes up what the others have done, and whether the race is over.
+  private mutating func readTable(_ context: inout Context) -> Transition {
+    guard let state = context.tables?.state() else { return .stay }
+    rack.game.add(found: state.found)
+    for event in seat.read(state) { tell(event, &context) }
+    guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
+    return end(race, &context)
+  }
+
+  private mutating func tell(_ event: RaceSeat.Event, _ context: inout Context) {
+    let own = context.strings.race
+    switch event {
+    case .found(let player, let letters):
+      guard quietTime == .zero else { return }
+      let name = seat.racers[player].name
+      rack.message = Message(letters.map { own.found(name, $0) } ?? own.foundAll(name))
+    case .done(let player): rack.message = Message(own.isDone(seat.racers[player].name))
+    case .left(let player):
+      rack.message = Message(own.hasLeft(seat.racers[player].name))
+      context.alert()
+    case .back(let player): rack.message = Message(context.strings.table.isBack(seat.racers[player].name))
+    }
+  }
+
+  /// The race is over: what counts is what the host has counted. The player's own result is saved.
+  private mutating func end(_ race: TwistRace, _ context: inout Context) -> Transition {
+    isOver = true
+    isWaiting = false
+    seat.end(race)
+    rack.game.endRace()
+    show(seat.me)
+    let details = rack.game.resultDetails
+    let result = context.result(of: session, isWon: race.winners.contains(seat.me), details: details)
+    let record = record
+    rack.finished = GameRecord(result: result, game: record)
+    context.records.finish(result, game: session.id, record: record)
+    context.addForPractice(rack.game.round.missed, of: session.player, session, upTo: .familiar)
+    context.alert()
+    return .push(endPopup(opensByItself: true, context))
+  }
+
+  /// Shows what somebody has found, once the race is over.
+  mutating func show(_ player: Int) {
+    guard let result = seat.result, result.found.indices.contains(player) else { return }
+    shown = player
+    rack.walk = nil
+    rack.game.show(found: result.found[player])
+  }
+
+  /// Gives up a race that waits for the others: it counts as lost.
+  mutating func giveUp(_ context: inout Context) -> Transition {
+    isOver = true
+    var record = record
+    record.fields.addGivenUp()
+    context.records.finish(
+      context.result(of: session, isWon: false, details: rack.game.resultDetails), game: session.id,
+      record: record)
+    context.leaveTable()
+    return .home
+  }
+}
+
+extension RaceScreen {
+  func saved(_ context: Context) -> SavedGame? { isOver ? nil : record }
+
+  var canSaveLater: Bool { rack.canSaveLater }
+
+  /// The race as it is rebuilt, also when it has ended.
+  var record: SavedGame {
+    var fields = SavedGame.Fields()
+    let letters = rack.game.round.rack.letters
+    fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
+    fields.add(RulesVersion.current)
+    if let saved = seat.saved {
+      fields.add("table", saved.header.description)
+      fields.add("own-name", saved.name)
+      fields.add("entry", saved.log.entries)
+    }
+    for word in rack.game.round.found { fields.add("word", word) }
+    fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
+    return SavedGame(session: session, progress: rack.game.score, fields: fields)
+  }
+
+  /// A saved race, and its table; `nil` when it cannot be rebuilt.
+  static func table(of saved: SavedGame, _ context: inout Context) -> (table: SavedTable, words: TableWords)?
+  {
+    let fields = saved.fields
+    guard let header = fields["table"].flatMap(TableHeader.init), header.game == .race,
+      let name = fields["own-name"], let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = context.tableWords(header.language), words.version == header.words,
+      let left = fields["left"].flatMap({ Int($0) }), left >= 0
+    else { return nil }
+    var table = SavedTable(header: header, log: TableLog(entries), name: name)
+    table.words = fields.all("word")
+    table.timeLeft = min(.milliseconds(left), TwistRace.timeLimit)
+    return (table, words)
+  }
+
+  /// The screen of a saved race, which goes on where the table is now: at its host, or here once somebody else is back.
+  static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    guard context.tables != nil, case (let table, let words)? = table(of: saved, &context),
+      let match = TableMatch.replay(table.header, table.log, words: words).match,
+      let seat = match.seat(ofPersonNamed: table.name)
+    else { return nil }
+    context.tables?.resume(table, words: words)
+    var state = context.tables?.state() ?? TableState(match, seat: seat)
+    if state.match == nil { state = TableState(match, seat: seat) }
+    guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
+    screen.seat.saved = table
+    screen.rack.game.add(found: table.words)
+    if let left = table.timeLeft { screen.rack.game.follow(timeLeft: left) }
+    screen.isWaiting = true
+    screen.rack.message = Message(context.strings.saved.welcomeBack)
+    return .push(screen)
+  }
+}

@@ -1,0 +1,164 @@
+import Engines
+import Records
+import TextUI
+
+/// A race at a table: the rack and the clock are everybody's. It is played like a rack of Text Twist; the host judges each
+/// word, says how much time there is, and ends the race.
+struct RaceScreen: Screen {
+  enum Command: Sendable {
+    /// Something that a rack of Text Twist does.
+    case rack(TextTwistScreen.Command)
+    case leave, leaveTable, done, giveUp
+    /// Shows the popup that belongs to the end, or to waiting.
+    case showState
+    /// At the end: the words of this player, or of the next one.
+    case showWords(Int), nextWords
+  }
+
+  /// The tiles and the words.
+  var rack: TextTwistScreen
+  var seat: RaceSeat
+  /// Whether the race has ended.
+  var isOver = false
+  /// Whether the clock stands, after Continue, until a host lets it go on.
+  var isWaiting = false
+  /// At the end: whose words are shown.
+  var shown: Int
+  /// How long what the player has done last stays on the message row, whatever the others do.
+  var quietTime = Duration.zero
+
+  static let quietTime = Duration.seconds(1)
+
+  /// - Returns: `nil` when the table plays no race, or without this player.
+  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
+    guard let match = state.match, case .race(let race) = match.game, let seat = RaceSeat(match, state),
+      context.useWords(of: session)
+    else { return nil }
+    let saved = context.tables?.saved()
+    let game = TextTwist(
+      racing: race.rack, alphabet: context.language.alphabet, found: state.found,
+      timeLeft: saved?.timeLeft ?? TwistRace.timeLimit)
+    rack = TextTwistScreen(game, session, from: .classic([race.rack]), &context)
+    rack.message = Message(context.strings.race.begins)
+    self.seat = seat
+    self.seat.saved = saved
+    shown = seat.me
+  }
+
+  var session: GameSession { rack.session }
+  var timeLeft: Duration { rack.game.timeLeft ?? .zero }
+
+  func name(_ strings: Strings) -> String { strings.textTwist.name }
+
+  func rules(_ context: Context) -> String { context.strings.race.rules }
+
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
+    let strings = context.strings
+    let own = strings.textTwist
+    let hasEntry = !rack.game.tiles.entry.isEmpty
+    let tile = rack.game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose)
+    let isOn = !isOver && !isWaiting
+    return [
+      KeyBinding([], "A–Z", own.take, help: own.helpTake, isEnabled: isOn, click: tile, .rack(.take)),
+      KeyBinding(
+        [.character(" ")], strings.space, own.twist, help: own.helpTwist, isEnabled: isOn, .rack(.twist)),
+      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, isEnabled: isOn, .rack(.submit)),
+      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, isEnabled: isOn, .rack(.last)),
+      KeyBinding([.backspace], "⌫", "", help: own.helpPutBack, isEnabled: isOn, .rack(.putBack)),
+      KeyBinding([.down], "↓", "", help: own.helpScrollDown, isEnabled: isOn, .rack(.scroll(1))),
+      KeyBinding([.up], "↑", "", help: own.helpScrollUp, isEnabled: isOn, .rack(.scroll(-1))),
+      KeyBinding([.delete], "Del", "", help: own.helpClear, isEnabled: isOn, .rack(.clear)),
+      KeyBinding(
+        [.escape], "Esc", own.clear, help: own.helpClear, isEnabled: isOn && hasEntry, .rack(.clear)),
+      KeyBinding(
+        [.escape], "Esc", strings.race.leave, help: strings.race.helpLeave, isEnabled: !isOn || !hasEntry,
+        .leave),
+    ]
+  }
+
+  mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .rack(.walk(let step)): return rack.perform(.walk(step), &context)
+    case .rack(.explain): return rack.perform(.explain, &context)
+    case .rack(.replay): return rack.perform(.replay, &context)
+    case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context)
+    case .leaveTable:
+      context.leaveTable()
+      return .home
+    case .giveUp: return giveUp(&context)
+    case .showWords(let player):
+      show(player)
+      return .stay
+    case .nextWords:
+      show((shown + 1) % seat.racers.count)
+      return .stay
+    case .showState: return showState(&context)
+    case .leave where !isOver && !isWaiting: return .push(leavePopup(context.strings))
+    case .rack, .leave, .done: break
+    }
+    guard !isOver, !isWaiting else { return showState(&context) }
+    quietTime = Self.quietTime
+    switch command {
+    case .rack(.submit): return submit(&context)
+    case .rack(let command): return rack.perform(command, &context)
+    default:
+      context.tables?.play(.done)
+      rack.message = Message(context.strings.race.youAreDone)
+      return .stay
+    }
+  }
+
+  /// Enters a word: it counts here at once, and at the host, which knows the same words.
+  private mutating func submit(_ context: inout Context) -> Transition {
+    guard timeLeft > .zero else {
+      rack.message = Message(context.strings.race.timeUp)
+      return .stay
+    }
+    let before = rack.game.round.found.count
+    let transition = rack.perform(.submit, &context)
+    if let word = rack.game.round.found.last, rack.game.round.found.count > before {
+      context.tables?.play(.word(word))
+      followTable(&context)
+    }
+    return transition
+  }
+
+  mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let own = context.strings.race
+    guard !isOver, !isWaiting else { return showState(&context) }
+    quietTime = Self.quietTime
+    switch key {
+    case .character("+"), .function(6): rack.message = .refusal(own.noPause, &context)
+    case .character("="), .function(5): rack.message = .refusal(own.oneRack, &context)
+    default: return rack.type(key, &context)
+    }
+    return .stay
+  }
+
+  mutating func paste(_ text: String, _ context: inout Context) -> Transition { rack.paste(text, &context) }
+
+  mutating func finishMotion() { rack.finishMotion() }
+
+  // MARK: Time
+
+  /// The clock runs on under whatever covers the race.
+  var runsCovered: Bool { !isOver && !isWaiting || !rack.motion.isOver }
+
+  var patience: Duration? {
+    guard !isOver, !isWaiting, timeLeft > .zero else { return rack.motion.patience }
+    return rack.patience
+  }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    guard !isOver, !isWaiting else {
+      rack.motion.elapse(time)
+      return .stay
+    }
+    let wasRunning = timeLeft > .zero
+    _ = rack.elapse(time, &context)
+    followTable(&context)
+    quietTime -= min(quietTime, time)
+    if wasRunning, timeLeft == .zero { rack.message = Message(context.strings.race.timeUp) }
+    return .stay
+  }
+}

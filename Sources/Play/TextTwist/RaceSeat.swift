@@ -1,0 +1,90 @@
+import Engines
+
+/// A player's seat in a race, and what is known of the others.
+struct RaceSeat: Sendable {
+  /// Somebody who takes part.
+  struct Racer: Equatable, Sendable {
+    let name: String
+    var points = 0
+    var words = 0
+    var isAway = false
+    var isDone = false
+  }
+
+  /// In the order of their seats.
+  private(set) var racers: [Racer]
+  /// The player's number among them.
+  let me: Int
+  /// Their seats at the table.
+  private let seats: [Int]
+  /// The most words that each is known to have had: after a change of the host they are counted anew.
+  private var known: [Int]
+  /// Everything that the race goes on from.
+  var saved: SavedTable?
+  /// The race as it has ended, with everybody's words.
+  var result: TwistRace?
+
+  /// - Returns: `nil` when the seat does not play.
+  init?(_ match: TableMatch, _ state: TableState) {
+    guard let me = match.seats.firstIndex(of: state.own) else { return nil }
+    self.me = me
+    seats = match.seats
+    racers = seats.map { seat in
+      if case .person(let identity) = match.chairs[seat] {
+        Racer(name: identity.name)
+      } else {
+        Racer(name: "")
+      }
+    }
+    known = seats.map { _ in 0 }
+    _ = read(state)
+    known = racers.map(\.words)
+  }
+
+  /// What somebody has done since it was read last.
+  enum Event: Equatable, Sendable {
+    /// A word of this many letters; `nil` where it doubled the points.
+    case found(Int, letters: Int?)
+    case done(Int)
+    case left(Int), back(Int)
+  }
+
+  /// Takes up what the table says of the others.
+  mutating func read(_ state: TableState?) -> [Event] {
+    guard let state else { return [] }
+    var events: [Event] = []
+    for player in racers.indices where state.seats.indices.contains(seats[player]) {
+      let before = racers[player]
+      let seat = state.seats[seats[player]]
+      racers[player].points = seat.points
+      racers[player].words = seat.words
+      racers[player].isDone = seat.isDone
+      racers[player].isAway = player != me && seat.presence == .away
+      let now = racers[player]
+      if player != me {
+        if now.words == before.words + 1, now.words > known[player] {
+          let gain = now.points - before.points
+          events.append(.found(player, letters: Rack.wordLengths.contains(gain) ? gain : nil))
+        }
+        if now.isDone, !before.isDone { events.append(.done(player)) }
+        if now.isAway != before.isAway { events.append(now.isAway ? .left(player) : .back(player)) }
+      }
+      known[player] = max(known[player], now.words)
+    }
+    return events
+  }
+
+  /// Takes up what everybody has found.
+  mutating func end(_ race: TwistRace) {
+    result = race
+    for player in racers.indices where race.found.indices.contains(player) {
+      racers[player].points = race.score(of: player)
+      racers[player].words = race.found[player].count
+    }
+  }
+
+  var others: [Racer] { racers.indices.filter { $0 != me }.map { racers[$0] } }
+
+  /// The names of those who are away.
+  var away: [String] { racers.filter(\.isAway).map(\.name) }
+}

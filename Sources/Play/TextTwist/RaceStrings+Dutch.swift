@@ -1,0 +1,51 @@
+extension RaceStrings {
+  static let dutch = RaceStrings(
+    title: "race", tagline: "dezelfde letters voor beiden",
+    rules: """
+      Allen hebben dezelfde zes letters en dezelfde twee minuten. Een woord telt een punt per letter voor ieder die \
+      het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
+      niet voor de hulp.
+      """,
+    panelTitle: "De race", leave: "weggaan", helpLeave: "klaar zijn, of de race verlaten",
+    begins: "Dezelfde letters, één klok. De meeste punten winnen.",
+    found: { "\($0) vond een woord van \(number($1))." },
+    foundAll: { "\($0) heeft alle woorden gevonden." },
+    isDone: { "\($0) zoekt niet verder." },
+    hasLeft: { "\($0) is uit de race." },
+    noPause: "De klok is van iedereen: ze stopt niet.",
+    oneRack: "Een race heeft één ronde.",
+    timeUp: "De tijd is om. De woorden worden geteld.",
+    tooLate: "Dat woord kwam te laat.",
+    youAreDone: "Het is voorbij als ieder die hier is klaar is.",
+    leaveTitle: "De klok loopt door",
+    leaveLine: "Ze stopt voor niemand, en loopt terwijl dit hier staat.",
+    leaveLine2: "De race staat onder Verder tot ze voorbij is.",
+    leaveLine3: "Is ieder die hier is klaar, dan is ze meteen voorbij.",
+    leaveShort: "Ze stopt voor niemand.", leaveShort2: "Klaar: voorbij als ieder het is.",
+    goOnShort: "Verder", doneButton: "Ik ben klaar", doneShort: "Klaar",
+    waitTitle: { $0.isEmpty ? "Wachten op de anderen" : "Wachten op \($0)" },
+    waitLine: { "De klok staat op \($0) tot er iemand aanschuift." },
+    waitLine2: "Wie de race zonder jou uitspeelde komt niet: geef dan op.",
+    waitShort: { "De klok staat op \($0)." }, waitShort2: "Ze loopt weer als er iemand komt.",
+    youWin: "Jij wint de race", youShare: "Jij deelt de winst",
+    wins: { names in
+      guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wint de race" }
+      return names.dropLast().joined(separator: ", ") + " en \(last) delen de winst"
+    },
+    nobodyWins: "Niemand vond een woord",
+    tally: { found, all, bonus in
+      let extra = bonus == 0 ? "" : bonus == 1 ? " en een extra" : " en \(bonus) extra"
+      return "Jij vond \(found) van \(all) woorden\(extra)."
+    },
+    tallyShort: { "Jij vond \($0) van \($1)." },
+    wordsKey: "ieders woorden", wordsHint: "wiens woorden?")
+
+  private static func number(_ letters: Int) -> String {
+    switch letters {
+    case 3: "drie"
+    case 4: "vier"
+    case 5: "vijf"
+    default: "zes"
+    }
+  }
+}

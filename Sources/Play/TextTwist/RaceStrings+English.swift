@@ -1,0 +1,50 @@
+extension RaceStrings {
+  static let english = RaceStrings(
+    title: "race", tagline: "the same rack for both",
+    rules: """
+      Everybody has the same six letters and the same two minutes. A word counts a point a letter for all who find \
+      it, and all words double the points. Most points win. The clock stops for nobody, help included.
+      """,
+    panelTitle: "The race", leave: "leave", helpLeave: "be done, or leave the race",
+    begins: "One rack, one clock. Most points win.",
+    found: { "\($0) found a word of \(number($1))." },
+    foundAll: { "\($0) has found all the words." },
+    isDone: { "\($0) looks for no more words." },
+    hasLeft: { "\($0) left the race." },
+    noPause: "The clock is everybody's: it does not stop.",
+    oneRack: "A race has one rack.",
+    timeUp: "The time is up. The words are counted.",
+    tooLate: "That word came too late.",
+    youAreDone: "It ends when all who are here are done.",
+    leaveTitle: "The clock runs on",
+    leaveLine: "It stops for nobody, and runs while this stands here.",
+    leaveLine2: "The race is under Continue until it is over.",
+    leaveLine3: "When all who are here are done, it is over at once.",
+    leaveShort: "It stops for nobody.", leaveShort2: "Done: it ends when all are.",
+    goOnShort: "Go on", doneButton: "I am done", doneShort: "Done",
+    waitTitle: { $0.isEmpty ? "Waiting for the others" : "Waiting for \($0)" },
+    waitLine: { "The clock stands at \($0) until somebody else sits down." },
+    waitLine2: "If they have ended it without you, give up.",
+    waitShort: { "The clock stands at \($0)." }, waitShort2: "It goes on when somebody comes.",
+    youWin: "You win the race", youShare: "You share the win",
+    wins: { names in
+      guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wins the race" }
+      return names.dropLast().joined(separator: ", ") + " and \(last) share the win"
+    },
+    nobodyWins: "Nobody found a word",
+    tally: { found, all, bonus in
+      let extra = bonus == 0 ? "" : bonus == 1 ? " and a bonus" : " and \(bonus) bonuses"
+      return "You found \(found) of \(all) words\(extra)."
+    },
+    tallyShort: { "You found \($0) of \($1)." },
+    wordsKey: "words of each", wordsHint: "whose words?")
+
+  private static func number(_ letters: Int) -> String {
+    switch letters {
+    case 3: "three"
+    case 4: "four"
+    case 5: "five"
+    default: "six"
+    }
+  }
+}
