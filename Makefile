@@ -22,8 +22,9 @@ BINARY  = .build/release/wordyard
 START   = .build/release/CStart.build/start.c.o
 
 # What is tested is optimised, in a folder of its own: the flags are not those of the release. Every
-# goal that needs them gives the same flags, so that they are built once.
-TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest -Xswiftc -enable-testing
+# goal that needs them gives the same flags, so that they are built once. Tests/XCTMain.swift runs the tests: to discover
+# them would need an index.
+TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest --enable-swift-testing -Xswiftc -enable-testing
 
 # By Debian's names; tools/need tries whether they are there and knows what other systems call them.
 TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
@@ -139,4 +140,4 @@ long-trials:
 sanitize:
 	@tools/need $(TO_TEST)
 	for sanitizer in address thread; do \
-	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --skip EndToEndTests || exit 1; done
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --enable-swift-testing --skip EndToEndTests || exit 1; done
