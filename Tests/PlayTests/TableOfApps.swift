@@ -104,8 +104,8 @@ struct TableOfApps {
   mutating func lay(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
     self[name].press(.end)
-    let games = Games.atTables.map { $0.tableGame }
-    for _ in games[(games.firstIndex(of: game)! + 1)...] { self[name].press(.up) }
+    let below = Games.atTables.reversed().prefix { $0.tableGame != game }.count
+    for _ in 0..<below { self[name].press(.up) }
     self[name].press(.enter)
   }
 

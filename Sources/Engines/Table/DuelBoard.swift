@@ -67,19 +67,27 @@ public struct DuelBoard: GuessingGame {
   /// As far as it is known.
   public var phrase: String { revealed?.phrase ?? String(duel.board.map { $0 ?? "_" }) }
 
+  /// Whether something can be asked, now or after the answer that is on its way.
+  private var isOpen: Bool {
+    switch duel.status {
+    case .guessing, .answering: true
+    case .choosing, .revealing, .roundOver: false
+    }
+  }
+
   public mutating func guess(_ grapheme: Character) -> Hangman.Outcome {
-    guard duel.status == .guessing else { return .over }
+    guard isOpen else { return .over }
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
     return tried.contains(letter) ? .alreadyTried : .asked
   }
 
   public mutating func solve(_ text: String) -> Hangman.Outcome {
-    guard duel.status == .guessing else { return .over }
+    guard isOpen else { return .over }
     return alphabet.letters(of: text).isEmpty ? .notALetter : .asked
   }
 
   public mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome {
-    guard duel.status == .guessing else { return .over }
+    guard isOpen else { return .over }
     return misses + 1 < Hangman.missesAllowed ? .asked : .tooDear
   }
 

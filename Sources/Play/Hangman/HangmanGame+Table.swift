@@ -4,6 +4,8 @@ import Records
 extension HangmanGame {
   var tableGame: TableGame? { .duel }
 
+  var tableOpening: Transition { .perform(HangmanScreen.Command.showState) }
+
   func tableTagline(_ strings: Strings) -> String { strings.hangmanTable.tagline }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {

@@ -47,8 +47,9 @@ extension HangmanScreen {
 
   // MARK: What the player does
 
-  /// Asks the setter's program.
+  /// Asks the setter's program, as soon as it has answered what was asked before.
   mutating func ask(_ question: TableDuel.Question, _ context: inout Context) -> Transition {
+    guard table?.ask(question) == true else { return .stay }
     message = Message("")
     context.tables?.play(.ask(question))
     return .stay
@@ -97,6 +98,7 @@ extension HangmanScreen {
     case .rebuilt: return refresh(&context)
     case .seats, .seated: return seatsChanged(&context)
     case .refused(let reason):
+      table?.forgetQuestions()
       message = .refusal(reason == .stale ? own.stale : own.notNow, &context)
     case .hostLeft: message = Message(own.hostLeft)
     case .hostIsSilent: message = Message(own.hostIsSilent)
@@ -125,7 +127,9 @@ extension HangmanScreen {
     case .guessing where before.duel.status == .choosing:
       keyboard.hideCursor()
       if table.isSetter { message = standingMessage(context.strings) } else { hasHidden(&context) }
-    case .guessing, .revealing: answered(&context)
+    case .guessing, .revealing:
+      answered(&context)
+      if let next = self.table?.nextQuestion() { context.tables?.play(.ask(next)) }
     case .answering, .roundOver: break
     }
     return showStuck(context)
@@ -159,6 +163,7 @@ extension HangmanScreen {
 
   private mutating func roundEnded(_ context: inout Context) -> Transition {
     guard let round = table?.duel.finished.last else { return .stay }
+    table?.forgetQuestions()
     solving = nil
     pending = nil
     keyboard.hideCursor()
@@ -188,7 +193,10 @@ extension HangmanScreen {
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     guard let before = table else { return .stay }
     table?.read(context.tables?.state())
-    guard let table, table.isAlone != before.isAlone else { return .stay }
+    guard let table, table.isAlone != before.isAlone else {
+      // The question that lay over this screen closes with the news.
+      return table?.hasWaited == false ? showStuck(context) : .stay
+    }
     let name = table.name(of: table.other)
     let own = context.strings.table
     message = Message(table.isAlone ? own.leftTable(name) + "." : own.isBack(name))

@@ -20,7 +20,7 @@ extension HangmanScreen {
     let name = table.map { $0.name(of: $0.other) } ?? ""
     var lines = [Popup.Line(common.leftLine, short: common.leftShort)]
     var buttons = [
-      Popup.Button(common.waitButton(name.clipped(to: 12)), short: common.wait, then: .stay)
+      Popup.Button(common.waitButton(name.clipped(to: 12)), short: common.wait, then: .perform(Command.wait))
     ]
     if let table, table.mayCallOff {
       let isEarly = table.awayTime < HangmanTableSeat.callOffTime

@@ -12,7 +12,7 @@ struct HangmanScreen: Screen {
     /// The ways on from the end of a game.
     case newGame, nextRound, showTable, showEnd, explain, replay
     /// At a table: choosing the phrase, and it; calling the round off; leaving.
-    case hide, hidden(String), callOff, leaveTable
+    case hide, hidden(String), callOff, wait, leaveTable
     /// Shows what belongs to the state of the round, such as after another screen has been over it.
     case showState
   }
@@ -158,6 +158,7 @@ struct HangmanScreen: Screen {
     case .hide, .showState: return showState(context)
     case .hidden(let phrase): return hide(phrase, &context)
     case .callOff: return callOff(&context)
+    case .wait: table?.hasWaited = true
     case .leaveTable: return leaveTable(&context)
     }
     return .stay

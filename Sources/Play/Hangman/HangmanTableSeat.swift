@@ -19,6 +19,11 @@ struct HangmanTableSeat: Sendable {
   var recorded = 0
   /// Why the player has no seat any more.
   var gone: TableNews.Leaving?
+  /// Whether the player has said that they wait for the other one.
+  var hasWaited = false
+  /// Whether a question is on its way, and what is asked after it: somebody may type faster than the answers come.
+  private var isAsking = false
+  private var queue: [TableDuel.Question] = []
 
   /// How long the setter of a round is away before it can be called off.
   static let callOffTime = TableHost.callOffTime
@@ -69,8 +74,38 @@ struct HangmanTableSeat: Sendable {
   /// Whether the player may call the round off some time.
   var mayCallOff: Bool { isStuck && !isSetter && duel.status != .choosing }
 
+  /// Notes a question.
+  /// - Returns: whether it is to be asked now; else its turn comes.
+  mutating func ask(_ question: TableDuel.Question) -> Bool {
+    guard isAsking || duel.status != .guessing else {
+      isAsking = true
+      return true
+    }
+    if queue.count < Self.mostQuestions { queue.append(question) }
+    return false
+  }
+
+  private static let mostQuestions = 40
+
+  /// The next question that can still be asked, after the answer to the one before.
+  mutating func nextQuestion() -> TableDuel.Question? {
+    isAsking = false
+    guard duel.status == .guessing else { return nil }
+    while !queue.isEmpty {
+      let question = queue.removeFirst()
+      if case .letter(let letter) = question, duel.tried.contains(letter) { continue }
+      isAsking = true
+      return question
+    }
+    return nil
+  }
+
+  /// Asks nothing more of what was typed.
+  mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
+
   /// Takes the match as the table has it now.
   mutating func take(_ state: TableState) -> Bool {
+    forgetQuestions()
     guard let match = state.match, case .duel(let duel) = match.game else { return false }
     (self.match, self.duel, moves) = (match, duel, state.moves)
     return true
@@ -90,7 +125,7 @@ struct HangmanTableSeat: Sendable {
     let seat = match.seats[other]
     guard let state, state.seats.indices.contains(seat) else { return }
     let isAway = state.seats[seat].presence == .away
-    if isAway != isAlone { awayTime = .zero }
+    if isAway != isAlone { (awayTime, hasWaited) = (.zero, false) }
     isAlone = isAway
   }
 
