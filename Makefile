@@ -32,9 +32,8 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb \
-        torture long-trials sanitize clean
-
+.PHONY: run build test bench bench-opponents record screenshots lint words order completions install uninstall packages \
+        dist deb torture long-trials sanitize clean
 ## Install what is missing, build the release, play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -56,8 +55,16 @@ test: build
 	$(SWIFT) build --build-tests $(TESTS)
 	$(SWIFT) test --skip-build $(TESTS)
 
-## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages; some minutes.
-bench:
+## Times, bytes, memory and load side by side with other programs, then how the opponents play; some minutes on an idle
+## machine. BENCH_ARGS goes to tools/bench/bench, ROUNDS says how many rounds of Ghost each pairing plays.
+bench: build
+	@tools/need $(TO_TEST)
+	$(SWIFT) build $(TESTS) --product records-stress
+	tools/bench/bench $(BINARY) .build/tests/release/records-stress $(BENCH_ARGS)
+	$(MAKE) bench-opponents
+
+## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages.
+bench-opponents:
 	@tools/need $(TO_TEST)
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(TESTS) --filter OpponentsBench
 
