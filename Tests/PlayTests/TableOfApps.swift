@@ -106,6 +106,9 @@ struct TableOfApps {
     return table
   }
 
+  /// The number of a player's program at the hub.
+  func program(of name: String) -> Int { programs[name]! }
+
   private var key: Character { code == "nl" ? "f" : "b" }
 
   mutating func lay(_ name: String, _ game: TableGame = .ghost) {
