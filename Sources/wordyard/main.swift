@@ -34,6 +34,8 @@ func run(_ arguments: [String]) -> Int32 {
     return 0
   } catch let misuse as Options.Misuse {
     report { $0.seeHelp($0.misuse(misuse)) }
+  } catch let guest as GuestIsPlaying {
+    report { $0.guestPlays(guest.name) }
   } catch let error as TerminalError {
     report { $0.terminalError(error) }
   } catch let error as OutputError {

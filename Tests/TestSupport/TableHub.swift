@@ -33,6 +33,8 @@ public final class TableHub: @unchecked Sendable {
   public var startedBefore = 0
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
+  /// When the last one was published.
+  private var published: [String: Duration] = [:]
   private let pause: Duration
 
   public init(pause: Duration = .zero) { self.pause = pause }
@@ -48,6 +50,7 @@ public final class TableHub: @unchecked Sendable {
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)
     epochs[header.id] = [program]
+    published[header.id] = now
     run(actions, program)
   }
 
@@ -102,7 +105,9 @@ public final class TableHub: @unchecked Sendable {
       guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else {
         return nil
       }
-      return OpenTable(header: state.header, seats: state.seats, hasBegun: state.match != nil)
+      return OpenTable(
+        header: state.header, seats: state.seats, hasBegun: state.match != nil,
+        age: now - published[table, default: now])
     }
   }
 
@@ -135,6 +140,7 @@ public final class TableHub: @unchecked Sendable {
     guard let table = programs[program]?.table else { return }
     if let host = host(of: table) { return connect(program, to: host) }
     epochs[table, default: []].append(program)
+    published[table] = now
     if let actions = programs[program]?.node?.becomeHost(now: now) { run(actions, program) }
   }
 

@@ -38,6 +38,9 @@ struct ResultPopup: Screen {
   /// Whether it closes with the next move at the table; and whether also when somebody comes or goes.
   var closesWithMoves = false
   var closesWithNews = false
+  /// After how long it closes by itself, and what happens then.
+  var closesAfter: Duration?
+  var whenTimeIsUp = Transition.stay
   var picking: Picking?
   /// Whether the arrows go through the words, not the buttons.
   private(set) var isPicking = false
@@ -150,11 +153,13 @@ struct ResultPopup: Screen {
     }
   }
 
-  var patience: Duration? { deafTime > .zero ? deafTime : nil }
+  var patience: Duration? { deafTime > .zero ? min(deafTime, closesAfter ?? deafTime) : closesAfter }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     deafTime -= min(time, deafTime)
-    return .stay
+    guard let rest = closesAfter else { return .stay }
+    closesAfter = rest - min(time, rest)
+    return closesAfter == .zero ? .pop(then: whenTimeIsUp) : .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
