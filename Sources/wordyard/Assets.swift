@@ -148,7 +148,8 @@ final class Assets: @unchecked Sendable {
 
   private func allPictures() -> [PictureSet] {
     if pictures.isEmpty {
-      pictures = read([folder + "/gallows"] + (own.map { [$0 + "/gallows"] } ?? [])) { (id, file) throws(InputProblem) in
+      pictures = read([folder + "/gallows"] + (own.map { [$0 + "/gallows"] } ?? [])) {
+        (id, file) throws(InputProblem) in
         try PictureSet(id: id, text: try Files.text(file), file: file)
       }
     }

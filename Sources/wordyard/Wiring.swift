@@ -17,7 +17,8 @@ func play(_ options: Options) throws {
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows the title as it was last; the database is read right after it.
   var context = try startingContext(options, assets.library, store)
-  let noted = store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
+  let noted =
+    store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   context.practice = noted?.practice ?? []

@@ -1,16 +1,18 @@
 import Glibc
 import TestSupport
+import Testing
 
 /// A server of ssh on this machine alone, with a configuration and keys of its own, which lets guests in to play.
 final class PrivateSSHD {
   private static let program = "/usr/sbin/sshd"
   static var isThere: Bool {
-    [program, "/usr/bin/ssh", "/usr/bin/ssh-keygen"].allSatisfy { access($0, X_OK) == 0 }
+    let programs: [String] = [program, "/usr/bin/ssh", "/usr/bin/ssh-keygen"]
+    return programs.allSatisfy { access($0, X_OK) == 0 }
   }
 
   private let folder: TemporaryFolder
   private let home: Home
-  private let port: UInt16
+  let port: UInt16
   private var server: RunningProgram?
 
   /// - Parameter guests: each has a key, which lets this guest play and nothing else.

@@ -31,7 +31,7 @@ struct SSHTests {
     try anna.wait(for: "bob added U.")
     try anna.press(.control("z"))
     try anna.type("a")
-    try bob.wait(for: "anna added A.")
+    try bob.wait(for: "│  Q  │  U  │  A  │")
     try bob.press(.control("c"))
     _ = try bob.waitForExit()
     try anna.wait(for: "bob left")
@@ -46,11 +46,10 @@ struct SSHTests {
     let none = try server.run("anna", ["-T"])
     #expect(none.output == "")
     #expect(none.exit == Exit(code: 2))
-    let forwarded = try server.run("anna", ["-W", "127.0.0.1:22"])
+    // Were it let through, the server itself would answer with its version.
+    let forwarded = try server.run("anna", ["-W", "127.0.0.1:\(server.port)"])
     #expect(forwarded.output == "")
     #expect(forwarded.exit != Exit(code: 0))
-    #expect(
-      forwarded.errors.contains("administratively prohibited") || forwarded.errors.contains("open failed"))
     let back = try server.run("anna", ["-N", "-o", "ExitOnForwardFailure=yes", "-R", "0:127.0.0.1:22"])
     #expect(back.exit != Exit(code: 0))
     let files = try server.run("anna", ["-s"], ["sftp"])

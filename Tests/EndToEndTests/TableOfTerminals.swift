@@ -1,5 +1,6 @@
 import Glibc
 import TestSupport
+import Testing
 
 /// Players at terminals of their own, whose programs share a folder of tables; each has a home of its own.
 final class TableOfTerminals {
@@ -127,8 +128,12 @@ final class TableOfTerminals {
 
   /// A letter that makes no word, of those that no name on the screen has.
   private func play(_ name: String, _ hand: VirtualTerminal.Hand) throws {
-    let letter = Array("XQZJVWKFPCMNRLUI")[letters % 16]
-    letters += 1
+    var letter: Character
+    repeat {
+      letter = Array("XQZJVWKFPCMNRLUI")[letters % 16]
+      letters += 1
+      // With a letter that has opened a round already none begins: its key is struck.
+    } while !self[name].shows(" \(letter) ")
     switch hand {
     case .keys: try self[name].type(String(letter))
     case .mouse: try self[name].click(" \(letter) ")

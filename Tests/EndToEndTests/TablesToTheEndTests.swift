@@ -61,7 +61,7 @@ import Testing
       host = next[0]
     }
     for name in table.names {
-      try table[name].wait(for: "│  Q  │  U  │  A  │  R  │")
+      try table[name].wait(for: "│ Q │ U │ A │ R │")
     }
   }
 
@@ -70,15 +70,9 @@ import Testing
     try table.begin()
     for name in table.names { table[name].drain() }
     sleep(2)
-    let before = try table.names.map { try Self.wakeups(table[$0].process) }
+    let before = table.names.map { table[$0].sleeps }
     sleep(3)
-    #expect(try table.names.map { try Self.wakeups(table[$0].process) } == before)
-  }
-
-  /// How often a process has waited so far.
-  private static func wakeups(_ process: pid_t) throws -> Substring? {
-    let status = try Files.text("/proc/\(process)/status")
-    return status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+    #expect(table.names.map { table[$0].sleeps } == before)
   }
 
   @Test func `a wink is on the other's screen, by its key and by a click`() throws {
@@ -89,13 +83,5 @@ import Testing
     try table["Ada"].wait(for: "Bob winks.")
     try table["Ada"].click("* wink")
     try table["Bob"].wait(for: "Ada winks.")
-  }
-}
-
-/// Reads small files.
-private enum Files {
-  static func text(_ path: String) throws -> String {
-    guard let bytes = bytes(ofFile: path) else { throw ProgramError(message: "\(path): cannot be read") }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

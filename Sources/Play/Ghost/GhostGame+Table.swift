@@ -81,7 +81,9 @@ struct GhostTableSeat: Sendable {
   mutating func wait(_ time: Duration, for awaited: Int?) -> Bool {
     let before = awaited.flatMap { awayTime[$0] } ?? .zero
     for player in away { awayTime[player, default: .zero] += time }
-    guard let awaited, let after = awayTime[awaited], let rest = Self.rest(after: before) else { return false }
+    guard let awaited, let after = awayTime[awaited], let rest = Self.rest(after: before) else {
+      return false
+    }
     return after - before >= rest
   }
 

@@ -45,7 +45,8 @@ extension PlayersScreen {
     let note = context.isGuest ? strings.guestsNote(context.player) : strings.playersNote(context.player)
     let noteRow = isCompact ? 13 : max(13, newRow + 2)
     guard !isCompact || newRow < 12 else { return }
-    let lines = isCompact ? (context.isGuest ? note : strings.playersNoteShort(context.player)).wrapped(to: 38) : [note]
+    let short = context.isGuest ? note : strings.playersNoteShort(context.player)
+    let lines = isCompact ? short.wrapped(to: 38) : [note]
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, noteRow).y, .dim)
   }
 

@@ -46,9 +46,11 @@ struct PlayersScreen: Screen {
     return [
       KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: isHost, .play),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
-      KeyBinding([.character("n"), .character("N")], "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
       KeyBinding(
-        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename, isEnabled: isName && isHost,
+        [.character("n"), .character("N")], "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
+      KeyBinding(
+        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename,
+        isEnabled: isName && isHost,
         .rename),
       KeyBinding(
         [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && isHost,
