@@ -10,7 +10,9 @@ TORTURE_S ?= 600
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
-STATIC  = -c release --product wordyard $(CHECKED) -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+# No index for editors: nobody reads that of a release, and it takes more than half of the time of a build.
+PLAIN   = -c release --disable-index-store $(CHECKED)
+STATIC  = $(PLAIN) --product wordyard -Xswiftc -static-executable -Xswiftc -use-ld=lld \
           -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
 # No path of this folder, nor a hash of one, in what is built: it is the same byte for byte wherever it is built.
 UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
@@ -19,9 +21,10 @@ RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 START   = .build/release/CStart.build/start.c.o
 
-# The tests and what they test are optimised, in a folder of their own: their flags are not those of the release. Every
-# goal that needs them gives the same flags, so that they are built once.
-TESTS   = -c release --scratch-path .build/tests --disable-xctest $(CHECKED) -Xswiftc -enable-testing
+# What is tested is optimised, in a folder of its own: the flags are not those of the release. Every
+# goal that needs them gives the same flags, so that they are built once. Tests/XCTMain.swift runs the tests: to discover
+# them would need an index.
+TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest --enable-swift-testing -Xswiftc -enable-testing
 
 # By Debian's names; tools/need tries whether they are there and knows what other systems call them.
 TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
@@ -29,9 +32,8 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench record screenshots lint words order completions install uninstall packages dist deb \
-        torture long-trials sanitize clean
-
+.PHONY: run build test bench bench-opponents record screenshots lint words order completions install uninstall packages \
+        dist deb torture long-trials sanitize clean
 ## Install what is missing, build the release, play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -53,8 +55,16 @@ test: build
 	$(SWIFT) build --build-tests $(TESTS)
 	$(SWIFT) test --skip-build $(TESTS)
 
-## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages; some minutes.
-bench:
+## Times, bytes, memory and load side by side with other programs, then how the opponents play; some minutes on an idle
+## machine. BENCH_ARGS goes to tools/bench/bench, ROUNDS says how many rounds of Ghost each pairing plays.
+bench: build
+	@tools/need $(TO_TEST)
+	$(SWIFT) build $(TESTS) --product records-stress
+	tools/bench/bench $(BINARY) .build/tests/release/records-stress $(BENCH_ARGS)
+	$(MAKE) bench-opponents
+
+## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages.
+bench-opponents:
 	@tools/need $(TO_TEST)
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(TESTS) --filter OpponentsBench
 
@@ -137,4 +147,4 @@ long-trials:
 sanitize:
 	@tools/need $(TO_TEST)
 	for sanitizer in address thread; do \
-	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --skip EndToEndTests || exit 1; done
+	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --enable-swift-testing --skip EndToEndTests || exit 1; done

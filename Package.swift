@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The tests run against optimised code; to optimise their own would only take time to build.
+let unoptimised: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "wordyard",
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
@@ -35,16 +38,24 @@ let package = Package(
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
-    .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
-    .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
-    .testTarget(name: "TableTests", dependencies: ["CTableSocket", "Engines", "Tables", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
-    .testTarget(name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
+    .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "TableTests", dependencies: ["CTableSocket", "Engines", "Tables", "TestSupport"],
+      swiftSettings: unoptimised),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
-      exclude: ["Fixtures"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Engines", "Records", "Storage", "TestSupport"]),
+      exclude: ["Fixtures"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Engines", "Records", "Storage", "TestSupport"],
+      swiftSettings: unoptimised),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,22 +31,27 @@ public struct Canvas: Equatable, Sendable {
   /// shown as `�`, so that no text can control the terminal.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
-    if let count = putASCII(text, at: point, role) { return count }
+    putASCII(text, at: point, role) ?? put(text, at: point, roles: { _ in role })
+  }
+
+  /// Writes a line of text, each grapheme in the role of its number, and returns its columns; otherwise as above.
+  @inline(__always) @discardableResult
+  public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     var x = point.x
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
     let isDone = cells.withUnsafeMutableBufferPointer { cells in
       text.allStandAlone { scalar in
-        if visible.contains(x) { cells[start + x] = Cell(scalar, role) }
+        if visible.contains(x) { cells[start + x] = Cell(scalar, role(x - point.x)) }
         x += 1
       }
     }
     if isDone { return x - point.x }
     x = point.x
-    for character in text {
+    for (number, character) in text.enumerated() {
       let shown = character.isInert ? character : Character.replacement
       let width = shown.columns
-      put(Cell(shown, role), width: width, at: Point(x: x, y: point.y))
+      put(Cell(shown, role(number)), width: width, at: Point(x: x, y: point.y))
       x += width
     }
     return x - point.x
@@ -124,6 +129,15 @@ extension ArraySlice<Cell> {
     withUnsafeBufferPointer { cells in
       other.withUnsafeBufferPointer { others in
         var (first, last) = (0, cells.count - 1)
+        // Most rows are equal: eight cells are compared at a time.
+        let (bytes, otherBytes) = (UnsafeRawBufferPointer(cells), UnsafeRawBufferPointer(others))
+        while first + 8 <= cells.count {
+          let offset = first * MemoryLayout<Cell>.stride
+          let eight = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          let otherEight = otherBytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          guard eight == otherEight else { break }
+          first += 8
+        }
         while first <= last, cells[first] == others[first] { first += 1 }
         if first > last { return nil }
         while cells[last] == others[last] { last -= 1 }

@@ -15,6 +15,7 @@ public struct KeyBinding<Command: Sendable>: Sendable {
   /// A disabled binding neither fires nor shows.
   public var isEnabled: Bool
 
+  @inlinable
   public init(
     _ keys: [Key], _ cap: String, _ label: String, help: String, isEnabled: Bool = true, click: Key? = nil,
     _ command: Command

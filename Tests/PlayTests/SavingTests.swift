@@ -234,4 +234,16 @@ struct SavingTests {
     app.type("c")
     #expect(records.claimed.count == 1)
   }
+
+  @Test("what a set-up chooses is saved when it closes, not with each arrow", arguments: ["h", "t", "g"])
+  func setUp(key: String) {
+    let records = SharedRecords()
+    var app = Self.started(records)
+    app.type(key)
+    records.calls = []
+    app.press(.right, .right)
+    #expect(!records.calls.contains("save"))
+    app.press(.escape)
+    #expect(records.calls.contains("save"))
+  }
 }

@@ -138,6 +138,76 @@ def kill_in_game(case):
     assert shown > 0
 
 
+def kill_at_a_table(case):
+    """Kills players of one table, the host among them; each continues, and all have the same moves."""
+    names = ("Ada", "Bob", "Zoe")
+    os.mkdir(case.home + "/tables", 0o700)
+
+    def sit(name, *arguments):
+        return case.open(
+            *arguments, "--player", name, "--tables", case.home + "/tables", "--data", f"{case.home}/{name}")
+
+    def entries(name):
+        path = f"file:{case.home}/{name}/wordyard.db?mode=ro"
+        with sqlite3.connect(path, uri=True, timeout=10) as database:
+            games = database.execute("SELECT fields FROM game").fetchall()
+        return [line for line in games[0][0].split("\n") if line.startswith("entry")] if games else []
+
+    def compare():
+        logs = [log for log in map(entries, names) if log]
+        longest = max(logs, key=len, default=[])
+        for log in logs:
+            if log != longest[: len(log)]:
+                raise Lost(f"the moves of a table differ: {log[-3:]} and {longest[len(log) - 3 : len(log)]}")
+        return len(longest)
+
+    for name in names:
+        with sit(name) as terminal:
+            terminal.wait_for(b"Nederlands")
+            terminal.send(b"\r")
+            terminal.wait_idle()
+            terminal.send(b"\x03")
+            terminal.expect_given_back()
+    players = {}
+    try:
+        players["Ada"] = sit("Ada", "table", "--seed", str(case.random.randrange(1 << 32)))
+        players["Ada"].wait_for(b"Nobody waits")
+        players["Ada"].send(b"\r")
+        players["Ada"].wait_for(b"The table is laid")
+        for name in names[1:]:
+            players[name] = sit(name, "table")
+            players[name].wait_for(b"seats")
+            players[name].send(b"\r")
+            players[name].wait_for(b"Ada says when")
+        players["Ada"].wait_idle()
+        players["Ada"].send(b"\r")
+        players["Ada"].wait_for(b"Your turn")
+        moves = 0
+        for _ in range(80):
+            name = case.random.choice(names)
+            player = players[name]
+            if case.random.random() < 0.08:
+                player.kill()
+                player.__exit__()
+                players[name] = sit(name)
+                players[name].wait_for(b"ontinue")
+                players[name].send(b"\r")
+                players[name].wait_idle()
+            else:
+                player.send(case.random.choice("aeiouaeioustrnlcd\r").encode())
+                player.wait_idle()
+            # One who has been killed may know less until it sits again; nobody may know another move.
+            moves = max(moves, compare())
+        for player in players.values():
+            player.send(b"\x03")
+            player.expect_given_back()
+        if compare() < moves and all(map(entries, names)):
+            raise Lost("a move that was saved is gone")
+    finally:
+        for player in players.values():
+            player.__exit__()
+
+
 def writers_at_once(case):
     """Several processes write results to one folder; all of them are there."""
     count, each = case.random.randrange(2, 9), 40
@@ -530,6 +600,7 @@ def terminals(case):
 # The share of the time that each trial gets.
 TRIALS = {
     "kills in a game": (kill_in_game, 3),
+    "kills at a table": (kill_at_a_table, 2),
     "writers at once": (writers_at_once, 1),
     "disk and folder": (disk_and_folder, 2),
     "exits and signals": (exits_and_signals, 2),

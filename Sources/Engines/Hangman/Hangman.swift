@@ -59,6 +59,7 @@ public struct Hangman: Equatable, Sendable {
   private let spent: Int
   /// The phrase grapheme by grapheme, and the letter that each counts as.
   private let places: [(grapheme: Character, letter: Character?)]
+  private let secretLetters: [Character]
 
   /// - Parameter spent: the misses that the game begins with.
   public init(phrase: String, alphabet: Alphabet, spent: Int = 0) {
@@ -66,6 +67,7 @@ public struct Hangman: Equatable, Sendable {
     self.spent = spent
     self.alphabet = alphabet
     places = phrase.map { ($0, alphabet.letter($0)) }
+    secretLetters = places.compactMap(\.letter)
   }
 
   public static func == (one: Hangman, other: Hangman) -> Bool {
@@ -180,8 +182,6 @@ extension Hangman {
         isMissed: !isFound && status == .lost)
     }
   }
-
-  private var secretLetters: [Character] { places.compactMap(\.letter) }
 
   private var isSolved: Bool {
     moves.contains { move in

@@ -9,6 +9,7 @@ struct GhostSetUpScreen: FormScreen {
   }
 
   var form = Form()
+  var isTrying: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 

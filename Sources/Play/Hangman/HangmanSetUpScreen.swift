@@ -11,6 +11,7 @@ struct HangmanSetUpScreen: FormScreen {
   }
 
   var form = Form()
+  var isTrying: Bool { true }
 
   /// The picture of a game that is going on.
   private static let shownMisses = 4

@@ -5,10 +5,7 @@ extension Canvas {
   /// Draws a picture with a role for each tint.
   mutating func put(_ drawing: Drawing, at point: Point) {
     for (row, (line, tints)) in zip(drawing.lines, drawing.tints).enumerated() {
-      var x = point.x
-      for (character, tint) in zip(line, tints) {
-        x += put(String(character), at: Point(x: x, y: point.y + row), tint.role)
-      }
+      put(line, at: Point(x: point.x, y: point.y + row)) { $0 < tints.count ? tints[$0].role : .picture }
     }
   }
 }

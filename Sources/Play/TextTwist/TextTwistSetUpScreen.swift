@@ -8,6 +8,7 @@ struct TextTwistSetUpScreen: FormScreen {
   }
 
   var form = Form()
+  var isTrying: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 

@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal, for tools/torture."""
+"""A program in a pseudo-terminal, for tools/torture and tools/bench."""
 
 import fcntl
 import os

@@ -1,0 +1,120 @@
+"""A program in a pseudo-terminal whose answers are timed, and the figures of many measurements."""
+
+import fcntl
+import os
+import select
+import signal
+import statistics
+import struct
+import sys
+import termios
+import time
+
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from terminal import Terminal  # noqa: E402
+
+# An answer is over when nothing has come for so long.
+QUIET = 0.015
+
+
+class Measured(Terminal):
+    """A program that is spawned without a copy of this process, so that the copy's time is not in its start."""
+
+    def __init__(self, arguments, environment, rows=24, columns=80):
+        self.output = bytearray()
+        self.status = None
+        self.master, self.slave = os.openpty()
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.modes = termios.tcgetattr(self.slave)
+        name = os.ttyname(self.slave)
+        files = [(os.POSIX_SPAWN_OPEN, 0, name, os.O_RDWR, 0)]
+        files += [(os.POSIX_SPAWN_DUP2, 0, descriptor) for descriptor in (1, 2)]
+        os.set_blocking(self.master, False)
+        self.began = time.monotonic_ns()
+        self.pid = os.posix_spawn(
+            arguments[0], arguments, environment, file_actions=files, setsid=True, setsigmask=[],
+            setsigdef=[signal.SIGPIPE])
+
+    def answer(self, since, limit=5.0):
+        """Waits for a burst of output; returns the nanoseconds from `since` to its last byte, and its bytes."""
+        last, count = since, 0
+        deadline = time.monotonic() + limit
+        while True:
+            readable, _, _ = select.select([self.master], [], [], QUIET if count else limit)
+            if not readable:
+                return last - since, count
+            try:
+                data = os.read(self.master, 1 << 16)
+            except OSError:
+                return last - since, count
+            last = time.monotonic_ns()
+            if not data or time.monotonic() > deadline:
+                return last - since, count
+            count += len(data)
+            self.output += data
+
+    def frame(self):
+        """Waits for the first frame; returns the nanoseconds from the spawn to its last byte."""
+        time_taken, count = self.answer(self.began)
+        # Two programs clear the screen before they think; that is no frame.
+        while count < 200:
+            time_taken, more = self.answer(self.began)
+            count += more
+            if not more:
+                break
+        return time_taken
+
+    def press(self, key):
+        """Sends a key and waits for its answer; returns nanoseconds and bytes."""
+        since = time.monotonic_ns()
+        os.write(self.master, key)
+        return self.answer(since, 0.5)
+
+    def go(self, keys):
+        """Presses keys one after the other, without measuring."""
+        for key in keys:
+            self.press(key)
+            self.wait_idle()
+
+    def processor_time(self):
+        """The nanoseconds that the program has run so far."""
+        with open(f"/proc/{self.pid}/schedstat", encoding="ascii") as file:
+            return int(file.read().split()[0])
+
+    def switches(self):
+        """How often the program has gone to sleep."""
+        with open(f"/proc/{self.pid}/status", encoding="ascii") as file:
+            for line in file:
+                if line.startswith("voluntary_ctxt_switches:"):
+                    return int(line.split()[1])
+        return 0
+
+    def resident(self):
+        """The megabytes that are resident now."""
+        with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def quartiles(values):
+    """The median and the quartiles around it."""
+    if len(values) < 2:
+        return values[0], values[0], values[0]
+    first, middle, third = statistics.quantiles(values, n=4, method="inclusive")
+    return middle, first, third
+
+
+def percentile(values, percent):
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
+
+
+def machine():
+    """What this was measured on, with a warning when it had other work."""
+    model = "unknown processor"
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("model name"):
+                model = line.split(":")[1].strip()
+    load = os.getloadavg()[0]
+    busy = f"; BUSY, load {load:.1f}: the figures are not to be trusted" if load > 0.7 else ""
+    return f"{os.cpu_count()} × {model}, Linux {os.uname().release}{busy}"

@@ -1,0 +1,249 @@
+"""The sections of tools/bench: each prints one table."""
+
+import os
+import shutil
+import subprocess
+import time
+
+from measure import Measured, percentile, quartiles
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HANGMAN = "/usr/games/hangman"
+# The terminal is in the mode in which xterm sends these.
+UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
+ENTER, ESCAPE = b"\r", b"\x1b"
+
+
+class Bench:
+    """What the sections measure, and the folders of two players: one who never played, one with 500 results."""
+
+    def __init__(self, binary, stress, folder, rounds, menu, scan):
+        self.binary, self.stress, self.folder, self.rounds = binary, stress, folder, rounds
+        self.menu, self.scan = menu, scan
+        self.environment = {"HOME": folder, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color"}
+        self.player = folder + "/player"
+        with self.open() as program:
+            program.frame()
+            program.go([ENTER, ESCAPE, b"q"])
+            program.wait_end()
+        subprocess.run([stress, "play", self.player, "500", "Ada"], stdout=subprocess.DEVNULL, check=False)
+
+    def open(self, *arguments, **size):
+        command = [self.binary, *arguments]
+        if "--data" not in arguments:
+            command += ["--data", self.player, "--player", "Ada"]
+        return Measured(command, self.environment, **size)
+
+    def peer(self, command):
+        return Measured(command, self.environment)
+
+
+def milliseconds(values):
+    middle, first, third = quartiles([value / 1e6 for value in values])
+    return f"{middle:7.2f} ({first:.2f}–{third:.2f})"
+
+
+def start(bench):
+    """From the spawn to the last byte of the first frame, in turn."""
+    fresh = bench.folder + "/fresh"
+
+    def new_home():
+        shutil.rmtree(fresh, ignore_errors=True)
+        return bench.open("--data", fresh)
+
+    programs = {"Wordyard, fresh home": new_home, "Wordyard, a player's database": bench.open}
+    if os.path.exists(HANGMAN):
+        programs["hangman"] = lambda: bench.peer([HANGMAN])
+    if bench.menu:
+        programs["C menu"] = lambda: bench.peer([bench.menu])
+    times = {name: [] for name in programs}
+    processor = {name: [] for name in programs}
+    for _ in range(bench.rounds + 2):
+        for name, run in programs.items():
+            with run() as program:
+                times[name].append(program.frame())
+                processor[name].append(program.processor_time())
+                program.kill()
+    print(f"first frame, {bench.rounds} rounds       ms median (quartiles)    to hangman   to C   CPU ms")
+    middles = {name: quartiles(values[2:])[0] for name, values in times.items()}
+    for name, values in times.items():
+        ratios = [f"{middles[name] / middles[peer]:10.2f}" if peer in middles else " " * 10 for peer in ("hangman", "C menu")]
+        print(f"{name:32} {milliseconds(values[2:])}  {' '.join(ratios)}   {quartiles(processor[name][2:])[0] / 1e6:.2f}")
+
+
+# A screen: its name, arguments, the keys that open it, and the two keys that are pressed in turn.
+SCREENS = [
+    ("title", (), [], (DOWN, UP)),
+    ("language", (), [b"L"], (DOWN, UP)),
+    ("settings", (), [b"e"], (DOWN, UP)),
+    ("settings, theme", (), [b"e", DOWN, DOWN], (RIGHT, LEFT)),
+    ("high scores, rows", (), [b"s"], (DOWN, UP)),
+    ("high scores, games", (), [b"s"], (TAB, TAB)),
+    ("statistics", (), [b"s", b"s"], (TAB, TAB)),
+    ("daily", (), [b"D"], (DOWN, UP)),
+    ("players", (), [b"P"], (DOWN, UP)),
+    ("introduction", (), [b"w"], (RIGHT, LEFT)),
+    ("help", (), [b"?"], (DOWN, UP)),
+    ("table", (), [b"b"], (DOWN, UP)),
+    ("set-up of Hangman, rows", ("hangman",), [], (DOWN, UP)),
+    ("set-up of Hangman, host", ("hangman",), [], (RIGHT, LEFT)),
+    ("set-up of Text Twist", ("twist",), [], (DOWN, UP)),
+    ("set-up of Ghost", ("ghost",), [], (DOWN, UP)),
+    ("Hangman, keyboard", ("hangman", "--seed", "7"), [ENTER, b"e"], (RIGHT, LEFT)),
+    ("Hangman, refused letter", ("hangman", "--seed", "7"), [ENTER, b"e"], (b"e", b"7")),
+    ("Hangman, solving", ("hangman", "--seed", "7"), [ENTER, TAB], (RIGHT, LEFT)),
+    ("mind reader", ("hangman", "--seed", "7"), [RIGHT, RIGHT, RIGHT, RIGHT, ENTER], (RIGHT, LEFT)),
+    ("Text Twist, letter", ("twist", "--seed", "7"), [ENTER], (b"e", b"\x7f")),
+    ("Text Twist, twist", ("twist", "--seed", "7"), [ENTER], (b" ", b" ")),
+    ("Ghost, keyboard", ("ghost", "--seed", "7"), [ENTER, b"a"], (RIGHT, LEFT)),
+]
+
+
+def keys(bench):
+    """A key to the last byte of its answer, in turn with the C menu."""
+    print("key to last byte            ms median (quartiles)    to C   CPU µs   bytes")
+    for name, arguments, way, pair in SCREENS:
+        with bench.open(*arguments, "--no-mouse") as program:
+            program.frame()
+            program.go(way)
+            time.sleep(0.7)
+            peer = bench.peer([bench.menu]) if bench.menu else None
+            if peer:
+                peer.frame()
+            mine, other, processor, count = [], [], 0, 0
+            for _ in range(8):
+                before = program.processor_time()
+                for number in range(20):
+                    taken, size = program.press(pair[number % 2])
+                    mine.append(taken)
+                    count += size
+                processor += program.processor_time() - before
+                if peer:
+                    other += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
+            answered = [taken for taken in mine if taken]
+            if not answered:
+                print(f"{name:25} does not answer these keys")
+                continue
+            ratio = f"{quartiles(answered)[0] / quartiles(other)[0]:6.2f}" if peer else ""
+            print(f"{name:25} {milliseconds(answered)}  {ratio}  {processor / 160e3:7.0f}  {count / len(mine):6.0f}", flush=True)
+            if peer:
+                peer.__exit__()
+
+
+def memory(bench):
+    """What is resident after some keys."""
+    print("resident                          MB")
+    for name, arguments, way in [
+        ("title", (), []),
+        ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e", b"a"]),
+        ("mind reader", ("hangman", "--seed", "7"), [RIGHT, RIGHT, RIGHT, RIGHT, ENTER, ENTER]),
+        ("Text Twist", ("twist", "--seed", "7"), [ENTER, b" "]),
+        ("Ghost", ("ghost", "--seed", "7"), [ENTER, b"a"]),
+    ]:
+        with bench.open(*arguments) as program:
+            program.frame()
+            program.go(way)
+            time.sleep(1)
+            print(f"{name:28} {program.resident():7.1f}")
+
+
+def whole(command, environment, rounds):
+    """The nanoseconds that a command takes as a whole process."""
+    times = []
+    for _ in range(rounds):
+        began = time.monotonic_ns()
+        pid = os.posix_spawn(
+            command[0], command, environment, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+        os.waitpid(pid, 0)
+        times.append(time.monotonic_ns() - began)
+    return times
+
+
+def commands(bench):
+    """Solving commands as whole processes, beside a C program that looks once at every word."""
+    words = ROOT + "/assets/languages/en/words.txt"
+    programs = {
+        "find conned": [bench.binary, "find", "conned", "--language", "en"],
+        'solve ""': [bench.binary, "solve", "", "--language", "en"],
+        "guess __o__": [bench.binary, "guess", "__o__", "--language", "en"],
+    }
+    if bench.scan:
+        programs["C scan"] = [bench.scan, words, "conned"]
+    times = {name: [] for name in programs}
+    for _ in range(bench.rounds):
+        for name, command in programs.items():
+            times[name] += whole(command, bench.environment, 3)
+    base = quartiles(times["C scan"])[0] if bench.scan else None
+    print("whole process                  ms median (quartiles)    to C")
+    for name, values in times.items():
+        print(f"{name:25} {milliseconds(values)}  {quartiles(values)[0] / base if base else 0:7.2f}")
+
+
+def idle(bench):
+    """What happens while nobody types."""
+    print("idle for 5 s                wake-ups   CPU µs   bytes")
+    for name, arguments, way in [("title", (), []), ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e"])]:
+        with bench.open(*arguments) as program:
+            program.frame()
+            program.go(way)
+            time.sleep(1.5)
+            program.read()
+            before = program.switches(), program.processor_time(), len(program.output)
+            time.sleep(5)
+            program.read()
+            after = program.switches(), program.processor_time(), len(program.output)
+            woken, ran, wrote = (new - old for new, old in zip(after, before))
+            print(f"{name:25} {woken:8}  {ran / 1e3:8.0f}  {wrote:6}")
+
+
+def growth(bench):
+    """What a list of 1, 4 and 16 times the words costs."""
+    with open(ROOT + "/assets/languages/en/words.txt", encoding="ascii") as file:
+        lines = file.read().splitlines()
+    print("list    find ms   solve ms   start ms")
+    for times in (1, 4, 16):
+        path = f"{bench.folder}/words-{times}.txt"
+        with open(path, "w", encoding="ascii") as file:
+            # The same words with letters behind them, in order.
+            for line in lines:
+                word, tier = line.split(" ")
+                for number in range(times):
+                    file.write(f"{word}{'zq' * bool(number)}{chr(96 + number) if number else ''} {tier}\n")
+        find = whole([bench.binary, "find", "conned", "--words", path], bench.environment, 9)
+        solve = whole([bench.binary, "solve", "", "--words", path, "--tier", "2"], bench.environment, 9)
+        starts = []
+        for _ in range(9):
+            with bench.open("--words", path) as program:
+                starts.append(program.frame())
+                program.kill()
+        print(f"×{times:<4} {quartiles(find)[0] / 1e6:9.2f} {quartiles(solve)[0] / 1e6:10.2f} {quartiles(starts)[0] / 1e6:10.2f}")
+        os.remove(path)
+
+
+def paste(bench):
+    """A paste of a megabyte into a game, typed and as a bracketed paste."""
+    print("1 MB pasted into a game      s    MB most")
+    letters = bytes(97 + number * 7 % 26 for number in range(1 << 20))
+    for name, text in [("typed", letters), ("bracketed", b"\x1b[200~" + letters + b"\x1b[201~")]:
+        with bench.open("hangman", "--seed", "7") as program:
+            program.frame()
+            program.go([ENTER])
+            began = time.monotonic()
+            program.send(text)
+            program.wait_idle()
+            print(f"{name:25} {time.monotonic() - began:7.2f}  {program.memory() / 1024:6.1f}")
+
+
+def play(bench):
+    """The longest key of some thousands in games of each kind."""
+    print("3,000 keys in games      ms median    99th    longest")
+    for game, letters in [("hangman", b"etaoinshrdlucmfwyp"), ("twist", b"etaoinshr \x7f\r"), ("ghost", b"etaoinshrdluc")]:
+        times = []
+        with bench.open(game, "--seed", "7") as program:
+            program.frame()
+            program.go([ENTER])
+            for number in range(1000):
+                key = letters[number * 7 % len(letters)]
+                times.append(program.press(bytes([key]) if number % 23 else ENTER)[0] / 1e6)
+        times = [taken for taken in times if taken]
+        print(f"{game:20} {percentile(times, 50):12.2f} {percentile(times, 99):8.2f} {max(times):8.2f}", flush=True)
