@@ -35,6 +35,12 @@ final class GameClaims {
     return file.isLockedElsewhere(Self.byte(game))
   }
 
+  /// A player's byte of the lock file, by the name: behind those of the games.
+  static func byte(ofPlayer name: String) -> Int64 {
+    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return 2 + (.max >> 1) + Int64(hash >> 3)
+  }
+
   /// A game's byte of the lock file; byte 0 is the lock for opening the database.
   private static func byte(_ game: Int64) -> Int64 { 1 + (game & (.max >> 1)) }
 }

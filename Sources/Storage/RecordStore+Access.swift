@@ -1,4 +1,12 @@
 extension RecordStore {
+  /// Claims a name until the program ends, so that somebody plays once at a time; false when another process has it. Where
+  /// the lock file cannot be created, every claim succeeds.
+  public func claim(player name: String) -> Bool {
+    guard let folder, let lockFile else { return true }
+    try? Self.makeFolders(folder)
+    return !lockFile.isUsable() || lockFile.lock(GameClaims.byte(ofPlayer: name))
+  }
+
   /// A step in the database, which is repeated on another one when this one turns out to be damaged or full.
   typealias Step<T> = (Database) throws -> T
 

@@ -112,6 +112,13 @@ final class TableFolder {
     for text in old { unlinkat(descriptor, text, 0) }
   }
 
+  /// How long ago a socket was published.
+  func age(of name: Name) -> Duration {
+    var status = stat()
+    guard fstatat(descriptor, name.text, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .zero }
+    return .seconds(max(0, time(nil) - status.st_mtim.tv_sec))
+  }
+
   func remove(_ name: Name) { unlinkat(descriptor, name.text, 0) }
 
   static func error(_ code: Int32) -> SystemError {

@@ -7,6 +7,7 @@ final class TableList {
   /// A table that has been asked.
   private struct Probe {
     let socket: TableSocket
+    let age: Duration
     var header: TableHeader?
     var seats: [TableState.Seat] = []
     var hasBegun = false
@@ -42,7 +43,7 @@ final class TableList {
         socket.send(TableLine.who(version: TableHeader.version).bytes)
       else { continue }
       lastTag += 1
-      probes[UInt64(lastTag)] = Probe(socket: socket)
+      probes[UInt64(lastTag)] = Probe(socket: socket, age: folder.age(of: name))
       events.add(socket.descriptor, tag: UInt64(lastTag))
     }
   }
@@ -95,7 +96,7 @@ final class TableList {
       else {
         return nil
       }
-      return OpenTable(header: header, seats: probe.seats, hasBegun: probe.hasBegun)
+      return OpenTable(header: header, seats: probe.seats, hasBegun: probe.hasBegun, age: probe.age)
     }
     probes = [:]
     return tables

@@ -6,8 +6,8 @@ import Play
 final class Assets: @unchecked Sendable {
   // `@unchecked`: the closures of `library` must be sendable, but are called on the main thread only.
   let folder: String
-  /// The folder of the player's own files, which need not exist.
-  private let own: String
+  /// The folder of the player's own files, which need not exist; `nil` for a guest, who has none here.
+  private let own: String?
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
   private var lexicons: [String: Lexicon] = [:]
@@ -18,9 +18,9 @@ final class Assets: @unchecked Sendable {
   private(set) var problems: [InputProblem] = []
 
   /// - Throws: `InputProblem` when the files are nowhere.
-  init() throws(InputProblem) {
+  init(isForGuest: Bool = false) throws(InputProblem) {
     folder = try Self.find()
-    own = Self.dataFolder()
+    own = isForGuest ? nil : Self.dataFolder()
   }
 
   /// The files as the screens use them.
@@ -49,14 +49,15 @@ final class Assets: @unchecked Sendable {
 
   private var languageCodes: [String] {
     let shipped = Files.names(in: folder + "/languages")
-    let added = Files.names(in: own + "/languages").filter { !shipped.contains($0) }
+    let added = own.map { Files.names(in: $0 + "/languages").filter { !shipped.contains($0) } } ?? []
     return added.isEmpty ? shipped : (shipped + added).sorted()
   }
 
   /// The folder of a language: the one that comes with the program, else the player's own.
   private func folder(of code: String) -> String {
     let shipped = "\(folder)/languages/\(code)"
-    return Files.exists(shipped) ? shipped : "\(own)/languages/\(code)"
+    guard let own, !Files.exists(shipped) else { return shipped }
+    return "\(own)/languages/\(code)"
   }
 
   private func language(_ code: String) -> Language? {
@@ -75,9 +76,9 @@ final class Assets: @unchecked Sendable {
 
   private func categories(of language: Language) -> [PhraseCategory] {
     if let known = categories[language.code] { return known }
-    let folders = [
-      folder(of: language.code) + "/phrases", own + "/phrases", "\(own)/phrases/\(language.code)",
-    ]
+    let folders =
+      [folder(of: language.code) + "/phrases"]
+      + (own.map { [$0 + "/phrases", "\($0)/phrases/\(language.code)"] } ?? [])
     let found = read(folders) { (id, file) throws(InputProblem) in
       try PhraseCategory(
         id: id, text: try Files.text(file), file: file, alphabet: language.alphabet,
@@ -136,6 +137,7 @@ final class Assets: @unchecked Sendable {
 
   /// A player's own words for a saved game; bad lines in them were reported when the game began.
   private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
+    guard own != nil else { return nil }
     do throws(InputProblem) {
       return try WordList.lexicon(path: path, alphabet: language.alphabet, report: { _ in })
     } catch {
@@ -146,7 +148,8 @@ final class Assets: @unchecked Sendable {
 
   private func allPictures() -> [PictureSet] {
     if pictures.isEmpty {
-      pictures = read([folder + "/gallows", own + "/gallows"]) { (id, file) throws(InputProblem) in
+      pictures = read([folder + "/gallows"] + (own.map { [$0 + "/gallows"] } ?? [])) {
+        (id, file) throws(InputProblem) in
         try PictureSet(id: id, text: try Files.text(file), file: file)
       }
     }

@@ -24,6 +24,7 @@ extension CommandLineStrings {
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
         --player NAAM     speel deze keer onder deze naam
         --data MAP        bewaar spellen en scores in MAP
+        --guest NAAM      speel als gast: deze naam, en niets dan de spellen
         --tables DIR      zoek de tafels in DIR, niet in de map van --data
         --theme NAAM      night, paper, contrast of mono
         --share           daily: toon de uitslag in plaats van te spelen
@@ -40,6 +41,7 @@ extension CommandLineStrings {
     terminalError: inDutch,
     recordsNotice: inDutch,
     outputError: { "standaarduitvoer: \(ProblemStrings.dutch.text($0))" },
+    guestPlays: { "\($0) speelt al" },
     noScores: "er zijn nog geen scores",
     nothingShared: { "\($0) heeft vandaag nog geen puzzel uitgespeeld" },
     fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
@@ -60,6 +62,8 @@ extension CommandLineStrings {
     case .unknownLanguage(let code, let codes): "--language `\(code)`: de talen zijn \(list(codes))"
     case .notAPlayerName(let name):
       "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
+    case .notAGuestName(let name): "--guest `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
+    case .notForGuests(let what): "`\(what)`: niet voor gasten"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
     case .shareWithoutDaily: "--share: dat hoort bij de opdracht `daily`"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"

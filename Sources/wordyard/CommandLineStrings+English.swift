@@ -24,6 +24,7 @@ extension CommandLineStrings {
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
         --player NAME     play under this name, this time only
         --data DIR        save games and scores in DIR
+        --guest NAME      play as a guest: this name, and nothing but the games
         --tables DIR      find the tables in DIR, not in the folder of --data
         --theme NAME      night, paper, contrast or mono
         --share           daily: print the result instead of playing
@@ -40,6 +41,7 @@ extension CommandLineStrings {
     terminalError: inEnglish,
     recordsNotice: inEnglish,
     outputError: { "standard output: \(ProblemStrings.english.text($0))" },
+    guestPlays: { "\($0) is playing already" },
     noScores: "there are no scores yet",
     nothingShared: { "\($0) has finished no puzzle today" },
     fewDescriptors: "the limit of open files is too low; see `ulimit -n`",
@@ -60,6 +62,8 @@ extension CommandLineStrings {
     case .unknownLanguage(let code, let codes): "--language `\(code)`: the languages are \(list(codes))"
     case .notAPlayerName(let name):
       "--player `\(name)`: a name has 1 to 20 letters and no control characters"
+    case .notAGuestName(let name): "--guest `\(name)`: a name has 1 to 20 letters and no control characters"
+    case .notForGuests(let what): "`\(what)`: not for guests"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
     case .shareWithoutDaily: "--share: it goes with the command `daily`"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"

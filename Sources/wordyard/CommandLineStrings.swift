@@ -17,6 +17,8 @@ struct CommandLineStrings: Translated {
   /// Standard output could not be written.
   var outputError: @Sendable (SystemError) -> String
 
+  /// A guest's second session.
+  var guestPlays: @Sendable (_ name: String) -> String
   var noScores: String
   /// Nothing of today can be shared.
   var nothingShared: @Sendable (_ player: String) -> String

@@ -10,6 +10,9 @@ extension Options {
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])
     case notAPlayerName(String)
+    case notAGuestName(String)
+    /// An option or a command that goes with `--guest` no more.
+    case notForGuests(String)
 
     case unknownCommand(String)
     /// `--share` with another command than `daily`.

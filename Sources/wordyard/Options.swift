@@ -1,5 +1,7 @@
 import CGetopt
+import Engines
 import Glibc
+import Play
 
 /// What the command line asks for.
 struct Options {
@@ -16,6 +18,8 @@ struct Options {
   /// The path of the player's own word list.
   var words: String?
   var player: String?
+  /// The name of a guest, who plays here and nothing else; given by whoever lets guests in, not by the guest.
+  var guest: String?
   /// The folder of the records.
   var data: String?
   /// The folder of the tables; `nil` for the one in the folder of the records.
@@ -37,7 +41,7 @@ struct Options {
   private static let long: [(name: String, value: Value?, letter: Character)] = [
     ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
     ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
-    ("tables", .folder, "T"),
+    ("tables", .folder, "T"), ("guest", .name, "g"),
     ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
     ("version", nil, "V"),
   ]
@@ -91,7 +95,7 @@ struct Options {
 
   private mutating func parse(operands: [String]) throws(Misuse) {
     if isShared, operands.first != Command.daily { throw .shareWithoutDaily }
-    guard let name = operands.first else { return }
+    guard let name = operands.first else { return try checkGuest() }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
     if let operand = command.operand, operands.count < 2 {
@@ -99,7 +103,27 @@ struct Options {
     }
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }
     self.command = command
+    try checkGuest()
     operand = operands.count > 1 ? operands[1] : ""
+  }
+
+  /// Refuses what a guest may not have: other names, files, games of a choice, and all that is no game.
+  private func checkGuest() throws(Misuse) {
+    guard let guest else { return }
+    guard guest.asPlayerName == guest, TableIdentity.isName(guest) else { throw .notAGuestName(guest) }
+    for (option, value) in [("--player", player), ("--words", words)] where value != nil {
+      throw .notForGuests(option)
+    }
+    if seed != nil { throw .notForGuests("--seed") }
+    if isShared { throw .notForGuests("--share") }
+    switch command {
+    case nil, .game: return
+    case .scores: throw .notForGuests("scores")
+    case .find: throw .notForGuests("find")
+    case .solve: throw .notForGuests("solve")
+    case .guess: throw .notForGuests("guess")
+    case .define: throw .notForGuests("define")
+    }
   }
 
   private mutating func apply(_ letter: UInt8, value: String) throws(Misuse) {
@@ -114,6 +138,7 @@ struct Options {
       shortest = number
     case "t": theme = value
     case "p": player = value
+    case "g": guest = value
     case "d":
       guard !value.isEmpty else { throw .folderNameEmpty }
       data = value

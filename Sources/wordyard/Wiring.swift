@@ -9,17 +9,20 @@ import TextUI
 
 /// Plays until the player leaves or the terminal is closed.
 func play(_ options: Options) throws {
-  let assets = try Assets()
+  let assets = try Assets(isForGuest: options.guest != nil)
   let folder = options.data ?? Assets.dataFolder()
   let store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
+  if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
   // At the file size limit a write fails with EFBIG, and the signal does not end the program.
   signal(SIGXFSZ, SIG_IGN)
   // The first frame shows the title as it was last; the database is read right after it.
   var context = try startingContext(options, assets.library, store)
-  let noted = store.note(of: options.player) ?? (store.exists ? store.title(of: context.player) : nil)
+  let noted =
+    store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
   context.practice = noted?.practice ?? []
+  context.isGuest = options.guest != nil
   // Nothing is opened before a screen asks for it.
   let tables = TableRoom(folder: options.tables ?? folder + "/tables")
   context.tables = tables
@@ -35,6 +38,7 @@ func play(_ options: Options) throws {
     opened
     ?? TitleScreen.first(opening: options.game, isFirstStart: !context.isIntroduced, &context)
   var app = App(size: terminal.size, context: context, screens: screens)
+  if options.guest != nil { app.idleLimit = .seconds(3600) }
   terminal.show(app.frame)
   app.readRecords()
   var isTerminated = false
@@ -49,7 +53,7 @@ func play(_ options: Options) throws {
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
     let start = now()
-    let inputs = terminal.inputs(patience: app.patience, alongside: tables.descriptor)
+    let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = now() - start
     if tables.hasNews { tables.news().forEach { app.receive($0) } }
@@ -66,6 +70,11 @@ func play(_ options: Options) throws {
   store.close(timeout: isTerminated ? .milliseconds(300) : nil)
   for notice in store.notices() { report { $0.recordsNotice(notice) } }
   for problem in assets.problems { report(problem) }
+}
+
+/// A guest has another session open in the same folder.
+struct GuestIsPlaying: Error {
+  let name: String
 }
 
 /// The context of the first screen: the locale's language and the options of the command line.
@@ -99,6 +108,7 @@ private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList
     overrides["theme"] = Theme.mono.name
   }
   if !options.usesMouse { overrides["mouse"] = "no" }
+  if let guest = options.guest { overrides["player"] = guest }
   if let name = options.player {
     guard let player = name.asPlayerName else { throw .notAPlayerName(name) }
     overrides["player"] = player

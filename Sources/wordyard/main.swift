@@ -36,6 +36,8 @@ func run(_ arguments: [String]) -> Int32 {
     report { $0.seeHelp($0.misuse(misuse)) }
   } catch let problem as CodeProblem {
     report(CodeStrings.in(.spoken(localeLanguage())).problem(problem))
+  } catch let guest as GuestIsPlaying {
+    report { $0.guestPlays(guest.name) }
   } catch let error as TerminalError {
     report { $0.terminalError(error) }
   } catch let error as OutputError {

@@ -62,7 +62,7 @@ enum Wordyard {
       try path(), arguments, environment: all.merging(zone) { $1 }.merging(environment) { $1 })
   }
 
-  private static func path() throws -> String {
+  static func path() throws -> String {
     let named = getenv("WORDYARD_BINARY").map { String(cString: $0) } ?? ""
     let path = named.isEmpty ? Checkout.root + "/.build/release/wordyard" : named
     guard access(path, X_OK) == 0 else {

@@ -197,21 +197,133 @@ struct GhostTableTests {
     #expect(table["Bob"].open(GhostScreen.self)?.match.fragment == "be")
   }
 
-  @Test func `after a minute a computer plays for whoever is away, until they are back`() {
+  @Test func `after a minute a computer is offered, and plays for whoever is away until they are back`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
+    #expect(table["Ada"].shows("After a minute a computer can play on."))
+    #expect(!table["Ada"].shows("Take the computer in"))
     table.advance(by: .seconds(1))
-    table["Ada"].click("Take the computer in")
-    #expect(table["Ada"].shows("That cannot be done now."))
-    table.advance(by: .seconds(60))
-    #expect(table["Ada"].shows("Bob left"))
+    table["Ada"].press(.enter)
+    #expect(!table["Ada"].shows("Wait for Bob"))
+    table.advance(by: .seconds(58))
+    #expect(!table["Ada"].shows("Wait for Bob"))
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].shows("Wait for Bob"))
     table.advance(by: .seconds(1))
     table["Ada"].click("Take the computer in")
     table.advance(by: .seconds(1))
     let match = table["Ada"].open(GhostScreen.self)!.match
     #expect(match.rounds[0].turns.count == 2 || match.rounds[0].ending != nil)
     #expect(table["Ada"].shows("Bob"))
+    #expect(!table["Ada"].shows("Wait for Bob"))
+  }
+
+  @Test func `a question that stays open asks anew after a minute and after an hour`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    table.kill("Bob")
+    table.advance(by: .seconds(59))
+    #expect(!table["Ada"].shows("Take the computer in"))
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].shows("Take the computer in"))
+    #expect(table["Ada"].shows("Nobody loses a letter for it."))
+    table.advance(by: .seconds(3539))
+    #expect(!table["Ada"].shows("Bob will not be back soon"))
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].shows("Bob will not be back soon"))
+    #expect(table["Ada"].shows("The game is under Continue."))
+    #expect(table["Ada"].shows("Take the computer in"))
+    #expect(table["Ada"].patience == .milliseconds(600))
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].patience == nil)
+    table["Ada"].click("Menu")
+    #expect(table["Ada"].shows("Continue"))
+  }
+
+  @Test func `a wink is seen by the others, at most once in five seconds`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
+    #expect(table["Bob"].shows("* wink"))
+    table["Bob"].type("*")
+    #expect(table["Bob"].shows("You wink."))
+    for name in ["Ada", "Cy"] { #expect(table[name].shows("Bob winks."), "\(name)") }
+    table["Ada"].type("b")
+    table["Bob"].type("*")
+    #expect(table["Bob"].shows("You have just winked."))
+    #expect(table["Ada"].shows("Ada added B."))
+    table.advance(by: .seconds(5))
+    table["Bob"].click("* wink")
+    #expect(table["Ada"].shows("Bob winks."))
+  }
+
+  @Test func `away from tables there is no wink`() {
+    var app = App.haunting()
+    app.type("*")
+    #expect(!app.shows("wink"))
+  }
+
+  @Test func `who keeps the table after the host has gone is told by name, and who only moved is not back`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
+    table.kill("Ada")
+    let bob = table["Bob"].shows("You keep the table now.")
+    #expect(bob || table["Cy"].shows("You keep the table now."))
+    #expect(table[bob ? "Cy" : "Bob"].shows("\(bob ? "Bob" : "Cy") keeps the table now."))
+    table.start("Ada")
+    table["Ada"].press(.home, .enter)
+    #expect(table["Bob"].shows("Ada is back. Go on."))
+  }
+
+  @Test func `the list says for how long somebody has waited, and counts on`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.lay("Ada")
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("just now"))
+    #expect(table.apps["Bob"]!.patience == .seconds(60))
+    // Nothing is heard in the meantime: the screen counts by itself.
+    table.apps["Bob"]!.advance(by: .seconds(60))
+    #expect(table.apps["Bob"]!.shows("since 1 minute"))
+    table.advance(by: .seconds(150))
+    #expect(table["Bob"].shows("since 2 minutes"))
+    table.advance(by: .seconds(3600))
+    #expect(table["Bob"].shows("since 1 hour"))
+  }
+
+  @Test func `a game of one's own until somebody comes waits under Continue then`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.lay("Ada")
+    table["Ada"].click("Play the computer meanwhile")
+    #expect(!table["Ada"].shows("Who joins?"))
+    table["Ada"].press(.enter)
+    table.advance(by: .seconds(1))
+    table["Ada"].type("b")
+    #expect(table["Ada"].open(GhostScreen.self) != nil)
+    table.join("Bob")
+    #expect(table["Ada"].shows("Bob sits down."))
+    // Whoever types letters in that moment begins nothing.
+    table["Ada"].press(.enter)
+    #expect(!table["Bob"].shows("is thinking"))
+    table.advance(by: .seconds(1))
+    table["Ada"].press(.enter)
+    #expect(table["Bob"].shows("Ada is thinking"))
+    table["Ada"].press(.escape)
+    table["Ada"].click("Menu")
+    #expect(table["Ada"].context.waiting.map(\.session.mode).contains(.ghostTable))
+    #expect(table["Ada"].context.waiting.count == 2)
+  }
+
+  @Test func `from a game of one's own the menu leads back to the table`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.lay("Ada")
+    table["Ada"].type("p")
+    table["Ada"].press(.enter)
+    table.advance(by: .seconds(1))
+    table["Ada"].press(.escape)
+    table["Ada"].click("Menu")
+    #expect(table["Ada"].shows("Who joins?"))
+    table["Ada"].press(.escape, .escape)
+    #expect(table["Ada"].shows("Continue"))
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("Nobody waits at the moment."))
   }
 
   @Test func `leaving by the menu keeps the game under Continue`() {

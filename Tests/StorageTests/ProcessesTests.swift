@@ -39,6 +39,16 @@ struct ProcessesTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
+  @Test func `a name is claimed by one process at a time`() throws {
+    let first = folder.store()
+    let second = folder.store()
+    #expect(first.claim(player: "anna"))
+    #expect(!second.claim(player: "anna"))
+    #expect(second.claim(player: "bob"))
+    first.close()
+    #expect(second.claim(player: "anna"))
+  }
+
   @Test(
     "a process that is killed while it saves has kept all that it had finished saving",
     arguments: 0..<8 as Range<UInt64>)

@@ -54,7 +54,7 @@ struct TableHostTests {
       table.sit(1, "Bob", user: 1001) == [
         "1 < table 1 k3v7q2 ghost en \(Sample.words.version) 3 seed=812 judge=3 bluff=0",
         "1 < seat 0 p here Anna",
-        "1 < seat 1 p here Bob", "1 < seat 2 - here", "1 < you 1", "1 < at 0 811c9dc5",
+        "1 < seat 1 p here Bob", "1 < seat 2 - here", "1 < host 0", "1 < you 1", "1 < at 0 811c9dc5",
         "0 < seat 1 p here Bob",
       ])
   }
@@ -115,6 +115,17 @@ struct TableHostTests {
     #expect(table.send("chair 9 3", from: 1) == ["1 < no unknown", "1 closed", "0 < seat 1 - here"])
   }
 
+  @Test func `a wink reaches the others, at most one in five seconds, and nobody winks for another`() {
+    var table = Table.playing()
+    #expect(table.send("wink 1", from: 1) == ["0 < wink 1"])
+    #expect(table.send("wink 1", from: 1) == [])
+    _ = table.elapse(.milliseconds(4900))
+    #expect(table.send("wink 1", from: 1) == [])
+    _ = table.elapse(.milliseconds(200))
+    #expect(table.send("wink 1", from: 1) == ["0 < wink 1"])
+    #expect(table.send("wink 0", from: 1).contains("1 closed"))
+  }
+
   @Test func `a move counts for the seat whose turn it is, once, and everybody is told`() {
     var table = Table.playing()
     #expect(table.send("play 1 +c", from: 1) == ["1 < no turn 1"])
@@ -158,7 +169,7 @@ struct TableHostTests {
     #expect(table.connect(5, user: 7) == ["5 closed"])
     for peer in 6...8 { #expect(table.connect(peer, user: 8) == []) }
     #expect(table.connect(9, user: 9) == ["9 closed"])
-    #expect(table.send("sit 1 0 Bob", from: 8).count == 9)
+    #expect(table.send("sit 1 0 Bob", from: 8).count == 10)
     #expect(table.elapse(.milliseconds(4999)) == [])
     #expect(table.elapse(.milliseconds(1)) == [1, 2, 3, 4, 6, 7].map { "\($0) closed" })
   }

@@ -29,6 +29,8 @@ struct TableLineTests {
     (.seat(2, .computer(.hard), .away, ""), "seat 2 c3 away"),
     (.seat(4, .empty, .here, ""), "seat 4 - here"),
     (.you(1), "you 1"),
+    (.host(3), "host 3"),
+    (.wink(2), "wink 2"),
     (.at(12, 0x00f0_77c0), "at 12 00f077c0"),
     (.score(1, points: 14, words: 6), "score 1 14 6"),
     (.found(2, ["coded", "éénmaal"]), "found 2 coded,éénmaal"),

@@ -33,6 +33,8 @@ public final class TableHub: @unchecked Sendable {
   public var startedBefore = 0
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
+  /// When the last one was published.
+  private var published: [String: Duration] = [:]
   private let pause: Duration
   /// Every line that a program has sent to another one, in order.
   public private(set) var sent: [Int: [[UInt8]]] = [:]
@@ -50,6 +52,7 @@ public final class TableHub: @unchecked Sendable {
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)
     epochs[header.id] = [program]
+    published[header.id] = now
     run(actions, program)
   }
 
@@ -104,7 +107,9 @@ public final class TableHub: @unchecked Sendable {
       guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else {
         return nil
       }
-      return OpenTable(header: state.header, seats: state.seats, hasBegun: state.match != nil)
+      return OpenTable(
+        header: state.header, seats: state.seats, hasBegun: state.match != nil,
+        age: now - published[table, default: now])
     }
   }
 
@@ -137,6 +142,7 @@ public final class TableHub: @unchecked Sendable {
     guard let table = programs[program]?.table else { return }
     if let host = host(of: table) { return connect(program, to: host) }
     epochs[table, default: []].append(program)
+    published[table] = now
     if let actions = programs[program]?.node?.becomeHost(now: now) { run(actions, program) }
   }
 

@@ -12,18 +12,19 @@ _wordyard() {
     --min-length) return ;;
     --player) return ;;
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
+    --guest) return ;;
     --tables) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --theme) mapfile -t COMPREPLY < <(compgen -W 'night paper contrast mono' -- "$word"); return ;;
     --seed) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --player --data --tables --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --player --data --guest --tables --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--missed|--min-length|--player|--data|--tables|--theme|--seed) ((i++)) ;;
+      --language|--words|--missed|--min-length|--player|--data|--guest|--tables|--theme|--seed) ((i++)) ;;
       -*) ;;
       *) return ;;
     esac

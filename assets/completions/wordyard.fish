@@ -17,6 +17,7 @@ complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l guest -d 'play as a guest: this name, and nothing but the games' -x
 complete -c wordyard -l tables -d 'find the tables in DIR, not in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
 complete -c wordyard -l share -d 'daily: print the result instead of playing'

@@ -21,6 +21,7 @@ _arguments -S \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--data=[save games and scores in DIR]:DIR:_directories' \
+  '--guest=[play as a guest\: this name, and nothing but the games]:NAME: ' \
   '--tables=[find the tables in DIR, not in the folder of --data]:DIR:_directories' \
   '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
   '--share[daily\: print the result instead of playing]' \

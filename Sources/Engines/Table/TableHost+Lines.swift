@@ -24,6 +24,8 @@ extension TableHost {
     case .chair(let chair, let level): return set(chair, level, from: peer, now: now)
     case .begin: return begin(from: peer, now: now)
     case .want(let number): return moves(from: number, to: peer)
+    case .wink(seat):
+      return guests[peer]!.winks.spend(now: now) ? tellAll(.wink(seat), but: peer) : []
     case .move(let number, let entry): return adopt(number, entry, from: peer, now: now)
     default: return close(peer, .unknown, now: now)
     }
@@ -97,7 +99,7 @@ extension TableHost {
   }
 
   private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
-    var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + [.you(seat)]
+    var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine + [.you(seat)]
     if known > log.count, !isExtended {
       guests[peer]!.owes = min(known, TableLog.limit)
       lines.append(.want(log.count))
@@ -182,7 +184,11 @@ extension TableHost {
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }
 
+  /// At which seat the player sits whose program is the host.
+  private var hostLine: [TableLine] { chairs.firstIndex { $0.peer == Self.own }.map { [.host($0)] } ?? [] }
+
   private func tellYou(_ seat: Int) -> [Action] {
-    tellAll(seatLine(seat)) + (chairs[seat].peer.map { [.send($0, .you(seat))] } ?? [])
+    let lines = hostLine + [.you(seat)]
+    return tellAll(seatLine(seat)) + (chairs[seat].peer.map { peer in lines.map { .send(peer, $0) } } ?? [])
   }
 }

@@ -21,6 +21,8 @@ public struct TableHost: Sendable {
   /// How long somebody is away before a computer may take over, and before a duel's round may be called off.
   public static let takeOverTime = Duration.seconds(60)
   public static let callOffTime = Duration.seconds(120)
+  /// How often a seat may wink.
+  public static let winkTime = Duration.seconds(5)
   /// The most connections, and those of one user without a seat.
   public static let mostPeers = 8
   public static let mostUnseated = 4
@@ -37,6 +39,7 @@ public struct TableHost: Sendable {
     /// How many moves it says it has, while they are asked for.
     var owes: Int?
     var words: TokenBucket
+    var winks: TokenBucket
     /// Words that it may send again at once after sitting down.
     var wordsAgain = 0
   }
@@ -115,7 +118,8 @@ public struct TableHost: Sendable {
     }
     guests[peer] = Guest(
       user: user, since: now, bucket: TokenBucket(capacity: 20, interval: .milliseconds(100), now: now),
-      words: TokenBucket(capacity: 4, interval: TwistRace.pace - .milliseconds(20), now: now))
+      words: TokenBucket(capacity: 4, interval: TwistRace.pace - .milliseconds(20), now: now),
+      winks: TokenBucket(capacity: 1, interval: Self.winkTime, now: now))
     return []
   }
 

@@ -11,6 +11,8 @@ extension TableLine {
     case .chair(let seat, let level): "chair \(seat) \(level?.rawValue ?? 0)"
     case .begin: "begin"
     case .bye: "bye"
+    case .wink(let seat): "wink \(seat)"
+    case .host(let seat): "host \(seat)"
     case .move(let number, let entry): "move \(number) \(entry)"
     case .want(let number): "want \(number)"
     case .done(let seat): "done \(seat)"
@@ -65,6 +67,7 @@ extension TableLine {
         return nil
       }
       return .move(number, TableLog.Entry(seat, move))
+    case "wink": return fields.number().map { .wink($0) }
     case "want": return fields.number().map { .want($0) }
     case "done": return fields.number().map { .done($0) }
     case "table":
@@ -86,6 +89,7 @@ extension TableLine {
       default: return GhostLevel(tableKind: kind).map { .seat(seat, .computer($0), presence, "") }
       }
     case "you": return fields.number().map { .you($0) }
+    case "host": return fields.number().map { .host($0) }
     case "at":
       guard let count = fields.number(), let digest = fields.next().flatMap(digest) else { return nil }
       return .at(count, digest)

@@ -18,6 +18,8 @@ public enum TableLine: Equatable, Sendable {
 
   // From either.
 
+  /// A wink of a seat: a seat says its own.
+  case wink(Int)
   /// The move of this number.
   case move(Int, TableLog.Entry)
   /// Asks for the moves from a number on.
@@ -32,6 +34,8 @@ public enum TableLine: Equatable, Sendable {
   case seat(Int, Kind, TablePresence, String)
   /// Which seat is the receiver's.
   case you(Int)
+  /// At which seat the host's own player sits.
+  case host(Int)
   /// How many moves there are, and their digest.
   case at(Int, UInt32)
   /// The points and the number of words of a seat in a race.

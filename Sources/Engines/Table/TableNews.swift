@@ -10,6 +10,8 @@ public enum TableNews: Equatable, Sendable {
   case moved(Int, TableLog.Entry)
   /// The moves from this number on are not what they were: the host's count.
   case rebuilt(Int)
+  /// Somebody at another seat winks.
+  case winked(seat: Int)
   /// The points of a race have changed.
   case scores
   /// The time that is left of a race.

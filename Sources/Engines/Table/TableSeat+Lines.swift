@@ -6,6 +6,13 @@ extension TableSeat {
     case .table(let header): return table(header)
     case .seat(let seat, let kind, let presence, let name): return tell(seat, kind, presence, name)
     case .you(let seat): return sit(seat, now: now)
+    case .host(let seat):
+      guard let header, seat < header.seats else { return leave(.noTable) }
+      hostSeat = seat
+      return []
+    case .wink(let seat):
+      guard let state, state.seats.indices.contains(seat) else { return leave(.noTable) }
+      return seat == state.own ? [] : [.news(.winked(seat: seat))]
     case .at(let count, let digest): return at(count, digest, now: now)
     case .move(let number, let entry): return moved(number, entry, now: now)
     case .want(let number): return moves(from: number)
@@ -72,6 +79,7 @@ extension TableSeat {
     }
     state.own = seat
     state.isConnected = true
+    state.host = hostSeat
     self.state = state
     return [.news(.seated)]
   }

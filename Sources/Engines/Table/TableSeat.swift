@@ -36,6 +36,9 @@ public struct TableSeat: Sendable {
   var former: TableLog?
   /// The seats that the host tells of before `you`.
   var seats: [Int: TableState.Seat] = [:]
+  /// At which seat the host's player sits, as it was told before `you`.
+  var hostSeat: Int?
+  var winks = TokenBucket(capacity: 1, interval: TableHost.winkTime, now: .zero)
   var pending: Pending?
   /// Words of a race that have not been sent to this host.
   var unsent: [String] = []
@@ -104,6 +107,7 @@ public struct TableSeat: Sendable {
   public mutating func connected(now: Duration) -> [Action] {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
     (isCounted, isDoneSent) = (false, false)
+    hostSeat = nil
     return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
   }
 
@@ -159,6 +163,9 @@ public struct TableSeat: Sendable {
     case .ask(.hint): return play("!", now: now)
     case .nextRound: return play(">", now: now)
     case .callOff: return play("off", now: now)
+    case .wink:
+      guard state.isConnected else { return [.news(.refused(.unknown))] }
+      return winks.spend(now: now) ? [.send(.wink(state.own))] : [.news(.refused(.rate))]
     case .word(let word):
       guard !state.found.contains(word), TableLine(TableLine.word(word).bytes) != nil else { return [] }
       self.state?.found.append(word)

@@ -36,6 +36,8 @@ public struct TableState: Sendable {
   public internal(set) var moves = 0
   /// Whether moves reach a host: false between a host that is gone and the next one.
   public internal(set) var isConnected = false
+  /// At which seat the host's own player sits, of this host or the last one; `nil` before it is known.
+  public internal(set) var host: Int?
   /// Whether this program is the host.
   public internal(set) var isHost = false
   /// The words found in a race by this player.
@@ -92,11 +94,14 @@ public struct OpenTable: Equatable, Sendable {
   public let seats: [TableState.Seat]
   /// Whether the game has begun: then only those who have a seat may sit down.
   public let hasBegun: Bool
+  /// How long its host has kept it.
+  public let age: Duration
 
-  public init(header: TableHeader, seats: [TableState.Seat], hasBegun: Bool) {
+  public init(header: TableHeader, seats: [TableState.Seat], hasBegun: Bool, age: Duration = .zero) {
     self.header = header
     self.seats = seats
     self.hasBegun = hasBegun
+    self.age = age
   }
 
   public var id: String { header.id }

@@ -46,6 +46,8 @@ public enum TableMove: Equatable, Sendable {
   case nextRound
   /// The setter of a duel has been away for two minutes: nobody wins the round.
   case callOff
+  /// Tells the others at the table that the player is here, at most once in five seconds.
+  case wink
   /// A word found in a race.
   case word(String)
   /// The player looks for no more words; when all who are here have said so, the race is over before its time.

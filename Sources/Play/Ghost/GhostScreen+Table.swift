@@ -55,10 +55,19 @@ extension GhostScreen {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
       return moved(number, entry, &context)
-    case .seated, .rebuilt: return refresh(&context)
+    case .seated:
+      tellHost(&context)
+      return refresh(&context)
+    case .rebuilt: return refresh(&context)
+    case .winked(let seat):
+      guard let player = table?.match.seats.firstIndex(of: seat) else { return .stay }
+      message = Message(own.winks(match.name(of: player, context.strings)))
+      context.alert()
     case .seats: return seatsChanged(&context)
     case .refused(let reason): return refused(reason, &context)
-    case .hostLeft: message = Message(own.hostLeft)
+    case .hostLeft:
+      table?.loseHost()
+      message = Message(own.hostLeft)
     case .hostIsSilent: message = Message(own.hostIsSilent)
     case .left(let reason):
       return .push(
@@ -68,6 +77,16 @@ extension GhostScreen {
     case .tables, .scores, .timeLeft, .hosting: break
     }
     return .stay
+  }
+
+  /// Says who keeps the table after a change of the host.
+  private mutating func tellHost(_ context: inout Context) {
+    guard table?.hasLostHost == true, let state = context.tables?.state(), let host = state.host,
+      let player = table?.match.seats.firstIndex(of: host)
+    else { return }
+    table?.hasLostHost = false
+    let own = context.strings.table
+    message = Message(player == me ? own.youKeep : own.keeps(match.name(of: player, context.strings)))
   }
 
   /// Takes up the match as the table has it now, after a change of the host.
@@ -125,7 +144,7 @@ extension GhostScreen {
     if let player = now.subtracting(before).min() {
       message = Message(strings.table.leftTable(match.name(of: player, strings)) + ".")
       context.alert()
-    } else if let player = before.subtracting(now).min() {
+    } else if let player = before.subtracting(now).min(), table?.returns(player) == true {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
     }
     return awaited != nil && !now.isSubset(of: before) ? .push(leftPopup(context)) : .stay
@@ -138,54 +157,23 @@ extension GhostScreen {
       let name = match.player.map { match.name(of: $0, strings) } ?? ""
       message = .refusal(strings.ghostMatch.notYourTurn(name), &context)
     case .stale: message = .refusal(strings.table.stale, &context)
+    case .rate: message = .refusal(strings.table.winkTooSoon, &context)
     default: message = .refusal(strings.table.notNow, &context)
     }
     return .stay
   }
 
-  /// Lets a computer play for whoever is awaited; the host refuses it before a minute has gone.
-  mutating func takeOver(_ context: inout Context) -> Transition {
-    guard let awaited, let seat = table?.match.seats[awaited] else { return .stay }
-    context.tables?.play(.chair(seat, .medium))
+  /// Tells the others that the player is here.
+  mutating func wink(_ context: inout Context) -> Transition {
+    message = Message(context.strings.table.youWink)
+    context.tables?.play(.wink)
     return .stay
   }
 
-  func leftPopup(_ context: Context) -> ResultPopup {
-    let strings = context.strings
-    let own = strings.table
-    let name = awaited.map { match.name(of: $0, strings) } ?? ""
-    var popup = ResultPopup(
-      own.leftTitle(name), [.init(own.leftLine), .init(own.leftLine2), .init(own.leftLine3, .dim)],
-      [
-        .init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: .stay),
-        .init(
-          own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver)),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: true
-    ) { $0.keyboardPopup }
-    popup.compactLines = [.init(own.leftShort), .init(own.leftLine2Short)]
-    popup.closesWithNews = true
-    return popup
-  }
-
-  func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.table
-    var popup = ResultPopup(
-      own.leaveTitle, [.init(own.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false
-    ) { $0.keyboardPopup }
-    popup.closesWithNews = true
-    return popup
-  }
-
-  /// Says once that somebody thinks for long, or asks again whether a computer is to play.
+  /// Says once that somebody thinks for long.
   mutating func tellLongThought(_ context: inout Context) -> Transition {
     table?.isLongTold = true
     guard let player = match.player, let table, player != table.me else { return .stay }
-    guard !table.away.contains(player) else { return .push(leftPopup(context)) }
     let name = match.name(of: player, context.strings)
     message = Message(context.strings.table.thinking(name))
     return .stay

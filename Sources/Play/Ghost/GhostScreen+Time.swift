@@ -3,10 +3,11 @@ import TextUI
 
 /// What happens by itself: the computer thinks, and what ended a round or a match moves for a moment.
 extension GhostScreen {
-  var runsCovered: Bool { motion?.isOver == false }
+  var runsCovered: Bool { motion?.isOver == false || awaited != nil }
 
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
+    if let awaited { return GhostTableSeat.rest(after: table?.awayTime[awaited] ?? .zero) }
     guard isComputersTurn, table?.isLongTold != true else { return nil }
     let rest = max(.milliseconds(1), (table == nil ? Self.moment : GhostTableSeat.longTime) - thought)
     return min(rest, dots.patience ?? rest)
@@ -17,7 +18,9 @@ extension GhostScreen {
       self.motion?.elapse(time)
       return .stay
     }
-    guard isComputersTurn else { return .stay }
+    let awaited = awaited
+    if table?.wait(time, for: awaited) == true { return .push(leftPopup(context)) }
+    guard isComputersTurn, awaited == nil else { return .stay }
     thought += time
     dots.elapse(time)
     if let table {

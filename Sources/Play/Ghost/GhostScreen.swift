@@ -11,8 +11,8 @@ struct GhostScreen: Screen {
     /// A popup asks the one challenged for the word.
     case name
     case newGame, nextRound, openCoach, coachRound, replay, explain
-    /// At a table: a computer for whoever is away, and leaving it.
-    case takeOver, leaveTable
+    /// At a table: a computer for whoever is away, leaving it, and a wink.
+    case takeOver, leaveTable, wink
   }
 
   /// Which game this is.
@@ -99,8 +99,7 @@ struct GhostScreen: Screen {
         [.character("!"), .function(2)], "!", own.alive, help: own.helpAlive, isEnabled: isTurn, .alive),
       KeyBinding(
         [.character("="), .function(5)], "=", own.admit, help: own.helpAdmit, isEnabled: isAnswer, .admit),
-      KeyBinding([.escape], "Esc", own.stop, help: own.helpStop, .stop),
-    ]
+    ] + lastBindings(strings)
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -121,6 +120,7 @@ struct GhostScreen: Screen {
     case .leaveTable:
       context.leaveTable()
       return .home
+    case .wink: return wink(&context)
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))

@@ -1,6 +1,13 @@
 import TextUI
 
 extension App {
+  /// How long the program may wait for an input: until something visible changes, or nobody has been here for too long.
+  public var waitingTime: Duration? {
+    guard let idleLimit else { return patience }
+    let rest = max(.zero, idleLimit - idleTime)
+    return min(patience ?? rest, rest)
+  }
+
   /// Lets the time pass that was spent waiting for inputs, then handles them in order. The time counts whether or not a key
   /// ended the wait, and never as more than `patience`.
   /// Where nothing visible changes, the screen on top only learns of it.
@@ -9,6 +16,18 @@ extension App {
     _ inputs: [Input], after waited: Duration, handledByTerminal handle: (Input) -> Bool = { _ in false }
   ) {
     if let patience { advance(by: min(patience, waited)) } else { pass(waited) }
+    idleTime = inputs.contains(where: \.isPlayers) ? .zero : idleTime + waited
     for input in inputs where !handle(input) { send(input) }
+    if let idleLimit, idleTime >= idleLimit { send(.terminate) }
+  }
+}
+
+extension Input {
+  /// Whether it comes from somebody at the terminal.
+  fileprivate var isPlayers: Bool {
+    switch self {
+    case .key, .click, .paste: true
+    case .resize, .redraw, .terminate: false
+    }
   }
 }

@@ -18,6 +18,9 @@ public struct App: Sendable {
   private var saved: SavedGame?
   /// Whether a screen other than a popup has closed since the last input.
   private var isUncovered = false
+  /// After how long without a key or a click the program ends; `nil` is never.
+  public var idleLimit: Duration?
+  var idleTime = Duration.zero
 
   /// The smallest terminal on which everything plays.
   public static let smallest = Size(width: 40, height: 16)
@@ -148,7 +151,8 @@ public struct App: Sendable {
     case .push(let screen): layers.append(screen)
     case .replace(let screen): layers[layers.count - 1] = screen
     case .home:
-      layers.removeSubrange(1...)
+      let home = layers.dropLast().lastIndex(where: \.isHome) ?? 0
+      layers.removeSubrange((home + 1)...)
       isUncovered = true
     case .chain(let first, let next):
       apply(first)

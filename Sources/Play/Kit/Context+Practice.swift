@@ -13,7 +13,7 @@ extension Context {
     _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
     isFromList: Bool = true
   ) {
-    guard session.words.isEmpty else { return }
+    guard session.words.isEmpty, mayWrite(of: player) else { return }
     let lexicon = library.lexicon(language)
     let missed = words.filter { lexicon.entry(of: $0)?.isFit(upTo: tier) ?? !isFromList }
     guard !missed.isEmpty else { return }

@@ -52,11 +52,14 @@ extension Context {
     GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
   }
 
+  /// Whether something may be saved under a name: a guest has only one.
+  func mayWrite(of name: String) -> Bool { !isGuest || name == player }
+
   /// Saves what each of two players has won or lost; those without a name are not counted.
   /// - Parameter record: the game after its last move.
   mutating func finish(_ session: GameSession, _ record: SavedGame, names: [String?], winner: Int) {
     for (player, name) in names.enumerated() {
-      guard let name else { continue }
+      guard let name, mayWrite(of: name) else { continue }
       let result = result(of: session, by: name, isWon: player == winner)
       records.finish(result, game: session.id, record: record)
     }

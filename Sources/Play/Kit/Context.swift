@@ -15,6 +15,8 @@ public struct Context: Sendable {
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any Tables)?
+  /// Whether the player is a guest, who has this name only and changes nothing of others.
+  public var isGuest = false
   /// How many tables there were when the title was shown.
   var openTables = 0
   /// The name of whoever plays.

@@ -40,6 +40,9 @@ struct ResultPopup: Screen {
   var closesWithNews = false
   /// Whether it closes when the clock of a race goes on.
   var closesWithClock = false
+  /// After how long it closes by itself, and what happens then.
+  var closesAfter: Duration?
+  var whenTimeIsUp = Transition.stay
   var picking: Picking?
   /// Whether the arrows go through the words, not the buttons.
   private(set) var isPicking = false
@@ -157,11 +160,13 @@ struct ResultPopup: Screen {
     }
   }
 
-  var patience: Duration? { deafTime > .zero ? deafTime : nil }
+  var patience: Duration? { deafTime > .zero ? min(deafTime, closesAfter ?? deafTime) : closesAfter }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     deafTime -= min(time, deafTime)
-    return .stay
+    guard let rest = closesAfter else { return .stay }
+    closesAfter = rest - min(time, rest)
+    return closesAfter == .zero ? .pop(then: whenTimeIsUp) : .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

@@ -15,6 +15,9 @@ public protocol Screen: Sendable {
   /// Whether what lies beneath a popup is dimmed.
   var dims: Bool { get }
 
+  /// Whether the way to the menu ends here when it begins above.
+  var isHome: Bool { get }
+
   /// Whether keys are ignored at this moment, clicks excepted.
   var ignoresKeys: Bool { get }
 
@@ -94,6 +97,7 @@ public protocol Screen: Sendable {
 extension Screen {
   public var isPopup: Bool { false }
   public var dims: Bool { true }
+  public var isHome: Bool { false }
   public var ignoresKeys: Bool { false }
   public var runsCovered: Bool { false }
   public func rules(_ context: Context) -> String { "" }

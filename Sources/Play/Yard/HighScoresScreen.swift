@@ -58,7 +58,10 @@ struct HighScoresScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.records.highScores }
 
-  func rules(_ context: Context) -> String { context.strings.records.highScoresRules }
+  func rules(_ context: Context) -> String {
+    let own = context.strings.records
+    return own.highScoresRules + (context.isGuest ? " " + own.guestsScores : "")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -78,8 +81,8 @@ struct HighScoresScreen: Screen {
         [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
         .statistics),
       KeyBinding(
-        [.character("c"), .character("C")], "c", own.clear, help: own.helpClear, isEnabled: !rows.isEmpty,
-        .askToClear),
+        [.character("c"), .character("C")], "c", own.clear, help: own.helpClear,
+        isEnabled: !rows.isEmpty && !context.isGuest, .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]
   }

@@ -41,11 +41,12 @@ extension PlayersScreen {
       canvas.put("↓", at: Point(x: edge, y: layout.point(0, first + visible.count - 1).y), .dim)
     }
     let newRow = isCompact ? min(13, first + visible.count) : first + visible.count + 1
-    drawNewName(on: &canvas, layout, left: left, row: newRow, strings)
-    let note = strings.playersNote(context.player)
+    drawNewName(on: &canvas, layout, left: left, row: newRow, context)
+    let note = context.isGuest ? strings.guestsNote(context.player) : strings.playersNote(context.player)
     let noteRow = isCompact ? 13 : max(13, newRow + 2)
     guard !isCompact || newRow < 12 else { return }
-    let lines = isCompact ? strings.playersNoteShort(context.player).wrapped(to: 38) : [note]
+    let short = context.isGuest ? note : strings.playersNoteShort(context.player)
+    let lines = isCompact ? short.wrapped(to: 38) : [note]
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, noteRow).y, .dim)
   }
 
@@ -53,12 +54,13 @@ extension PlayersScreen {
   private var menuOfNames: Menu { Menu(count: players.count, chosen: min(menu.chosen, players.count - 1)) }
 
   private func drawNewName(
-    on canvas: inout Canvas, _ layout: Layout, left: Int, row: Int, _ strings: RecordsStrings
+    on canvas: inout Canvas, _ layout: Layout, left: Int, row: Int, _ context: Context
   ) {
     let isChosen = menu.chosen == players.count
     if isChosen { canvas.put("▸", at: layout.point(left - (layout.isCompact ? 1 : 3), row), .title) }
+    let text = "+ " + context.strings.records.newName
+    let role: Role = context.isGuest ? .dim : .shortcut
     canvas.button(
-      "+ " + strings.newName, at: layout.point(left, row), isChosen ? .chosen : .shortcut,
-      sends: .choose(players.count))
+      text, at: layout.point(left, row), isChosen ? .chosen : role, sends: .choose(players.count))
   }
 }

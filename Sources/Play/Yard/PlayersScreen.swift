@@ -33,21 +33,28 @@ struct PlayersScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.records.players }
 
-  func rules(_ context: Context) -> String { context.strings.records.playersRules }
+  func rules(_ context: Context) -> String {
+    let own = context.strings.records
+    return own.playersRules + (context.isGuest ? " " + own.guestsPlayers : "")
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records
     let isName = chosen != nil
+    let isHost = !context.isGuest
     return [
-      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, .play),
+      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: isHost, .play),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
-      KeyBinding([.character("n"), .character("N")], "n", own.new, help: own.helpNew, .new),
       KeyBinding(
-        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename, isEnabled: isName,
+        [.character("n"), .character("N")], "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
+      KeyBinding(
+        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename,
+        isEnabled: isName && isHost,
         .rename),
       KeyBinding(
-        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName, .askToRemove),
+        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && isHost,
+        .askToRemove),
       KeyBinding(
         [.character("s"), .character("S")], "s", own.figures, help: own.helpTheirStatistics,
         isEnabled: isName, .statistics),
@@ -83,7 +90,7 @@ struct PlayersScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key), case .choose = key else { return .stay }
+    guard menu.move(key), case .choose = key, !context.isGuest else { return .stay }
     return perform(.play, &context)
   }
 

@@ -69,6 +69,10 @@ struct RecordsStrings: Translated {
   var playersNote: @Sendable (String) -> String
   var playersNoteShort: @Sendable (String) -> String
   var playersRules: String
+  /// What guests cannot do here, for the screen and for the help, and on the high scores.
+  var guestsNote: @Sendable (_ player: String) -> String
+  var guestsPlayers: String
+  var guestsScores: String
   var rename: String
   var helpRename: String
   var renamePrompt: @Sendable (String) -> String

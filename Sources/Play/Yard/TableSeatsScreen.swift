@@ -5,12 +5,15 @@ import TextUI
 /// A table before its game begins: who sits where. Whoever sits first gives seats to computers and begins.
 struct TableSeatsScreen: Screen {
   enum Command: Sendable {
-    case move, begin, computer(Int), clear
+    case move, begin, computer(Int), meanwhile, clear
   }
 
   private(set) var state: TableState
   private var menu: Menu
   private var message = Message("")
+  /// Whether a game of the player's own lies above, and for how long keys that were meant for it are ignored.
+  private var isPlaying = false
+  private var deafTime = Duration.zero
 
   init(_ state: TableState) {
     self.state = state
@@ -22,6 +25,15 @@ struct TableSeatsScreen: Screen {
   func rules(_ context: Context) -> String {
     let own = context.strings.table
     return state.header.game == .ghost ? own.seatsRules : own.seatsRulesPeople
+  }
+
+  var isHome: Bool { true }
+  var ignoresKeys: Bool { deafTime > .zero }
+  var patience: Duration? { deafTime > .zero ? deafTime : nil }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    deafTime -= min(time, deafTime)
+    return .stay
   }
 
   private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
@@ -36,6 +48,8 @@ struct TableSeatsScreen: Screen {
         [.right, .character(" ")], "← →", own.computer, help: own.helpComputer, isEnabled: hasComputers,
         .computer(1)),
       KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
+      KeyBinding(
+        [.character("p"), .character("P")], "p", own.meanwhile, help: own.helpMeanwhile, .meanwhile),
       KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, .clear),
     ]
   }
@@ -53,6 +67,10 @@ struct TableSeatsScreen: Screen {
         return .stay
       }
       context.tables?.play(.begin)
+    case .meanwhile:
+      guard let game = Games.game(at: state.header.game) else { return .stay }
+      isPlaying = true
+      return .push(game.setUp(context))
     case .computer(let step):
       let seat = state.seats[menu.chosen]
       if seat.kind == .person { return .stay }
@@ -89,15 +107,31 @@ struct TableSeatsScreen: Screen {
     if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
       menu = Menu(count: now.seats.count, chosen: free)
     }
+    var hasCompany = false
     for (old, new) in zip(before.seats, now.seats) where old.name != new.name {
       if new.kind == .person {
         message = Message(own.sitsDown(new.name))
         context.alert()
+        hasCompany = true
       } else if old.kind == .person {
         message = Message(own.getsUp(old.name))
       }
     }
-    return .stay
+    guard hasCompany, isPlaying else { return .stay }
+    // The game above waits under Continue.
+    comeBack(&context)
+    deafTime = ResultPopup.deafTime
+    return .replace(self)
+  }
+
+  mutating func uncover(_ context: inout Context) {
+    comeBack(&context)
+    if let now = context.tables?.state() { state = now }
+  }
+
+  private mutating func comeBack(_ context: inout Context) {
+    isPlaying = false
+    context.returnToTitle()
   }
 
   // MARK: Drawing
@@ -122,6 +156,12 @@ struct TableSeatsScreen: Screen {
     row += state.seats.count + 1
     canvas.putCentered(message.text, in: stage, row: row, message.role)
     row += isCompact ? 1 : 2
+    let meanwhile = "  \(own.meanwhileButton)  "
+    let meanwhileRow = row + (isCompact ? 1 : 2)
+    canvas.button(
+      meanwhile, at: Point(x: stage.centeredX(of: meanwhile.columns), y: meanwhileRow), .text,
+      sends: .character("p"))
+    if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: meanwhileRow + 1, .dim) }
     guard state.isOpener else {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
       canvas.putCentered(own.opener(opener), in: stage, row: row, .text)

@@ -15,6 +15,8 @@ struct TablesScreen: Screen {
   private var message = Message("")
   /// Whether a seat has been asked for: after a change of the host the same news comes to the game, which is open then.
   private var isSitting = false
+  /// The time since the tables have told what they are.
+  private var listed = Duration.zero
 
   init(_ context: inout Context) { context.tables?.list() }
 
@@ -87,6 +89,7 @@ struct TablesScreen: Screen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     switch news {
     case .tables(let all):
+      listed = .zero
       let chosen = tables.indices.contains(menu.chosen) ? tables[menu.chosen].id : nil
       let row = menu.chosen - tables.count
       tables = all.filter { Games.game(at: $0.header.game) != nil && isOpen($0, context) }
@@ -117,6 +120,21 @@ struct TablesScreen: Screen {
     }
   }
 
+  private static let minute = Duration.seconds(60)
+
+  /// Until the next one has waited for a minute more.
+  var patience: Duration? {
+    tables.map { table in
+      let time = table.age + listed
+      return Self.minute * (Int(time / Self.minute) + 1) - time
+    }.min()
+  }
+
+  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
+    listed += time
+    return .stay
+  }
+
   mutating func uncover(_ context: inout Context) {
     message = Message("")
     context.tables?.list()
@@ -139,9 +157,10 @@ struct TablesScreen: Screen {
     let visible = shown(room)
     if tables.isEmpty { canvas.put(own.nobody, at: layout.point(x + 2, row), .dim) }
     for index in visible {
+      let since = isCompact ? "" : own.since(tables[index].age + listed)
       draw(
-        title(of: tables[index]), note(of: tables[index], context), index, on: &canvas, layout.point(x, row),
-        isCompact)
+        title(of: tables[index]), note(of: tables[index], context), since, index, on: &canvas,
+        layout.point(x, row), isCompact)
       row += 1
     }
     row += tables.isEmpty ? 2 : 1
@@ -150,9 +169,8 @@ struct TablesScreen: Screen {
       row += 1
       let strings = context.strings
       draw(
-        game.name(strings), game.tableTagline(strings), tables.count + offset, on: &canvas,
-        layout.point(x, row),
-        isCompact)
+        game.name(strings), game.tableTagline(strings), "", tables.count + offset, on: &canvas,
+        layout.point(x, row), isCompact)
     }
     let messageRow = layout.point(0, isCompact ? 13 : 18).y
     canvas.putCentered(message.text, in: layout.stage, row: messageRow, message.role)
@@ -169,7 +187,8 @@ struct TablesScreen: Screen {
   }
 
   private func draw(
-    _ title: String, _ note: String, _ index: Int, on canvas: inout Canvas, _ place: Point, _ isCompact: Bool
+    _ title: String, _ note: String, _ since: String, _ index: Int, on canvas: inout Canvas, _ place: Point,
+    _ isCompact: Bool
   ) {
     let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 52, height: 1)
     canvas.target(area, sends: .choose(index))
@@ -181,8 +200,10 @@ struct TablesScreen: Screen {
     let nameRoom = isCompact ? 10 : 12
     canvas.put(title.clipped(to: nameRoom), at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
     let noteX = place.x + 3 + nameRoom
+    let end = area.maxX - since.columns
     canvas.put(
-      note.clipped(to: area.maxX - noteX), at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
+      note.clipped(to: end - noteX), at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
+    canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .chosen : .dim)
   }
 
   private func title(of table: OpenTable) -> String { table.seats.first { $0.kind == .person }?.name ?? "?" }

@@ -8,6 +8,12 @@ extension TableStrings {
     waiting: "Er wacht nu", nobody: "Er wacht op dit moment niemand.", lay: "Of dek een tafel",
     sitWith: { "Aanschuiven bij \($0)" }, layButton: { "Een tafel dekken voor \($0)" },
     taken: { "\($0) van \($1) plaatsen" }, isPlaying: "bezig",
+    since: { time in
+      let minutes = Int(time / .seconds(60))
+      let hours = minutes / 60
+      if hours > 0 { return "al \(hours) uur" }
+      return minutes == 0 ? "zojuist" : minutes == 1 ? "al 1 minuut" : "al \(minutes) minuten"
+    },
     sitDown: "aanschuiven", helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
     laid: "De tafel is gedekt. Wie schuift aan?",
     howOnTerminal: "Op de andere terminal:  wordyard table",
@@ -18,10 +24,14 @@ extension TableStrings {
     clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "van tafel gaan",
     computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",
     helpComputerBefore: "het niveau ervoor",
+    meanwhileButton: "Zolang zelf spelen", meanwhile: "zolang spelen",
+    helpMeanwhile: "zelf iets spelen tot er iemand komt",
+    meanwhileNote: "Wat je zolang begint, wacht onder Verder als er iemand komt.",
     opener: { "\($0) zegt wanneer het begint." }, tooFew: "Er moeten twee plaatsen bezet zijn.",
     sitsDown: { "\($0) schuift aan." }, getsUp: { "\($0) is opgestaan." },
     path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
     hostLeft: "De gastheer is weg. De tafel gaat door.",
+    keeps: { "\($0) houdt nu de tafel." }, youKeep: "Jij houdt nu de tafel.",
     hostIsSilent: "De terminal van de gastheer antwoordt niet.",
     stale: "Iemand was sneller.", notNow: "Dat kan nu niet.",
     thinking: { "\($0) denkt al een minuut na." },
@@ -31,10 +41,14 @@ extension TableStrings {
     leftLine2: "Dat kost niemand een letter.",
     leftLine3: "Na een minuut kan een computer verder spelen.",
     leftShort: "Het spel blijft voor jullie.", leftLine2Short: "Computer: na een minuut.",
+    hopelessTitle: { "\($0) komt voorlopig niet terug" }, hopelessLine: "Het spel staat onder Verder.",
     wait: "Wachten",
     waitButton: { "Wachten op \($0)" }, takeComputerButton: "Computer erbij",
     leaveTitle: "Van tafel gaan?",
     leaveLine: "Het spel wacht onder Verder. De anderen kunnen met een computer door.",
+    leave: "weg", helpLeave: "van tafel gaan",
+    wink: "knipoog", helpWink: "knipogen naar de anderen", winks: { "\($0) knipoogt." },
+    youWink: "Je knipoogt.", winkTooSoon: "Je hebt net geknipoogd.",
     goneTitle: "Geen plaats aan tafel", gone: inDutch)
 
   @Sendable private static func inDutch(_ reason: TableNews.Leaving) -> String {

@@ -8,6 +8,12 @@ extension TableStrings {
     waiting: "Waiting now", nobody: "Nobody waits at the moment.", lay: "Or lay a table",
     sitWith: { "Sit down with \($0)" }, layButton: { "Lay a table for \($0)" },
     taken: { "\($0) of \($1) seats" }, isPlaying: "under way",
+    since: { time in
+      let minutes = Int(time / .seconds(60))
+      let hours = minutes / 60
+      if hours > 0 { return hours == 1 ? "since 1 hour" : "since \(hours) hours" }
+      return minutes == 0 ? "just now" : minutes == 1 ? "since 1 minute" : "since \(minutes) minutes"
+    },
     sitDown: "sit down", helpSitDown: "sit down at the chosen table, or lay one",
     laid: "The table is laid. Who joins?",
     howOnTerminal: "On the other terminal:  wordyard table",
@@ -18,10 +24,14 @@ extension TableStrings {
     clearButton: "Clear the table", clear: "clear the table", helpClear: "leave the table",
     computer: "computer", helpComputer: "a computer for the chosen seat, or none",
     helpComputerBefore: "the level before",
+    meanwhileButton: "Play the computer meanwhile", meanwhile: "play meanwhile",
+    helpMeanwhile: "play a game of your own until somebody comes",
+    meanwhileNote: "A game you begin meanwhile waits under Continue when somebody comes.",
     opener: { "\($0) says when it begins." }, tooFew: "Two seats have to be taken.",
     sitsDown: { "\($0) sits down." }, getsUp: { "\($0) has got up." },
     path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
     hostLeft: "The host has left. The table goes on.",
+    keeps: { "\($0) keeps the table now." }, youKeep: "You keep the table now.",
     hostIsSilent: "The host's terminal does not answer.",
     stale: "Somebody was faster.", notNow: "That cannot be done now.",
     thinking: { "\($0) has been thinking for a minute." },
@@ -31,10 +41,14 @@ extension TableStrings {
     leftLine2: "Nobody loses a letter for it.",
     leftLine3: "After a minute a computer can play on.",
     leftShort: "The game is kept for you both.", leftLine2Short: "Computer: after a minute.",
+    hopelessTitle: { "\($0) will not be back soon" }, hopelessLine: "The game is under Continue.",
     wait: "Wait",
     waitButton: { "Wait for \($0)" }, takeComputerButton: "Take the computer in",
     leaveTitle: "Leave the table?",
     leaveLine: "The game waits under Continue. The others can go on with a computer.",
+    leave: "leave", helpLeave: "leave the table",
+    wink: "wink", helpWink: "wink at the others", winks: { "\($0) winks." }, youWink: "You wink.",
+    winkTooSoon: "You have just winked.",
     goneTitle: "No seat at the table", gone: inEnglish)
 
   @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {

@@ -12,6 +12,8 @@ struct TableStrings: Translated {
   var layButton: @Sendable (_ game: String) -> String
   var taken: @Sendable (_ seats: Int, _ all: Int) -> String
   var isPlaying: String
+  /// How long somebody has waited.
+  var since: @Sendable (Duration) -> String
   var sitDown: String
   var helpSitDown: String
 
@@ -33,6 +35,11 @@ struct TableStrings: Translated {
   var computer: String
   var helpComputer: String
   var helpComputerBefore: String
+  /// A game of one's own until somebody comes.
+  var meanwhileButton: String
+  var meanwhile: String
+  var helpMeanwhile: String
+  var meanwhileNote: String
   /// Whoever sits first says when the game begins.
   var opener: @Sendable (String) -> String
   var tooFew: String
@@ -42,6 +49,9 @@ struct TableStrings: Translated {
   /// During the game.
   var path: @Sendable (_ others: Int, _ other: String) -> String
   var hostLeft: String
+  /// Who is the host now.
+  var keeps: @Sendable (String) -> String
+  var youKeep: String
   var hostIsSilent: String
   var stale: String
   var notNow: String
@@ -56,11 +66,22 @@ struct TableStrings: Translated {
   /// The same two lines for the compact layout.
   var leftShort: String
   var leftLine2Short: String
+  /// Somebody has been away for an hour.
+  var hopelessTitle: @Sendable (String) -> String
+  var hopelessLine: String
   var wait: String
   var waitButton: @Sendable (String) -> String
   var takeComputerButton: String
   var leaveTitle: String
   var leaveLine: String
+  var leave: String
+  var helpLeave: String
+
+  var wink: String
+  var helpWink: String
+  var winks: @Sendable (String) -> String
+  var youWink: String
+  var winkTooSoon: String
 
   /// Why there is no seat any more.
   var goneTitle: String

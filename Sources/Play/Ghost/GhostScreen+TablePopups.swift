@@ -1,0 +1,67 @@
+import Engines
+import TextUI
+
+/// What is asked at a table: whether to wait for whoever is away, and whether to leave it.
+extension GhostScreen {
+  /// The last keys of the table of keys: at a table there is a wink, and leaving does not end the match.
+  func lastBindings(_ strings: Strings) -> [KeyBinding<Command>] {
+    guard table != nil else {
+      return [KeyBinding([.escape], "Esc", strings.ghost.stop, help: strings.ghost.helpStop, .stop)]
+    }
+    return [
+      KeyBinding([.character("*")], "*", strings.table.wink, help: strings.table.helpWink, .wink),
+      KeyBinding([.escape], "Esc", strings.table.leave, help: strings.table.helpLeave, .stop),
+    ]
+  }
+
+  /// Lets a computer play for whoever is awaited; the host refuses it before a minute has gone.
+  mutating func takeOver(_ context: inout Context) -> Transition {
+    guard let awaited, let seat = table?.match.seats[awaited] else { return .stay }
+    context.tables?.play(.chair(seat, .medium))
+    return .stay
+  }
+
+  /// Asks whether to wait for whoever is awaited. After a minute a computer can be taken in, and after an hour it says that
+  /// waiting is in vain; it asks anew by itself when the time has come.
+  func leftPopup(_ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.table
+    let name = awaited.map { match.name(of: $0, strings) } ?? ""
+    let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
+    let canTakeOver = time >= GhostTableSeat.longTime
+    let isHopeless = time >= GhostTableSeat.hopelessTime
+    let computer = Popup.Button(
+      own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver))
+    let lines =
+      isHopeless
+      ? [Popup.Line(own.hopelessLine)]
+      : [Popup.Line(own.leftLine), .init(own.leftLine2)] + (canTakeOver ? [] : [.init(own.leftLine3, .dim)])
+    var popup = ResultPopup(
+      isHopeless ? own.hopelessTitle(name) : own.leftTitle(name), lines,
+      [.init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: .stay)]
+        + (canTakeOver ? [computer] : [])
+        + [.init(strings.menuButton, then: .perform(Command.leaveTable))],
+      cancels: 0, look: .neutral, opensByItself: true
+    ) { $0.keyboardPopup }
+    if !isHopeless {
+      popup.compactLines = [.init(own.leftShort), .init(canTakeOver ? own.leftLine2 : own.leftLine2Short)]
+    }
+    popup.closesWithNews = true
+    popup.closesAfter = GhostTableSeat.rest(after: time)
+    popup.whenTimeIsUp = .perform(Command.showState)
+    return popup
+  }
+
+  func leavePopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.table
+    var popup = ResultPopup(
+      own.leaveTitle, [.init(own.leaveLine)],
+      [
+        .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 0, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+    popup.closesWithNews = true
+    return popup
+  }
+}

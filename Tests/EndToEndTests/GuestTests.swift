@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// `--guest NAME`, as a forced command of sshd has it.
+@Suite struct GuestTests {
+  @Test(
+    "what a guest may not have is refused",
+    arguments: [
+      (["--player", "Bob"], "`--player`: not for guests"),
+      (["--words", "/etc/passwd"], "`--words`: not for guests"),
+      (["--seed", "7"], "`--seed`: not for guests"), (["daily", "--share"], "`--share`: not for guests"),
+      (["scores"], "`scores`: not for guests"), (["find", "cdenno"], "`find`: not for guests"),
+      (["solve", "ab"], "`solve`: not for guests"), (["guess", "_oo_"], "`guess`: not for guests"),
+      (["define", "moss"], "`define`: not for guests"),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    let result = try Wordyard.run(["--guest", "anna"] + arguments)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.output == "")
+    #expect(result.errors.contains(message))
+    let afterwards = try Wordyard.run(arguments + ["--guest", "anna"])
+    #expect(afterwards.exit == Exit(code: 2))
+  }
+
+  @Test(
+    "the name of a guest is a name",
+    arguments: ["", " anna", "a\u{7}", String(repeating: "e\u{301}\u{302}\u{303}", count: 20)])
+  func badName(name: String) throws {
+    let result = try Wordyard.run("--guest", name)
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("--guest"))
+  }
+
+  @Test func `a guest plays under that name, once at a time`() throws {
+    let home = try Home()
+    let anna = try Wordyard.open("--guest", "anna", home: home)
+    try anna.wait(for: VirtualTerminal.tagline)
+    #expect(anna.shows("anna"))
+    let again = try Wordyard.open("--guest", "anna", home: home)
+    #expect(try again.waitForExit() == Exit(code: 2))
+    #expect(String(decoding: again.received, as: UTF8.self).contains("anna is playing already"))
+    let bob = try Wordyard.open("--guest", "bob", home: home)
+    try bob.wait(for: VirtualTerminal.tagline)
+    #expect(bob.shows("bob"))
+    try anna.type("p")
+    try anna.wait(for: "anna is a guest, who has this name only.")
+    try anna.type("n")
+    try anna.press(.escape)
+    try anna.wait(for: VirtualTerminal.tagline)
+    try anna.press(.control("c"))
+    _ = try anna.waitForExit()
+    let later = try Wordyard.open("--guest", "anna", home: home)
+    try later.wait(for: VirtualTerminal.tagline)
+  }
+
+  @Test func `a guest gets no files of the account`() throws {
+    let files = try TemporaryFolder()
+    try files.write("# My beasts\nZebu\n!!!\n", to: "wordyard/phrases/beasts.txt")
+    for guest in [false, true] {
+      let home = try Home()
+      let arguments = ["--data", home.records] + (guest ? ["--guest", "anna"] : [])
+      let terminal = try Wordyard.open(arguments, environment: ["XDG_DATA_HOME": files.path], home: home)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      try terminal.type("h")
+      try terminal.wait(for: "‹ Start ›")
+      try terminal.press(.enter)
+      try terminal.wait(for: "0 of 7")
+      try terminal.press(.control("c"))
+      _ = try terminal.waitForExit()
+      let said = String(decoding: terminal.received, as: UTF8.self)
+      #expect(said.contains("beasts.txt:3") == !guest)
+    }
+  }
+}

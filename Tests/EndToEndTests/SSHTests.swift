@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// Guests over ssh, as wordyard-ssh(7) lets them in.
+@Suite(.enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))
+struct SSHTests {
+  @Test func `two guests meet at a table, and none of them plays twice`() throws {
+    let server = try PrivateSSHD(guests: ["anna", "bob"])
+    let anna = try server.open("anna")
+    try anna.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
+    let again = try server.open("anna")
+    #expect(try again.waitForExit(patience: .seconds(20)) == Exit(code: 2))
+    #expect(String(decoding: again.received, as: UTF8.self).contains("anna is playing already"))
+    try anna.type("b")
+    try anna.wait(for: "Nobody waits at the moment.")
+    try anna.press(.enter)
+    try anna.wait(for: "The table is laid.")
+    let bob = try server.open("bob")
+    try bob.wait(for: VirtualTerminal.tagline, patience: .seconds(20))
+    try bob.type("b")
+    try bob.wait(for: "1 of 5 seats")
+    try bob.press(.enter)
+    try bob.wait(for: "anna says when it begins.")
+    try anna.wait(for: "bob sits down.")
+    try anna.press(.enter)
+    try bob.wait(for: "anna is thinking")
+    try anna.type("q")
+    try bob.wait(for: "anna added Q.")
+    // Ctrl-Z stops nothing, as there is no shell to come back from.
+    try bob.type("u")
+    try anna.wait(for: "bob added U.")
+    try anna.press(.control("z"))
+    try anna.type("a")
+    try bob.wait(for: "│  Q  │  U  │  A  │")
+    try bob.press(.control("c"))
+    _ = try bob.waitForExit()
+    try anna.wait(for: "bob left")
+  }
+
+  @Test func `a guest's key gives nothing but the game`() throws {
+    let server = try PrivateSSHD(guests: ["anna"])
+    let command = try server.run("anna", [], ["cat", "/etc/passwd"])
+    #expect(!command.output.contains("root"))
+    #expect(command.errors.contains("it needs a terminal"))
+    #expect(command.exit == Exit(code: 2))
+    let none = try server.run("anna", ["-T"])
+    #expect(none.output == "")
+    #expect(none.exit == Exit(code: 2))
+    // Were it let through, the server itself would answer with its version.
+    let forwarded = try server.run("anna", ["-W", "127.0.0.1:\(server.port)"])
+    #expect(forwarded.output == "")
+    #expect(forwarded.exit != Exit(code: 0))
+    let back = try server.run("anna", ["-N", "-o", "ExitOnForwardFailure=yes", "-R", "0:127.0.0.1:22"])
+    #expect(back.exit != Exit(code: 0))
+    let files = try server.run("anna", ["-s"], ["sftp"])
+    #expect(files.output == "")
+    #expect(files.exit != Exit(code: 0))
+  }
+}

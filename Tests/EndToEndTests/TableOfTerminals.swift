@@ -1,0 +1,155 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Players at terminals of their own, whose programs share a folder of tables; each has a home of its own.
+final class TableOfTerminals {
+  let names: [String]
+  private let folder: TemporaryFolder
+  private var homes: [String: Home] = [:]
+  private var terminals: [String: VirtualTerminal] = [:]
+  private var letters = 0
+
+  init(_ names: [String]) throws {
+    self.names = names
+    folder = try TemporaryFolder()
+    for name in names { homes[name] = try Home() }
+  }
+
+  subscript(_ name: String) -> VirtualTerminal { terminals[name]! }
+
+  func home(of name: String) -> Home { homes[name]! }
+
+  private func open(_ name: String, _ arguments: [String]) throws -> VirtualTerminal {
+    let terminal = try Wordyard.open(
+      arguments + ["--player", name, "--tables", folder.path, "--seed", "7"], home: homes[name])
+    terminals[name] = terminal
+    return terminal
+  }
+
+  /// The first lays a table of Ghost, the others sit down, the first begins.
+  func begin() throws {
+    let first = try open(names[0], ["table"])
+    try first.wait(for: "Nobody waits at the moment.")
+    try first.press(.enter)
+    try first.wait(for: "The table is laid.")
+    for name in names.dropFirst() {
+      let terminal = try open(name, ["table"])
+      try terminal.wait(for: "of 5 seats")
+      try terminal.press(.enter)
+      try terminal.wait(for: "\(names[0]) says when it begins.")
+      try first.wait(for: "\(name) sits down.")
+    }
+    try first.press(.enter)
+    try first.wait(for: "Your turn")
+  }
+
+  /// The same by clicks alone, from the title on.
+  func beginByClicks() throws {
+    for name in names {
+      let terminal = try open(name, [])
+      try terminal.wait(for: VirtualTerminal.tagline)
+      try terminal.click("Table")
+      try terminal.wait(for: "Or lay a table")
+      if name == names[0] {
+        try terminal.click("letter by letter")
+        try terminal.wait(for: "The table is laid.")
+      } else {
+        try terminal.wait(for: "of 5 seats")
+        try terminal.click("of 5 seats")
+        try terminal.wait(for: "\(names[0]) says when it begins.")
+        try self[names[0]].wait(for: "\(name) sits down.")
+      }
+    }
+    try self[names[0]].click("‹ Begin ›")
+    try self[names[0]].wait(for: "Your turn")
+  }
+
+  /// Whose terminal says that it is their turn, once one does.
+  func turn() throws -> String {
+    for _ in 0..<1000 {
+      for name in names where terminals[name] != nil {
+        self[name].drain()
+        if self[name].shows("Your turn") { return name }
+      }
+      usleep(10_000)
+    }
+    throw ProgramError(message: "it is nobody's turn")
+  }
+
+  /// Lets whoever's turn it is type a letter, which all see.
+  func add(_ letter: Character) throws {
+    let name = try turn()
+    try self[name].type(String(letter))
+    for other in names where terminals[other] != nil {
+      try self[other].wait(for: "\(name) added \(letter.uppercased()).")
+    }
+  }
+
+  /// Ends a program as nobody can prevent.
+  func kill(_ name: String) throws {
+    self[name].signal(SIGKILL)
+    _ = try self[name].waitForExit()
+    terminals[name] = nil
+  }
+
+  /// Starts a program again, which goes on with what it saved.
+  func goOn(_ name: String) throws {
+    let terminal = try open(name, [])
+    try terminal.wait(for: "▸ Continue")
+    try terminal.press(.enter)
+    for other in names where other != name && terminals[other] != nil {
+      try self[other].wait(for: "\(name) is back. Go on.")
+    }
+  }
+
+  /// Plays letters that lose until the match is over for all.
+  /// - Parameter before: is called before each letter, with its number.
+  func playToTheEnd(by hand: VirtualTerminal.Hand = .keys, before: (Int) throws -> Void = { _ in }) throws {
+    for _ in 0..<400 {
+      for name in names {
+        let terminal = self[name]
+        terminal.drain()
+        if terminal.shows("Next round") {
+          try nextRound(by: hand)
+          break
+        }
+        guard terminal.shows("Your turn") else { continue }
+        try before(letters)
+        self[name].drain()
+        try play(name, hand)
+      }
+      if names.allSatisfy({ self[$0].shows("wins the match") || self[$0].shows("You are a ghost now") }) {
+        return
+      }
+    }
+    throw ProgramError(message: "the match goes on")
+  }
+
+  /// A letter that makes no word, of those that no name on the screen has.
+  private func play(_ name: String, _ hand: VirtualTerminal.Hand) throws {
+    var letter: Character
+    repeat {
+      letter = Array("XQZJVWKFPCMNRLUI")[letters % 16]
+      letters += 1
+      // With a letter that has opened a round already none begins: its key is struck.
+    } while !self[name].shows(" \(letter) ")
+    switch hand {
+    case .keys: try self[name].type(String(letter))
+    case .mouse: try self[name].click(" \(letter) ")
+    }
+    self[name].drain()
+  }
+
+  private func nextRound(by hand: VirtualTerminal.Hand) throws {
+    let terminal = self[names[0]]
+    // A popup that opens by itself ignores keys for a moment.
+    usleep(700_000)
+    terminal.drain()
+    switch hand {
+    case .keys: try terminal.press(.enter)
+    case .mouse: try terminal.click("Next round")
+    }
+    for name in names { try self[name].waitUntilGone("Next round") }
+  }
+}

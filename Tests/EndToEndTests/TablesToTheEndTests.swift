@@ -1,0 +1,87 @@
+import Glibc
+import Records
+import TestSupport
+import Testing
+
+/// Whole games at tables, in terminals, with programs that are killed.
+@Suite struct TablesToTheEndTests {
+  private static func expectResults(_ table: TableOfTerminals) {
+    var winners = 0
+    for name in table.names {
+      let tally = table.home(of: name).read { $0.tallies(of: name).first { $0.mode == .ghostTable } }
+      #expect(tally?.played == 1, "\(name)")
+      winners += tally?.won ?? 0
+    }
+    #expect(winners == 1)
+  }
+
+  @Test func `two play to the end, and each is killed once and goes on`() throws {
+    let table = try TableOfTerminals(["Ada", "Bob"])
+    try table.begin()
+    try table.playToTheEnd { letter in
+      guard let victim = [3: "Ada", 6: "Bob"][letter] else { return }
+      try table.kill(victim)
+      try table.goOn(victim)
+    }
+    for name in table.names { try table[name].press(.control("c")) }
+    for name in table.names { #expect(try table[name].waitForExit() == Exit(code: 0)) }
+    Self.expectResults(table)
+  }
+
+  @Test func `two play to the end by clicks alone`() throws {
+    let table = try TableOfTerminals(["Ada", "Bob"])
+    try table.beginByClicks()
+    try table.playToTheEnd(by: .mouse)
+    for name in table.names { try table[name].press(.control("c")) }
+    for name in table.names { _ = try table[name].waitForExit() }
+    Self.expectResults(table)
+  }
+
+  @Test func `five play while the host is killed twice, and nothing is lost`() throws {
+    let table = try TableOfTerminals(["Ada", "Bob", "Cleo", "Dirk", "Eva"])
+    try table.begin()
+    try table.add("q")
+    try table.add("u")
+    var host = "Ada"
+    for letter in "ar" as String {
+      try table.kill(host)
+      let others = table.names.filter { $0 != host }
+      for name in others {
+        try table[name].wait("the new host") {
+          table[name].shows("keeps the table now.") || table[name].shows("You keep the table now.")
+        }
+      }
+      let next = others.filter { table[$0].shows("You keep the table now.") }
+      #expect(next.count == 1)
+      for name in others where name != next[0] {
+        #expect(table[name].shows("\(next[0]) keeps the table now."))
+      }
+      try table.goOn(host)
+      try table.add(letter)
+      host = next[0]
+    }
+    for name in table.names {
+      try table[name].wait(for: "│ Q │ U │ A │ R │")
+    }
+  }
+
+  @Test func `a table at which nothing happens wakes nobody`() throws {
+    let table = try TableOfTerminals(["Ada", "Bob"])
+    try table.begin()
+    for name in table.names { table[name].drain() }
+    sleep(2)
+    let before = table.names.map { table[$0].sleeps }
+    sleep(3)
+    #expect(table.names.map { table[$0].sleeps } == before)
+  }
+
+  @Test func `a wink is on the other's screen, by its key and by a click`() throws {
+    let table = try TableOfTerminals(["Ada", "Bob"])
+    try table.begin()
+    try table["Bob"].wait(for: "Ada is thinking")
+    try table["Bob"].type("*")
+    try table["Ada"].wait(for: "Bob winks.")
+    try table["Ada"].click("* wink")
+    try table["Bob"].wait(for: "Ada winks.")
+  }
+}
