@@ -29,7 +29,7 @@ extension RaceScreen {
         Popup(
           context.strings.table.goneTitle, [.init(context.strings.table.gone(reason))],
           [.init(context.strings.menuButton, then: .home)], cancels: 0))
-    case .tables: break
+    case .tables, .winked: break
     }
     return .stay
   }
