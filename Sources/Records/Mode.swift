@@ -20,12 +20,12 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
   case mindReader = "hangman-reader"
-  case twistTimedRelaxed = "twist-timed-relaxed"
   case twistTimedStandard = "twist-timed-standard"
+  case twistTimedRelaxed = "twist-timed-relaxed"
   /// Timed, at expert.
   case twistTimed = "twist-timed"
-  case twistUntimedRelaxed = "twist-untimed-relaxed"
   case twistUntimedStandard = "twist-untimed-standard"
+  case twistUntimedRelaxed = "twist-untimed-relaxed"
   /// Untimed, at expert.
   case twistUntimed = "twist-untimed"
   case twistClassic = "twist-classic"

@@ -42,6 +42,11 @@ extension Context {
   /// `Ada 2 : 1 Bob`
   var duelScore: String { "\(duelist(0)) \(duelNumbers) \(duelist(1))" }
 
+  /// The same with long names cut.
+  var duelScoreShort: String {
+    "\(duelist(0).clipped(to: 8)) \(duelNumbers) \(duelist(1).clipped(to: 8))"
+  }
+
   /// `2 : 1`
   var duelNumbers: String { "\(hangman.duel.scores[0]) : \(hangman.duel.scores[1])" }
 

@@ -17,8 +17,10 @@ struct TextTwistGame: Game {
     let own = strings.textTwist
     if mode == .twistRace { return ModeName(game: own.name, host: strings.race.title) }
     let played = TextTwistSetUp.mode(of: mode)
-    let level = played == .classic ? "" : own.level(TextTwistSetUp.level(of: mode))
-    return ModeName(game: own.name, host: own.mode(played), level: level)
+    let level = TextTwistSetUp.level(of: mode)
+    return ModeName(
+      game: own.name, host: own.mode(played), level: played == .classic ? "" : own.level(level),
+      isUsual: level == .standard)
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
