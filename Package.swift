@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "TableTests", dependencies: ["CTableSocket", "Engines", "Tables", "TestSupport"],
       swiftSettings: unoptimised),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: unoptimised),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: unoptimised),
     .testTarget(
       name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(

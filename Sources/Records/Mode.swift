@@ -22,12 +22,12 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// Between two terminals of one machine.
   case duelTable = "duel-table"
   case mindReader = "hangman-reader"
-  case twistTimedRelaxed = "twist-timed-relaxed"
   case twistTimedStandard = "twist-timed-standard"
+  case twistTimedRelaxed = "twist-timed-relaxed"
   /// Timed, at expert.
   case twistTimed = "twist-timed"
-  case twistUntimedRelaxed = "twist-untimed-relaxed"
   case twistUntimedStandard = "twist-untimed-standard"
+  case twistUntimedRelaxed = "twist-untimed-relaxed"
   /// Untimed, at expert.
   case twistUntimed = "twist-untimed"
   case twistClassic = "twist-classic"

@@ -122,4 +122,12 @@ extension CursesTerminal {
     for number in 1...12 { keys[KEY_F0 + Int32(number)] = .function(number) }
     return keys
   }()
+
+  /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
+  static func milliseconds(_ patience: Duration?) -> Int32 {
+    guard let patience else { return -1 }
+    let (seconds, attoseconds) = patience.components
+    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, total))
+  }
 }

@@ -31,7 +31,7 @@ public final class CursesTerminal {
   var silence: Int32 = 0
   let input: Int32
   let signals: Int32
-  private let output = TerminalOutput()
+  private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs that came while the terminal was not reading.
   private var early: [Input] = []
   /// Whether a signal has asked to end the program.
@@ -110,25 +110,45 @@ public final class CursesTerminal {
 
   /// Shows a frame; only what differs from the last one is sent.
   public func show(_ canvas: Canvas) {
-    if shown == nil { werase(curses_screen()) }
-    canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
+    let groups = shown.map { Self.changes(of: canvas, from: $0) } ?? []
+    if groups.isEmpty {
+      if shown == nil { werase(curses_screen()) }
+      canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
+    }
     shown = canvas
     if let cursor = canvas.cursor {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
     }
     leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    refresh()
+    let puts = groups.map { group in { [self] in for run in group { put(canvas, run.row, run.columns) } } }
+    let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
+    refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
 
   /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
-  private func refresh() {
+  /// - Parameters:
+  ///   - colored: what is written to the window before, each followed by a refresh of its own.
+  ///   - plain: the same of what has no colour, and of all that follows it.
+  private func refresh(colored: [() -> Void] = [], plain: [() -> Void] = []) {
     // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
     if isendwin() { reset_prog_mode() }
-    output.send {
-      if isendwin() { setPasteMode(true) }
-      wrefresh(curses_screen())
-    } wait: { [self] terminal in
+    // What follows the return from a shell is drawn whole.
+    let (colored, plain) = isendwin() ? ([], colored + plain) : (colored, plain)
+    func refreshing(_ puts: [() -> Void]) -> [() -> Void] {
+      puts.map { put in
+        {
+          put()
+          wrefresh(curses_screen())
+        }
+      }
+    }
+    output.send(
+      {
+        if isendwin() { setPasteMode(true) }
+        if colored.isEmpty && plain.isEmpty { wrefresh(curses_screen()) }
+      }, colored: refreshing(colored), last: refreshing(plain)
+    ) { [self] terminal in
       if isTerminated { return false }
       var descriptors = [
         pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0),
@@ -195,33 +215,8 @@ public final class CursesTerminal {
     return inputs
   }
 
-  /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
-  private static func milliseconds(_ patience: Duration?) -> Int32 {
-    guard let patience else { return -1 }
-    let (seconds, attoseconds) = patience.components
-    let total = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: max(0, total))
-  }
-
   /// Makes `show` write the next frame whole.
   func invalidate() { shown = nil }
-
-  /// Writes some columns of a row to ncurses' window.
-  private func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
-    let blanks = blanks
-    var cells: [cchar_t] = []
-    cells.reserveCapacity(columns.count)
-    for column in columns {
-      let cell = canvas[Point(x: column, y: row)]
-      if cell.isContinuation { continue }
-      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
-      var glyph = blanks[Int(cell.role.rawValue)]
-      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
-      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
-      cells.append(glyph)
-    }
-    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
-  }
 
   private func pendingSignals() -> [Input] {
     var inputs: [Input] = []

@@ -187,7 +187,7 @@ import Testing
   ])
   func helpNamesEveryGameCommandAndOption(locale: String, command: String, purpose: String) throws {
     let help = try Wordyard.run("--help", environment: ["LANG": locale]).output
-    #expect(help.contains("[hangman | twist | ghost | daily]"))
+    #expect(help.contains("[hangman | twist | ghost | daily"))
     #expect(help.contains(command))
     #expect(help.contains("\n\(purpose)\n"))
     for option in ["words", "missed", "min-length", "player", "data", "theme", "seed", "language"] {

@@ -28,8 +28,8 @@ struct PictureSetTests {
 
   @Test func `characters are warm or cool as the header says, in every picture`() throws {
     let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")
-    #expect(set.drawing(.misses(3)).tints == [[.warm, .ink, .warm, .ink, .cool, .cool]])
-    #expect(set.drawing(.saved(0)).tints == [[.warm, .cool, .ink, .ink, .ink, .ink]])
+    #expect(set.drawing(.misses(3)).tints == [[.warm, .ink, .warm, .warm, .cool, .cool]])
+    #expect(set.drawing(.saved(0)).tints == [[.warm, .cool, .cool, .cool, .cool, .cool]])
   }
 
   @Test func `a row of a mask that is not blank says what each cell is, a blank one leaves it to the header`()
@@ -37,11 +37,12 @@ struct PictureSetTests {
   {
     let set = try set("! warm: (\n! cool: ~\n" + Self.eight + "= saved\n((~\n((~\n((~\n((~\n:\n\n cw\n.\n")
     #expect(set.drawing(.saved(0)).lines == Array(repeating: "((~   ", count: 4))
-    let ink = Array(repeating: Drawing.Tint.ink, count: 3)
+    // Behind it a blank goes on with the tint of the last character.
+    func three(_ tint: Drawing.Tint) -> [Drawing.Tint] { Array(repeating: tint, count: 3) }
     #expect(
       set.drawing(.saved(0)).tints == [
-        [.warm, .warm, .cool] + ink, [.ink, .cool, .warm] + ink, [.ink, .ink, .ink] + ink,
-        [.warm, .warm, .cool] + ink,
+        [.warm, .warm, .cool] + three(.cool), [.ink, .cool, .warm] + three(.warm), three(.ink) + three(.ink),
+        [.warm, .warm, .cool] + three(.cool),
       ])
     // The mask is of that picture alone.
     #expect(set.drawing(.misses(0)).tints[0] == [.warm, .ink, .ink, .ink, .cool, .cool])

@@ -39,6 +39,24 @@ struct DuelTests {
     #expect(records.standings(of: .duel, for: "Ada").map(\.player) == [isGuessersWin ? "Bo" : "Ada"])
   }
 
+  @Test("a long name is shortened where the result does not fit", arguments: ScreenSize.allCases)
+  func longNames(size: ScreenSize) {
+    var app = App.showing(size) { context in
+      context.hangman.host = .duel
+      context.hangman.duel.names = ["Wolfgang van Mozart", "Zoë van den Bergsmit"]
+      return HangmanSetUpScreen()
+    }
+    app.press(.enter)
+    app.type("moss")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("Zoë van… wins the round"))
+    #expect(app.shows(size == .compact ? "None wrong" : "Not one wrong guess"))
+    #expect(app.shows(size == .compact ? "Wolfgan… 0 : 1 Zoë van…" : "0 : 1 Zoë van den Bergsmit"))
+  }
+
   @Test
   func `a duel that is continued knows who guesses, and who has won how often`() {
     let records = SharedRecords()

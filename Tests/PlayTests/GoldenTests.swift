@@ -92,6 +92,11 @@ struct GoldenTests {
     }
   }
 
+  @Test("a screen looks as the design draws it, or as was last looked at", arguments: looks)
+  func look(_ look: Look) {
+    expectGolden(look.build(look.size).frame, "look-\(look.name)-en-\(look.size)")
+  }
+
   @Test("what is drawn means what it meant when it was last looked at", arguments: roleScenes)
   func roles(name: String) throws {
     let scene = try #require(Self.allScenes.first { $0.name == name })
@@ -103,6 +108,7 @@ struct GoldenTests {
       Self.allScenes.flatMap { scene in
         ScreenSize.allCases.flatMap { size in ["en", "nl"].map { Self.name(scene, size, $0) + ".txt" } }
       } + Self.roleScenes.map { "\($0)-en-home.roles.txt" }
+      + Self.looks.map { "look-\($0.name)-en-\($0.size).txt" }
     #expect(Checkout.names(in: "Tests/PlayTests/Golden") == known.sorted())
   }
 

@@ -1,7 +1,8 @@
-import Play
 import TestSupport
 import Testing
 import TextUI
+
+@testable import Play
 
 /// The blanks are filled in on the board itself.
 struct HangmanSolvingTests {
@@ -17,6 +18,16 @@ struct HangmanSolvingTests {
 
   @Test func `the price is said before anything is filled in`() {
     #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
+  }
+
+  @Test func `in ASCII the caret is told from a blank`() {
+    var context = App.started(library: .sample(phrases: ["moss"])).context
+    context.isASCII = true
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.press(.enter, .enter, .tab)
+    #expect(app.shows("= _ _ _"))
+    app.press(.right)
+    #expect(app.shows("_ = _ _"))
   }
 
   @Test func `letters go to the blanks, small, and the caret follows`() {

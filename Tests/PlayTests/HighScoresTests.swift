@@ -99,9 +99,9 @@ struct HighScoresTests {
     #expect(Self.ranks(app).first == 21)
     app.press(.home)
     #expect(app.frame.row(7).contains("in a row"))
-    #expect(app.frame.find("↑")?.minY == ScreenSize.home.size.height - 1)
+    #expect(app.frame.find("↑") == nil)
     app = Self.opened(of: .twistTimed)
-    #expect(app.frame.find("↓")?.minY == ScreenSize.home.size.height - 1)
+    #expect(app.frame.find("↓") == nil)
   }
 
   @Test(
@@ -150,7 +150,7 @@ struct HighScoresTests {
   func `Tab and a click go to the lists of another game`() {
     var app = Self.opened()
     app.press(.tab)
-    #expect(app.shows("◂  timed, relaxed  ▸"))
+    #expect(app.shows("◂  timed  ▸"))
     app.press(.tab, .tab)
     #expect(app.shows("◂  Phrase book  ▸"))
     app.press(.backTab)
@@ -206,7 +206,8 @@ struct HighScoresTests {
     let sample = SampleRecords.busy()
     var app = Self.opened(.home, sample)
     app.type("c")
-    #expect(app.shows("57 scores of Hangman, Phrase book. They do not"))
+    #expect(app.shows("57 scores of Hangman, Phrase book."))
+    #expect(app.shows("They do not come back."))
     app.press(.enter)
     #expect(sample.now.standings[.phraseBook]?.count == 57)
     app.click("c clear")

@@ -131,7 +131,7 @@ struct KeyboardOrMouseTests {
     #expect(app.shows("You gave up"))
     app.click("Menu")
     app.click("High scores")
-    #expect(app.shows("◂  untimed, standard  ▸"))
+    #expect(app.shows("◂  untimed  ▸"))
     #expect(app.shows("1    Ada"))
   }
 

@@ -18,9 +18,11 @@ struct ListsTests {
   private static func chosen(_ app: App) -> [String] {
     let width = app.frame.size.width
     let rows = (0..<app.frame.size.height).filter { y in
-      let chosen = (0..<width).map { app.frame[Point(x: $0, y: y)] }.filter { $0.role == .chosen }
+      let cells = (0..<width).map { app.frame[Point(x: $0, y: y)] }
+      let chosen = cells.filter { $0.role == .chosen }
       // A button says what Enter does, which is chosen, too, but not in the list.
-      return !chosen.isEmpty && chosen.first?.character != "‹"
+      let isChosen = !chosen.isEmpty && chosen.first?.character != "‹"
+      return isChosen || cells.contains { $0.character == "▸" && $0.role == .title }
     }
     return rows.map { y in
       // An arrow at the edge says that there is more; it belongs to no entry.

@@ -36,15 +36,32 @@ struct ScreenshotTests {
   @Test("a picture in the README shows the screen as it is", arguments: pictures.indices)
   func picture(index: Int) {
     let (name, theme, build) = Self.pictures[index]
-    let path = "assets/screenshots/\(name).svg"
     let isPaper = theme == .paper
-    let svg = build().frame.svg(
+    let paint = Paint(
       theme, ground: isPaper ? "#ffffd7" : "#1c1c1c", ink: isPaper ? "#262626" : "#d0d0d0")
+    expect(build().frame.svg(paint), name)
+  }
+
+  @Test func `the moving picture shows a game of each kind in less than half a minute`() {
+    let movie = Recording.games()
+    #expect(movie.length < 30_000)
+    expect(movie.svg(Paint(.night, ground: "#1c1c1c", ink: "#d0d0d0")), "games")
+  }
+
+  @Test func `no picture is left that the README does not show`() {
+    let readme = Checkout.text("README.md") ?? ""
+    for name in Checkout.names(in: "assets/screenshots") {
+      #expect(readme.contains("assets/screenshots/\(name)"))
+    }
+  }
+
+  private func expect(_ svg: String, _ name: String) {
+    let path = "assets/screenshots/\(name).svg"
     if getenv("WORDYARD_RECORD") != nil {
       let isWritten = Checkout.write(svg, to: path)
       #expect(isWritten)
     } else {
-      #expect(Checkout.text(path) == svg, "`make record` paints \(path) anew")
+      #expect(Checkout.text(path) == svg, "`make screenshots` paints \(path) anew")
     }
   }
 }

@@ -129,6 +129,52 @@ struct SizesTests {
     }
   }
 
+  /// What a popup of a game's end shows in a layout of its title and lines.
+  private static func words(_ popup: ResultPopup, isCompact: Bool) -> [String] {
+    let title = isCompact ? popup.compactTitle ?? popup.title : popup.title
+    let lines = isCompact ? popup.compactLines ?? popup.lines : popup.lines
+    let rows = isCompact || !popup.hints.isEmpty ? 2 : 3
+    return [title] + lines.prefix(rows).map { isCompact ? $0.short ?? $0.text : $0.text }
+  }
+
+  @Test(
+    "a result stands exactly in its place, with its title, its lines and each of its buttons whole",
+    arguments: playable)
+  func results(size: Size) {
+    for (name, app) in Self.scenes(size) {
+      guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
+      let layout = app.frame.layout
+      let area = popup.place(layout)
+      let corners = [
+        Point(x: area.minX, y: area.minY), Point(x: area.maxX - 1, y: area.minY),
+        Point(x: area.minX, y: area.maxY - 1), Point(x: area.maxX - 1, y: area.maxY - 1),
+      ].map { app.frame[$0].character }
+      #expect(String(corners) == (popup.look == .won ? "╔╗╚╝" : "┌┐└┘"), "\(name)")
+      let rows = (area.minY..<area.maxY).map { y in
+        String((area.minX..<area.maxX).map { app.frame[Point(x: $0, y: y)].character })
+      }
+      let shown = rows.joined(separator: " ")
+      let texts = Self.words(popup, isCompact: layout.isCompact)
+      for text in texts {
+        for word in text.split(separator: " ") { #expect(shown.contains(word), "\(name): \(text)") }
+      }
+      // A name may have been shortened; nothing else is cut.
+      let cuts = texts.joined().filter { $0 == "…" }.count
+      #expect(shown.filter { $0 == "…" }.count == cuts, "\(name)")
+      for (index, button) in popup.buttons.enumerated() {
+        let label = layout.isCompact ? button.short ?? button.label : button.label
+        let places = app.frame.targets.map(\.area).enumerated().filter {
+          app.frame.targets[$0.offset].key == .choose(index) && $0.element.minY == area.maxY - 2
+        }.map(\.element)
+        #expect(places.count == 1, "\(name): \(button.label)")
+        for place in places {
+          #expect(place.minX > area.minX && place.maxX < area.maxX, "\(name): \(button.label)")
+          #expect(app.frame.row(place.minY).contains(label), "\(name): \(label)")
+        }
+      }
+    }
+  }
+
   @Test("the bottom line names help and the way out whole, and nothing of it is cut", arguments: playable)
   func bottomLine(size: Size) {
     for (name, app) in Self.scenes(size) {

@@ -78,7 +78,7 @@ struct StatisticsTests {
       #expect((misses[one] < misses[other]) == (lengths[one] < lengths[other]))
     }
     #expect(app.shows("Last 8 streaks"))
-    #expect(app.shows(size == .compact ? "▁▃▁█▂▁▆▁" : "▁ ▃ ▁ █ ▂ ▁ ▆ ▁"))
+    #expect(app.shows(size == .compact ? "▁▃▂█▂▁▆▂" : "▁ ▃ ▂ █ ▂ ▁ ▆ ▂"))
   }
 
   @Test func `one game among a thousand is seen`() {

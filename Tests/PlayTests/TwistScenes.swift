@@ -63,7 +63,7 @@ extension GoldenTests {
     Scene(name: "twist-time-out") { size, code in
       var app = App.twisting(.timed, size, language: code, records: SampleRecords.busy())
       app.enter("cod", "con", "den", "don", "one", "code", "cone", "done", "none", "coden", "donne", "cond")
-      app.run(seconds: 120)
+      app.run(seconds: 200)
       return app
     },
     Scene(name: "twist-time-out-open") { size, code in
@@ -71,7 +71,7 @@ extension GoldenTests {
       app.enter("code", "conned")
       app.waitForPopup()
       app.press(.escape)
-      app.run(seconds: 120)
+      app.run(seconds: 200)
       return app
     },
     Scene(name: "twist-given-up") { size, code in

@@ -1,41 +1,66 @@
 import TextUI
 
-extension Canvas {
-  /// The frame as a picture in SVG, in a theme's colours on a dark or light terminal.
-  public func svg(_ theme: Theme, ground: String, ink: String) -> String {
-    let cell = (width: 9, height: 19)
-    let margin = 12
-    let width = size.width * cell.width + 2 * margin
-    let height = size.height * cell.height + 2 * margin
-    var svg = """
+/// The colours of a terminal, and the size of its cells, in a picture.
+public struct Paint: Sendable {
+  let theme: Theme
+  let ground: String
+  let ink: String
+
+  /// A theme on a dark or a light terminal.
+  public init(_ theme: Theme, ground: String, ink: String) {
+    self.theme = theme
+    self.ground = ground
+    self.ink = ink
+  }
+
+  fileprivate static let cell = (width: 9, height: 19)
+  fileprivate static let margin = 12
+
+  func page(_ size: Size, _ contents: String) -> String {
+    let width = size.width * Self.cell.width + 2 * Self.margin
+    let height = size.height * Self.cell.height + 2 * Self.margin
+    return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">
       <rect width="100%" height="100%" rx="8" fill="\(ground)"/>
+      \(contents)</svg>
 
       """
-    for y in 0..<size.height {
-      for run in runs(inRow: y) {
-        let style = theme[run.role]
-        var colors = (style.foreground.map(hex) ?? ink, style.background.map(hex) ?? ground)
-        if style.attributes.contains(.reverse) { swap(&colors.0, &colors.1) }
-        let x = margin + run.column * cell.width
-        let top = margin + y * cell.height
-        let length = run.text.columns * cell.width
-        if colors.1 != ground {
-          svg +=
-            "<rect x=\"\(x)\" y=\"\(top)\" width=\"\(length)\" height=\"\(cell.height)\" fill=\"\(colors.1)\"/>\n"
-        }
-        guard run.text.contains(where: { $0 != " " }) else { continue }
-        let bold = style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
-        let underline = style.attributes.contains(.underline) ? " text-decoration=\"underline\"" : ""
+  }
+}
+
+extension Canvas {
+  /// The frame as a picture in SVG.
+  public func svg(_ paint: Paint) -> String {
+    paint.page(size, (0..<size.height).map { row($0, paint) }.joined())
+  }
+
+  /// The elements of a row.
+  func row(_ y: Int, _ paint: Paint) -> String {
+    var svg = ""
+    for run in runs(inRow: y) {
+      let style = paint.theme[run.role]
+      var colors = (style.foreground.map(hex) ?? paint.ink, style.background.map(hex) ?? paint.ground)
+      if style.attributes.contains(.reverse) { swap(&colors.0, &colors.1) }
+      let x = Paint.margin + run.column * Paint.cell.width
+      let top = Paint.margin + y * Paint.cell.height
+      let length = run.text.columns * Paint.cell.width
+      if colors.1 != paint.ground {
         svg += """
-          <text x="\(x)" y="\(top + 15)" fill="\(colors.0)"\(bold)\(underline) textLength="\(length)" \
-          lengthAdjust="spacingAndGlyphs" xml:space="preserve">\(run.text.escaped)</text>
+          <rect x="\(x)" y="\(top)" width="\(length)" height="\(Paint.cell.height)" fill="\(colors.1)"/>
 
           """
       }
+      guard run.text.contains(where: { $0 != " " }) else { continue }
+      let bold = style.attributes.contains(.bold) ? " font-weight=\"bold\"" : ""
+      let underline = style.attributes.contains(.underline) ? " text-decoration=\"underline\"" : ""
+      svg += """
+        <text x="\(x)" y="\(top + 15)" fill="\(colors.0)"\(bold)\(underline) textLength="\(length)" \
+        lengthAdjust="spacingAndGlyphs" xml:space="preserve">\(run.text.escaped)</text>
+
+        """
     }
-    return svg + "</svg>\n"
+    return svg
   }
 
   /// Neighbours of the same role, as one text.

@@ -121,21 +121,29 @@ extension PictureSetReader {
     var isBlank: Bool { lines.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
 
     /// The picture filled up to a size, each cell tinted by its row of the mask, or by its character's class where
-    /// that row is blank.
+    /// that row is blank. A blank has the tint of what stands before it, so that a part is of one colour.
     func drawing(width: Int, height: Int, _ classes: [Character: Drawing.Tint]) -> Drawing {
       let blank = String(repeating: " ", count: width)
       var text = lines.map { String($0.text) + blank.prefix(width - $0.width) }
       text += Array(repeating: blank, count: height - lines.count)
       let tints = text.enumerated().map { row, line in
         guard let mask, row < mask.count, mask[row].text.contains(where: { $0 != " " }) else {
-          return line.map { classes[$0] ?? .ink }
+          return Self.joined(line.map { classes[$0] ?? .ink }, line)
         }
         let tints = mask[row].text.prefix(width).map {
           $0 == "w" ? Drawing.Tint.warm : $0 == "c" ? .cool : .ink
         }
-        return tints + Array(repeating: .ink, count: width - tints.count)
+        return Self.joined(tints + Array(repeating: .ink, count: width - tints.count), line)
       }
       return Drawing(lines: text, tints: tints)
+    }
+
+    private static func joined(_ tints: [Drawing.Tint], _ line: String) -> [Drawing.Tint] {
+      var last = Drawing.Tint.ink
+      return zip(tints, line).map { tint, character in
+        if character != " " { last = tint }
+        return last
+      }
     }
 
     /// A line of a picture, with its width in characters.

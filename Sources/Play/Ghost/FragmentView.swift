@@ -101,13 +101,14 @@ struct FragmentView {
       let edge = String(repeating: isSettled ? "─" : "╌", count: pitch - 1)
       let x = place.left + (index - place.shown.lowerBound) * pitch
       let isFirst = index == place.shown.lowerBound
-      canvas.put(isFirst ? "┌" : "┬", at: Point(x: x, y: place.top), .picture)
+      let shared: Role = index > place.shown.lowerBound && index - 1 < settled ? .picture : role
+      canvas.put(isFirst ? "┌" : "┬", at: Point(x: x, y: place.top), shared)
       canvas.put(edge, at: Point(x: x + 1, y: place.top), role)
       for row in 1..<height - 1 {
-        canvas.put("│", at: Point(x: x, y: place.top + row), isFirst ? role : .picture)
+        canvas.put("│", at: Point(x: x, y: place.top + row), shared)
         canvas.put("│", at: Point(x: x + pitch, y: place.top + row), role)
       }
-      canvas.put(isFirst ? "└" : "┴", at: Point(x: x, y: place.top + height - 1), .picture)
+      canvas.put(isFirst ? "└" : "┴", at: Point(x: x, y: place.top + height - 1), shared)
       canvas.put(edge, at: Point(x: x + 1, y: place.top + height - 1), role)
       canvas.put("┐", at: Point(x: x + pitch, y: place.top), role)
       canvas.put("┘", at: Point(x: x + pitch, y: place.top + height - 1), role)

@@ -80,14 +80,19 @@ extension GhostCoachScreen {
   /// The rounds, those with a mistake marked; each a click away.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
     let isCompact = places.roundPitch == 4
-    let width = remarks.count * places.roundPitch - (isCompact ? 0 : 4)
-    let left = places.rounds.minX + (places.rounds.width - width + 1) / 2 - 1
-    for index in remarks.indices {
+    let labels = remarks.indices.map { index in
       let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
       let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"
-      let label = index == round ? "‹\(text)›" : " \(text) "
-      let place = Point(x: left + index * places.roundPitch, y: places.rounds.minY)
-      canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .adjust(index, by: 0))
+      return index == round ? "‹\(text)›" : isCompact ? " \(text) " : text
+    }
+    let gap = isCompact ? 0 : 3
+    let width = labels.reduce(-gap) { $0 + $1.columns + gap }
+    var x = places.rounds.centeredX(of: width)
+    for (index, label) in labels.enumerated() {
+      let place = Point(x: x, y: places.rounds.minY)
+      x +=
+        gap
+        + canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .adjust(index, by: 0))
     }
   }
 
@@ -133,7 +138,7 @@ extension GhostCoachScreen {
 
   /// The letters that could be added: those that win, then those that lose, then those that end the round.
   private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
-    guard let remark, !choices.isEmpty else { return }
+    guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
     var label = remark.fragment.isEmpty ? own.opening : own.after(remark.fragment.uppercased())
     if label.columns > room {
@@ -152,7 +157,7 @@ extension GhostCoachScreen {
         }
       canvas.put(String(line.letter.capital), at: place, .stage)
       canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
-      let rest = choices.count - shown.count
+      let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
       let word = (line.name?.uppercased() ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
       let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
@@ -160,11 +165,16 @@ extension GhostCoachScreen {
     }
   }
 
-  /// The first of the choices; the one that the coach names is always among them.
+  /// What could have been added instead of the chosen letter.
+  private var others: [GhostSolver.Line] {
+    choices.filter { choice in remark?.move != .add(choice.letter) }
+  }
+
+  /// The first of them; the one that the coach names is always among them.
   private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
-    var shown = Array(choices.prefix(most))
+    var shown = Array(others.prefix(most))
     guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
-      let named = choices.first(where: { $0.letter == letter })
+      let named = others.first(where: { $0.letter == letter })
     else { return shown }
     shown[shown.count - 1] = named
     return shown

@@ -198,11 +198,11 @@ struct GhostCoachScreen: Screen {
   func ending(_ room: Int, _ strings: Strings) -> String {
     let own = strings.ghostCoach
     let ended = match.rounds[round]
-    if case .dead = ended.ending, let last = ended.turns.last {
-      return own.endDead(
-        match.name(of: last.player, strings), last.letter.capital, ended.fragment.uppercased())
-    }
     let report = GhostReport(match: match, index: round, strings: strings)
-    return own.end(report.why(room - own.end("").columns, scores: false))
+    let short = own.end(report.reason(room - own.end("").columns))
+    guard case .dead = ended.ending, let last = ended.turns.last else { return short }
+    let text = own.endDead(
+      match.name(of: last.player, strings), last.letter.capital, ended.fragment.uppercased())
+    return text.columns <= room ? text : short
   }
 }

@@ -15,7 +15,7 @@ extension GhostMatchStrings {
     nothingNamed: { "Typ hoe \($0) verdergaat, of geef toe met =." },
     hintTitle: "Een hint kost de punten",
     hintText: "Je ziet welke letters leven; winst levert dan niets op.", hintButton: "Tonen",
-    doubted: { "Volgens \($0) begint geen woord met \($1). Noem er een of geef toe." },
+    doubted: { "Geen woord met \($1), zegt \($0). Noem er een of geef toe." },
     doubtedShort: { "\($0): noem een woord of geef toe." },
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
     stopTitle: "Deze partij stoppen?", stopText: "Ze wacht op je onder Verder. Opgeven telt als verloren.",

@@ -46,6 +46,12 @@ struct GhostReport {
   /// Why it ended, without the score.
   var reason: String { why(.max, scores: false) }
 
+  /// Why it ended, without the score, in so many columns: in short words where it is too long otherwise.
+  func reason(_ room: Int) -> String {
+    let text = why(room, scores: false)
+    return text.columns <= room ? text : why(room, isShort: true, scores: false)
+  }
+
   /// Why it ended and what that scored, in so many columns.
   func why(_ room: Int, isShort: Bool = false, scores: Bool = true) -> String {
     fitted(room) { name in

@@ -10,8 +10,14 @@ extension GhostScreen {
       layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
     drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, keyState)
-    let room = places.message.width - 2
-    canvas.putCentered(shownMessage(in: room), in: places.message, row: places.message.minY, message.role)
+    // A popup says how a round or the match has ended, also where it leaves the row of the message free.
+    let isRunning = match.player != nil
+    let shown = isRunning ? shownMessage(in: places.message.width - 2) : ""
+    let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
+    if isPersonsTurn, let key = shown.firstIndex(of: "#") {
+      let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
+      canvas.put("#", at: place, .shortcut)
+    }
     panel(context).draw(on: &canvas)
   }
 
@@ -159,7 +165,7 @@ extension GhostScreen {
       SidePanel.Section(row: 4, title: own.rounds, lines: roundLines(strings)),
       SidePanel.Section(
         row: 16, title: own.howTitle,
-        lines: own.how(match.factor).wrapped(to: SidePanel.width).map { .init(text: $0, role: .dim) }),
+        lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, table == nil {
       let title =
@@ -171,7 +177,7 @@ extension GhostScreen {
         !countsByName
         ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
-          own.matchesWon(match.name(of: $0, strings), context.ghost.matchesWon[$0])
+          own.matchesWon(match.name(of: $0, strings).clipped(to: 12), context.ghost.matchesWon[$0])
         }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))

@@ -143,7 +143,7 @@ extension GhostScreen {
       isMatchWon ? "✓ " + title : lostTitle,
       [
         result(strings, context, isShort: false),
-        .init(own.lastRound(report.why(58 - own.lastRound("").columns, scores: false)), .dim),
+        .init(own.lastRound(report.reason(58 - own.lastRound("").columns)), .dim),
       ],
       table == nil
         ? [
@@ -214,9 +214,7 @@ extension GhostScreen {
       [
         .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
       ],
-      [
-        .init(strings.saved.puzzles, then: .pop), .init(strings.menuButton, then: .home),
-      ], cancels: 0, look: isMatchWon ? .won : .lost,
+      Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
         + replayExtra(strings),
       opensByItself: opensByItself

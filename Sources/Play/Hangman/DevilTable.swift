@@ -116,7 +116,7 @@ struct DevilTable: Screen {
     let most = Self.logarithm(rows[0].count)
     let length = most > 0 ? Int((Self.logarithm(row.count) / most * Double(barWidth)).rounded()) : barWidth
     let bar = String(repeating: "█", count: row.count > 0 ? max(1, length) : 0)
-    canvas.put(bar, at: Point(x: area.minX + barX, y: y), .picture)
+    canvas.put(bar, at: Point(x: area.minX + barX, y: y), row.role == .wrong ? .cool : .warm)
     let wordX = area.minX + barX + barWidth + (isCompact ? 1 : 2)
     canvas.put(row.word.capitals.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
   }

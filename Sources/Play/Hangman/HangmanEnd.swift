@@ -86,9 +86,7 @@ extension HangmanScreen {
     let strings = context.strings
     let own = strings.hangmanEnd
     let menu = Popup.Button(strings.menuButton, then: .home)
-    if session.day != nil {
-      return [.init(strings.saved.puzzles, then: .pop), .init(own.copyResult, then: Daily.share), menu]
-    }
+    guard session.day == nil else { return Daily.buttons(strings) }
     let again: Popup.Button =
       session.mode == .duel
       ? .init(own.nextRound, then: .perform(Command.nextRound))
@@ -104,11 +102,14 @@ extension HangmanScreen {
     let own = context.strings.hangmanEnd
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.guesser)
+      let brief = name.clipped(to: 8)
+      let wrong = own.wrongGuesses(end.misses)
+      let line = "\(own.wins(name))   ·   \(wrong)"
       return [
         .init(
-          "\(own.wins(name))   ·   \(own.wrongGuesses(end.misses))",
-          short: "\(own.wins(name)) · \(own.wrongShort(end.misses))"),
-        .init(context.duelScore),
+          line.columns <= ResultPopup.room ? line : "\(own.wins(brief))   ·   \(wrong)",
+          short: "\(own.wins(brief)) · \(own.wrongShort(end.misses))"),
+        .init(context.duelScore, short: context.duelScoreShort),
       ]
     }
     var first = own.wrongGuesses(end.misses)
@@ -136,7 +137,9 @@ extension HangmanScreen {
       return .init(own.rank(rank, mode), .won, short: own.rankShort(rank, mode))
     }
     if end.isHinted { return .init(own.hinted, .dim) }
-    if !session.words.isEmpty { return .init(context.strings.saved.unranked, .dim) }
+    if !session.words.isEmpty {
+      return .init(context.strings.saved.unranked, .dim, short: context.strings.saved.unrankedShort)
+    }
     return end.longest > 0 ? .init(own.longestIs(end.longest), .dim) : nil
   }
 
@@ -146,7 +149,7 @@ extension HangmanScreen {
     let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.setter)
-      return [.init(own.wins(name)), .init(context.duelScore), small]
+      return [.init(own.wins(name)), .init(context.duelScore, short: context.duelScoreShort), small]
     }
     if let devil = game as? DevilHangman {
       let count = devil.candidates.count
@@ -155,7 +158,8 @@ extension HangmanScreen {
         devil.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
-      return [why]
+      let isTold = devil.isPinned && end.longest > 0
+      return isTold ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
     }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""

@@ -23,7 +23,6 @@ extension HangmanEndStrings {
     streakEnds: { "De reeks eindigt bij \($0)." },
     wins: { "\($0) wint de ronde" },
     nextRound: "Volgende ronde",
-    copyResult: "Kopieer de uitslag",
     devilWonTitle: "✓ Klemgezet",
     devilLostTitle: "Ontsnapt",
     neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },

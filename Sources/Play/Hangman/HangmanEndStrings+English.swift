@@ -29,7 +29,6 @@ extension HangmanEndStrings {
     streakEnds: { "The streak ends at \($0)." },
     wins: { "\($0) wins the round" },
     nextRound: "Next round",
-    copyResult: "Copy the result",
     devilWonTitle: "✓ Pinned down",
     devilLostTitle: "It slipped away",
     neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },

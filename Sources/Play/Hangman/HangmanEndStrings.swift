@@ -19,7 +19,6 @@ struct HangmanEndStrings: Translated {
   var streakEnds: @Sendable (Int) -> String
   var wins: @Sendable (String) -> String
   var nextRound: String
-  var copyResult: String
 
   var devilWonTitle: String
   var devilLostTitle: String

@@ -36,8 +36,8 @@ struct HangmanFigures: Sendable {
       lines = [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) }
     } else {
       lines = [
-        left.map { ($0, own.panelToGo) } ?? (tally.won, own.panelSolved), (tally.streak, own.panelStreak),
-        (tally.longestStreak, own.panelLongest),
+        (tally.won, own.panelSolved + (left.map { ", " + own.panelToGo($0) } ?? "")),
+        (tally.streak, own.panelStreak), (tally.longestStreak, own.panelLongest),
       ]
     }
     let title = session.mode.isDuel ? own.panelRound : own.panelTitle(session.player, source)
@@ -49,20 +49,29 @@ struct HangmanFigures: Sendable {
       sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
     }
     if !today.isEmpty {
-      let lines = today.suffix(10).map { entry in
-        SidePanel.Line(
-          text: entry.isWon ? "✓ " + entry.phrase.capitals : "× " + entry.phrase.lowercased(),
-          role: entry.isWon ? .text : .dim)
+      let lines = today.suffix(10).map { entry -> SidePanel.Line in
+        let phrase = entry.isWon ? entry.phrase.capitals : entry.phrase.lowercased()
+        return SidePanel.Line(
+          text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
       }
       sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: lines))
     }
     return SidePanel(sections: sections)
   }
 
+  /// As many words of a phrase as there is room for.
+  private static func shortened(_ phrase: String) -> String {
+    let room = SidePanel.width - 2
+    guard phrase.columns > room else { return phrase }
+    return (phrase.wrapped(to: room - 1).first ?? "") + "…"
+  }
+
+  private static let longestBar = 12
+
   private func bars(_ strings: HangmanStrings) -> [SidePanel.Line] {
     let most = max(1, misses.max() ?? 1)
     let label = strings.lost.columns
-    let room = SidePanel.width - label - 1
+    let room = Self.longestBar
     return misses.indices.map { count in
       let isLost = count == Hangman.missesAllowed
       let length = misses[count] == 0 ? 0 : max(1, (misses[count] * room + most / 2) / most)

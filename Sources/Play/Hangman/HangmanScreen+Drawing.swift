@@ -21,7 +21,7 @@ extension HangmanScreen {
     let board = isGivenUp ? game.board.map(\.missed) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side)
+    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
     canvas.drawBeads(game.misses, at: layout, strings)
     drawMisses(on: &canvas, layout, strings)
     return layout
@@ -38,7 +38,7 @@ extension HangmanScreen {
   }
 
   private func drawBoard(
-    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect
+    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect, caret: String
   ) {
     let words = Self.words(board)
     let neverChose = (game as? DevilHangman).map { !$0.isPinned } ?? false
@@ -52,7 +52,7 @@ extension HangmanScreen {
         cell.text = hidden
         cell.role = neverChose ? .stage : .wrong
       } else if !place.isRevealed {
-        show(&cell, at: index, hasSlots: phrase.form.hasSlots)
+        show(&cell, at: index, hasSlots: phrase.form.hasSlots, caret: caret)
       } else if case .found(let letters)? = movement?.kind, let letter = place.letter,
         letters.contains(letter)
       {
@@ -65,7 +65,7 @@ extension HangmanScreen {
   }
 
   /// A hidden place: a blank, or what has been filled in there.
-  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool) {
+  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool, caret: String) {
     cell.text = hasSlots ? " " : "_"
     guard let solving else { return }
     cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
@@ -74,7 +74,7 @@ extension HangmanScreen {
       cell.role = .field
     }
     if solving.caretPlace == index {
-      cell.text = "▂"
+      cell.text = caret
       cell.role = .field
     }
   }
@@ -124,22 +124,24 @@ extension Canvas {
     }
     guard layout.showsCount else { return }
     let x = place.x + (Hangman.missesAllowed - 1) * pitch + 1 + gap
-    put(
-      strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y),
-      misses == Hangman.missesAllowed - 1 ? .warning : .text)
+    put(strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y), .text)
+    if misses == Hangman.missesAllowed - 1 { put("\(misses)", at: Point(x: x, y: place.y), .warning) }
   }
 
-  /// The letters that are not in it, after their label.
+  /// The letters that are not in it, after their label, which stands where it does with as many of them as there can be.
   mutating func drawList(_ label: String, _ marks: [String], at layout: HangmanLayout, isShown: Bool) {
     guard isShown else { return }
     let area = layout.misses
     var gap = layout.missGap
     func width() -> Int { marks.reduce(label.columns) { $0 + gap + $1.columns } }
     if width() > area.width { gap = 1 }
-    let x = layout.missesAreCentered ? area.centeredX(of: width()) : area.minX
+    let final = label.columns + Hangman.missesAllowed * (layout.missGap + 1)
+    let x = layout.missesAreCentered ? area.centeredX(of: max(final, width())) : area.minX
     let used = put(label, at: Point(x: x, y: area.minY), .dim)
-    let text = marks.map { String(repeating: " ", count: gap) + $0 }.joined()
-    put(text.clipped(to: area.maxX - x - used), at: Point(x: x + used, y: area.minY), .wrong)
+    var left = x + used
+    for mark in marks where left + gap + mark.columns <= area.maxX {
+      left += gap + put(mark, at: Point(x: left + gap, y: area.minY), .wrong)
+    }
   }
 }
 

@@ -32,10 +32,11 @@ extension HangmanSetUp {
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
     let strings = context.strings.hangmanSettings
-    let lost: PictureSet.Frame =
-      pictures.closing.isEmpty ? .misses(Hangman.missesAllowed) : .closing(pictures.closing.count - 1)
     var y = area.minY
-    for (frame, caption) in [(lost, strings.tooLate), (.saved(0), strings.saved)] {
+    let shown: [(PictureSet.Frame, String)] = [
+      (.misses(Hangman.missesAllowed), strings.tooLate), (.saved(0), strings.saved),
+    ]
+    for (frame, caption) in shown {
       let drawing = pictures.drawing(frame)
       guard y + drawing.lines.count < area.maxY else { return }
       canvas.put(drawing, at: Point(x: area.minX, y: y))

@@ -1,7 +1,7 @@
 extension HangmanStrings {
   static let dutch = HangmanStrings(
     name: "Galgje",
-    tagline: "raad de zin, letter voor letter",
+    tagline: "red iemand, letter voor letter",
     rules: """
       Raad de letters van een verborgen zin. Elke foute maakt de tekening verder af, en bij de zevende is het \
       voorbij.
@@ -127,7 +127,7 @@ extension HangmanStrings {
     handOver: { "Nu kijkt \($0). Enter, als \($0) zover is." },
     panelTitle: { "\($0) en \($1)" },
     panelSolved: "geraden",
-    panelToGo: "te gaan",
+    panelToGo: { "nog \($0)" },
     panelStreak: "reeks",
     panelLongest: "langste",
     panelMisses: "Fout geraden tot nu toe",

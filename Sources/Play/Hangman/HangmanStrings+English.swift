@@ -1,7 +1,7 @@
 extension HangmanStrings {
   static let english = HangmanStrings(
     name: "Hangman",
-    tagline: "guess the phrase, letter by letter",
+    tagline: "save someone, letter by letter",
     rules: """
       Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses.
       """,
@@ -125,7 +125,7 @@ extension HangmanStrings {
     handOver: { "\($0) looks now. Enter, when \($0) does." },
     panelTitle: { "\($0) and \($1)" },
     panelSolved: "solved",
-    panelToGo: "to go",
+    panelToGo: { "\($0) to go" },
     panelStreak: "streak",
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",

@@ -92,7 +92,7 @@ struct HangmanStrings: Translated {
   /// The head of the side panel: who plays, and from what.
   var panelTitle: @Sendable (String, String) -> String
   var panelSolved: String
-  var panelToGo: String
+  var panelToGo: @Sendable (_ phrases: Int) -> String
   var panelStreak: String
   var panelLongest: String
   var panelMisses: String

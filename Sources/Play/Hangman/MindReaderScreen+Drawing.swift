@@ -29,12 +29,14 @@ extension MindReaderScreen {
     for (line, answer) in game.answers.suffix(3).enumerated() {
       let row = layout.talk.minY + line * layout.talkSpacing
       let numbers = game.numbers(answer.places)
-      let said = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
+      var said = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
       canvas.put(
         layout.asking + strings.question(answer.letter.capital), at: Point(x: layout.talk.minX, y: row), .dim)
       let room = Rect(x: layout.talk.minX, y: row, width: layout.talk.width, height: 1)
       let left = layout.asking.columns + strings.question(answer.letter.capital).columns + 1
-      canvas.putRight((said + layout.answering).clipped(to: room.width - left), in: room, row: row, .dim)
+      let width = room.width - left - layout.answering.columns
+      if said.columns > width, !numbers.isEmpty { said = strings.yesShort(numbers) }
+      canvas.putRight(said.clipped(to: width) + layout.answering, in: room, row: row, .dim)
     }
     guard let asked else { return }
     canvas.put(

@@ -9,6 +9,7 @@ extension MindReaderStrings {
     isThere: { "Zit er een \($0) in?" },
     whereIs: { "Waar staat de \($0)? Wijs ze allemaal aan." },
     yes: { "Ja: de \(joined($0, "e"))." },
+    yesShort: { "Ja: \(joined($0))." },
     none: { "Geen \($0)." },
     noneButton: { "Geen \($0)" },
     markOrNone: { "Wijs elke \($0) aan, of druk n: geen." },

@@ -9,6 +9,7 @@ extension MindReaderStrings {
     isThere: { "Is there \(article($0, "an", "a")) \($0) in it?" },
     whereIs: { "Where is the \($0)? Mark every one." },
     yes: { "Yes: the \(listed($0))." },
+    yesShort: { "Yes: \(joined($0))." },
     none: { "No \($0)." },
     noneButton: { "No \($0)" },
     markOrNone: { "Mark every \($0), or press n for none." },

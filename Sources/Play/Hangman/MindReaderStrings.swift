@@ -7,6 +7,8 @@ struct MindReaderStrings: Translated {
   var isThere: @Sendable (Character) -> String
   var whereIs: @Sendable (Character) -> String
   var yes: @Sendable ([Int]) -> String
+  /// The same where there is little room.
+  var yesShort: @Sendable ([Int]) -> String
   var none: @Sendable (Character) -> String
   var noneButton: @Sendable (Character) -> String
   var markOrNone: @Sendable (Character) -> String

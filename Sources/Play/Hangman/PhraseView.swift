@@ -43,8 +43,8 @@ struct PhraseView {
     let widths = extra.map { form.pitch + $0 }
     var breaker = LineBreaker(board, widths, room: width + form.air, form: form)
     breaker.run()
-    // The narrowest rows of which there are as few are about as long as each other.
-    while !breaker.breaksWords {
+    // Two rows are about as long as each other; more are filled one after the other.
+    while !breaker.breaksWords, breaker.rows.count == 2 {
       var narrower = LineBreaker(board, widths, room: breaker.longest - 1, form: form)
       narrower.run()
       guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count,
@@ -82,12 +82,20 @@ struct PhraseView {
       let y = top + line * form.spacing
       guard y < area.maxY else { return }
       var x = area.minX + max(0, (area.width - width(of: places)) / 2)
+      var isFresh = false
       for place in places {
         guard let place else {
           x += form.gap
+          isFresh = false
           continue
         }
-        draw(cell(place), on: &canvas, at: Point(x: x, y: y))
+        let cell = cell(place)
+        // Letters side by side light up as one.
+        if isFresh, cell.role == .fresh, form.pitch == 2 {
+          canvas.put(" ", at: Point(x: x - 1, y: y), .fresh)
+        }
+        isFresh = cell.role == .fresh
+        draw(cell, on: &canvas, at: Point(x: x, y: y))
         x += widths[place]
       }
     }

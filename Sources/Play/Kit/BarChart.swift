@@ -33,6 +33,6 @@ struct BarChart: Sendable {
   static func heights(_ numbers: [Int], isASCII: Bool) -> [String] {
     let most = max(1, numbers.max() ?? 1)
     let signs = isASCII ? Array("12345678") : Array("▁▂▃▄▅▆▇█")
-    return numbers.map { String(signs[min(7, max(0, ($0 * 8 + most / 2) / most - 1))]) }
+    return numbers.map { String(signs[max(0, ($0 * 8 + most - 1) / most - 1)]) }
   }
 }

@@ -14,15 +14,19 @@ extension Screen {
       items.append(
         BottomLine.Item(
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
-          isNote: binding.keys.isEmpty))
+          isNote: binding.keys.isEmpty || isPopup && binding.label == context.strings.choose))
     }
-    guard !isPopup else { return BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas) }
+    let layout = canvas.layout
+    let room = canvas.size.width - 2 * layout.margin
+    guard !isPopup else {
+      return BottomLine(items, room: room, gaps: 2...3, keeping: 1).draw(on: &canvas)
+    }
     let help = BottomLine.Item(
       cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
-    BottomLine(items, room: canvas.size.width - 2).draw(on: &canvas)
+    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 2...3, keeping: 2).draw(on: &canvas)
   }
 }
 
@@ -33,7 +37,7 @@ struct BottomLine {
     var label: String
     /// The key that a click sends.
     var key: Key?
-    /// Whether it stands for several keys that are typed.
+    /// Whether it stands for several keys that are typed, or for what everybody knows.
     var isNote: Bool
     let width: Int
 
@@ -47,20 +51,23 @@ struct BottomLine {
   }
 
   private var items: [Item]
-  private var gap = 3
+  private var gap: Int
 
-  /// Where not all fit, what stands for many keys goes first, then the widest; help and the way out keep
-  /// their places.
-  init(_ items: [Item], room: Int) {
+  /// Where not all fit, what stands for many keys goes first, then the widest.
+  /// - Parameters:
+  ///   - gaps: the columns between two of them.
+  ///   - kept: so many of the last keep their places: help and the way out.
+  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, keeping kept: Int) {
     self.items = items
+    gap = gaps.upperBound
     while width > room {
-      if gap > 1 {
+      if gap > gaps.lowerBound {
         gap -= 1
       } else if let note = self.items.firstIndex(where: \.isNote) {
         self.items.remove(at: note)
-        gap = 3
-      } else if self.items.count > 2 {
-        let widest = self.items.dropLast(2).indices.max { self.items[$0].width < self.items[$1].width }
+        gap = gaps.upperBound
+      } else if self.items.count > kept {
+        let widest = self.items.dropLast(kept).indices.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)
       } else {
         break

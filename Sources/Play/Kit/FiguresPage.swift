@@ -44,7 +44,7 @@ struct FiguresPage: Sendable {
       if !signs.isEmpty {
         let title = heightsTitle + "  "
         let used = canvas.put(title, at: point(left, row), .dim)
-        canvas.put(signs.joined().clipped(to: 38 - used), at: point(left + used, row), .picture)
+        canvas.put(signs.joined().clipped(to: 38 - used), at: point(left + used, row), .cool)
       }
       return
     }
@@ -56,7 +56,7 @@ struct FiguresPage: Sendable {
     }
     if !signs.isEmpty {
       canvas.put(heightsTitle, at: point(left, row), .dim)
-      canvas.put(signs.joined(separator: " "), at: point(left, row + 1), .picture)
+      canvas.put(signs.joined(separator: " "), at: point(left, row + 1), .cool)
     }
     if !letters.isEmpty {
       canvas.put(lettersTitle, at: point(area.minX + 50, row), .dim)

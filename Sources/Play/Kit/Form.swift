@@ -27,7 +27,11 @@ struct Form: Equatable, Sendable {
 
   /// Draws a row with its label at a point and its value so many columns further on; a click on an arrow changes it, one
   /// anywhere else chooses it.
-  func draw(_ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int) {
+  /// - Parameter pads: whether the value that is chosen has a blank on either side.
+  func draw(
+    _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
+    pads: Bool = true
+  ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
     canvas.target(line, sends: .choose(index))
@@ -36,7 +40,7 @@ struct Form: Equatable, Sendable {
     let x = point.x + valueX
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
     let room = line.maxX - x - 4
-    let value = isChosen ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
+    let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
     let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
     canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
@@ -53,9 +57,17 @@ struct Form: Equatable, Sendable {
       draw(
         row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
     }
-    let lines = note.split(separator: "\n").flatMap { String($0).wrapped(to: isCompact ? 38 : 60) }
+    let parts = note.split(separator: "\n").map { String($0).sentences(to: isCompact ? 38 : 60) }
+    let lines = parts.enumerated().flatMap { index, part in
+      part.enumerated().map { line, text in
+        (text: text, role: index == 0 && (line == 0 || parts.count > 1) ? Role.text : .dim)
+      }
+    }
     let noteRow = isCompact ? 13 - lines.count - 1 : 18
-    canvas.putCentered(lines, in: layout.stage, row: layout.point(0, noteRow).y, .dim)
+    for (offset, line) in lines.enumerated() {
+      canvas.putCentered(
+        line.text, in: layout.stage, row: layout.point(0, noteRow + offset).y, line.role)
+    }
     let label = "‹ \(button) ›"
     let place = Point(
       x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 13 : 21).y)

@@ -39,8 +39,10 @@ extension Popup {
       switch notice {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
       case .newer(let file): own.newer(file)
+      case .notSaved(_, .system(.diskFull)):
+        own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)).capitalizedFirst)
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
-        own.notSaved(file, ProblemStrings.in(strings.language).text(reason))
+        own.unreadable(file, ProblemStrings.in(strings.language).text(reason))
       }
     self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
   }

@@ -84,7 +84,7 @@ struct Popup: Screen {
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
     let room = isCompact ? 36 : 54
     let text = lines.flatMap { line in
-      line.text.columns <= room ? [line] : line.text.wrapped(to: room).map { Line($0, line.role) }
+      line.text.columns <= room ? [line] : line.text.sentences(to: room).map { Line($0, line.role) }
     }
     let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)

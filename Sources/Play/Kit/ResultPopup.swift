@@ -48,6 +48,9 @@ struct ResultPopup: Screen {
   /// How long a popup that opens by itself ignores keys: whoever is typing must not press its buttons.
   static let deafTime = Duration.milliseconds(600)
 
+  /// The columns of a line, but for the compact layout.
+  static let room = 58
+
   /// - Parameters:
   ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout, nor where the
   ///     third row names keys.
@@ -128,11 +131,12 @@ struct ResultPopup: Screen {
     }
   }
 
-  /// The bottom line names what scrolls only where there is something to scroll.
+  /// The bottom line names what scrolls only where there is something to scroll. In the compact layout it is the place of
+  /// the popup's own keys.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
     // Where there is no third row, the keys that it would name stand here, and the popup's own make way.
-    let isShort = canvas.layout.isCompact && !hints.isEmpty
+    let isShort = canvas.layout.isCompact && (isScrollable || !hints.isEmpty)
     return bindings.filter { binding in
       switch binding.command {
       case .scroll: isScrollable
@@ -170,7 +174,8 @@ struct ResultPopup: Screen {
       case .neutral: .title
       }
     let name = isCompact ? compactTitle ?? title : title
-    let shown = " " + name.clipped(to: area.width - 6) + " "
+    let shown = name.clipped(to: area.width - 6)
+    canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
     canvas.putCentered(shown, in: area, row: area.minY, titleRole)
     let hints = isCompact ? [] : hints
     let rows = isCompact || !hints.isEmpty ? 2 : 3
@@ -190,7 +195,7 @@ struct ResultPopup: Screen {
     var free = rows - shown.count
     for line in shown {
       let text = isCompact ? line.short ?? line.text : line.text
-      var parts = text.wrapped(to: width)
+      var parts = isCompact ? text.sentences(to: width) : text.wrapped(to: width)
       if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
@@ -207,7 +212,8 @@ struct ResultPopup: Screen {
     let texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
     let labels = texts.reduce(0) { $0 + $1.columns + 4 }
     let room = area.width - 2 - labels
-    let gap = buttons.count < 2 ? 0 : max(0, min(isCompact ? 1 : 4, room / (buttons.count - 1)))
+    let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
+    let gap = buttons.count < 2 ? 0 : max(0, min(widest, room / (buttons.count - 1)))
     let width = labels + gap * (buttons.count - 1)
     var x = area.centeredX(of: width)
     for (index, text) in texts.enumerated() {

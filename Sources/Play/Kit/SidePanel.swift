@@ -19,6 +19,8 @@ struct SidePanel {
   }
 
   static let width = 26
+  /// A line of text may be longer than the rules by as much as is free beside them.
+  static let textWidth = width + 2
 
   var sections: [Section]
 
@@ -34,9 +36,8 @@ struct SidePanel {
         let place = layout.point(layout.panelX, section.row + 2 + offset)
         var used = canvas.put(line.label, at: place, .dim) + canvas.put(line.figure, at: place, .stage)
         if !line.figure.isEmpty { used = max(used + 2, 4) }
-        // A text with a figure may be longer than the lines by as much as is free beside them.
-        let room = (line.figure.isEmpty ? Self.width : Self.width + 2) - used
-        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
+        canvas.put(
+          line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

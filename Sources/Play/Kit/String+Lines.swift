@@ -12,6 +12,30 @@ extension String {
     return lines
   }
 
+  /// The text in lines of at most `width` columns, broken after a sentence where that takes no more lines, else between
+  /// words.
+  func sentences(to width: Int) -> [String] {
+    let wrapped = wrapped(to: width)
+    var lines: [String] = []
+    var sentence = ""
+    for word in split(separator: " ") {
+      sentence += (sentence.isEmpty ? "" : " ") + word
+      guard word.last == "." else { continue }
+      lines.append(sentence)
+      sentence = ""
+    }
+    if !sentence.isEmpty { lines.append(sentence) }
+    var index = 1
+    while index < lines.count {
+      if lines[index - 1].columns + 1 + lines[index].columns <= width {
+        lines[index - 1] += " " + lines.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    return lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width } ? lines : wrapped
+  }
+
   /// The text in exactly so many columns, cut or filled up with blanks.
   func padded(to width: Int) -> String {
     let shown = clipped(to: width)

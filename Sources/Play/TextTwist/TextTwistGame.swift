@@ -16,8 +16,10 @@ struct TextTwistGame: Game {
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
     let own = strings.textTwist
     let played = TextTwistSetUp.mode(of: mode)
-    let level = played == .classic ? "" : own.level(TextTwistSetUp.level(of: mode))
-    return ModeName(game: own.name, host: own.mode(played), level: level)
+    let level = TextTwistSetUp.level(of: mode)
+    return ModeName(
+      game: own.name, host: own.mode(played), level: played == .classic ? "" : own.level(level),
+      isUsual: level == .standard)
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {

@@ -107,6 +107,12 @@ extension TextTwistScreen {
 }
 
 extension TextTwistScreen {
+  /// The home layout names the key of the next rack in the footing.
+  func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
+    guard TextTwistLayout(canvas.layout).footing != nil else { return bindings }
+    return bindings.filter { if case .next = $0.command { false } else { true } }
+  }
+
   /// Lets the words be clicked under the popup of the end.
   private func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
     guard hasMeanings else { return }
@@ -142,7 +148,7 @@ extension TextTwistScreen {
     if !game.isRevealed {
       x += canvas.put("★ ", at: footing.origin, .warm)
       let place = Point(x: x, y: footing.minY)
-      if game.isNextRackOpen {
+      if game.isNextRackOpen, !isCovered {
         x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3

@@ -91,7 +91,9 @@ extension TextTwistScreen {
     if let second = isOver ? secondLine(isWon: isBest || round.isComplete, &context) : nil {
       lines.append(second)
     }
-    if !session.words.isEmpty { lines.append(.init(strings.saved.unranked, .dim)) }
+    if !session.words.isEmpty {
+      lines.append(.init(strings.saved.unranked, .dim, short: strings.saved.unrankedShort))
+    }
     let title =
       round.isComplete && isOver
       ? own.everyWordTitle
@@ -99,7 +101,7 @@ extension TextTwistScreen {
         ? own.bestYet
         : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
     var popup = popup(
-      title, lines, endButtons(strings), cancels: session.day == nil ? 2 : 1,
+      title, lines, endButtons(strings), cancels: 2,
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(own)
     popup.picking = picking(context)
@@ -116,7 +118,7 @@ extension TextTwistScreen {
     guard game.status == .over else {
       return [.init(strings.textTwist.nextButton, then: .perform(Command.next)), change, menu]
     }
-    guard session.day == nil else { return [change, menu] }
+    guard session.day == nil else { return Daily.buttons(strings) }
     return [.init(strings.newGame, then: .perform(Command.newGame)), change, menu]
   }
 

@@ -63,7 +63,7 @@ extension TextTwistScreen {
   /// The words as the compact layout lists them.
   func compactList(_ strings: TextTwistStrings) -> FoundList {
     FoundList(
-      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
+      game.round.columns, bonus: game.isRevealed ? [] : game.round.bonusFound, isRevealed: game.isRevealed,
       landed: motion.isOver ? nil : landed,
       width: TextTwistLayout.compactWords.width, strings)
   }

@@ -54,14 +54,15 @@ extension DailyScreen {
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(bead, at: layout.point(left + 2, row), isPlayed ? .right : .dim)
     let name = Games.game(mode.game).name(context.strings)
-    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .chosen : .text)
+    canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
     let glyphs = sheet.glyphs(of: mode)
     let line = sheet.line(of: mode, context.strings)
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
-      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .picture)
+      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool)
     } else {
-      canvas.put(glyphs, at: layout.point(33, row), .picture)
+      let spread = glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
+      canvas.put(spread, at: layout.point(33, row), .cool)
       canvas.put(line, at: layout.point(glyphs.columns > 16 ? 55 : 50, row), .dim)
     }
   }
@@ -77,9 +78,10 @@ extension DailyScreen {
     if sheet.hasResult {
       let label = strings.daily.shareButton
       buttons.append(
-        buttons.isEmpty ? ("‹ \(label) ›", .character("c"), .chosen) : (label, .character("c"), .text))
+        buttons.isEmpty
+          ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))
     }
-    let gap = layout.isCompact ? 2 : 6
+    let gap = layout.isCompact ? 0 : 4
     let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
     var x = layout.stage.centeredX(of: width)
     let y = layout.point(0, layout.isCompact ? 12 : 17).y

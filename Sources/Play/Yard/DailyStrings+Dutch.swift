@@ -7,7 +7,7 @@ extension DailyStrings {
     oneTry: "Eén poging per dag; tot morgen.",
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     share: "kopiëren",
-    shareButton: "Uitslag kopiëren",
+    shareButton: "Kopieer uitslag",
     shareTitle: "Om te delen",
     helpShare: "de uitslag tonen en kopiëren, om te delen",
     play: "spelen",

@@ -54,7 +54,9 @@ struct GamesScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.replay
-    canvas.header([own.gamesOf(player)], right: games.isEmpty ? "" : "\(list.chosen + 1) / \(games.count)")
+    canvas.header(
+      [own.gamesOf(player)],
+      right: games.isEmpty ? "" : context.strings.records.of(list.chosen + 1, games.count))
     let layout = canvas.layout.page
     guard !games.isEmpty else {
       canvas.putCentered(

@@ -69,6 +69,6 @@ extension RecordsStrings {
     remove: "wissen", helpRemove: "deze naam wissen",
     helpTheirStatistics: "statistieken van deze naam",
     namePrompt: "Hoe heet je?", removeTitle: { "\($0) wissen?" },
-    removeLine: "De scores blijven onder die naam; het open spel gaat weg.", keepPlayerButton: "Houden",
+    removeLine: "Scores blijven onder die naam; het open spel gaat weg.", keepPlayerButton: "Houden",
     removeButton: "Wissen")
 }

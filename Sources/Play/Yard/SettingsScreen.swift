@@ -63,7 +63,7 @@ struct SettingsScreen: FormScreen {
       let line = Form.Row(label: setting.label(strings), value: setting.value(context))
       form.draw(
         line, index, on: &canvas, at: layout.point(layout.isCompact ? 0 : 8, row),
-        valueX: layout.isCompact ? 19 : 17, width: layout.isCompact ? 40 : 40)
+        valueX: layout.isCompact ? 19 : 17, width: 40, pads: false)
       row += 1
     }
     drawNote(on: &canvas, layout, context)

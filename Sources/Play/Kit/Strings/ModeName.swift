@@ -3,9 +3,11 @@ struct ModeName: Equatable {
   var game: String
   var host = ""
   var level = ""
+  /// Whether the level is the usual one, which is named only in a table of all levels.
+  var isUsual = false
 
   /// Within its game, e.g. `Dictionary, easy`.
-  var short: String { [host, level].filter { !$0.isEmpty }.joined(separator: ", ") }
+  var short: String { [host, isUsual ? "" : level].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   /// With its game, e.g. `Hangman · Dictionary, easy`.
   var full: String { "\(game) · \(short)" }

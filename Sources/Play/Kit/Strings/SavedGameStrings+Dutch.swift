@@ -8,16 +8,19 @@ extension SavedGameStrings {
     noWords: { "Het heeft de woorden van \($0) nodig, en die zijn niet te lezen." },
     discard: "Weggooien",
     unranked: "Spellen met je eigen woorden komen niet in de topscores.",
+    unrankedShort: "Eigen woorden staan op geen lijst.",
     waitingTitle: "Welk spel?",
     misses: { "\($0) fout" },
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },
     daily: { "dagpuzzel van \($0)" },
     puzzles: "Puzzels",
+    copyResult: "Kopieer uitslag",
     noticeTitle: "Over je gegevens",
     damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw begonnen." },
     newer: {
       "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van dit spel wordt niets bewaard."
     },
-    notSaved: { "\($0): \($1). Je kunt doorspelen; er wordt niets meer bewaard." },
+    unreadable: { "\($0): \($1). Je kunt doorspelen; er wordt niets meer bewaard." },
+    notSaved: { "\($0). Je kunt doorspelen; er wordt niets meer bewaard." },
     playOn: "Doorspelen")
 }

@@ -9,17 +9,21 @@ struct SavedGameStrings: Translated {
   var noWords: @Sendable (_ file: String) -> String
   var discard: String
   var unranked: String
+  /// The same in at most 36 columns.
+  var unrankedShort: String
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
   /// What a game is from: the puzzle of a day.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
+  var copyResult: String
   var noticeTitle: String
   /// The damaged file's new name.
   var damaged: @Sendable (_ file: String) -> String
   var newer: @Sendable (_ file: String) -> String
-  var notSaved: @Sendable (_ file: String, _ reason: String) -> String
+  var unreadable: @Sendable (_ file: String, _ reason: String) -> String
+  var notSaved: @Sendable (_ reason: String) -> String
   var playOn: String
 }
 

@@ -1,0 +1,83 @@
+import CNcurses
+import Glibc
+import TextUI
+
+extension CursesTerminal {
+  /// Cells of one role that have changed, side by side.
+  typealias Run = (row: Int, columns: ClosedRange<Int>)
+
+  /// The cells in which two frames differ, a group for each role, where so few do that colours cost more than letters:
+  /// drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
+  static func changes(of canvas: Canvas, from other: Canvas) -> [[Run]] {
+    guard canvas.size == other.size, canvas.cursor == nil else { return [] }
+    var groups: [(role: Role, runs: [Run])] = []
+    var count = 0
+    canvas.differences(from: other) { row, columns in
+      for column in columns where count <= fewCells {
+        let place = Point(x: column, y: row)
+        let cell = canvas[place]
+        guard cell != other[place] else { continue }
+        count += cell.isContinuation || other[place].isContinuation ? fewCells + 1 : 1
+        let index = groups.firstIndex { $0.role == cell.role } ?? groups.count
+        if index == groups.count { groups.append((cell.role, [])) }
+        if let last = groups[index].runs.last, last.row == row, last.columns.upperBound == column - 1 {
+          groups[index].runs[groups[index].runs.count - 1].columns = last.columns.lowerBound...column
+        } else {
+          groups[index].runs.append((row, column...column))
+        }
+      }
+    }
+    guard count <= fewCells, groups.count > 1 else { return [] }
+    // Ordinary text last: it leaves nothing to switch off.
+    let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
+    return ordered.flatMap { parts(of: $0.runs, in: canvas) }
+  }
+
+  /// The runs of a group in the parts in which they are sent. ncurses writes over a few cells that have not changed
+  /// rather than skip them, and switches colours there and back for it; it does not see what another part draws.
+  private static func parts(of runs: [Run], in canvas: Canvas) -> [[Run]] {
+    var parts: [[Run]] = []
+    for run in runs {
+      let start = run.columns.lowerBound
+      if let last = parts.last?.last,
+        last.row != run.row || start - last.columns.upperBound > fewBetween
+          || (last.columns.upperBound..<start).allSatisfy({
+            canvas[Point(x: $0, y: run.row)].role == canvas[Point(x: start, y: run.row)].role
+          })
+      {
+        parts[parts.count - 1].append(run)
+      } else {
+        parts.append([run])
+      }
+    }
+    return parts
+  }
+
+  private static let fewCells = 64
+
+  /// So many columns further, or more, ncurses moves the cursor in any case.
+  private static let fewBetween = 9
+
+  /// Writes some columns of a row to ncurses' window.
+  func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
+    let blanks = blanks
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(columns.count)
+    for column in columns {
+      let cell = canvas[Point(x: column, y: row)]
+      if cell.isContinuation { continue }
+      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
+      var glyph = blanks[Int(cell.role.rawValue)]
+      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
+      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
+      cells.append(glyph)
+    }
+    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
+  }
+
+  /// Whether a role looks like what a cleared screen shows.
+  func isPlain(_ role: Role) -> Bool {
+    let blank = blanks[Int(role.rawValue)]
+    return blank.attr == 0 && blank.ext_color == 0
+  }
+}

@@ -1,0 +1,43 @@
+import Engines
+import Play
+import TestSupport
+import Testing
+import TextUI
+
+/// What hurried hands do by accident, on the screens around the games.
+struct AccidentsTests {
+  private static let words = HangmanHostsTests.nine + ["bonnet 1", "cotton 1"]
+
+  @Test(
+    "Enter starts from every row of a set-up, whatever was remembered",
+    arguments: ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"], 0..<3)
+  func enterStarts(host: String, row: Int) {
+    var app = HangmanHostsTests.setUp(host, words: Self.words)
+    app.press(.escape)
+    app.type("h")
+    for _ in 0..<row { app.press(.down) }
+    app.press(.enter)
+    #expect(!app.shows("‹ Start ›"))
+    #expect(app.shows("enters a secret") == (host == "Duel"))
+    if host == "Mind reader" { #expect(app.shows("6 letters")) }
+  }
+
+  @Test("an own word list leaves no set-up without a chosen row", arguments: ["Dictionary", "Devil"])
+  func ownWords(host: String) {
+    var app = HangmanHostsTests.setUp(host, words: Self.words, ownWords: true)
+    app.press(.escape)
+    app.type("h")
+    #expect(app.shows("▸ Host"))
+    app.press(.enter)
+    #expect(app.shows("0 of 7"))
+  }
+
+  @Test func `text pasted into a text field is typed, without its line ends`() {
+    var app = HangmanHostsTests.setUp("Duel")
+    app.press(.enter)
+    app.send(.paste("hello\r\nworld\n"))
+    #expect(app.shows("••••••••••") && app.shows("enters a secret"))
+    app.type("@")
+    #expect(app.shows("helloworld"))
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TextUI
+
+@testable import Terminal
+
+/// Which cells of a new frame are drawn together.
+struct ChangesTests {
+  private static func frame(_ size: Size = Size(width: 40, height: 8), _ draw: (inout Canvas) -> Void)
+    -> Canvas
+  {
+    var canvas = Canvas(size: size)
+    canvas.put("Incorrect guesses:  A", at: Point(x: 0, y: 2), .dim)
+    draw(&canvas)
+    return canvas
+  }
+
+  private static let before = frame { _ in }
+
+  @Test func `few changes are drawn role by role, ordinary text last`() {
+    let after = Self.frame {
+      $0.put("No B.", at: Point(x: 3, y: 1), .text)
+      $0.put("AB", at: Point(x: 20, y: 2), .wrong)
+      $0.put("(o o)", at: Point(x: 0, y: 4), .warm)
+      $0.put("─B─", at: Point(x: 9, y: 5), .wrong)
+    }
+    let groups = CursesTerminal.changes(of: after, from: Self.before)
+    #expect(groups.count == 3)
+    #expect(groups[0].map(\.row) == [2, 5])
+    #expect(groups[0].map(\.columns) == [20...21, 9...11])
+    #expect(groups[1].map(\.columns) == [0...4])
+    #expect(groups[2].map(\.columns) == [3...4, 6...7])
+  }
+
+  @Test func `cells of another role between two changes are not drawn again`() {
+    let phrase = "T _ _   T _ _ _ _ _ _ T"
+    let before = Self.frame { $0.put(phrase, at: Point(x: 3, y: 4), .text) }
+    let after = Self.frame {
+      $0.put(phrase, at: Point(x: 3, y: 4), .text)
+      for x in [3, 11, 25] { $0.put("T", at: Point(x: x, y: 4), .fresh) }
+      $0.put("3 times T.", at: Point(x: 3, y: 6), .text)
+    }
+    let groups = CursesTerminal.changes(of: after, from: before)
+    #expect(groups.map { $0.map(\.columns) } == [[3...3], [11...11, 25...25], [3...3, 5...9, 11...12]])
+  }
+
+  @Test func `changes of one role, many changes and frames of another size are drawn row by row`() {
+    let one = Self.frame { $0.put("No B.", at: Point(x: 3, y: 1), .wrong) }
+    #expect(CursesTerminal.changes(of: one, from: Self.before).isEmpty)
+    let many = Self.frame {
+      $0.fill(Rect(x: 0, y: 4, width: 40, height: 2), "x", .wrong)
+      $0.put("No B.", at: Point(x: 3, y: 1), .stage)
+    }
+    #expect(CursesTerminal.changes(of: many, from: Self.before).isEmpty)
+    let other = Self.frame(Size(width: 41, height: 8)) {
+      $0.put("No B.", at: Point(x: 3, y: 1), .wrong)
+      $0.put("C", at: Point(x: 3, y: 6), .stage)
+    }
+    #expect(CursesTerminal.changes(of: other, from: Self.before).isEmpty)
+  }
+
+  @Test func `letters of two columns are drawn row by row`() {
+    let wide = Self.frame {
+      $0.put("山", at: Point(x: 3, y: 1), .wrong)
+      $0.put("B", at: Point(x: 3, y: 6), .stage)
+    }
+    #expect(CursesTerminal.changes(of: wide, from: Self.before).isEmpty)
+  }
+}

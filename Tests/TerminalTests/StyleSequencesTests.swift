@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Terminal
+
+/// Colours and attributes are switched by as few bytes as possible, and everything is drawn as before.
+struct StyleSequencesTests {
+  private static func shortened(_ text: String) -> String {
+    var styles = StyleSequences()
+    let bytes = Array(text.replacing("␛", with: "\u{1B}").utf8)
+    let result = bytes.withUnsafeBufferPointer { styles.shorten($0) }
+    return String(decoding: result, as: UTF8.self).replacing("\u{1B}", with: "␛")
+  }
+
+  @Test(
+    "what is drawn behind a switch looks the same, with fewer bytes",
+    arguments: [
+      ("plain", "plain"),
+      ("␛[38;5;174m●␛[39m␛[m", "␛[38;5;174m●␛[m"),
+      ("␛[0;1m␛[38;5;230mE␛[39m␛[m", "␛[1;38;5;230mE␛[m"),
+      // Off before the cursor moves and on again behind it.
+      ("␛[38;5;174mA␛[39m␛[m␛[7;3H␛[38;5;174mB␛[39m␛[m", "␛[38;5;174mA␛[7;3HB␛[m"),
+      // Within a row the column is enough.
+      ("␛[7;3HA␛[7;30HB␛[8;3HC␛[8;9HD", "␛[7;3HA␛[30GB␛[8;3HC␛[9GD"),
+      ("␛[7;3HA␛[8dB␛[7;3HC", "␛[7;3HA␛[8dB␛[7;3HC"),
+      ("␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE", "␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE"),
+      ("␛[7;3HA\r\nB␛[7;3HC", "␛[7;3HA\r\nB␛[7;3HC"),
+      ("␛[38;5;174mA␛[39m␛[m␛[7;3HB", "␛[38;5;174mA␛[7;3H␛[mB"),
+      // Only what differs is switched.
+      ("␛[38;5;152mA␛[38;5;216mB␛[m", "␛[38;5;152mA␛[38;5;216mB␛[m"),
+      ("␛[0;1m␛[38;5;16m␛[48;5;114mA␛[49m␛[38;5;230mB␛[m", "␛[1;38;5;16;48;5;114mA␛[38;5;230;49mB␛[m"),
+      // An attribute goes only with all others.
+      ("␛[0;1;4m␛[38;5;114mA␛[0m␛[38;5;114mB␛[m", "␛[1;4;38;5;114mA␛[0;38;5;114mB␛[m"),
+      ("␛[4mA␛[24mB", "␛[4mA␛[mB"),
+      // Erasing takes the background with it.
+      ("␛[48;5;18mA␛[39;49m␛[m␛[K", "␛[48;5;18mA␛[m␛[K"),
+      ("␛[31m␛[44mA␛[91m␛[104mB␛[m", "␛[31;44mA␛[91;104mB␛[m"),
+      // A switch that has no effect is left out.
+      ("␛[39m␛[m␛[5;5H␛[39;49m␛[m", "␛[5;5H"),
+      // What is not known passes, and afterwards everything is switched off once.
+      ("␛[3mA␛[mB", "␛[3mA␛[mB"),
+      ("␛[3mA␛[1mB␛[0;4mC␛[m", "␛[3mA␛[1mB␛[0;4mC␛[m"),
+      ("␛[1m␛[3mA␛[m␛[1mB␛[m", "␛[1m␛[3mA␛[m␛[1mB␛[m"),
+      ("␛[38;2;1;2;3mA␛[m", "␛[38;2;1;2;3mA␛[m"),
+      ("␛[?1049h␛(B␛]52;c;AAA=\u{7}", "␛[?1049h␛(B␛]52;c;AAA=\u{7}"),
+      ("A␛[3", "A␛[3"), ("␛", "␛"),
+    ])
+  func styles(sent: String, shorter: String) {
+    #expect(Self.shortened(sent) == shorter)
+  }
+
+  @Test(
+    "blanks that stand there already are passed over",
+    arguments: [
+      ("␛[1mA␛[m   ␛[1mB␛[m", "␛[1mA␛[3CB␛[m"), ("␛[1mA␛[m ␛[1mB␛[m", "␛[1mA␛[CB␛[m"),
+      ("␛[1mA B␛[m", "␛[1mA B␛[m"), ("␛[1mA␛[m  ␛[7;3H␛[1mB␛[m", "␛[1mA␛[7;3HB␛[m"),
+      ("␛[1mA␛[m ␛[CB", "␛[1mA␛[C␛[C␛[mB"), ("␛[1mA␛[m  ", "␛[1mA␛[2C␛[m"),
+    ])
+  func skipping(sent: String, shorter: String) {
+    var styles = StyleSequences()
+    let bytes = Array((sent + "  ").replacing("␛", with: "\u{1B}").utf8)
+    let result = bytes.withUnsafeBufferPointer { styles.shorten($0, colored: 0..<bytes.count - 2) }
+    #expect(String(decoding: result, as: UTF8.self).replacing("\u{1B}", with: "␛") == shorter + "  ")
+  }
+
+  @Test func `each frame begins with nothing switched on`() {
+    var styles = StyleSequences()
+    for _ in 1...2 {
+      let result = Array("\u{1B}[1mA\u{1B}[m".utf8).withUnsafeBufferPointer { styles.shorten($0) }
+      #expect(result == Array("\u{1B}[1mA\u{1B}[m".utf8))
+    }
+  }
+}
