@@ -42,6 +42,7 @@ import Testing
         "--player", player, "--tables", folder.path, home: homes[player == "Ada" ? 0 : 1])
       try terminal.wait(for: "▸ Continue")
       try terminal.press(.enter)
+      try terminal.wait(for: "Hangman · table with")
       if player == "Ada" { ada = terminal } else { bob = terminal }
     }
 
@@ -109,8 +110,8 @@ import Testing
     } else {
       try table.killAndContinue(victim)
     }
-    try table.bob.wait(for: "M _ _ _")
     Self.listen()
+    #expect(table.bob.shows("M _ _ _"))
     try table.bob.guess("o")
     try table.bob.guess("s")
     try table.bob.wait(for: "✓ Saved")
@@ -220,6 +221,7 @@ import Testing
       try ada.type(String(letter))
       try bob.wait(for: "move \(7 + 2 * index) 0 +\(letter)")
       bob.play("\(letter) 0")
+      try bob.wait(for: "move \(8 + 2 * index) 1 \(letter) 0")
       try ada.wait(for: "\(index + 1) of 7")
     }
     bob.play("reveal \(String(repeating: "0", count: 32)) moss")

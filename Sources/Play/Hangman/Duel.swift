@@ -54,12 +54,14 @@ extension Context {
   /// `Ada 2 : 1 Bob`
   func score(of duel: Duel) -> String { "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))" }
 
-  var duelScore: String { score(of: hangman.duel) }
-
   /// The same with long names cut.
-  var duelScoreShort: String {
-    "\(duelist(0).clipped(to: 8)) \(hangman.duel.numbers) \(duelist(1).clipped(to: 8))"
+  func shortScore(of duel: Duel) -> String {
+    let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
+    return "\(names[0]) \(duel.numbers) \(names[1])"
   }
+
+  var duelScore: String { score(of: hangman.duel) }
+  var duelScoreShort: String { shortScore(of: hangman.duel) }
 
   /// Scores a round of a duel and saves what each player who gave a name has won or lost.
   mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {

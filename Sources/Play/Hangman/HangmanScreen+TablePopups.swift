@@ -80,7 +80,8 @@ extension HangmanScreen {
   ) -> [Popup.Line] {
     let (own, common) = (context.strings.hangmanTable, context.strings.hangmanEnd)
     let setter = table.name(of: round.setter)
-    let score = Popup.Line(context.score(of: table.standing))
+    let score = Popup.Line(
+      context.score(of: table.standing), short: context.shortScore(of: table.standing))
     switch round.ending {
     case .guessed:
       let name = common.wins(table.name(of: 1 - round.setter))
