@@ -16,6 +16,19 @@ extension Context {
     return GameSession(id: .random(in: 1 ... .max), player: player, mode: mode, language: language)
   }
 
+  /// Switches to the language and the words that a game was played with. Returns whether they are there.
+  mutating func useWords(of session: GameSession) -> Bool {
+    guard let language = library.language(session.language) else { return false }
+    if session.words.isEmpty {
+      ownWords = nil
+    } else if session.words != ownWords?.path {
+      guard let lexicon = library.ownWords(session.words, language) else { return false }
+      ownWords = OwnWords(path: session.words, lexicon: lexicon)
+    }
+    self.language = language
+    return true
+  }
+
   /// How a game ended today, or for the day it was made for.
   func result(
     of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,

@@ -37,19 +37,6 @@ extension Context {
     }
     return closing ? .pop(then: transition) : transition
   }
-
-  /// Switches to the language and the words that a game was played with. Returns whether they are there.
-  mutating func useWords(of session: GameSession) -> Bool {
-    guard let language = library.language(session.language) else { return false }
-    if session.words.isEmpty {
-      ownWords = nil
-    } else if session.words != ownWords?.path {
-      guard let lexicon = library.ownWords(session.words, language) else { return false }
-      ownWords = OwnWords(path: session.words, lexicon: lexicon)
-    }
-    self.language = language
-    return true
-  }
 }
 
 extension Strings {
