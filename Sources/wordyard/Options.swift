@@ -117,7 +117,7 @@ struct Options {
     if seed != nil { throw .notForGuests("--seed") }
     if isShared { throw .notForGuests("--share") }
     switch command {
-    case nil, .game: return
+    case nil, .game, .code: return
     case .scores: throw .notForGuests("scores")
     case .find: throw .notForGuests("find")
     case .solve: throw .notForGuests("solve")
