@@ -43,7 +43,7 @@ extension GoldenTests {
     Scene(name: "duel-table-may-end") { size, code in
       var table = duel(size, code, typing: "ael")
       table.kill("Ada")
-      table.advance(by: .seconds(1))
+      for _ in 0..<2 { table.advance(by: .seconds(1)) }
       table["Bob"].press(.enter)
       table.advance(by: .seconds(121))
       return table["Bob"]
@@ -51,7 +51,8 @@ extension GoldenTests {
     Scene(name: "duel-table-called-off") { size, code in
       var table = duel(size, code, typing: "ael")
       table.kill("Ada")
-      table.advance(by: .seconds(122))
+      for _ in 0..<2 { table.advance(by: .seconds(61)) }
+      table.advance(by: .seconds(1))
       table["Bob"].press(.right, .enter)
       return table["Bob"]
     },

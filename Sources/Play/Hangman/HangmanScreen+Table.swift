@@ -32,7 +32,7 @@ extension HangmanScreen {
     case .choosing: return Message(table.isSetter ? own.choose : own.isChoosing(table.name(of: table.other)))
     case .guessing, .answering, .revealing:
       return Message(table.isSetter ? own.guesses(table.name(of: table.other)) : strings.letterPrompt)
-    case .roundOver: return Message(own.roundOver)
+    case .roundOver: return Message("")
     }
   }
 

@@ -12,7 +12,6 @@ struct HangmanTableStrings: Translated {
   var isChoosing: @Sendable (_ setter: String) -> String
   var hasHidden: @Sendable (_ setter: String) -> String
   var guesses: @Sendable (_ guesser: String) -> String
-  var roundOver: String
 
   /// The other one is away.
   var callOffLater: String
@@ -42,7 +41,6 @@ struct HangmanTableStrings: Translated {
     hide: "hide a phrase", helpHide: "type what the other one is to guess",
     choose: "Enter: hide a word or a phrase.", isChoosing: { "\($0) is choosing what to hide." },
     hasHidden: { "\($0) has hidden it. Guess a letter." }, guesses: { "\($0) guesses." },
-    roundOver: "The round is over. Enter shows the result.",
     callOffLater: "After two minutes you can call the round off.",
     callOffNow: "You can call the round off: nobody wins it then.",
     callOffShort: { $0 ? "Call it off: after two minutes." : "Called off, nobody wins it." },
@@ -65,7 +63,6 @@ struct HangmanTableStrings: Translated {
     hide: "iets verbergen", helpHide: "typen wat de ander moet raden",
     choose: "Enter: verberg een woord of een zin.", isChoosing: { "\($0) kiest wat te verbergen." },
     hasHidden: { "\($0) heeft iets verborgen. Raad een letter." }, guesses: { "\($0) raadt." },
-    roundOver: "De ronde is voorbij. Enter toont de uitslag.",
     callOffLater: "Na twee minuten kun je de ronde afbreken.",
     callOffNow: "Je kunt de ronde afbreken: dan wint niemand.",
     callOffShort: { $0 ? "Afbreken kan na twee minuten." : "Afgebroken wint niemand." },
