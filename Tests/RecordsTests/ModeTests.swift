@@ -35,7 +35,8 @@ struct CodeModeTests {
   @Test
   func `the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes`() {
     let without: [Mode] = [
-      .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman, .dailyTwist, .dailyGhost,
+      .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
+      .dailyTwist, .dailyGhost,
     ]
     for mode in Mode.allCases {
       #expect((mode.codeNumber == nil) == without.contains(mode), "\(mode)")

@@ -68,12 +68,12 @@ public struct App: Sendable {
   public mutating func receive(_ news: TableNews) {
     guard !isOver else { return }
     for index in layers.indices {
-      guard index < layers.count - 1 else {
-        apply(layers[index].receive(news, &context))
+      let transition = layers[index].receive(news, &context)
+      if index == layers.count - 1 {
+        apply(transition)
+      } else if open(transition, from: index) {
         break
       }
-      let transition = layers[index].receive(news, &context)
-      if open(transition, from: index) { break }
     }
     save()
     if !isOver { draw() }
@@ -91,8 +91,7 @@ public struct App: Sendable {
       layers.removeSubrange(index...)
       layers.append(screen)
     case .chain(let first, let next):
-      guard open(first, from: index) else { return false }
-      apply(next)
+      if open(first, from: index) { apply(next) } else { return false }
     default: return false
     }
     return true
@@ -115,9 +114,7 @@ public struct App: Sendable {
     apply(layers[layers.count - 1].elapse(time, &context))
   }
 
-  private var isTooSmall: Bool {
-    size.width < Self.smallest.width || size.height < Self.smallest.height
-  }
+  private var isTooSmall: Bool { size.width < Self.smallest.width || size.height < Self.smallest.height }
 
   private mutating func press(_ key: Key) {
     guard !isTooSmall, !isOver else { return }
