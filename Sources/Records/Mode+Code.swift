@@ -19,7 +19,8 @@ extension Mode {
     case .ghostEasy: 15
     case .ghostMedium: 16
     case .ghostHard: 17
-    case .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman, .dailyTwist,
+    case .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
+      .dailyTwist,
       .dailyGhost:
       nil
     }

@@ -10,7 +10,7 @@ public struct App: Sendable {
   /// Whether the program has ended.
   public private(set) var isOver = false
   public private(set) var context: Context
-  /// The screens from the title up; the last one receives the keys.
+  /// From the title up; the last one receives the keys.
   private(set) var layers: [any Screen]
   /// The key bindings of the screen on top, as the frame shows them.
   private var bound: any Sendable = ()
@@ -91,7 +91,8 @@ public struct App: Sendable {
       layers.removeSubrange(index...)
       layers.append(screen)
     case .chain(let first, let next):
-      if open(first, from: index) { apply(next) } else { return false }
+      guard open(first, from: index) else { return false }
+      apply(next)
     default: return false
     }
     return true
@@ -216,8 +217,7 @@ public struct App: Sendable {
     draw()
   }
 
-  /// Says what is wrong with the records. New ones are told what was chosen; where nothing can be saved, a newcomer would
-  /// be asked for a language at every start, and is not.
+  /// Says what is wrong with the records. New ones are told what was chosen; without any, no language is asked for.
   private mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
       if case .damaged = notice {
