@@ -10,7 +10,7 @@ extension CommandLineStrings {
       """
       Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
              wordyard daily --share [options]    print what came of today's puzzles
-             wordyard play CODE [options]        play the game of a code that somebody sent
+             wordyard play CODE [options]        play the game that a code stands for
              wordyard define WORD [options]      print what a word means
              wordyard scores                     print the high scores
              wordyard find LETTERS [options]     print the words that LETTERS make

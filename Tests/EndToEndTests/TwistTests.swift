@@ -66,7 +66,7 @@ import Testing
     try again.press(.enter)
     try again.wait(for: "rack 1")
     try again.enter(first, by: .keys)
-    try again.wait(for: "all six letters")
+    try again.wait(for: ": all six letters")
     try again.click("Next rack")
     try again.wait(for: "rack 2")
     return [first, try again.giveUp()]

@@ -7,7 +7,7 @@ commands=(
   'ghost:play ghost'
   'daily:play daily'
   'table:play table'
-  'play:play the game of a code that somebody sent'
+  'play:play the game that a code stands for'
   'define:print what a word means'
   'scores:print the high scores'
   'find:print the words that LETTERS make'
