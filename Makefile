@@ -98,7 +98,7 @@ words:
 ## Record again in which order a start first uses functions and variables, for the linker to lay them out in.
 order:
 	@tools/need $(TO_BUILD) valgrind
-	$(SWIFT) build $(STATIC) --scratch-path .build/order
+	$(SWIFT) build $(STATIC) -Xlinker --strip-debug --scratch-path .build/order
 	tools/startup-order .build/order/release/wordyard $(ORDER)
 	rm -f $(BINARY)
 
