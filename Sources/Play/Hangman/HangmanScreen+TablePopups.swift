@@ -84,17 +84,20 @@ extension HangmanScreen {
       context.score(of: table.standing), short: context.shortScore(of: table.standing))
     switch round.ending {
     case .guessed:
-      let name = common.wins(table.name(of: 1 - round.setter))
+      let name = table.name(of: 1 - round.setter)
+      let brief = name.clipped(to: 8)
+      let line = "\(common.wins(name))   ·   \(common.wrongGuesses(game.misses))"
       return [
         .init(
-          "\(name)   ·   \(common.wrongGuesses(game.misses))",
-          short: "\(name) · \(common.wrongShort(game.misses))"), score,
+          line.columns <= ResultPopup.room
+            ? line : "\(common.wins(brief))   ·   \(common.wrongGuesses(game.misses))",
+          short: "\(common.wins(brief)) · \(common.wrongShort(game.misses))"), score,
       ]
     case .hanged:
       return [
         .init(common.wins(setter)), score, .init(common.smallLetters, short: common.smallLettersShort),
       ]
-    case .untrue: return [.init(own.untrue(setter)), score]
+    case .untrue: return [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
     case .calledOff: return [.init(own.calledOffLine), score]
     }
   }

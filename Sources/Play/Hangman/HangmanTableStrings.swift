@@ -70,7 +70,7 @@ struct HangmanTableStrings: Translated {
     tooSoon: { "\($0) is nog geen twee minuten weg." },
     foundTitle: { "\($0) heeft het gevonden" }, keptTitle: "✓ Niet gevonden",
     untrueWonTitle: "✓ De ronde is voor jou", untrueLostTitle: "Niet waar",
-    untrue: { "De antwoorden van \($0) klopten niet." },
+    untrue: { "\($0) gaf onware antwoorden." },
     calledOffTitle: "De ronde is afgebroken", calledOffLine: "Niemand wint haar.")
 }
 
