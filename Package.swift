@@ -54,7 +54,7 @@ let package = Package(
       name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"], swiftSettings: unoptimised),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Engines", "Records", "Storage", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["CTableSocket", "Engines", "Records", "Storage", "TestSupport"],
       swiftSettings: unoptimised),
   ],
   swiftLanguageModes: [.v6]

@@ -47,6 +47,8 @@ protocol Game: Sendable {
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game that has begun at the player's table.
   func tableScreen(_ context: inout Context) -> (any Screen)?
+  /// What opens over that screen at once.
+  var tableOpening: Transition { get }
 
   /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
@@ -89,6 +91,7 @@ extension Game {
   func name(of level: GhostLevel, _ strings: Strings) -> String { "" }
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
   func tableScreen(_ context: inout Context) -> (any Screen)? { nil }
+  var tableOpening: Transition { .stay }
 }
 
 extension String {

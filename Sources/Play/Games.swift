@@ -10,7 +10,7 @@ public enum Games {
   public static var commands: [String] { GameKind.allCases.map(\.rawValue) }
 
   /// Those that are played at tables.
-  static let atTables = all.filter { $0.tableGame != nil }
+  static let atTables = TableGame.allCases.compactMap { game(at: $0) }
 
   /// The game of a table.
   static func game(at table: TableGame) -> (any Game)? { all.first { $0.tableGame == table } }

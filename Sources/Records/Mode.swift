@@ -19,6 +19,8 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilMedium = "hangman-devil-medium"
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
+  /// Between two terminals of one machine.
+  case duelTable = "duel-table"
   case mindReader = "hangman-reader"
   case twistTimedStandard = "twist-timed-standard"
   case twistTimedRelaxed = "twist-timed-relaxed"
@@ -45,7 +47,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   public var game: GameKind {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
-      .devilHard, .duel, .mindReader, .dailyHangman:
+      .devilHard, .duel, .duelTable, .mindReader, .dailyHangman:
       .hangman
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .dailyTwist:
@@ -85,7 +87,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
       .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
-    case .duel, .ghostFriends, .ghostSeats, .ghostTable: .wins
+    case .duel, .duelTable, .ghostFriends, .ghostSeats, .ghostTable: .wins
     case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
     }
   }

@@ -76,7 +76,7 @@ struct GoldenTests {
 
   static let allScenes =
     hangmanScenes + hostScenes + twistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
-    + practiceScenes + replayScenes
+    + practiceScenes + replayScenes + duelScenes
 
   /// The main playing screens: what their cells mean is recorded, too, in English on 80×24.
   static let roleScenes = ["hangman-guesses", "twist-half-found", "ghost-answered"]

@@ -96,11 +96,17 @@ struct TableOfApps {
     return table
   }
 
+  /// The number of a player's program at the hub.
+  func program(of name: String) -> Int { programs[name]! }
+
   private var key: Character { code == "nl" ? "f" : "b" }
 
-  mutating func lay(_ name: String) {
+  mutating func lay(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
-    self[name].press(.end, .enter)
+    self[name].press(.end)
+    let below = Games.atTables.reversed().prefix { $0.tableGame != game }.count
+    for _ in 0..<below { self[name].press(.up) }
+    self[name].press(.enter)
   }
 
   mutating func join(_ name: String) {

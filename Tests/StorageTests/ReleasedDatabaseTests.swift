@@ -93,7 +93,7 @@ struct ReleasedDatabaseTests {
   @Test func `every mode's results count as they did`() {
     let later: [Mode] = [
       .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard, .ghostSeats,
-      .ghostTable,
+      .ghostTable, .duelTable,
     ]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: 16) + [1, 1, 1])

@@ -141,6 +141,68 @@ struct TableDuelTests {
     #expect(hub.duel(0)?.setter == 1)
   }
 
+  @Test func `a question that nobody could answer is answered as soon as the setter is back`() {
+    let hub = TableHub.playing(.duel)
+    hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
+    hub.deliverAll()
+    hub.kill(0)
+    hub.advance(by: .seconds(1))
+    hub.play(.ask(.letter("m")), program: 1)
+    hub.deliverAll()
+    #expect(hub.duel(1)?.status == .answering(.letter("m")))
+    hub.resume(hub.saved(0)!, words: Sample.words, program: 0)
+    hub.advance(by: .seconds(1))
+    #expect(hub.moves(1).suffix(2) == ["1 +m", "0 m 4 m"])
+  }
+
+  @Test(
+    "a setter's program that does not know the phrase calls the round off",
+    arguments: [nil, TableDuel.Secret(phrase: "a house", salt: String(repeating: "0", count: 32))])
+  func lost(secret: TableDuel.Secret?) {
+    let hub = TableHub.playing(.duel)
+    hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
+    hub.play(.ask(.letter("m")), program: 1)
+    hub.deliverAll()
+    hub.kill(0)
+    var saved = hub.saved(0)!
+    saved.secret = secret
+    hub.resume(saved, words: Sample.words, program: 0)
+    hub.advance(by: .seconds(1))
+    #expect(hub.duel(1)?.status == .roundOver(.calledOff))
+    #expect(hub.duel(0)?.status == .roundOver(.calledOff))
+    #expect(hub.duel(1)?.scores == [0, 0])
+  }
+
+  @Test func `a duel remembers its rounds`() throws {
+    let duel = try round(asking: Self.winning)
+    let round = try #require(duel.finished.first)
+    #expect(duel.finished.count == 1)
+    #expect(round.winner == 1 && round.phrase == "Crème, a mouse!" && round.scores == [0, 1])
+    #expect(
+      DuelBoard.moves(round.answers) == [
+        .guess("e"), .guess("z"), .hint(duel.tried[2]), .solve("a house"), .solve("crème, a mouse"),
+      ])
+  }
+
+  @Test func `the board of a round is that of Hangman, with what nobody knows hidden`() throws {
+    var board = DuelBoard(try round(asking: ["+e", "+z"]))
+    #expect(board.status == .playing && board.misses == 1 && board.missedLetters == ["z"])
+    #expect(board.tried == ["e", "z"] && board.missedMoves == [.guess("z")])
+    #expect(String(board.board.map { $0.isRevealed ? $0.grapheme : "_" }) == "__è_e, _ ____e!")
+    #expect(board.board.allSatisfy { $0.isRevealed || $0.grapheme == "_" })
+    #expect(board.phrase == "__è_e, _ ____e!")
+    #expect(board.guess("é") == .alreadyTried && board.guess("5") == .notALetter)
+    #expect(board.guess("M") == .asked)
+    #expect(board.solve("...") == .notALetter && board.solve("a mouse") == .asked)
+    var generator = SplitMix64(seed: 1)
+    #expect(board.hint(using: &generator) == .asked)
+    let lost = DuelBoard(try round(asking: Self.losing))
+    #expect(lost.status == .lost && lost.phrase == "Crème, a mouse!")
+    let alphabet = Sample.words.alphabet
+    let game = try #require(Hangman(phrase: lost.phrase, alphabet: alphabet, replaying: lost.moves))
+    #expect(lost.board == game.board && lost.misses == game.misses && lost.missedMoves == game.missedMoves)
+  }
+
   @Test func `the phrase is nowhere in what the other has before the end`() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)

@@ -34,6 +34,8 @@ public final class TableHub: @unchecked Sendable {
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
   private let pause: Duration
+  /// Every line that a program has sent to another one, in order.
+  public private(set) var sent: [Int: [[UInt8]]] = [:]
 
   public init(pause: Duration = .zero) { self.pause = pause }
 
@@ -156,9 +158,12 @@ public final class TableHub: @unchecked Sendable {
   func run(_ actions: [TableNode.Action], _ program: Int) {
     for action in actions {
       switch action {
-      case .send(let peer, let line): links[peer]?.toClient.append(line.bytes)
+      case .send(let peer, let line):
+        sent[program, default: []].append(line.bytes)
+        links[peer]?.toClient.append(line.bytes)
       case .close(let peer): links[peer]?.isHostOpen = false
       case .sendToHost(let line):
+        sent[program, default: []].append(line.bytes)
         if let link = programs[program]?.link { links[link]?.toHost.append(line.bytes) }
       case .elect:
         if let link = programs[program]?.link { links[link]?.isClientOpen = false }

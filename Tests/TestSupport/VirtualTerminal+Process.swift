@@ -13,11 +13,12 @@ extension VirtualTerminal {
     return poll(&descriptor, 1, 0) == 0
   }
 
-  /// Whether the program waits for input: Wordyard polls the terminal and its signals, a shell reads from the terminal.
-  /// The poll of one descriptor in which ncurses waits for the rest of an escape sequence does not count.
+  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, what comes from there;
+  /// a shell reads from the terminal. The poll of one descriptor in which ncurses waits for the rest of an escape sequence
+  /// does not count.
   var isWaiting: Bool {
     guard let call = systemCall else { return false }
-    return is_poll_call(call.number) != 0 && call.arguments[1] == 2
+    return is_poll_call(call.number) != 0 && (2...3).contains(call.arguments[1])
       || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
   }
 

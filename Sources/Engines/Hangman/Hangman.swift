@@ -29,6 +29,8 @@ public struct Hangman: Equatable, Sendable {
     case tooDear
     /// The game has ended.
     case over
+    /// Somebody else knows the phrase: the answer comes later.
+    case asked
   }
 
   public enum Status: Equatable, Sendable {

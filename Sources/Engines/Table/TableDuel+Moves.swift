@@ -1,6 +1,6 @@
 /// The moves of a duel as a log has them. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `off` the round is
 /// called off. The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a number and the graphemes there, `= yes`,
-/// `!e 9 éE`, `reveal SALT PHRASE`. Of both: `>` begins the next round.
+/// `!e 9 éE`, `reveal SALT PHRASE`, `off` when the phrase is not known any more. Of both: `>` begins the next round.
 extension TableDuel {
   mutating func apply(_ move: String, by player: Int) -> Bool {
     guard !move.utf8.starts(with: ">".utf8) else { return move == ">" && beginRound() }
@@ -19,6 +19,7 @@ extension TableDuel {
   }
 
   private mutating func applySetter(_ move: String) -> Bool {
+    if move == "off" { return callOff() }
     var fields = TableFields(Array(move.utf8))
     switch fields.next() {
     case "secret":
@@ -61,8 +62,14 @@ extension TableDuel {
     return "secret \(hash(of: secret)) \(String(board))"
   }
 
-  /// What the setter's process answers by itself; `nil` when nothing is asked of it.
-  func reply(with secret: Secret) -> String? {
+  /// What the setter's process answers by itself; `nil` when nothing is asked of it. Without the secret of this round,
+  /// which may not have been saved, it calls the round off.
+  func reply(with secret: Secret?) -> String? {
+    switch status {
+    case .choosing, .roundOver: return nil
+    case .guessing, .answering, .revealing: break
+    }
+    guard let secret, hash(of: secret) == hash else { return "off" }
     switch status {
     case .revealing: return "reveal \(secret.salt) \(secret.phrase)"
     case .answering(.letter(let letter)):

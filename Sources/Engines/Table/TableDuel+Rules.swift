@@ -89,6 +89,8 @@ extension TableDuel {
     case .hanged: scores[setter] += 1
     case .calledOff: break
     }
+    finished.append(
+      Round(setter: setter, phrase: phrase, answers: answers, ending: ending, scores: scores))
   }
 
   /// Whether it is the phrase that the round began with, and every answer was what the rules say of it.

@@ -52,8 +52,28 @@ public struct TableDuel: Sendable {
     case guessed, hanged
     /// An answer was not true, or the phrase is another than at the beginning: the guesser wins.
     case untrue
-    /// The setter was away too long: nobody wins.
+    /// The setter was away too long, or does not know the phrase any more: nobody wins.
     case calledOff
+  }
+
+  /// A round that is over.
+  public struct Round: Sendable {
+    public let setter: Int
+    /// `nil` when it was not revealed.
+    public let phrase: String?
+    public let answers: [(question: Question, answer: Answer)]
+    public let ending: Ending
+    /// The score after it.
+    public let scores: [Int]
+
+    /// Who has won it; `nil` is nobody.
+    public var winner: Int? {
+      switch ending {
+      case .guessed, .untrue: 1 - setter
+      case .hanged: setter
+      case .calledOff: nil
+      }
+    }
   }
 
   /// The most graphemes of a phrase.
@@ -73,6 +93,8 @@ public struct TableDuel: Sendable {
   public internal(set) var board: [Character?] = []
   /// What was asked and answered in this round.
   public internal(set) var answers: [(question: Question, answer: Answer)] = []
+  /// The rounds that are over, in order.
+  public internal(set) var finished: [Round] = []
   /// The phrase, once it is revealed.
   public internal(set) var phrase: String?
   var hash = ""
@@ -98,15 +120,7 @@ extension TableDuel {
     }
   }
 
-  public var misses: Int {
-    answers.count { entry in
-      switch entry.answer {
-      case .places(_, let places): places.isEmpty
-      case .isPhrase(let isRight): !isRight
-      case .hint: true
-      }
-    }
-  }
+  public var misses: Int { answers.count { $0.answer.isMiss } }
 
   /// Whether a phrase can be set: at most 60 graphemes, one of them a letter, and short enough to be sent.
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
@@ -128,5 +142,16 @@ extension TableDuel {
 
   static func hidden(_ phrase: String, _ alphabet: Alphabet) -> [Character?] {
     phrase.map { alphabet.letter($0) == nil ? $0 : nil }
+  }
+}
+
+extension TableDuel.Answer {
+  /// Whether it costs a miss.
+  public var isMiss: Bool {
+    switch self {
+    case .places(_, let places): places.isEmpty
+    case .isPhrase(let isRight): !isRight
+    case .hint: true
+    }
   }
 }

@@ -41,6 +41,8 @@ extension TableHost {
   private func mayCallOff(_ entry: TableLog.Entry, now: Duration) -> Bool {
     guard entry.move == "off", case .duel(let duel)? = match?.game, let match else { return true }
     let setter = match.seats[duel.setter]
+    // The setter's own program does not know the phrase any more.
+    if entry.seat == setter { return true }
     return chairs[setter].awaySince.map { now - $0 >= Self.callOffTime } ?? false
   }
 

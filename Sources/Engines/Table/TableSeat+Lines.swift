@@ -76,7 +76,7 @@ extension TableSeat {
     }
     behind = max(behind, count)
     self.digest = (count, digest)
-    return actions + check() + catchUp(now: now)
+    return actions + check() + catchUp(now: now) + answer(now: now)
   }
 
   private mutating func moved(_ number: Int, _ entry: TableLog.Entry, now: Duration) -> [Action] {
@@ -168,7 +168,7 @@ extension TableSeat {
 
   /// What a setter's program answers by itself.
   private mutating func answer(now: Duration) -> [Action] {
-    guard log.count >= behind, pending == nil, let secret, case .duel(let duel)? = state?.match?.game,
+    guard log.count >= behind, pending == nil, case .duel(let duel)? = state?.match?.game,
       isSetter(duel),
       let move = duel.reply(with: secret)
     else { return [] }

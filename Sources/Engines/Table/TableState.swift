@@ -40,7 +40,7 @@ public struct TableState: Sendable {
   public internal(set) var found: [String] = []
 
   /// A table before any host has been found, with everybody else away.
-  public init(_ match: TableMatch, seat: Int) {
+  public init(_ match: TableMatch, seat: Int, moves: Int = 0) {
     self.init(header: match.header, seats: [], own: seat)
     seats = match.chairs.enumerated().map { index, chair in
       switch chair {
@@ -51,6 +51,7 @@ public struct TableState: Sendable {
       }
     }
     self.match = match
+    self.moves = moves
   }
 
   init(header: TableHeader, seats: [Seat], own: Int) {

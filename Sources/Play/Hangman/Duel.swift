@@ -33,22 +33,35 @@ struct Duel: Equatable, Sendable {
   }
 }
 
+extension Duel {
+  /// `2 : 1`
+  var numbers: String { "\(scores[0]) : \(scores[1])" }
+}
+
+extension Mode {
+  /// Whether one sets a phrase and the other guesses it, at one keyboard or at two.
+  var isDuel: Bool { self == .duel || self == .duelTable }
+}
+
 extension Context {
   /// The name of a player of a duel, as it was given; else that of whoever plays, or a number.
-  func duelist(_ index: Int) -> String {
-    hangman.duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
+  func duelist(_ index: Int, of duel: Duel) -> String {
+    duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
   }
+
+  func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
 
   /// `Ada 2 : 1 Bob`
-  var duelScore: String { "\(duelist(0)) \(duelNumbers) \(duelist(1))" }
+  func score(of duel: Duel) -> String { "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))" }
 
   /// The same with long names cut.
-  var duelScoreShort: String {
-    "\(duelist(0).clipped(to: 8)) \(duelNumbers) \(duelist(1).clipped(to: 8))"
+  func shortScore(of duel: Duel) -> String {
+    let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
+    return "\(names[0]) \(duel.numbers) \(names[1])"
   }
 
-  /// `2 : 1`
-  var duelNumbers: String { "\(hangman.duel.scores[0]) : \(hangman.duel.scores[1])" }
+  var duelScore: String { score(of: hangman.duel) }
+  var duelScoreShort: String { shortScore(of: hangman.duel) }
 
   /// Scores a round of a duel and saves what each player who gave a name has won or lost.
   mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {

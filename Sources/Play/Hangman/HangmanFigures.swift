@@ -23,24 +23,24 @@ struct HangmanFigures: Sendable {
     tally = Tally(mode: mode)
     misses = []
     today = context.hangmanToday
-    guard mode != .duel else { return }
+    guard !mode.isDuel else { return }
     tally = context.records.tallies(of: session.player).first { $0.mode == mode } ?? tally
     misses = context.records.misses(of: session.player)
     if let category { left = context.phrasesLeft(in: category) }
   }
 
-  func panel(_ session: GameSession, _ source: String, _ context: Context) -> SidePanel {
+  func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
     let own = context.strings.hangman
     var lines: [(Int, String)] = []
-    if session.mode == .duel {
-      lines = [0, 1].map { (context.hangman.duel.scores[$0], context.duelist($0)) }
+    if session.mode.isDuel {
+      lines = [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) }
     } else {
       lines = [
         (tally.won, own.panelSolved + (left.map { ", " + own.panelToGo($0) } ?? "")),
         (tally.streak, own.panelStreak), (tally.longestStreak, own.panelLongest),
       ]
     }
-    let title = session.mode == .duel ? own.panelRound : own.panelTitle(session.player, source)
+    let title = session.mode.isDuel ? own.panelRound : own.panelTitle(session.player, source)
     var sections = [
       SidePanel.Section(
         row: 4, title: title, lines: lines.map { .init(text: String($0.0).aligned(to: 2) + "  " + $0.1) })

@@ -26,6 +26,7 @@ struct HangmanGame: Game {
     case .devilMedium: named(.devil, .medium)
     case .devilHard: named(.devil, .hard)
     case .duel: named(.duel)
+    case .duelTable: ModeName(game: own.name, host: own.host(.duel), level: strings.hangmanTable.title)
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }

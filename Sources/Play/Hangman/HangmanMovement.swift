@@ -45,12 +45,13 @@ struct HangmanMovement: Equatable, Sendable {
 }
 
 extension HangmanScreen {
-  var patience: Duration? { movement?.motion.patience }
+  var patience: Duration? { [movement?.motion.patience, table?.patience].compactMap { $0 }.min() }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     movement?.motion.elapse(time)
     if movement?.motion.isOver == true { movement = nil }
-    return .stay
+    // Whether the round can be called off is asked again as soon as it can.
+    return table?.wait(time) == true ? showState(context) : .stay
   }
 
   mutating func finishMotion() { movement = nil }

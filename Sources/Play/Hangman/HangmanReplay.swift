@@ -18,7 +18,7 @@ struct HangmanReplay: Replay {
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
       let games = HangmanScreen.games(record.game, moves, context)
     else { return nil }
-    if session.mode == .duel { context.hangman.restoreDuel(record.game.fields) }
+    if session.mode.isDuel { context.hangman.restoreDuel(record.game.fields) }
     isGivenUp = record.game.fields.isGivenUp
     result = record.result
     screen = HangmanScreen(
@@ -30,7 +30,7 @@ struct HangmanReplay: Replay {
 
   var outcome: ReplayOutcome {
     // Of a duel each player has a result.
-    screen.session.mode == .duel
+    screen.session.mode.isDuel
       ? ReplayOutcome(isWon: result.isWon)
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
   }

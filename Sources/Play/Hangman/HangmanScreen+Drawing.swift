@@ -7,10 +7,10 @@ extension HangmanScreen {
     canvas.header(
       [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
     let layout = drawStage(on: &canvas, context)
-    keyboard.draw(on: &canvas, game.keyState)
+    if hasHand { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
-    if context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
-    if practice == nil { figures.panel(session, source, context).draw(on: &canvas) }
+    if hasHand, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    if practice == nil { figures.panel(session, source, duel(context), context).draw(on: &canvas) }
   }
 
   /// Draws picture, phrase and misses.
@@ -29,7 +29,9 @@ extension HangmanScreen {
 
   /// Who plays and how it stands; where there is little room, how it stands.
   private func standing(_ context: Context, isShort: Bool) -> [String] {
-    if session.mode == .duel { return [isShort ? context.duelNumbers : context.duelScore] }
+    if session.mode.isDuel {
+      return [isShort ? duel(context).numbers : context.score(of: duel(context))]
+    }
     guard streak > 0 else { return [session.player] }
     let streak = context.strings.hangman.streak(streak)
     return isShort ? [streak] : [session.player, streak]

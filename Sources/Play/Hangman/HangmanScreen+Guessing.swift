@@ -42,6 +42,7 @@ extension HangmanScreen {
       context.alert()
     case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
     case .notALetter: message = .refusal(context.strings.notALetter(letter), &context)
+    case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
     case .solved, .tooDear, .over: break
     }
     return ending(&context)
@@ -64,6 +65,7 @@ extension HangmanScreen {
       message = Message(strings.hinted(letter.capital))
       move(.found([letter]), context)
     case .tooDear: message = .refusal(strings.tooDear, &context)
+    case .asked: return ask(.hint, &context)
     default: break
     }
     return ending(&context)

@@ -3,7 +3,8 @@ import Records
 
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
-    game.status == .playing && practice == nil
+    if table != nil { return savedTable }
+    return game.status == .playing && practice == nil
       ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
   }
 
@@ -27,26 +28,20 @@ extension HangmanScreen {
       if let category { fields.add("category", category) }
       fields.add("move", hangman.moves)
     }
-    if session.mode == .duel {
-      let duel = context.hangman.duel
-      for player in [0, 1] {
-        fields.add("score", "\(duel.scores[player])")
-        fields.add("name", duel.names[player] ?? "")
-      }
-      fields.add("setter", "\(duel.setter)")
-    }
+    if session.mode == .duel { fields.add(context.hangman.duel) }
     fields.add(rules)
     return fields
   }
 
-  private static func glimpse(of game: any GuessingGame) -> String {
+  static func glimpse(of game: any GuessingGame) -> String {
     String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" })
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     let mode = saved.session.mode
+    if mode == .duelTable { return restoredTable(saved, &context) }
+    guard let moves = saved.fields.values("move", as: Hangman.Move.self) else { return nil }
     if !mode.isDaily { context.hangman.restore(mode) }
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
@@ -93,6 +88,17 @@ extension HangmanSetUp {
   /// Goes on with a duel as it was saved.
   mutating func restoreDuel(_ fields: SavedGame.Fields) {
     if let duel = Duel(fields) { self.duel = duel }
+  }
+}
+
+extension SavedGame.Fields {
+  /// Adds the names, the score and whose phrase is guessed.
+  mutating func add(_ duel: Duel) {
+    for player in [0, 1] {
+      add("score", "\(duel.scores[player])")
+      add("name", duel.names[player] ?? "")
+    }
+    add("setter", "\(duel.setter)")
   }
 }
 

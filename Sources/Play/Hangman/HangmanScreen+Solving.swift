@@ -49,7 +49,9 @@ extension HangmanScreen {
 
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
     solving = nil
-    if game.solve(text) == .miss {
+    let outcome = game.solve(text)
+    if outcome == .asked { return ask(.phrase(text), &context) }
+    if outcome == .miss {
       if mustSolve { openSolving() }
       message = Message(context.strings.hangman.notIt)
       move(.blink, context)

@@ -11,6 +11,10 @@ struct HangmanScreen: Screen {
     case fill, solve, erase, caret(Int), putBack
     /// The ways on from the end of a game.
     case newGame, nextRound, showTable, showEnd, explain, replay
+    /// At a table: choosing the phrase, and it; calling the round off; leaving.
+    case hide, hidden(String), callOff, wait, leaveTable
+    /// Shows what belongs to the state of the round, such as after another screen has been over it.
+    case showState
   }
 
   /// Which game this is; its mode says who hosts it.
@@ -25,6 +29,8 @@ struct HangmanScreen: Screen {
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
+  /// The player's seat when the game is a duel at a table.
+  var table: HangmanTableSeat?
   /// What is practised here; `nil` in a game.
   var practice: Practice?
   /// The category the phrase is from, where it is from one.
@@ -40,12 +46,13 @@ struct HangmanScreen: Screen {
   var finished: GameRecord?
 
   init(
-    _ session: GameSession, game: any GuessingGame, category: String? = nil, _ context: inout Context
+    _ session: GameSession, game: any GuessingGame, category: String? = nil, source: String? = nil,
+    _ context: inout Context
   ) {
     self.session = session
     self.game = game
     self.category = category
-    source = Self.source(of: session, category: category, context)
+    self.source = source ?? Self.source(of: session, category: category, context)
     streak =
       session.mode.ranking == .streak ? context.records.streak(of: session.player, in: session.mode) : 0
     figures = HangmanFigures(session, category: category, &context)
@@ -73,7 +80,8 @@ struct HangmanScreen: Screen {
   }
 
   func rules(_ context: Context) -> String {
-    practice.map { $0.text(context.strings.practice) } ?? context.strings.hangman.rules
+    if table != nil { return context.strings.hangmanTable.rules }
+    return practice.map { $0.text(context.strings.practice) } ?? context.strings.hangman.rules
   }
 
   /// What moves goes on under the popup of the end.
@@ -81,6 +89,7 @@ struct HangmanScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if solving != nil { return solvingBindings(context.strings) }
+    guard hasHand else { return watchingBindings(context.strings) }
     let strings = context.strings
     let own = strings.hangman
     return [
@@ -93,7 +102,7 @@ struct HangmanScreen: Screen {
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, .openSolving),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.day == nil && practice == nil, .askToStartOver),
+        isEnabled: session.day == nil && practice == nil && table == nil, .askToStartOver),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
         .askForHint),
@@ -125,6 +134,10 @@ struct HangmanScreen: Screen {
       if let practice { return Self.next(after: practice, &context) }
       return .replace(Self.dealt(&context))
     case .nextRound:
+      if table != nil {
+        context.tables?.play(.nextRound)
+        return .stay
+      }
       context.hangman.duel.swap()
       return .replace(Self.dealt(&context))
     case .showTable:
@@ -140,12 +153,19 @@ struct HangmanScreen: Screen {
         empty(context)
         return .stay
       }
+      if table != nil { return .push(tableLeavePopup(context.strings)) }
       return practice == nil ? .push(leavePopup(context.strings)) : .home
+    case .hide, .showState: return showState(context)
+    case .hidden(let phrase): return hide(phrase, &context)
+    case .callOff: return callOff(&context)
+    case .wait: table?.hasWaited = true
+    case .leaveTable: return leaveTable(&context)
     }
     return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if !hasHand || isWaiting { return showState(context) }
     if solving != nil { return fill(key, &context) }
     if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }

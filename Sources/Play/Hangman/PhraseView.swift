@@ -47,9 +47,9 @@ struct PhraseView {
     while !breaker.breaksWords, breaker.rows.count == 2 {
       var narrower = LineBreaker(board, widths, room: breaker.longest - 1, form: form)
       narrower.run()
-      guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count else {
-        break
-      }
+      guard !narrower.breaksWords, !narrower.breaksHyphens, narrower.rows.count == breaker.rows.count,
+        narrower.longest < breaker.longest
+      else { break }
       breaker = narrower
     }
     self.form = form

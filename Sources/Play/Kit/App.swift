@@ -87,6 +87,9 @@ public struct App: Sendable {
     case .replace(let screen):
       layers.removeSubrange(index...)
       layers.append(screen)
+    case .chain(let first, let next):
+      guard open(first, from: index) else { return false }
+      apply(next)
     default: return false
     }
     return true
@@ -242,12 +245,5 @@ public struct App: Sendable {
       }
     }
     frame = canvas
-  }
-
-  private func drawTooSmall(on canvas: inout Canvas) {
-    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
-    for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
-      canvas.put(line, at: Point(x: 0, y: row), .warning)
-    }
   }
 }

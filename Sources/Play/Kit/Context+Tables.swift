@@ -11,6 +11,17 @@ extension Context {
     return tables?.words(language, lexicon)
   }
 
+  /// The player's saved game of a table that was left.
+  mutating func waitingGame(ofTable id: String) -> Int64? {
+    for waiting in records.title(of: player).waiting {
+      let game = waiting.session.id
+      guard let saved = records.claim(game) else { continue }
+      records.release(game)
+      if saved.fields["table"].flatMap(TableHeader.init)?.id == id { return game }
+    }
+    return nil
+  }
+
   /// Leaves the table; a game that has begun waits under Continue.
   mutating func leaveTable() { tables?.leave() }
 }

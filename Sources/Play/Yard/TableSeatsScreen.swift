@@ -80,7 +80,8 @@ struct TableSeatsScreen: Screen {
     let before = state
     state = now
     if now.match != nil {
-      return Games.game(at: now.header.game)?.tableScreen(&context).map { .replace($0) } ?? .stay
+      guard let game = Games.game(at: now.header.game) else { return .stay }
+      return game.tableScreen(&context).map { .chain(.replace($0), then: game.tableOpening) } ?? .stay
     }
     if now.seats[menu.chosen].kind == .person, let free = now.seats.firstIndex(where: { $0.kind == .empty }) {
       menu = Menu(count: now.seats.count, chosen: free)

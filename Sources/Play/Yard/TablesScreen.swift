@@ -6,6 +6,8 @@ import TextUI
 struct TablesScreen: Screen {
   enum Command: Sendable {
     case move, press, back
+    /// Throws a saved game away that cannot go on.
+    case discard(Int64)
   }
 
   private(set) var tables: [OpenTable] = []
@@ -39,23 +41,29 @@ struct TablesScreen: Screen {
     case .press:
       message = Message("")
       let row = menu.chosen
-      if tables.indices.contains(row) {
-        sit(at: tables[row], &context)
-      } else {
-        lay(Games.atTables[row - tables.count], &context)
-      }
+      if tables.indices.contains(row) { return sit(at: tables[row], &context) }
+      lay(Games.atTables[row - tables.count], &context)
+    case .discard(let game):
+      context.records.discard(game)
+      return .home
     }
     return .stay
   }
 
-  private mutating func sit(at table: OpenTable, _ context: inout Context) {
+  /// Sits down. A game of that table which waits under Continue goes on: what only the player knows of it is saved there.
+  private mutating func sit(at table: OpenTable, _ context: inout Context) -> Transition {
+    if let game = context.waitingGame(ofTable: table.id) {
+      context.tables?.stopListing()
+      return context.resume(game, isOverTitle: false, discard: Command.discard(game))
+    }
     guard let words = context.tableWords(table.header.language) else {
       message = .refusal(context.strings.table.gone(.otherWords), &context)
-      return
+      return .stay
     }
     context.records.add(player: context.player)
     isSitting = true
     context.tables?.sit(at: table, words: words, name: context.player)
+    return .stay
   }
 
   private mutating func lay(_ game: any Game, _ context: inout Context) {
@@ -91,7 +99,8 @@ struct TablesScreen: Screen {
       guard let state = context.tables?.state() else { return .stay }
       context.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
-      return Games.game(at: state.header.game)?.tableScreen(&context).map { .push($0) } ?? .stay
+      guard let game = Games.game(at: state.header.game) else { return .stay }
+      return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
     case .left(let reason):
       isSitting = false
       message = .refusal(context.strings.table.gone(reason), &context)

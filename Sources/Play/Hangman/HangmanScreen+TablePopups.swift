@@ -1,0 +1,104 @@
+import Engines
+import Records
+import TextUI
+
+/// What is asked and said around a duel at a table, in the keyboard's place.
+extension HangmanScreen {
+  func tableLeavePopup(_ strings: Strings) -> ResultPopup {
+    var popup = ResultPopup(
+      strings.table.leaveTitle, [.init(strings.hangmanEnd.leaveLine)],
+      [
+        .init(strings.keepPlaying, then: .stay),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 0, look: .neutral, opensByItself: false, at: { $0.keyboardPopup })
+    popup.closesWithNews = true
+    return popup
+  }
+
+  func otherLeftPopup(_ strings: Strings) -> ResultPopup {
+    let (common, own) = (strings.table, strings.hangmanTable)
+    let name = table.map { $0.name(of: $0.other) } ?? ""
+    var lines = [Popup.Line(common.leftLine, short: common.leftShort)]
+    var buttons = [
+      Popup.Button(common.waitButton(name.clipped(to: 12)), short: common.wait, then: .perform(Command.wait))
+    ]
+    if let table, table.mayCallOff {
+      let isEarly = table.awayTime < HangmanTableSeat.callOffTime
+      lines.append(.init(isEarly ? own.callOffLater : own.callOffNow, .dim, short: own.callOffShort(isEarly)))
+      buttons.append(.init(own.callOffButton, short: own.callOffButtonShort, then: .perform(Command.callOff)))
+    }
+    buttons.append(.init(strings.menuButton, then: .perform(Command.leaveTable)))
+    var popup = ResultPopup(
+      common.leftTitle(name), lines, buttons, cancels: 0, look: .neutral, opensByItself: true,
+      at: { $0.keyboardPopup })
+    popup.closesWithNews = true
+    return popup
+  }
+
+  func gonePopup(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
+    let own = strings.table
+    return Popup(
+      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)], cancels: 0)
+  }
+
+  /// The end of the last round.
+  func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.hangmanEnd
+    guard let table, let round = table.duel.finished.last else { return tableLeavePopup(strings) }
+    let isWon = round.winner == table.me
+    let hasPhrase = round.ending == .guessed || round.ending == .hanged
+    var popup = ResultPopup(
+      endTitle(round, table, strings), endLines(round, table, context),
+      [
+        .init(own.nextRound, then: .perform(Command.nextRound)),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 1, look: isWon ? .won : round.winner == nil ? .neutral : .lost,
+      extras: (hasPhrase ? .meaning(of: shownWords(context), context, Command.explain) : [])
+        + (finished == nil ? [] : [.replay(Command.replay, strings)]),
+      opensByItself: opensByItself, at: { $0.keyboardPopup })
+    popup.closesWithMoves = true
+    return popup
+  }
+
+  private func endTitle(
+    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ strings: Strings
+  ) -> String {
+    let (own, common) = (strings.hangmanTable, strings.hangmanEnd)
+    let isSetter = round.setter == table.me
+    return switch round.ending {
+    case .guessed: isSetter ? own.foundTitle(table.name(of: table.other)) : common.wonTitle(game.misses)
+    case .hanged: isSetter ? own.keptTitle : common.lostTitle
+    case .untrue: isSetter ? own.untrueLostTitle : own.untrueWonTitle
+    case .calledOff: own.calledOffTitle
+    }
+  }
+
+  /// What happened, then the score.
+  private func endLines(
+    _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
+  ) -> [Popup.Line] {
+    let (own, common) = (context.strings.hangmanTable, context.strings.hangmanEnd)
+    let setter = table.name(of: round.setter)
+    let score = Popup.Line(
+      context.score(of: table.standing), short: context.shortScore(of: table.standing))
+    switch round.ending {
+    case .guessed:
+      let name = table.name(of: 1 - round.setter)
+      let brief = name.clipped(to: 8)
+      let line = "\(common.wins(name))   ·   \(common.wrongGuesses(game.misses))"
+      return [
+        .init(
+          line.columns <= ResultPopup.room
+            ? line : "\(common.wins(brief))   ·   \(common.wrongGuesses(game.misses))",
+          short: "\(common.wins(brief)) · \(common.wrongShort(game.misses))"), score,
+      ]
+    case .hanged:
+      return [
+        .init(common.wins(setter)), score, .init(common.smallLetters, short: common.smallLettersShort),
+      ]
+    case .untrue: return [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
+    case .calledOff: return [.init(own.calledOffLine), score]
+    }
+  }
+}

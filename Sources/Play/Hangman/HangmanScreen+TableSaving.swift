@@ -1,0 +1,97 @@
+import Engines
+import Records
+
+/// A duel at a table as it is saved: its log, and the phrase that the player has hidden, which nobody else knows.
+extension HangmanScreen {
+  var savedTable: SavedGame? {
+    guard let table, let saved = table.saved else { return nil }
+    var fields = SavedGame.Fields()
+    fields.add("glimpse", Self.glimpse(of: game))
+    fields.add("table", saved.header.description)
+    fields.add("own-name", saved.name)
+    if let secret = saved.secret {
+      fields.add("secret", secret.phrase)
+      fields.add("salt", secret.salt)
+    }
+    fields.add("recorded", "\(table.recorded)")
+    fields.add("entry", saved.log.entries)
+    fields.add(RulesVersion.current)
+    return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  /// The screen of a saved duel, which goes on where its table is now: at its host, or here.
+  static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
+    let fields = saved.fields
+    guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),
+      header.game == .duel, let name = fields["own-name"],
+      let recorded = fields["recorded"].flatMap({ Int($0) }),
+      let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = context.tableWords(header.language), words.version == header.words
+    else { return nil }
+    var table = SavedTable(header: header, log: TableLog(entries), name: name)
+    if let phrase = fields["secret"], let salt = fields["salt"] {
+      table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
+    }
+    let (replayed, log) = TableMatch.replay(header, table.log, words: words)
+    guard let match = replayed, let seat = match.seat(ofPersonNamed: name) else { return nil }
+    table.log = log
+    context.tables?.resume(table, words: words)
+    var state = context.tables?.state() ?? TableState(match, seat: seat, moves: log.count)
+    if state.match == nil { state = TableState(match, seat: seat, moves: log.count) }
+    guard var screen = HangmanScreen(match, saved.session, state, &context) else { return nil }
+    if screen.table?.saved == nil { screen.table?.saved = table }
+    screen.skipRecorded(recorded, &context)
+    screen.recordRounds(&context)
+    screen.message = Message(context.strings.saved.welcomeBack)
+    return .chain(.push(screen), then: .perform(Command.showState))
+  }
+
+  // MARK: Results
+
+  /// Saves the player's result of each round that has ended since; the other one's program saves the other's. A round's
+  /// game has an id of its own, so that the duel stays saved.
+  mutating func recordRounds(_ context: inout Context) {
+    guard let table else { return }
+    for index in table.duel.finished.indices.dropFirst(table.recorded) { record(index, table, &context) }
+    self.table?.recorded = table.duel.finished.count
+    figures = HangmanFigures(session, category: nil, &context)
+  }
+
+  private mutating func record(_ index: Int, _ table: HangmanTableSeat, _ context: inout Context) {
+    let round = table.duel.finished[index]
+    guard let winner = round.winner else { return }
+    let session = GameSession(
+      id: Self.id(ofRound: index, session), player: session.player, mode: session.mode,
+      language: session.language)
+    let result = context.result(of: session, isWon: winner == table.me)
+    let record = round.phrase.flatMap { phrase -> SavedGame? in
+      guard round.ending != .untrue else { return nil }
+      var fields = SavedGame.Fields()
+      fields.add("glimpse", phrase)
+      fields.add("phrase", phrase)
+      fields.add("move", DuelBoard.moves(round.answers))
+      fields.add(Duel(names: table.standing.names, scores: round.scores, setter: round.setter))
+      fields.add(RulesVersion.current)
+      return SavedGame(session: session, progress: 0, fields: fields)
+    }
+    finished = record.map { GameRecord(result: result, game: $0) }
+    if let phrase = round.phrase { context.rememberToday(phrase, isWon: winner == table.me) }
+    context.records.finish(result, game: session.id, record: record)
+  }
+
+  private static func id(ofRound index: Int, _ session: GameSession) -> Int64 {
+    (session.id &+ Int64(index) &+ 1) & .max
+  }
+
+  /// Passes over the rounds whose result was saved: also those of which the program could not save any more that it was.
+  mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
+    let count = table?.duel.finished.count ?? 0
+    table?.recorded = min(max(0, recorded), count)
+    guard let first = table?.recorded, first < count else { return }
+    let last = context.records.finishedGames(of: session.player).prefix(5)
+    let ids = Set(last.compactMap { context.records.record(of: $0.id)?.game.session.id })
+    while let next = table?.recorded, next < count, ids.contains(Self.id(ofRound: next, session)) {
+      table?.recorded += 1
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Engines
+import Records
+
+/// A player's seat at a table of Hangman, where one hides a phrase and the other guesses it.
+struct HangmanTableSeat: Sendable {
+  /// The duel as the table's log has it.
+  private(set) var match: TableMatch
+  private(set) var duel: TableDuel
+  /// The player's number, 0 or 1.
+  let me: Int
+  /// How many moves of the table it has.
+  private(set) var moves = 0
+  /// Whether the other one is away, and for how long, as far as it was seen here.
+  private(set) var isAlone = false
+  private(set) var awayTime = Duration.zero
+  /// Everything that the duel goes on from.
+  var saved: SavedTable?
+  /// Of how many rounds the result is saved.
+  var recorded = 0
+  /// Why the player has no seat any more.
+  var gone: TableNews.Leaving?
+  /// Whether the player has said that they wait for the other one.
+  var hasWaited = false
+  /// Whether a question is on its way, and what is asked after it: somebody may type faster than the answers come.
+  private var isAsking = false
+  private var queue: [TableDuel.Question] = []
+
+  /// How long the setter of a round is away before it can be called off.
+  static let callOffTime = TableHost.callOffTime
+
+  /// - Returns: `nil` when the game is no duel, or the seat does not play.
+  init?(_ match: TableMatch, seat: Int) {
+    guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: seat) else { return nil }
+    self.match = match
+    self.duel = duel
+    self.me = me
+  }
+
+  var other: Int { 1 - me }
+  var isSetter: Bool { duel.setter == me }
+
+  /// The names, the score and whose phrase it is.
+  var standing: Duel {
+    let names = match.seats.map { seat -> String? in
+      if case .person(let identity) = match.chairs[seat] { identity.name } else { nil }
+    }
+    return Duel(names: names, scores: duel.scores, setter: duel.setter)
+  }
+
+  /// The name of a player.
+  func name(of player: Int) -> String { standing.names[player] ?? "" }
+
+  var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
+
+  /// Whether the player guesses now.
+  var isGuessing: Bool {
+    guard !isSetter else { return false }
+    switch duel.status {
+    case .guessing, .answering: return true
+    case .choosing, .revealing, .roundOver: return false
+    }
+  }
+
+  /// Whether a round goes on that cannot go on without the other one.
+  var isStuck: Bool {
+    guard isAlone else { return false }
+    switch duel.status {
+    case .choosing: return !isSetter
+    case .guessing, .answering, .revealing: return true
+    case .roundOver: return false
+    }
+  }
+
+  /// Whether the player may call the round off some time.
+  var mayCallOff: Bool { isStuck && !isSetter && duel.status != .choosing }
+
+  /// Notes a question.
+  /// - Returns: whether it is to be asked now; else its turn comes.
+  mutating func ask(_ question: TableDuel.Question) -> Bool {
+    guard isAsking || duel.status != .guessing else {
+      isAsking = true
+      return true
+    }
+    if queue.count < Self.mostQuestions { queue.append(question) }
+    return false
+  }
+
+  private static let mostQuestions = 40
+
+  /// The next question that can still be asked, after the answer to the one before.
+  mutating func nextQuestion() -> TableDuel.Question? {
+    isAsking = false
+    guard duel.status == .guessing else { return nil }
+    while !queue.isEmpty {
+      let question = queue.removeFirst()
+      if case .letter(let letter) = question, duel.tried.contains(letter) { continue }
+      isAsking = true
+      return question
+    }
+    return nil
+  }
+
+  /// Asks nothing more of what was typed.
+  mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
+
+  /// Takes the match as the table has it now.
+  mutating func take(_ state: TableState) -> Bool {
+    forgetQuestions()
+    guard let match = state.match, case .duel(let duel) = match.game else { return false }
+    (self.match, self.duel, moves) = (match, duel, state.moves)
+    return true
+  }
+
+  /// Makes the next move.
+  /// - Returns: false when it is not the next one, or the rules do not allow it.
+  mutating func apply(_ number: Int, _ entry: TableLog.Entry) -> Bool {
+    guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
+    self.duel = duel
+    moves += 1
+    return true
+  }
+
+  /// Reads who is here.
+  mutating func read(_ state: TableState?) {
+    let seat = match.seats[other]
+    guard let state, state.seats.indices.contains(seat) else { return }
+    let isAway = state.seats[seat].presence == .away
+    if isAway != isAlone { (awayTime, hasWaited) = (.zero, false) }
+    isAlone = isAway
+  }
+
+  /// How long until the round can be called off; `nil` when it never can, or could already.
+  var patience: Duration? {
+    mayCallOff && awayTime < Self.callOffTime ? Self.callOffTime - awayTime : nil
+  }
+
+  /// Lets time pass.
+  /// - Returns: whether the round can be called off from now on.
+  mutating func wait(_ time: Duration) -> Bool {
+    guard isAlone else { return false }
+    let wasEarly = awayTime < Self.callOffTime
+    awayTime += time
+    return mayCallOff && wasEarly && awayTime >= Self.callOffTime
+  }
+}

@@ -1,0 +1,11 @@
+import TextUI
+
+extension App {
+  /// Says how large the terminal has to be.
+  func drawTooSmall(on canvas: inout Canvas) {
+    let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
+    for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {
+      canvas.put(line, at: Point(x: 0, y: row), .warning)
+    }
+  }
+}

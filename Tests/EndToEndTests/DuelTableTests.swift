@@ -1,0 +1,232 @@
+import Glibc
+import Records
+import TestSupport
+import Testing
+
+/// A duel of Hangman between two terminals, with real sockets.
+@Suite struct DuelTableTests {
+  /// Two terminals at a table for a duel that is about to begin; each player has a home of their own.
+  private struct Table {
+    let folder: TemporaryFolder
+    let homes: [Home]
+    var ada: VirtualTerminal
+    var bob: VirtualTerminal
+
+    init(by hand: VirtualTerminal.Hand = .keys) throws {
+      folder = try TemporaryFolder()
+      homes = [try Home(), try Home()]
+      ada = try DuelTableTests.sit("Ada", at: folder, homes[0])
+      try DuelTableTests.lay(ada, by: hand)
+      bob = try DuelTableTests.sit("Bob", at: folder, homes[1])
+      try bob.wait(for: "1 of 2 seats")
+      if hand == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
+      try bob.wait(for: "Ada says when it begins.")
+      try ada.wait(for: "Bob sits down.")
+      if hand == .keys { try ada.press(.enter) } else { try ada.click("‹ Begin ›") }
+      try ada.wait(for: "Hide a word or a phrase from Bob.")
+      try bob.wait(for: "Ada is choosing what to hide.")
+    }
+
+    /// Ends a program at once, and continues its duel.
+    mutating func killAndContinue(_ victim: String) throws {
+      let terminal = victim == "Ada" ? ada : bob
+      terminal.signal(SIGKILL)
+      _ = try terminal.waitForExit()
+      try (victim == "Ada" ? bob : ada).wait(for: "\(victim) left")
+      try again(victim)
+      try (victim == "Ada" ? bob : ada).wait(for: "\(victim) is back. Go on.")
+    }
+
+    mutating func again(_ player: String) throws {
+      let terminal = try Wordyard.open(
+        "--player", player, "--tables", folder.path, home: homes[player == "Ada" ? 0 : 1])
+      try terminal.wait(for: "▸ Continue")
+      try terminal.press(.enter)
+      try terminal.wait(for: "Hangman · table with")
+      if player == "Ada" { ada = terminal } else { bob = terminal }
+    }
+
+    func won(_ player: String) -> [Int] {
+      let tally = homes[player == "Ada" ? 0 : 1].read { records in
+        records.tallies(of: player).first { $0.mode == .duelTable }
+      }
+      return [tally?.won ?? 0, tally?.played ?? 0]
+    }
+  }
+
+  private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
+  {
+    try Wordyard.open("table", "--player", name, "--tables", folder.path, home: home)
+  }
+
+  private static func lay(_ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand = .keys) throws {
+    try terminal.wait(for: "one hides, one guesses")
+    if hand == .keys {
+      try terminal.press(.down, .enter)
+    } else {
+      try terminal.click("one hides, one guesses")
+    }
+    try terminal.wait(for: "The table is laid.")
+  }
+
+  private static func hide(
+    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal, by hand: VirtualTerminal.Hand
+  ) throws {
+    switch hand {
+    case .keys:
+      try setter.type(phrase)
+      try setter.press(.enter)
+    case .mouse:
+      for letter in phrase {
+        let place = try #require(setter.keyPlace(letter))
+        try setter.click(place)
+      }
+      try setter.click("Enter done")
+    }
+    try guesser.wait(for: "has hidden it. Guess a letter.")
+  }
+
+  /// Lets a popup hear keys that has opened by itself.
+  private static func listen() { poll(nil, 0, 800) }
+
+  @Test(arguments: ["Ada", "Bob", "both"])
+  func `a duel is played to the end of two rounds by keys, with kill -9 in the middle`(victim: String) throws
+  {
+    var table = try Table()
+    try Self.hide("moss", table.ada, from: table.bob, by: .keys)
+    try table.bob.guess("m")
+    try table.ada.wait(for: "M _ _ _")
+    try table.bob.guess("x")
+    try table.ada.wait(for: "No X in this one.")
+    if victim == "both" {
+      for terminal in [table.ada, table.bob] {
+        terminal.signal(SIGKILL)
+        _ = try terminal.waitForExit()
+      }
+      try table.again("Bob")
+      try table.bob.wait(for: "Ada left")
+      try table.again("Ada")
+      try table.bob.wait(for: "Ada is back. Go on.")
+    } else {
+      try table.killAndContinue(victim)
+    }
+    Self.listen()
+    #expect(table.bob.shows("M _ _ _"))
+    try table.bob.guess("o")
+    try table.bob.guess("s")
+    try table.bob.wait(for: "✓ Saved")
+    try table.bob.wait(for: "Bob wins the round")
+    try table.ada.wait(for: "Bob found it")
+    Self.listen()
+    try table.ada.press(.enter)
+    try table.bob.wait(for: "Hide a word or a phrase from Ada.")
+    try table.ada.wait(for: "Bob is choosing what to hide.")
+    try Self.hide("a rolling stone", table.bob, from: table.ada, by: .keys)
+    for letter in "bcdfhjk" { try table.ada.guess(letter) }
+    try table.ada.wait(for: "Too late")
+    try table.bob.wait(for: "✓ Never found")
+    for terminal in [table.ada, table.bob] { try terminal.wait(for: "Ada 0 : 2 Bob") }
+    Self.listen()
+    for terminal in [table.ada, table.bob] {
+      try terminal.press(.escape)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      #expect(!terminal.shows("▸ Continue"))
+      try terminal.type("q")
+      _ = try terminal.waitForExit()
+    }
+    #expect(table.won("Ada") == [0, 2])
+    #expect(table.won("Bob") == [2, 2])
+  }
+
+  @Test func `a round is played by clicks, with kill -9 of the setter in the middle`() throws {
+    var table = try Table(by: .mouse)
+    try Self.hide("oak", table.ada, from: table.bob, by: .mouse)
+    try table.bob.guess("a", by: .mouse)
+    try table.ada.wait(for: "_ A _")
+    try table.killAndContinue("Ada")
+    Self.listen()
+    try table.bob.guess("o", by: .mouse)
+    try table.bob.guess("k", by: .mouse)
+    try table.ada.wait(for: "Bob found it")
+    Self.listen()
+    try table.bob.click("Next round")
+    try table.bob.wait(for: "Hide a word or a phrase from Ada.")
+    try Self.hide("fern", table.bob, from: table.ada, by: .mouse)
+    try table.ada.guess("f", by: .mouse)
+    try table.bob.wait(for: "F _ _ _")
+  }
+
+  /// What the setter's program sends while its player hides `moss garden` and a stranger asks for letters.
+  @Test func `of all bytes that leave the setter's program none tell of the phrase unasked`() throws {
+    let folder = try TemporaryFolder()
+    let ada = try Self.sit("Ada", at: folder, Home())
+    try Self.lay(ada)
+    let bob = try TablePeer(folder)
+    bob.send("sit 1 0 Bob")
+    try bob.wait(for: "you 1")
+    try ada.wait(for: "Bob sits down.")
+    try ada.press(.enter)
+    try ada.wait(for: "Hide a word or a phrase from Bob.")
+    try ada.type("moss garden")
+    try ada.press(.enter)
+    let secret = try bob.wait(for: "move 1 0 secret ")
+    #expect(secret.hasSuffix(" ____ ______"))
+    #expect(secret.utf8.count == "move 1 0 secret ".utf8.count + 64 + " ____ ______".utf8.count)
+    for (question, answer) in [
+      ("+e", "move 3 0 e 512 e"), ("+x", "move 5 0 x 0"), ("=boss garden", "move 7 0 = no"),
+      ("+m", "move 9 0 m 1 m"),
+    ] {
+      bob.play(question)
+      #expect(try bob.wait(for: "move \(answer.split(separator: " ")[1]) 0 ") == answer)
+    }
+    let before = bob.packets
+    #expect(!before.joined().contains("moss"))
+    #expect(!before.joined().contains("reveal"))
+    bob.play("=moss garden")
+    try bob.wait(for: "move 11 0 = yes")
+    let reveal = try bob.wait(for: "move 12 0 reveal ").split(separator: " ").map(String.init)
+    #expect(reveal[5...].joined(separator: " ") == "moss garden")
+    #expect(reveal[4].utf8.count == 32)
+    #expect(before.allSatisfy { !$0.contains(reveal[4]) })
+    try ada.wait(for: "Bob found it")
+    // A stranger who only asks which table this is hears nothing of it either.
+    let stranger = try TablePeer(folder)
+    stranger.send("who 1")
+    try stranger.wait(for: "at ")
+    #expect(stranger.packets.count == 4)
+  }
+
+  @Test func `a setter whose answers were not true loses the round`() throws {
+    let folder = try TemporaryFolder()
+    let ada = try Self.sit("Ada", at: folder, Home())
+    try Self.lay(ada)
+    let bob = try TablePeer(folder)
+    bob.send("sit 1 0 Bob")
+    try bob.wait(for: "you 1")
+    try ada.wait(for: "Bob sits down.")
+    try ada.press(.enter)
+    try ada.wait(for: "Hide a word or a phrase from Bob.")
+    try ada.type("oak")
+    try ada.press(.enter)
+    try bob.wait(for: "move 1 0 secret ")
+    bob.play("=oak")
+    try bob.wait(for: "move 4 0 reveal ")
+    try ada.wait(for: "Bob found it")
+    Self.listen()
+    try ada.press(.enter)
+    try bob.wait(for: "move 5 0 >")
+    bob.play("secret \(String(repeating: "0", count: 64)) ____")
+    try ada.wait(for: "Bob has hidden it.")
+    for (index, letter) in "bcdefgh".enumerated() {
+      try ada.type(String(letter))
+      try bob.wait(for: "move \(7 + 2 * index) 0 +\(letter)")
+      bob.play("\(letter) 0")
+      try bob.wait(for: "move \(8 + 2 * index) 1 \(letter) 0")
+      try ada.wait(for: "\(index + 1) of 7")
+    }
+    bob.play("reveal \(String(repeating: "0", count: 32)) moss")
+    try ada.wait(for: "✓ The round is yours")
+    try ada.wait(for: "Bob's answers were not true.")
+    try ada.wait(for: "Ada 1 : 1 Bob")
+  }
+}

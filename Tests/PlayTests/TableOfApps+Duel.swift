@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Engines
+@testable import Play
+
+extension TableOfApps {
+  /// A duel of two, of which the first hides a phrase; without one it is still to be chosen.
+  static func duel(
+    _ names: [String], hiding phrase: String? = nil, _ size: ScreenSize = .home, language code: String = "en"
+  ) -> TableOfApps {
+    var table = TableOfApps(names, size, language: code)
+    table.lay(names[0], .duel)
+    table.join(names[1])
+    table[names[0]].press(.enter)
+    if let phrase {
+      table[names[0]].type(phrase)
+      table[names[0]].press(.enter)
+    }
+    return table
+  }
+
+  /// A connection that no program of these has, with a seat at the only player's table.
+  mutating func sitStranger(_ name: String) throws -> Int {
+    let id = try #require(hub.node(program(of: names[0]))?.state?.header.id)
+    let link = try #require(hub.connectStranger(to: id))
+    hub.send(TableLine.sit(version: TableHeader.version, known: 0, name: name).bytes, over: link)
+    settle()
+    return link
+  }
+
+  /// Makes any move over such a connection, as a changed program could.
+  mutating func play(_ move: String, over link: Int) {
+    let count = hub.node(program(of: names[0]))?.seat.log.count ?? 0
+    hub.send(TableLine.play(count, move).bytes, over: link)
+    settle()
+  }
+}
+
+extension TableDuel {
+  /// What an honest setter's program sends first.
+  func settingMove(_ secret: Secret) -> String { setting(secret) }
+}
