@@ -25,7 +25,7 @@ import Testing
 
   @Test("with 256 colours these are used", arguments: ["night", "paper", "contrast"])
   func of256(theme: String) throws {
-    let terminal = try Wordyard.open("--theme", theme)
+    let terminal = try Wordyard.open("--theme", theme, "--seed", "7")
     try terminal.openHangman()
     try terminal.lose()
     let colours = Self.colours(terminal)
@@ -37,7 +37,7 @@ import Testing
     "with 8 colours no other is asked for",
     arguments: ["night", "paper", "contrast"], ["xterm", "linux", "screen"])
   func of8(theme: String, term: String) throws {
-    let terminal = try Wordyard.open("--theme", theme, term: term)
+    let terminal = try Wordyard.open("--theme", theme, "--seed", "7", term: term)
     try terminal.openHangman()
     try terminal.lose()
     let colours = Self.colours(terminal)
@@ -49,7 +49,7 @@ import Testing
     "without colours attributes still tell things apart",
     arguments: [("night", "vt100"), ("paper", "vt100"), ("contrast", "vt100"), ("mono", "xterm-256color")])
   func ofNone(theme: String, term: String) throws {
-    let terminal = try Wordyard.open("--theme", theme, term: term)
+    let terminal = try Wordyard.open("--theme", theme, "--seed", "7", term: term)
     try terminal.openHangman()
     try terminal.lose()
     #expect(!terminal.hasUsedColor)
