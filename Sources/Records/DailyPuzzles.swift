@@ -41,38 +41,6 @@ public struct DailyPuzzles: Sendable {
 
   /// How many days in a row all puzzles have been played, up to a day or the one before it.
   public static func streak(of results: [GameResult], upTo today: Day) -> Int {
-    var modes: [Day: Set<Mode>] = [:]
-    for result in results { modes[result.day, default: []].insert(result.mode) }
-    func isComplete(_ number: Int) -> Bool { modes[Day(number: number)]?.count == Self.modes.count }
-    var last = isComplete(today.number) ? today.number : today.number - 1
-    var streak = 0
-    while isComplete(last) {
-      streak += 1
-      last -= 1
-    }
-    return streak
-  }
-}
-
-/// What a player has made of the puzzles of a day and of those before.
-public struct DailyStanding: Equatable, Sendable {
-  /// How many of the day's puzzles have been finished.
-  public var played: Int
-  /// The days in a row on which all were.
-  public var streak: Int
-  /// The longest such run.
-  public var longestStreak: Int
-
-  public init(_ results: [GameResult], day: Day) {
-    played = Set(results.filter { $0.day == day }.map(\.mode)).count
-    streak = DailyPuzzles.streak(of: results, upTo: day)
-    let days = Set(results.map(\.day)).filter { day in
-      Set(results.filter { $0.day == day }.map(\.mode)).count == DailyPuzzles.modes.count
-    }
-    longestStreak = days.filter { !days.contains(Day(number: $0.number - 1)) }.reduce(0) { longest, first in
-      var next = first.number
-      while days.contains(Day(number: next)) { next += 1 }
-      return max(longest, next - first.number)
-    }
+    DailyStanding(results, day: today).streak
   }
 }

@@ -39,7 +39,7 @@ public struct MemoryRecords: Records {
     return TitleRecords(
       settings: list,
       waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting),
-      practice: practiceSummaries(of: player))
+      practice: practiceSummaries(of: player), daily: dailySummaries(of: player))
   }
 
   public mutating func save(settings changed: [String: String], for player: String) {
@@ -53,6 +53,13 @@ public struct MemoryRecords: Records {
     entries.filter {
       $0.result.mode.isDaily && $0.result.player.isSame(as: player) && $0.result.language == language
     }.sorted { ($0.result.day, $0.id) < ($1.result.day, $1.id) }.map(\.result)
+  }
+
+  private func dailySummaries(of player: String) -> [DailySummary] {
+    let results = entries.map(\.result).filter { $0.mode.isDaily && $0.player.isSame(as: player) }
+    return Set(results.map(\.language)).sorted().compactMap { language in
+      DailySummary(language: language, results: results.filter { $0.language == language })
+    }
   }
 
   public mutating func save(_ game: SavedGame) {

@@ -22,12 +22,16 @@ public struct TitleRecords: Equatable, Sendable {
   public var waiting: [WaitingGame]
   /// When the words that the player practises come back, by language, those without any left out.
   public var practice: [PracticeSummary]
+  /// What the player has made of the daily puzzles, by language, those without any left out.
+  public var daily: [DailySummary]
 
   public init(
-    settings: SettingList = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = []
+    settings: SettingList = [:], waiting: [WaitingGame] = [], practice: [PracticeSummary] = [],
+    daily: [DailySummary] = []
   ) {
     self.settings = settings
     self.waiting = waiting
     self.practice = practice
+    self.daily = daily
   }
 }

@@ -91,6 +91,20 @@ extension Database {
     ) { Self.result($0, of: player, language: language) }.compactMap { $0 }
   }
 
+  func dailySummaries(of player: String) throws(DatabaseError) -> [DailySummary] {
+    let languages = try rows(
+      """
+      SELECT DISTINCT language FROM result WHERE player = ? AND mode >= 'daily-' AND mode < 'daily.' ORDER BY language
+      """, player
+    ) { $0.text(0) }
+    var summaries: [DailySummary] = []
+    for language in languages {
+      let results = try dailyResults(of: player, language: language)
+      if let summary = DailySummary(language: language, results: results) { summaries.append(summary) }
+    }
+    return summaries
+  }
+
   /// `nil` of a mode that this version does not know.
   static func result(_ row: Row, of player: String, language: String) -> GameResult? {
     Mode(rawValue: row.text(0)).map {

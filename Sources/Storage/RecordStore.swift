@@ -32,7 +32,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// What the title note says, as far as this process knows.
   var noted: TitleRecords?
   /// The player of the last title that was asked for.
-  var titlePlayer = ""
+  public internal(set) var titlePlayer = ""
   /// The game that was saved last, if it is still as it was saved then.
   var lastSaved: SavedGame?
   var pendingNotices: [RecordsNotice] = []
@@ -66,10 +66,9 @@ public final class RecordStore: Records, @unchecked Sendable {
   public func note(of player: String?) -> TitleRecords? {
     guard let notes, exists else { return nil }
     let note = notes.read(of: player)
-    // Only what has been noted for a known player needs not be written again.
-    titlePlayer = player ?? note?.settings["player"] ?? ""
-    noted = note
-    return note
+    titlePlayer = note?.player ?? ""
+    noted = note?.records
+    return noted
   }
 
   /// Whether there are records in the folder already.
@@ -103,6 +102,7 @@ public final class RecordStore: Records, @unchecked Sendable {
     return TitleRecords(
       settings: try database.settings(of: titlePlayer),
       waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) },
-      practice: try database.practiceSummaries(of: titlePlayer))
+      practice: try database.practiceSummaries(of: titlePlayer),
+      daily: try database.dailySummaries(of: titlePlayer))
   }
 }

@@ -2,7 +2,7 @@ import Records
 
 /// The text of a title note.
 enum TitleNote {
-  private static let heading = "wordyard title 3"
+  private static let heading = "wordyard title 4"
   private static let ending = "end"
 
   /// - Parameter database: where it lies, unless the note lies beside it.
@@ -24,10 +24,19 @@ enum TitleNote {
         summary.last.map { "\($0.day.number) \($0.count)" } ?? "",
       ]
     }
+    lines.append(String(records.daily.count))
+    for summary in records.daily {
+      let standing = summary.standing
+      let numbers = [summary.day.number, standing.played, standing.streak, standing.longestStreak]
+      lines += [escaped(summary.language), numbers.map(String.init).joined(separator: " ")]
+    }
     return (lines + [ending, ""]).joined(separator: "\n")
   }
 
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, database: String) -> TitleRecords? {
+  /// - Returns: whose note it is, and what it says; `nil` when it is of another format or database.
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, database: String
+  ) -> (player: String, records: TitleRecords)? {
     var lines = Lines(bytes: bytes)
     guard lines.next() == heading, lines.text() == database, let settingCount = lines.number() else {
       return nil
@@ -51,14 +60,26 @@ enum TitleNote {
     guard let languageCount = lines.number() else { return nil }
     for _ in 0..<languageCount {
       guard let language = lines.text(), let due = lines.next(), let last = lines.next() else { return nil }
-      func numbers(_ text: String) -> [Int] { text.split(separator: " ").compactMap { Int($0) } }
       let answered = numbers(last)
       records.practice.append(
         PracticeSummary(
           language: language, due: numbers(due).map { Day(plausible: $0) },
           last: answered.count == 2 ? (Day(plausible: answered[0]), answered[1]) : nil))
     }
-    return lines.next() == ending ? records : nil
+    guard let dailyCount = lines.number() else { return nil }
+    for _ in 0..<dailyCount {
+      guard let language = lines.text(), let values = lines.next().map(numbers), values.count == 4 else {
+        return nil
+      }
+      let standing = DailyStanding(played: values[1], streak: values[2], longestStreak: values[3])
+      records.daily.append(
+        DailySummary(language: language, day: Day(plausible: values[0]), standing: standing))
+    }
+    return lines.next() == ending ? (player, records) : nil
+  }
+
+  private static func numbers(_ text: String) -> [Int] {
+    text.utf8.split(separator: UInt8(ascii: " ")).compactMap { Int(Substring($0)) }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -13,7 +13,7 @@ struct TitleNotes {
   private static let capacity = 1 << 14
 
   /// Reads a player's note, or that of whoever played last; `nil` when there is none, or one that is not of this format.
-  func read(of player: String?) -> TitleRecords? {
+  func read(of player: String?) -> (player: String, records: TitleRecords)? {
     guard let name = player.map({ Self.name(of: $0) }) ?? "title" else { return nil }
     let descriptor = open(folder + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -20,8 +20,7 @@ func play(_ options: Options) throws {
   let noted =
     store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
-  context.waiting = noted?.waiting.filter { [player = context.player] in $0.session.player == player } ?? []
-  context.practice = noted?.practice ?? []
+  if let noted, store.titlePlayer == context.player { context.take(noted) }
   context.isGuest = options.guest != nil
   // Nothing is opened before a screen asks for it.
   let tables = TableRoom(folder: options.tables ?? folder + "/tables")

@@ -209,9 +209,7 @@ public struct App: Sendable {
       title = context.records.title(of: context.player)
       context.restore(title.settings)
     }
-    context.waiting = title.waiting
-    context.practice = title.practice
-    context.readDaily()
+    context.take(title)
     context.readTables()
     save()
     draw()

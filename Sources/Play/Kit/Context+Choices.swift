@@ -5,18 +5,24 @@ extension Context {
   /// Restores saved choices; those that were never made are as at the first start, and a value that makes no sense any
   /// more changes nothing. What the command line chose wins.
   public mutating func restore(_ saved: SettingList) {
-    for (choice, start) in zip(choices, startingValues) {
+    var hasChanged = false
+    for (index, choice) in choices.enumerated() {
+      let start = startingValues[index]
+      let value = overrides[choice.name] ?? saved[choice.name]
+      guard value != nil || savedChoices[index] != start else { continue }
+      hasChanged = true
       choice.restore(start, &self)
-      if let value = overrides[choice.name] ?? saved[choice.name] { choice.restore(value, &self) }
+      if let value { choice.restore(value, &self) }
     }
     if language.code != settings.words {
+      hasChanged = true
       if let language = library.language(settings.words) {
         self.language = language
       } else {
         settings.words = language.code
       }
     }
-    savedChoices = values
+    if hasChanged { savedChoices = values }
   }
 
   var values: [String] { choices.map { $0.value(self) } }
@@ -34,9 +40,9 @@ extension Context {
 
   /// Saves what has been chosen since the last time.
   mutating func saveChoices() {
-    guard mayHaveChosen, let before = savedChoices else { return }
+    guard mayHaveChosen else { return }
     mayHaveChosen = false
-    let values = values
+    let (before, values) = (savedChoices, values)
     guard values != before else { return }
     savedChoices = values
     var changed: [String: String] = [:]

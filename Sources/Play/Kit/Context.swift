@@ -22,9 +22,9 @@ public struct Context: Sendable {
   /// The name of whoever plays.
   public var player: String { didSet { mayHaveChosen = true } }
   /// The games of the player that can be continued, the last played first.
-  public var waiting: [WaitingGame] = []
+  public internal(set) var waiting: [WaitingGame] = []
   /// When the words that the player practises come back, by language.
-  public var practice: [PracticeSummary] = []
+  public internal(set) var practice: [PracticeSummary] = []
   /// What has become of the day's puzzles; `nil` before the records have been read.
   public internal(set) var daily: DailyStanding?
   /// The local date.
@@ -45,8 +45,8 @@ public struct Context: Sendable {
   let overrides: SettingList
   /// The choices as they are before any has been made, in the order of `choices`.
   private(set) var startingValues: [String] = []
-  /// The choices as the records have them, in the order of `choices`; `nil` before they have been read.
-  var savedChoices: [String]?
+  /// The choices as the records have them, in the order of `choices`.
+  var savedChoices: [String] = []
   /// Whether a choice may have changed since it was compared with `savedChoices`.
   var mayHaveChosen = true
   /// Whether the player has been through the first start.
@@ -76,13 +76,17 @@ public struct Context: Sendable {
     isSeeded = seed != nil
     generator = SplitMix64(seed: seed ?? .random(in: 0 ... .max))
     startingValues = values
+    savedChoices = startingValues
     restore([:])
   }
 
   /// What a game remembers while the program runs; a new one until it has been changed.
   subscript<State: Memory>(_ type: State.Type) -> State {
     get {
-      for memory in memories { if let state = memory as? State { return state } }
+      // A cast to the type itself would cost more than the whole search.
+      for memory in memories where Swift.type(of: memory) == State.self {
+        if let state = memory as? State { return state }
+      }
       return State()
     }
     set {
@@ -134,17 +138,24 @@ extension Context {
     if language.code != settings.words, let language = library.language(settings.words) {
       self.language = language
     }
-    let title = records.title(of: player)
-    waiting = title.waiting
-    practice = title.practice
-    readDaily()
+    take(records.title(of: player))
     readTables()
   }
 
-  /// Reads what has become of the day's puzzles.
-  mutating func readDaily() {
-    daily = DailyStanding(
-      records.dailyResults(of: player, language: settings.words), day: today())
+  /// Takes what the records say of the player.
+  public mutating func take(_ title: TitleRecords) {
+    waiting = title.waiting
+    practice = title.practice
+    let today = today()
+    let summary = title.daily.first { $0.language == settings.words }
+    // After a clock was set back the last day is a later one.
+    if let summary {
+      daily =
+        summary.standing(on: today)
+        ?? DailyStanding(records.dailyResults(of: player, language: settings.words), day: today)
+    } else {
+      daily = DailyStanding()
+    }
   }
 
   /// Where the parts of a screen stand on the terminal.
