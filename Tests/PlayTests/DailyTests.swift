@@ -32,6 +32,21 @@ struct DailyTests {
     app.click("Puzzles")
   }
 
+  @Test func `the first frame shows the day as the title note has it`() {
+    let records = SharedRecords.inMemory
+    var app = Self.started(records)
+    Self.playHangman(&app)
+    let started = App.started(library: .sample(words: Self.words), records: records, today: Self.today)
+    #expect(!started.shows("●○○"))
+    var context = started.context
+    context.take(context.records.title(of: "Ada"))
+    let first = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    #expect(first.shows("●○○"))
+    var read = first
+    read.readRecords()
+    #expect(read.frame == first.frame)
+  }
+
   @Test func `each puzzle is played once, and the next one is chosen`() {
     var app = Self.started(.inMemory)
     Self.playHangman(&app)

@@ -135,4 +135,23 @@ struct DailyPuzzlesTests {
     let partial = results.filter { $0.day != today || $0.mode != .dailyGhost }
     #expect(DailyPuzzles.streak(of: partial, upTo: today) == (offsets.contains(0) ? expected - 1 : expected))
   }
+
+  @Test(
+    "a summary says on its last day and on later ones what the results say",
+    arguments: [[0], [0, -1], [0, -2, -3, -4], [-1, -2], [-3]], [false, true])
+  func summary(offsets: [Int], isPartial: Bool) throws {
+    let today = Day("2026-11-21")!
+    let results = offsets.flatMap { offset in
+      DailyPuzzles.modes.map { mode in
+        GameResult(
+          player: "Ada", mode: mode, language: "en", day: Day(number: today.number + offset), isWon: false)
+      }
+    }.dropLast(isPartial ? 1 : 0)
+    let summary = try #require(DailySummary(language: "en", results: Array(results.reversed())))
+    for later in summary.day.number...(today.number + 3) {
+      let day = Day(number: later)
+      #expect(summary.standing(on: day) == DailyStanding(Array(results), day: day))
+    }
+    #expect(summary.standing(on: Day(number: summary.day.number - 1)) == nil)
+  }
 }

@@ -19,6 +19,20 @@ struct TitleNoteTests {
     #expect(note?.waiting.map(\.session.id) == [1])
   }
 
+  @Test func `whose note it is is known, and the note has the player's daily puzzles`() throws {
+    let store = try folder.played().store()
+    _ = store.title(of: "Ann")
+    for mode in DailyPuzzles.modes.prefix(2) {
+      let result = GameResult(player: "Ann", mode: mode, language: "nl", day: Day(number: 9), isWon: true)
+      store.finish(result, game: 7, record: nil)
+    }
+    store.close()
+    let again = folder.store()
+    #expect(again.note?.daily.map(\.day) == [Day(number: 9)])
+    #expect(again.note?.daily.first?.standing.played == 2)
+    #expect(again.titlePlayer == "Ann")
+  }
+
   @Test func `a change of settings is noted at once, a move is not`() throws {
     let store = try folder.played().store()
     _ = store.title(of: "Ann")
@@ -53,6 +67,11 @@ struct TitleNoteTests {
         PracticeSummary(
           language: "en", due: [Day(number: -3), Day(number: 20_000)], last: (Day(number: 7), 3)),
         PracticeSummary(language: "n\nl", due: [Day(number: 1)]),
+      ],
+      daily: [
+        DailySummary(
+          language: "n\nl", day: Day(number: 7),
+          standing: DailyStanding(played: 2, streak: 5, longestStreak: 12))
       ])
     try folder.write([], to: "wordyard.db")
     TitleNotes(folder: folder.path, database: "").write(records, of: "A\nb")
