@@ -10,27 +10,39 @@ extension CursesTerminal {
   /// drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
   static func changes(of canvas: Canvas, from other: Canvas) -> [[Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
-    var groups: [(role: Role, runs: [Run])] = []
-    var count = 0
+    var changed: [Point] = []
+    var isFew = true
     canvas.differences(from: other) { row, columns in
-      for column in columns where count <= fewCells {
+      for column in columns where isFew {
         let place = Point(x: column, y: row)
-        let cell = canvas[place]
-        guard cell != other[place] else { continue }
-        count += cell.isContinuation || other[place].isContinuation ? fewCells + 1 : 1
-        let index = groups.firstIndex { $0.role == cell.role } ?? groups.count
-        if index == groups.count { groups.append((cell.role, [])) }
-        if let last = groups[index].runs.last, last.row == row, last.columns.upperBound == column - 1 {
-          groups[index].runs[groups[index].runs.count - 1].columns = last.columns.lowerBound...column
-        } else {
-          groups[index].runs.append((row, column...column))
-        }
+        let (cell, before) = (canvas[place], other[place])
+        guard cell != before else { continue }
+        changed.append(place)
+        isFew = changed.count <= fewCells && !cell.isContinuation && !before.isContinuation
       }
     }
-    guard count <= fewCells, groups.count > 1 else { return [] }
+    guard isFew else { return [] }
+    let groups = runs(of: changed, in: canvas)
+    guard groups.count > 1 else { return [] }
     // Ordinary text last: it leaves nothing to switch off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
     return ordered.flatMap { parts(of: $0.runs, in: canvas) }
+  }
+
+  /// The runs of changed places, from above and from the left, by their roles.
+  private static func runs(of changed: [Point], in canvas: Canvas) -> [(role: Role, runs: [Run])] {
+    var groups: [(role: Role, runs: [Run])] = []
+    for place in changed {
+      let role = canvas[place].role
+      let index = groups.firstIndex { $0.role == role } ?? groups.count
+      if index == groups.count { groups.append((role, [])) }
+      if let last = groups[index].runs.last, last.row == place.y, last.columns.upperBound == place.x - 1 {
+        groups[index].runs[groups[index].runs.count - 1].columns = last.columns.lowerBound...place.x
+      } else {
+        groups[index].runs.append((place.y, place.x...place.x))
+      }
+    }
+    return groups
   }
 
   /// The runs of a group in the parts in which they are sent. ncurses writes over a few cells that have not changed

@@ -84,12 +84,18 @@ public struct Canvas: Equatable, Sendable {
   /// Names each row that differs from another canvas of the same size, or from a blank one, with the columns
   /// from the first difference to the last, whole graphemes.
   public func differences(from other: Canvas?, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
-    let blankRow = Array(repeating: Cell.blank, count: size.width)
+    let width = size.width
+    let others = other?.cells ?? Array(repeating: .blank, count: width)
     for row in 0..<size.height {
-      let columns = row * size.width..<(row + 1) * size.width
-      let others = other?.cells[columns] ?? blankRow[...]
-      guard let found = cells[columns].differences(from: others) else { continue }
-      let isHalf = cells[columns.lowerBound + found.lowerBound].isContinuation
+      let start = row * width
+      let found = cells.withUnsafeBufferPointer { cells in
+        others.withUnsafeBufferPointer { others in
+          UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
+            from: UnsafeBufferPointer(rebasing: others[(other == nil ? 0 : start)...]))
+        }
+      }
+      guard let found else { continue }
+      let isHalf = cells[start + found.lowerBound].isContinuation
       visit(row, found.lowerBound - (isHalf ? 1 : 0)...found.upperBound)
     }
   }
@@ -123,26 +129,16 @@ public struct Canvas: Equatable, Sendable {
   }
 }
 
-extension ArraySlice<Cell> {
-  /// From the first place that differs to the last, counted from the slice's start; `nil` when all are equal.
-  fileprivate func differences(from other: ArraySlice<Cell>) -> ClosedRange<Int>? {
-    withUnsafeBufferPointer { cells in
-      other.withUnsafeBufferPointer { others in
-        var (first, last) = (0, cells.count - 1)
-        // Most rows are equal: eight cells are compared at a time.
-        let (bytes, otherBytes) = (UnsafeRawBufferPointer(cells), UnsafeRawBufferPointer(others))
-        while first + 8 <= cells.count {
-          let offset = first * MemoryLayout<Cell>.stride
-          let eight = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          let otherEight = otherBytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-          guard eight == otherEight else { break }
-          first += 8
-        }
-        while first <= last, cells[first] == others[first] { first += 1 }
-        if first > last { return nil }
-        while cells[last] == others[last] { last -= 1 }
-        return first...last
-      }
-    }
+extension UnsafeBufferPointer<Cell> {
+  /// From the first place that differs to the last; `nil` when all are equal.
+  fileprivate func differences(from others: Self) -> ClosedRange<Int>? {
+    // Most rows are equal. A loop that does not end early is compiled to comparisons of several cells at a time.
+    var difference: UInt64 = 0
+    for index in indices { difference |= self[index].bits ^ others[index].bits }
+    guard difference != 0 else { return nil }
+    var (first, last) = (0, count - 1)
+    while self[first] == others[first] { first += 1 }
+    while self[last] == others[last] { last -= 1 }
+    return first...last
   }
 }

@@ -3,7 +3,7 @@
 public struct Cell: Equatable, Sendable {
   // From the lowest bit: 21 of the spacing character, 21 of a combining mark (0 is none), 8 of the role, and one
   // that is set in the right half of a double-width grapheme.
-  private var bits: UInt64
+  fileprivate(set) var bits: UInt64
 
   /// A second combining mark is dropped: no language played here writes one.
   public init(_ character: Character, _ role: Role, isContinuation: Bool = false) {

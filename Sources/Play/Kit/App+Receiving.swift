@@ -8,17 +8,18 @@ extension App {
     return min(patience ?? rest, rest)
   }
 
-  /// Lets the time pass that was spent waiting for inputs, then handles them in order. The time counts whether or not a key
+  /// Lets the time pass that was spent waiting for inputs, handles them in order and draws the result once. The time counts whether or not a key
   /// ended the wait, and never as more than `patience`.
   /// Where nothing visible changes, the screen on top only learns of it.
   /// - Parameter handle: handles an input that is the terminal's own, such as Ctrl-Z; returns whether it was one.
   public mutating func receive(
     _ inputs: [Input], after waited: Duration, handledByTerminal handle: (Input) -> Bool = { _ in false }
   ) {
-    if let patience { advance(by: min(patience, waited)) } else { pass(waited) }
+    if let patience { elapse(min(patience, waited)) } else { pass(waited) }
     idleTime = inputs.contains(where: \.isPlayers) ? .zero : idleTime + waited
-    for input in inputs where !handle(input) { send(input) }
-    if let idleLimit, idleTime >= idleLimit { send(.terminate) }
+    for input in inputs where !handle(input) { process(input) }
+    if let idleLimit, idleTime >= idleLimit { process(.terminate) }
+    drawIfStale()
   }
 }
 

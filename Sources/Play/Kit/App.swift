@@ -5,15 +5,17 @@ import TextUI
 /// The whole program without terminal and clock: a stack of screens that receives input and shows a frame.
 public struct App: Sendable {
   /// The frame as it stands after the last input; also the map from clicks to keys.
-  public private(set) var frame = Canvas(size: Size(width: 0, height: 0))
-  private var size: Size
+  public internal(set) var frame = Canvas(size: Size(width: 0, height: 0))
+  var size: Size
   /// Whether the program has ended.
   public private(set) var isOver = false
-  public private(set) var context: Context
+  public internal(set) var context: Context
   /// From the title up; the last one receives the keys.
   private(set) var layers: [any Screen]
   /// The key bindings of the screen on top, as the frame shows them.
-  private var bound: any Sendable = ()
+  var bound: any Sendable = ()
+  /// Whether something has happened since the frame was drawn.
+  var isStale = false
   /// The running game as it was last saved.
   private var saved: SavedGame?
   /// Whether a screen other than a popup has closed since the last input.
@@ -47,6 +49,13 @@ public struct App: Sendable {
 
   /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
+    process(input)
+    drawIfStale()
+  }
+
+  /// Handles one input; the frame is stale afterwards.
+  mutating func process(_ input: Input) {
+    guard !isOver else { return }
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
@@ -57,11 +66,12 @@ public struct App: Sendable {
     case .key(let key):
       if !layers[layers.count - 1].ignoresKeys { press(key) }
     case .click(let point):
+      drawIfStale()
       if let key = frame.key(at: point) { press(key) }
     case .paste(let text): paste(text)
     }
     save()
-    if !isOver { draw() }
+    isStale = true
   }
 
   /// Tells every screen, from the bottom up, what has happened at the table; a table's game goes on also under a popup.
@@ -100,13 +110,19 @@ public struct App: Sendable {
 
   /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
   public mutating func advance(by time: Duration) {
+    elapse(time)
+    drawIfStale()
+  }
+
+  /// Lets time pass; the frame is stale afterwards.
+  mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
     }
     apply(layers[layers.count - 1].elapse(time, &context))
     save()
-    draw()
+    isStale = true
   }
 
   /// Lets time pass that changes nothing visible: it is neither saved nor drawn before the next input.
@@ -115,11 +131,12 @@ public struct App: Sendable {
     apply(layers[layers.count - 1].elapse(time, &context))
   }
 
-  private var isTooSmall: Bool { size.width < Self.smallest.width || size.height < Self.smallest.height }
+  var isTooSmall: Bool { size.width < Self.smallest.width || size.height < Self.smallest.height }
 
   private mutating func press(_ key: Key) {
     guard !isTooSmall, !isOver else { return }
     finishMotion()
+    if isStale { bind() }
     let top = layers.count - 1
     let asksForHelp =
       key == .function(1) || key == .control("g") || key == .character("?") && !layers[top].takesText
@@ -171,7 +188,7 @@ public struct App: Sendable {
   }
 
   /// Saves the running game and the choices as they are now, before anything is shown of it.
-  private mutating func save() {
+  mutating func save() {
     saveGame()
     if isOver || !layers[layers.count - 1].isTrying { context.saveChoices() }
     if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
@@ -197,52 +214,5 @@ public struct App: Sendable {
   public mutating func takeEffects() -> [Effect] {
     defer { context.effects = [] }
     return context.effects
-  }
-
-  /// Reads the records after the first frame, which was drawn from what they said last time.
-  public mutating func readRecords() {
-    var title = context.records.title(of: context.player)
-    let asked = context.player
-    // Records without settings are new ones, maybe in place of damaged ones: the first frame's settings stay.
-    if !title.settings.pairs.isEmpty { context.restore(title.settings) }
-    if context.player != asked {
-      title = context.records.title(of: context.player)
-      context.restore(title.settings)
-    }
-    context.take(title)
-    context.readTables()
-    save()
-    draw()
-  }
-
-  /// Says what is wrong with the records. New ones are told what was chosen; without any, no language is asked for.
-  private mutating func show(_ notices: [RecordsNotice]) {
-    for notice in notices {
-      if case .damaged = notice {
-        context.saveAllChoices()
-      } else if layers[layers.count - 1].needsRecords {
-        layers.removeLast()
-      }
-      layers.append(Popup(notice, context.strings))
-    }
-  }
-
-  private mutating func draw() {
-    var canvas = Canvas(size: size)
-    if isTooSmall {
-      drawTooSmall(on: &canvas)
-    } else {
-      let first = layers.lastIndex { !$0.isPopup } ?? 0
-      for (index, layer) in layers.enumerated() where index >= first {
-        if layer.isPopup { canvas.coverTargets(dims: layer.dims) }
-        if index < layers.count - 1 {
-          layer.drawCovered(on: &canvas, context)
-        } else {
-          layer.draw(on: &canvas, context)
-          bound = layer.drawBottomLine(on: &canvas, context)
-        }
-      }
-    }
-    frame = canvas
   }
 }

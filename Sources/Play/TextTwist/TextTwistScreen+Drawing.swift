@@ -91,8 +91,7 @@ extension TextTwistScreen {
   private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     let area = layout.words
     let columns = game.round.columns
-    let isGrid = WordGrid(columns, in: Size(width: area.width, height: area.height), strings) != nil
-    guard !layout.isCompact, isGrid else {
+    guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
       return compactList(strings).draw(
         on: &canvas, in: area, first: firstLine, walked: walk?.word)
     }
@@ -102,7 +101,7 @@ extension TextTwistScreen {
     WordGridView(
       columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit, walked: walk?.word
     )
-    .draw(on: &canvas, in: area)
+    .draw(on: &canvas, in: area, grid)
   }
 }
 

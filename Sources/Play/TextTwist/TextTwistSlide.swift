@@ -33,8 +33,8 @@ struct TextTwistSlide {
     let top = area.minY + (isRoomy ? 6 : 4)
     let columns = game.round.columns
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
-    if WordGrid(columns, in: Size(width: words.width, height: words.height), strings) != nil {
-      WordGridView(columns: columns, strings: strings).draw(on: &canvas, in: words)
+    if let grid = WordGrid(columns, in: words.size, strings) {
+      WordGridView(columns: columns, strings: strings).draw(on: &canvas, in: words, grid)
     } else {
       let found = strings.slideGame.found.map(\.capitals).joined(separator: "  ")
       canvas.putCentered(found, in: area, row: top, .stage)

@@ -15,31 +15,32 @@ struct WordGridView {
   /// The word that the arrows stand on.
   var walked: String?
 
-  /// Draws them in an area; nothing when they do not fit.
-  func draw(on canvas: inout Canvas, in area: Rect) {
-    guard let grid = WordGrid(columns, in: Size(width: area.width, height: area.height), strings) else {
-      return
-    }
+  /// Draws them in an area.
+  /// - Parameter grid: where they stand in it.
+  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid) {
     for (column, block) in zip(columns, grid.blocks) {
       let heading = WordGrid.heading(
         length: column.length, found: column.foundCount, of: column.words.count, strings)
       canvas.put(
         heading, at: Point(x: area.minX + block.x, y: area.minY), column.isComplete ? .won : .dim)
+      let hidden = String(repeating: grid.isSpaced ? "_" : "·", count: column.length)
+        .spaced(by: grid.isSpaced ? " " : "")
       for (index, word) in column.words.enumerated() {
-        let place = block.place(of: index)
-        draw(
-          word, isSpaced: grid.isSpaced, on: &canvas,
-          at: Point(x: area.minX + place.x, y: area.minY + place.y))
+        let offset = block.place(of: index)
+        let place = Point(x: area.minX + offset.x, y: area.minY + offset.y)
+        if word.isFound || isRevealed {
+          draw(word, isSpaced: grid.isSpaced, on: &canvas, at: place)
+        } else {
+          canvas.put(hidden, at: place, word.text == walked ? .chosen : .dim)
+        }
       }
     }
   }
 
+  /// Draws a word that is shown.
   private func draw(_ word: TextTwist.Word, isSpaced: Bool, on canvas: inout Canvas, at place: Point) {
-    var text = word.isFound ? word.text.capitals : word.text
-    if !word.isFound, !isRevealed {
-      text = String(repeating: isSpaced ? "_" : "·", count: word.text.count)
-    }
-    let role: Role = word.isFound ? .found : isRevealed ? .wrong : .dim
+    let text = word.isFound ? word.text.capitals : word.text
+    let role: Role = word.isFound ? .found : .wrong
     // Letters that have no small form are told apart by what stands between them.
     let isSmall = role == .wrong && text == text.capitals
     canvas.put(

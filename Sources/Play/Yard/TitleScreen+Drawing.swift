@@ -4,7 +4,7 @@ import TextUI
 
 extension TitleScreen {
   /// The lines of what is played that have a row: to continue has one also where nothing waits.
-  private static func played(_ context: Context) -> [Line] {
+  static func played(_ context: Context) -> [Line] {
     played.filter { $0 == .entry(.resume) || isShown($0, context) }
   }
 
@@ -14,20 +14,22 @@ extension TitleScreen {
   }
 
   /// Where the lines stand: the games have the same rows whether a game waits or not.
-  private static func row(of line: Line, _ layout: Layout, _ context: Context) -> Int {
+  /// - Parameter played: the lines of what is played.
+  private static func row(of line: Line, among played: [Line], _ layout: Layout, _ context: Context) -> Int {
     let top = !layout.isCompact ? 8 : hasWordmark(layout, context) ? 3 : 2
     if line == .entry(.code) { return top }
-    let played = played(context)
     if let index = played.firstIndex(of: line) { return top + index }
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }
 
   /// Draws a line: its title, in which the letter that opens it is marked, and what it has to tell at this moment.
+  /// - Parameter played: the lines of what is played.
   func draw(
-    _ line: Line, _ index: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout, _ context: Context
+    _ line: Line, _ index: Int, among played: [Line], isChosen: Bool, on canvas: inout Canvas,
+    _ layout: Layout, _ context: Context
   ) {
     let left = layout.isCompact ? 1 : 13
-    let place = layout.point(left, Self.row(of: line, layout, context))
+    let place = layout.point(left, Self.row(of: line, among: played, layout, context))
     let room = layout.isCompact ? 38 : 65
     let titleX = place.x + 2
     let noteX = titleX + 14

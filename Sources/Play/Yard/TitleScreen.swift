@@ -173,9 +173,10 @@ public struct TitleScreen: Screen {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
     let lines = lines(context)
-    let isChosen = lines[menu(context).chosen]
+    let played = Self.played(context)
+    let chosen = menu(context).chosen
     for (index, line) in lines.enumerated() {
-      draw(line, index, isChosen: line == isChosen, on: &canvas, layout, context)
+      draw(line, index, among: played, isChosen: index == chosen, on: &canvas, layout, context)
     }
   }
 }

@@ -1,0 +1,34 @@
+import TextUI
+
+extension App {
+  /// Draws what has happened since the frame was drawn.
+  mutating func drawIfStale() {
+    if isStale, !isOver { draw() }
+  }
+
+  /// Brings the key bindings up to date, which costs a fraction of a frame.
+  mutating func bind() {
+    var canvas = Canvas(size: size)
+    bound = layers[layers.count - 1].drawBottomLine(on: &canvas, context)
+  }
+
+  mutating func draw() {
+    isStale = false
+    var canvas = Canvas(size: size)
+    if isTooSmall {
+      drawTooSmall(on: &canvas)
+    } else {
+      let first = layers.lastIndex { !$0.isPopup } ?? 0
+      for (index, layer) in layers.enumerated() where index >= first {
+        if layer.isPopup { canvas.coverTargets(dims: layer.dims) }
+        if index < layers.count - 1 {
+          layer.drawCovered(on: &canvas, context)
+        } else {
+          layer.draw(on: &canvas, context)
+          bound = layer.drawBottomLine(on: &canvas, context)
+        }
+      }
+    }
+    frame = canvas
+  }
+}
