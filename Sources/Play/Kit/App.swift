@@ -11,7 +11,7 @@ public struct App: Sendable {
   public private(set) var isOver = false
   public internal(set) var context: Context
   /// From the title up; the last one receives the keys.
-  private(set) var layers: [any Screen]
+  var layers: [any Screen]
   /// The key bindings of the screen on top, as the frame shows them.
   var bound: any Sendable = ()
   /// Whether something has happened since the frame was drawn.
