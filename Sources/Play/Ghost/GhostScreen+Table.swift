@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A match at a table: a move goes to the host and counts when it comes back; the others' moves come the same way.
+/// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
 extension GhostScreen {
   /// The screen of a match at a table.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
@@ -20,16 +20,16 @@ extension GhostScreen {
       context.strings.ghostMatch.begins(1, ghost.name(of: ghost.player ?? 0, context.strings)))
   }
 
-  /// Who is looked at from this keyboard: at a table the player, else nobody in particular.
+  /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
   var me: Int? { table?.me }
 
-  /// The one who has the turn, or has to answer, and is away.
+  /// The absent player whose turn or answer the match is waiting for.
   var awaited: Int? {
     guard let table, let player = match.player, table.away.contains(player) else { return nil }
     return player
   }
 
-  /// Asks the table for a move that the rules allow; what they do not allow is refused here at once.
+  /// Sends a move that the rules allow to the table; any other move is refused immediately.
   mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     let strings = context.strings
     var trial = match
@@ -79,7 +79,7 @@ extension GhostScreen {
     return .stay
   }
 
-  /// Says who keeps the table after a change of the host.
+  /// Displays who hosts the table after a change of host.
   private mutating func tellHost(_ context: inout Context) {
     guard table?.hasLostHost == true, let state = context.tables?.state(), let host = state.host,
       let player = table?.match.seats.firstIndex(of: host)
@@ -89,7 +89,7 @@ extension GhostScreen {
     message = Message(player == me ? own.youKeep : own.keeps(match.name(of: player, context.strings)))
   }
 
-  /// Takes up the match as the table has it now, after a change of the host.
+  /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
     guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
       return .stay
@@ -163,14 +163,14 @@ extension GhostScreen {
     return .stay
   }
 
-  /// Tells the others that the player is here.
+  /// Signals to the others that the player is present.
   mutating func wink(_ context: inout Context) -> Transition {
     message = Message(context.strings.table.youWink)
     context.tables?.play(.wink)
     return .stay
   }
 
-  /// Says once that somebody thinks for long.
+  /// Displays once that somebody is taking long.
   mutating func tellLongThought(_ context: inout Context) -> Transition {
     table?.isLongTold = true
     guard let player = match.player, let table, player != table.me else { return .stay }
