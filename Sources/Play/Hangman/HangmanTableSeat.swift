@@ -1,34 +1,34 @@
 import Engines
 import Records
 
-/// A player's seat at a table of Hangman, where one hides a phrase and the other guesses it.
+/// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
 struct HangmanTableSeat: Sendable {
-  /// The duel as the table's log has it.
+  /// The duel according to the table's log.
   private(set) var match: TableMatch
   private(set) var duel: TableDuel
-  /// The player's number, 0 or 1.
+  /// The player's index, 0 or 1.
   let me: Int
-  /// How many moves of the table it has.
+  /// The number of the table's moves that have been applied to the duel.
   private(set) var moves = 0
-  /// Whether the other one is away, and for how long, as far as it was seen here.
+  /// Whether the other player is away, and for how long, as observed by this program.
   private(set) var isAlone = false
   private(set) var awayTime = Duration.zero
-  /// Everything that the duel goes on from.
+  /// The state from which the duel can be continued.
   var saved: SavedTable?
-  /// Of how many rounds the result is saved.
+  /// The number of rounds whose result has been saved.
   var recorded = 0
-  /// Why the player has no seat any more.
+  /// Why the player has lost the seat; `nil` while they have it.
   var gone: TableNews.Leaving?
-  /// Whether the player has said that they wait for the other one.
+  /// Whether the player has chosen to wait for the other one.
   var hasWaited = false
-  /// Whether a question is on its way, and what is asked after it: somebody may type faster than the answers come.
+  /// Whether a question is pending, and the questions queued behind it, since a player can type faster than answers arrive.
   private var isAsking = false
   private var queue: [TableDuel.Question] = []
 
-  /// How long the setter of a round is away before it can be called off.
+  /// How long the setter of a round must be away before it can be called off.
   static let callOffTime = TableHost.callOffTime
 
-  /// - Returns: `nil` when the game is no duel, or the seat does not play.
+  /// - Returns: `nil` when the game is not a duel, or the seat does not take part.
   init?(_ match: TableMatch, seat: Int) {
     guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: seat) else { return nil }
     self.match = match
@@ -39,7 +39,7 @@ struct HangmanTableSeat: Sendable {
   var other: Int { 1 - me }
   var isSetter: Bool { duel.setter == me }
 
-  /// The names, the score and whose phrase it is.
+  /// The names, the score and the setter.
   var standing: Duel {
     let names = match.seats.map { seat -> String? in
       if case .person(let identity) = match.chairs[seat] { identity.name } else { nil }
@@ -47,12 +47,12 @@ struct HangmanTableSeat: Sendable {
     return Duel(names: names, scores: duel.scores, setter: duel.setter)
   }
 
-  /// The name of a player.
+  /// The display name of a player.
   func name(of player: Int) -> String { standing.names[player] ?? "" }
 
   var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
 
-  /// Whether the player guesses now.
+  /// Whether it is the player's turn to guess.
   var isGuessing: Bool {
     guard !isSetter else { return false }
     switch duel.status {
@@ -61,7 +61,7 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
-  /// Whether a round goes on that cannot go on without the other one.
+  /// Whether a round is in progress that cannot continue without the other player.
   var isStuck: Bool {
     guard isAlone else { return false }
     switch duel.status {
@@ -71,11 +71,11 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
-  /// Whether the player may call the round off some time.
+  /// Whether the player can call the round off eventually.
   var mayCallOff: Bool { isStuck && !isSetter && duel.status != .choosing }
 
-  /// Notes a question.
-  /// - Returns: whether it is to be asked now; else its turn comes.
+  /// Queues a question.
+  /// - Returns: whether it must be sent now rather than later.
   mutating func ask(_ question: TableDuel.Question) -> Bool {
     guard isAsking || duel.status != .guessing else {
       isAsking = true
@@ -87,7 +87,7 @@ struct HangmanTableSeat: Sendable {
 
   private static let mostQuestions = 40
 
-  /// The next question that can still be asked, after the answer to the one before.
+  /// The next question that is still valid, after the answer to the previous one.
   mutating func nextQuestion() -> TableDuel.Question? {
     isAsking = false
     guard duel.status == .guessing else { return nil }
@@ -100,10 +100,10 @@ struct HangmanTableSeat: Sendable {
     return nil
   }
 
-  /// Asks nothing more of what was typed.
+  /// Discards the queued questions.
   mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
 
-  /// Takes the match as the table has it now.
+  /// Adopts the table's current match.
   mutating func take(_ state: TableState) -> Bool {
     forgetQuestions()
     guard let match = state.match, case .duel(let duel) = match.game else { return false }
@@ -111,7 +111,7 @@ struct HangmanTableSeat: Sendable {
     return true
   }
 
-  /// Makes the next move.
+  /// Applies the next move.
   /// - Returns: false when it is not the next one, or the rules do not allow it.
   mutating func apply(_ number: Int, _ entry: TableLog.Entry) -> Bool {
     guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
@@ -120,7 +120,7 @@ struct HangmanTableSeat: Sendable {
     return true
   }
 
-  /// Reads who is here.
+  /// Reads who is present.
   mutating func read(_ state: TableState?) {
     let seat = match.seats[other]
     guard let state, state.seats.indices.contains(seat) else { return }
@@ -129,13 +129,13 @@ struct HangmanTableSeat: Sendable {
     isAlone = isAway
   }
 
-  /// How long until the round can be called off; `nil` when it never can, or could already.
+  /// The time until the round can be called off; `nil` when it never can, or already can.
   var patience: Duration? {
     mayCallOff && awayTime < Self.callOffTime ? Self.callOffTime - awayTime : nil
   }
 
-  /// Lets time pass.
-  /// - Returns: whether the round can be called off from now on.
+  /// Advances the time.
+  /// - Returns: whether the round has just become one that can be called off.
   mutating func wait(_ time: Duration) -> Bool {
     guard isAlone else { return false }
     let wasEarly = awayTime < Self.callOffTime
