@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A table before its game begins: who sits where. Whoever sits first gives seats to computers and begins.
+/// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
 struct TableSeatsScreen: Screen {
   enum Command: Sendable {
     case move, begin, computer(Int), meanwhile, clear
@@ -11,7 +11,7 @@ struct TableSeatsScreen: Screen {
   private(set) var state: TableState
   private var menu: Menu
   private var message = Message("")
-  /// Whether a game of the player's own lies above, and for how long keys that were meant for it are ignored.
+  /// Whether the player is playing alone in a screen above, and for how long keys meant for it are ignored.
   private var isPlaying = false
   private var deafTime = Duration.zero
 
@@ -118,7 +118,7 @@ struct TableSeatsScreen: Screen {
       }
     }
     guard hasCompany, isPlaying else { return .stay }
-    // The game above waits under Continue.
+    // The game above can be continued later.
     comeBack(&context)
     deafTime = ResultPopup.deafTime
     return .replace(self)
