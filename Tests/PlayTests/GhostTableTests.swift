@@ -241,6 +241,14 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
+  @Test func `in the compact layout the ways on are Wait, Computer and Menu`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"], .compact)
+    table["Ada"].type("b")
+    table.kill("Bob")
+    table.advance(by: .seconds(60))
+    for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
+  }
+
   @Test func `a wink is seen by the others, at most once in five seconds`() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
     #expect(table["Bob"].shows("* wink"))
@@ -352,5 +360,19 @@ struct GhostTableTests {
     table["Ada"].press(.enter)
     table["Cy"].type("b")
     #expect(table["Cy"].shows("Nobody waits at the moment."))
+  }
+
+  @Test(
+    "who lays a table is called by bell or flash when somebody comes",
+    arguments: [Settings.Sound.bell, .flash])
+  func called(sound: Settings.Sound) {
+    var table = TableOfApps(["Ada", "Bob"])
+    var context = table["Ada"].context
+    context.settings.sound = sound
+    table.apps["Ada"] = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    table.lay("Ada")
+    _ = table["Ada"].takeEffects()
+    table.join("Bob")
+    #expect(table.apps["Ada"]!.takeEffects() == [.alert(sound)])
   }
 }

@@ -86,7 +86,8 @@ struct MeaningPopup: Screen {
     let shown = " " + title.joined(separator: " · ").clipped(to: area.width - 6) + " "
     canvas.putCentered(shown, in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
-    var lines = text.wrapped(to: area.width - (isCompact ? 4 : 6))
+    let width = area.width - (isCompact ? 4 : 6)
+    var lines = senses.isEmpty ? text.balanced(to: width) : text.wrapped(to: width)
     // If two rows are not enough, the compact layout omits the button, whose key is in the bottom line.
     let hasButton = !isCompact || lines.count < 3
     if !hasButton { lines = text.wrapped(to: inside.width) }

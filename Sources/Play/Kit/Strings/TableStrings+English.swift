@@ -14,7 +14,7 @@ extension TableStrings {
       if hours > 0 { return hours == 1 ? "since 1 hour" : "since \(hours) hours" }
       return minutes == 0 ? "just now" : minutes == 1 ? "since 1 minute" : "since \(minutes) minutes"
     },
-    sitDown: "sit down", helpSitDown: "sit down at the chosen table, or lay one",
+    sitDown: "sit down", layKey: "lay a table", helpSitDown: "sit down at the chosen table, or lay one",
     laid: "The table is laid. Who joins?",
     howOnTerminal: "On the other terminal:  wordyard table",
     howInMenu: "or Table in the menu. It is open to all who share this folder.",
@@ -54,7 +54,7 @@ extension TableStrings {
   @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {
     switch reason {
     case .refused(.seat): "Somebody of your name sits there already."
-    case .refused(.full): "No seat is free."
+    case .refused(.full): "The table is taken."
     case .refused(.name): "Your name cannot be used at a table."
     case .refused: "The table did not let you sit down."
     case .anotherGame: "This table is not the one you left."

@@ -15,6 +15,7 @@ struct TableStrings: Translated {
   /// How long a table has been waiting.
   var since: @Sendable (Duration) -> String
   var sitDown: String
+  var layKey: String
   var helpSitDown: String
 
   /// The table before its game begins.
