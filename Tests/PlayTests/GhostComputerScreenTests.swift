@@ -157,6 +157,7 @@ struct GhostComputerScreenTests {
     app.send(.terminate)
     var next = App.started(library: .sample(words: ["berry 1"]), isAnimated: true, records: records)
     next.readRecords()
+    #expect(next.shows("Continue") && !next.shows("X ▂"))
     next.press(.home, .enter)
     #expect(next.shows("Ada gets a G"))
     next.press(.enter)

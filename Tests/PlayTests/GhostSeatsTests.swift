@@ -60,6 +60,7 @@ struct GhostSeatsTests {
       #expect(app.shows(row), "\(row)")
     }
     #expect(app.shows("Nobody sits here."))
+    #expect(app.shows("‹ Begin ›") && app.shows("Enter begin"))
     app.press(.up)
     #expect(app.shows("A computer that takes all others for one opponent."))
     app.press(.enter)

@@ -241,6 +241,16 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
+  @Test func `the key for the chosen row says what it does, and a full table is taken`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("Enter lay a table"))
+    table.lay("Ada")
+    table["Bob"].press(.home)
+    #expect(table["Bob"].shows("Enter sit down"))
+    #expect(TableStrings.english.gone(.refused(.full)) == "The table is taken.")
+  }
+
   @Test func `in the compact layout the ways on are Wait, Computer and Menu`() {
     var table = TableOfApps.ghost(["Ada", "Bob"], .compact)
     table["Ada"].type("b")

@@ -21,6 +21,7 @@ struct LooksRulesTests {
       let frame = app.frame
       let last = frame.size.height - 1
       #expect(frame.targets.contains { $0.area.minY == last }, "\(size)")
+      #expect(!frame.row(last).contains { "│┌┐└┘║╔╗╚╝".contains($0) }, "\(size)")
       guard !Self.isCovered(app) else { continue }
       #expect(!frame.row(0).isEmpty, "\(size)")
       let rule = frame.row(1)
@@ -113,6 +114,19 @@ struct LooksRulesTests {
       for (index, sign) in text.enumerated() where sign == "!" && index > 0 {
         #expect(!text[index - 1].isLetter && !".?".contains(text[index - 1]))
       }
+    }
+  }
+
+  @Test func `a text for which nothing else helps is cut at a word`() {
+    for word in ["word ", "lengthy ", "a "] {
+      let text = String(repeating: word, count: 200)
+      let popup = ResultPopup(
+        "Title", [.init(text)], [.init("Close", then: .stay)], cancels: 0, look: .neutral,
+        opensByItself: false
+      ) { $0.keyboardPopup }
+      let app = App(
+        size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), popup])
+      #expect(app.shows(" " + word + "… "))
     }
   }
 }

@@ -92,7 +92,7 @@ struct MeaningPopup: Screen {
     let hasButton = !isCompact || lines.count < 3
     if !hasButton { lines = text.wrapped(to: inside.width) }
     let rows = hasButton ? 2 : 3
-    if lines.count > rows { lines[rows - 1] = (lines[rows - 1] + " …").clipped(to: inside.width) }
+    if lines.count > rows { lines[rows - 1] = lines[rows - 1].cutAtWord(inside.width) }
     canvas.putCentered(Array(lines.prefix(rows)), in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
     guard hasButton else { return }

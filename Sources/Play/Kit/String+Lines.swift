@@ -42,6 +42,9 @@ extension String {
     return fits ? lines : balanced(to: width)
   }
 
+  /// As many words of the text as fit before ` …`.
+  func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
+
   /// The text truncated or padded with blanks to exactly `width` columns.
   func padded(to width: Int) -> String {
     let shown = clipped(to: width)
