@@ -20,7 +20,7 @@ func play(_ options: Options) throws {
   let noted =
     store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
-  if let noted, store.titlePlayer == context.player { context.take(noted) }
+  if let noted, store.titlePlayer == context.player { context.apply(noted) }
   context.isGuest = options.guest != nil
   // Nothing is opened until a screen needs it.
   let tables = TableRoom(folder: options.tables ?? folder + "/tables")

@@ -21,7 +21,7 @@ import Testing
     #expect(before.contains("0 of 7"))
   }
 
-  @Test func theKeyboardIsWalkedWithTheArrowsAndPressedWithEnter() throws {
+  @Test func `the arrows move over the keyboard and Enter presses the key`() throws {
     let terminal = try game()
     // The first arrow only shows where the cursor is: in the middle.
     try terminal.press(.right)

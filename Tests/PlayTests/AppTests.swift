@@ -25,7 +25,7 @@ struct AppTests {
     #expect(app.isOver)
   }
 
-  @Test func `the menu walks round, by keys and wheel, and Quit quits`() {
+  @Test func `the cursor of the menu goes round, by keys and wheel, and Quit quits`() {
     var app = App.started()
     app.press(.up)
     #expect(app.shows("▸ Code"))

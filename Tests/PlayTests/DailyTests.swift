@@ -39,7 +39,7 @@ struct DailyTests {
     let started = App.started(library: .sample(words: Self.words), records: records, today: Self.today)
     #expect(!started.shows("●○○"))
     var context = started.context
-    context.take(context.records.title(of: "Ada"))
+    context.apply(context.records.title(of: "Ada"))
     let first = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     #expect(first.shows("●○○"))
     var read = first

@@ -56,7 +56,7 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("AEFGHI"))
   }
 
-  @Test func `the coach is walked by keys and clicks, letter by letter and round by round`() {
+  @Test func `keys and clicks go through the coach, letter by letter and round by round`() {
     var app = Self.coached()
     app.press(.home)
     #expect(app.shows("Ada added B"))

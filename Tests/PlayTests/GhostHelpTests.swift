@@ -48,14 +48,14 @@ struct GhostHelpTests {
       App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
     }
     let opened = coach()
-    var walked = opened
-    walked.press(.home)
-    for _ in 0..<4 + 5 { walked.press(.right) }
-    #expect(opened.frame.text == walked.frame.text)
-    walked.press(.backTab)
+    var moved = opened
+    moved.press(.home)
+    for _ in 0..<4 + 5 { moved.press(.right) }
+    #expect(opened.frame.text == moved.frame.text)
+    moved.press(.backTab)
     var computers = opened
     computers.press(.home)
     for _ in 0..<4 { computers.press(.right) }
-    #expect(walked.frame.text == computers.frame.text, "the computer's is the mistake before")
+    #expect(moved.frame.text == computers.frame.text, "the computer's is the mistake before")
   }
 }

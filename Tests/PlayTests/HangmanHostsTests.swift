@@ -7,7 +7,7 @@ import TextUI
 struct HangmanHostsTests {
   static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"].map { $0 + " 1" }
 
-  /// The set-up of Hangman with a host chosen, by walking to it.
+  /// The set-up of Hangman with a host chosen, by moving to it.
   static func setUp(
     _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
     ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []

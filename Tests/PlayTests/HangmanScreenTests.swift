@@ -46,7 +46,7 @@ struct HangmanScreenTests {
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `the keyboard is walked with the arrows and Enter presses the key`() {
+  @Test func `the arrows move over the keyboard and Enter presses the key`() {
     var app = App.playing("moss")
     app.press(.down, .left, .left, .left, .enter)
     #expect(app.shows("_ _ S S"))

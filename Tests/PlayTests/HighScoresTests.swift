@@ -129,7 +129,7 @@ struct HighScoresTests {
     #expect(app.shows("91–100 of 100"))
   }
 
-  @Test("arrow keys and clicks walk through the lists, all round", arguments: [true, false])
+  @Test("arrow keys and clicks go through the lists, all round", arguments: [true, false])
   func lists(byKey: Bool) {
     var app = Self.opened()
     var seen: [String] = []

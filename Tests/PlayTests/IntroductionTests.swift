@@ -22,7 +22,7 @@ struct IntroductionTests {
       (Key.right, Key.left), (.character(" "), .backspace), (.enter, .left), (.pageDown, .pageUp),
       (.wheel(1), .wheel(-1)),
     ])
-  func walks(on: Key, back: Key) {
+  func turns(on: Key, back: Key) {
     var app = Self.opened()
     for slide in 1...4 {
       #expect(Self.slide(app) == slide)
@@ -134,7 +134,7 @@ struct IntroductionTests {
 }
 
 struct LanguageScreenTests {
-  @Test func `the language there is stands chosen, and all of it changes as one walks`() {
+  @Test func `the language there is stands chosen, and all of it changes with the choice`() {
     var app = App.showing { LanguageScreen($0) }
     #expect(app.shows("▸ English"))
     #expect(app.shows("words and menus in English"))

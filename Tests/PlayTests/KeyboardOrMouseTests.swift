@@ -234,7 +234,7 @@ extension App {
     press(.enter)
   }
 
-  /// Presses a key of the keyboard on the screen, walking there or clicking.
+  /// Presses a key of the keyboard on the screen, moving there or clicking.
   mutating func pressLetter(
     _ letter: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
   ) {

@@ -36,8 +36,8 @@ struct ListsTests {
     return chosen(app)
   }
 
-  @Test("every list walks by each of these keys", arguments: lists, ScreenSize.allCases)
-  func walks(name: String, size: ScreenSize) throws {
+  @Test("every list moves by each of these keys", arguments: lists, ScreenSize.allCases)
+  func moves(name: String, size: ScreenSize) throws {
     let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
     for code in ["en", "nl"] {
       let app = scene.build(size, code)

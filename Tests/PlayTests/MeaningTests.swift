@@ -151,9 +151,9 @@ struct MeaningTests {
 }
 
 /// The words of an ended rack, which the arrows go through.
-struct WordWalkTests {
+struct PickedWordTests {
   @Test("the arrows enter the words, and row 22 tells what each means", arguments: [true, false])
-  func walks(byKeys: Bool) {
+  func picks(byKeys: Bool) {
     var app = App.revealing()
     #expect(app.shows("arrows pick the words   d what does it mean?"))
     if byKeys { app.press(.down) } else { app.click("↓ pick the words") }
@@ -177,7 +177,7 @@ struct WordWalkTests {
     #expect(app.shows("Type letters, or click tiles."))
   }
 
-  @Test("d opens on the word walked on, else on the rarest", arguments: ScreenSize.allCases)
+  @Test("d opens on the word that is picked, else on the rarest", arguments: ScreenSize.allCases)
   func explains(size: ScreenSize) {
     var app = App.revealing(size)
     app.type("d")
@@ -190,7 +190,7 @@ struct WordWalkTests {
     #expect(app.shows(size == .compact ? "↑↓←→ word" : "CON  a swindle"))
   }
 
-  @Test("a word that is clicked is walked on", arguments: ScreenSize.allCases)
+  @Test("a word that is clicked is picked", arguments: ScreenSize.allCases)
   func clicks(size: ScreenSize) {
     var app = App.revealing(size)
     let shown = size == .compact ? "nonce" : "n o n c e"
@@ -212,7 +212,7 @@ struct WordWalkTests {
     #expect(app.frame.row(7).contains("COD") && !below.contains("COD"))
   }
 
-  @Test func `where the words scroll, the one that is walked on comes into sight`() {
+  @Test func `where the words scroll, the picked one comes into sight`() {
     let words = GoldenTests.largest
     var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
     app.giveUp()

@@ -23,18 +23,18 @@ struct SavingTests {
       app.press(.enter)
     },
     Play(name: "dictionary") { app in
-      walk(&app, to: "Dictionary")
+      move(&app, to: "Dictionary")
       app.type("ex")
       app.press(.tab)
       app.type("wrong")
       app.press(.enter)
     },
     Play(name: "devil") { app in
-      walk(&app, to: "Devil")
+      move(&app, to: "Devil")
       app.type("eod")
     },
     Play(name: "duel") { app in
-      walk(&app, to: "Duel")
+      move(&app, to: "Duel")
       app.type("it's mine")
       app.press(.enter)
       app.listen()
@@ -66,7 +66,7 @@ struct SavingTests {
     },
   ]
 
-  private static func walk(_ app: inout App, to host: String) {
+  private static func move(_ app: inout App, to host: String) {
     app.press(.enter, .home)
     for _ in 0..<5 where !app.shows(host) { app.press(.right) }
     app.press(.end, .enter)
@@ -182,7 +182,7 @@ struct SavingTests {
     var library = Library.sample(words: Self.words)
     library.ownWords = { path, _ in path == "/own/words" ? own : nil }
     var app = App.started(library: library, ownWords: own, records: records)
-    Self.walk(&app, to: "Dictionary")
+    Self.move(&app, to: "Dictionary")
     app.type("z")
     app.send(.terminate)
     var next = App.started(library: library, records: records)
@@ -195,7 +195,7 @@ struct SavingTests {
   @Test func `a game whose words have changed says so and can be thrown away`() {
     let records = SharedRecords()
     var app = Self.started(records)
-    Self.walk(&app, to: "Devil")
+    Self.move(&app, to: "Devil")
     app.type("e")
     app.send(.terminate)
     var next = App.started(library: .sample(words: ["abbey 1"]), records: records)

@@ -103,7 +103,7 @@ struct StatisticsTests {
     #expect(app.shows("Wrong guesses in a game"))
   }
 
-  @Test("arrow keys and clicks walk through the players", arguments: [true, false])
+  @Test("arrow keys and clicks go through the players", arguments: [true, false])
   func players(byKey: Bool) {
     var app = Self.opened()
     #expect(app.shows("◂ Ada ▸  1 of 5"))

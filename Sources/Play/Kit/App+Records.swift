@@ -11,7 +11,7 @@ extension App {
       title = context.records.title(of: context.player)
       context.restore(title.settings)
     }
-    context.take(title)
+    context.apply(title)
     context.readTables()
     save()
     draw()

@@ -138,12 +138,12 @@ extension Context {
     if language.code != settings.words, let language = library.language(settings.words) {
       self.language = language
     }
-    take(records.title(of: player))
+    apply(records.title(of: player))
     readTables()
   }
 
   /// Adopts the player's data for the title screen, as read from the records.
-  public mutating func take(_ title: TitleRecords) {
+  public mutating func apply(_ title: TitleRecords) {
     waiting = title.waiting
     practice = title.practice
     let today = today()

@@ -95,15 +95,15 @@ struct FoundList {
 
   /// Draws as many lines as fit into the area, starting as near to `first` as possible; arrows at the right edge indicate
   /// further lines.
-  /// - Parameter walked: the word selected with the arrow keys.
-  func draw(on canvas: inout Canvas, in area: Rect, first: Int, walked: String? = nil) {
+  /// - Parameter picked: the word selected with the arrow keys.
+  func draw(on canvas: inout Canvas, in area: Rect, first: Int, picked: String? = nil) {
     let last = max(0, lines.count - area.height)
     let first = max(0, min(first, last))
     for (row, line) in lines[first...].prefix(area.height).enumerated() {
       for run in line {
-        let isWalked = run.word != nil && run.word == walked
+        let isPicked = run.word != nil && run.word == picked
         let place = Point(x: area.minX + run.x, y: area.minY + row)
-        canvas.put(run.text, at: place, isWalked ? .chosen : run.role)
+        canvas.put(run.text, at: place, isPicked ? .chosen : run.role)
       }
     }
     let edge = area.maxX - 1

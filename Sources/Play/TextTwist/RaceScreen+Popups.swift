@@ -72,7 +72,7 @@ extension RaceScreen {
       popup.picking = ResultPopup.Picking(
         label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
         arrows: strings.textTwist.arrows
-      ) { Command.rack(.walk($0)) }
+      ) { Command.rack(.pick($0)) }
     }
     popup.extras = .meaning(of: rack.hiddenWords, context, Command.rack(.explain))
     popup.extras.append(

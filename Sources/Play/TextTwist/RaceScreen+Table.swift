@@ -79,7 +79,7 @@ extension RaceScreen {
   mutating func show(_ player: Int) {
     guard let result = seat.result, result.found.indices.contains(player) else { return }
     shown = player
-    rack.walk = nil
+    rack.picked = nil
     rack.game.show(found: result.found[player])
   }
 

@@ -78,7 +78,7 @@ struct RaceScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .rack(.walk(let step)): return rack.perform(.walk(step), &context)
+    case .rack(.pick(let step)): return rack.perform(.pick(step), &context)
     case .rack(.explain): return rack.perform(.explain, &context)
     case .rack(.replay): return rack.perform(.replay, &context)
     case .rack(.scroll(let step)): return rack.perform(.scroll(step), &context)

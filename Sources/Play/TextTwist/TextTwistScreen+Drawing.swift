@@ -37,8 +37,8 @@ extension TextTwistScreen {
     let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
     drawWords(on: &canvas, layout, strings)
-    if let walk {
-      drawMeaning(walk, on: &canvas, layout)
+    if let picked {
+      drawMeaning(picked, on: &canvas, layout)
     } else {
       drawFooting(on: &canvas, layout, strings)
     }
@@ -93,13 +93,13 @@ extension TextTwistScreen {
     let columns = game.round.columns
     guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
       return compactList(strings).draw(
-        on: &canvas, in: area, first: firstLine, walked: walk?.word)
+        on: &canvas, in: area, first: firstLine, picked: picked?.word)
     }
     // The word of the first bingo lights up letter by letter, any other at once.
     let isLettered = landed?.count == Rack.size && isCovered
     let lit = motion.isOver ? nil : landed.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
     WordGridView(
-      columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit, walked: walk?.word
+      columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit, picked: picked?.word
     )
     .draw(on: &canvas, in: area, grid)
   }
@@ -127,16 +127,16 @@ extension TextTwistScreen {
   }
 
   /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
-  private func drawMeaning(_ walk: WordWalk, on canvas: inout Canvas, _ layout: TextTwistLayout) {
+  private func drawMeaning(_ picked: PickedWord, on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let area = layout.meaning
     var x = area.minX
-    if walk.isKnown {
-      let isFound = game.round.found.contains(walk.word)
-      let word = isFound ? walk.word.capitals : walk.word
+    if picked.isKnown {
+      let isFound = game.round.found.contains(picked.word)
+      let word = isFound ? picked.word.capitals : picked.word
       x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
     }
-    let lines = walk.meaning.wrapped(to: area.maxX - x)
-    let text = lines.count > 1 ? (lines[0] + " …").clipped(to: area.maxX - x) : walk.meaning
+    let lines = picked.meaning.wrapped(to: area.maxX - x)
+    let text = lines.count > 1 ? (lines[0] + " …").clipped(to: area.maxX - x) : picked.meaning
     canvas.put(text, at: Point(x: x, y: area.minY), .dim)
   }
 

@@ -11,7 +11,7 @@ struct TextTwistScreen: Screen {
     case newGame
     case replay
     /// A step through the words of an ended rack, and the meanings of the words.
-    case walk(ResultPopup.Picking.Step), explain
+    case pick(ResultPopup.Picking.Step), explain
   }
 
   let deal: TextTwistDeal
@@ -25,7 +25,7 @@ struct TextTwistScreen: Screen {
   /// The index of the first visible line of words.
   var firstLine = 0
   /// The word of an ended rack that is selected; `nil` while the arrow keys select a button.
-  var walk: WordWalk?
+  var picked: PickedWord?
   /// Whether a popup of this game covers the tiles; the clock then stands still.
   var isCovered = false
   /// The time since the last save or key; `nil` after a key.
@@ -127,7 +127,7 @@ struct TextTwistScreen: Screen {
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
     case .replay: return finished.map { Replays.open($0, context) } ?? .stay
-    case .walk(let step): walk(step, &context)
+    case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))
     }
     return .stay

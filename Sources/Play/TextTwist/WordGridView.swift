@@ -13,7 +13,7 @@ struct WordGridView {
   var landed: (word: String, letters: Int?)?
 
   /// The word selected with the arrow keys.
-  var walked: String?
+  var picked: String?
 
   /// Draws the words into an area.
   /// - Parameter grid: their positions in it.
@@ -31,7 +31,7 @@ struct WordGridView {
         if word.isFound || isRevealed {
           draw(word, isSpaced: grid.isSpaced, on: &canvas, at: place)
         } else {
-          canvas.put(hidden, at: place, word.text == walked ? .chosen : .dim)
+          canvas.put(hidden, at: place, word.text == picked ? .chosen : .dim)
         }
       }
     }
@@ -44,7 +44,7 @@ struct WordGridView {
     // Missed words in letters that have no small form are distinguished by what separates the letters.
     let isSmall = role == .wrong && text == text.capitals
     canvas.put(
-      isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == walked ? .chosen : role)
+      isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == picked ? .chosen : role)
     guard let landed, landed.word == word.text else { return }
     let lit = String(text.prefix(landed.letters ?? text.count))
     canvas.put(isSpaced ? lit.spaced(by: " ") : lit, at: place, .fresh)

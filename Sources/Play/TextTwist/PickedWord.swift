@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 /// The selected word of an ended rack, and its meaning.
-struct WordWalk: Equatable, Sendable {
+struct PickedWord: Equatable, Sendable {
   /// The index of the word among all hidden words.
   var index: Int
   let word: String
@@ -95,16 +95,16 @@ extension TextTwistScreen {
   }
 
   /// Moves the selection to a word, or back to the buttons.
-  mutating func walk(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
+  mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
     let strings = context.strings.textTwist
     let places = wordPlaces(context.layout, strings)
-    guard let index = places.index(after: step, from: walk?.index) else {
-      walk = nil
+    guard let index = places.index(after: step, from: picked?.index) else {
+      picked = nil
       return
     }
     let word = hiddenWords[index]
     let meaning = context.shortMeaning(of: word)
-    walk = WordWalk(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
+    picked = PickedWord(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
     let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
     let line = places.areas[index].minY
     if !places.isGrid, !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
@@ -116,11 +116,11 @@ extension TextTwistScreen {
     guard hasMeanings else { return nil }
     return ResultPopup.Picking(
       label: strings.pickWords, short: strings.wordsToScroll, arrows: strings.arrows
-    ) { Command.walk($0) }
+    ) { Command.pick($0) }
   }
 
   /// The meanings of the words, starting with the selected one, else with the rarest.
   func meanings(_ context: Context) -> MeaningPopup {
-    context.meanings(of: hiddenWords, at: walk?.word) { $0.tilesPopup }
+    context.meanings(of: hiddenWords, at: picked?.word) { $0.tilesPopup }
   }
 }
