@@ -3,16 +3,16 @@ enum Migrations {
   /// The version of a database after all migrations, stored in `user_version`.
   static var current: Int { steps.count }
 
-  /// Applies the migrations that are missing, each in its own transaction. When two processes do this at once, one waits
-  /// and then finds the migration applied.
-  /// - Throws: an error of kind `damage` when the tables do not match the version.
+  /// Makes the tables of a new database, and applies to an older one the steps that it has not seen yet, each in a
+  /// transaction of its own. When two programs do it at once, one waits and finds it done.
+  /// - Throws: of kind `damage` when its tables are not those that its version says.
   static func apply(to database: Database) throws(DatabaseError) {
     while try version(of: database) < current {
       try database.transaction {
         let version = try version(of: database)
         guard version < current else { return }
-        for statement in steps[version] { try database.run(statement) }
-        try database.run("PRAGMA user_version = \(version + 1)")
+        for statement in version == 0 ? tables : steps[version] { try database.execute(statement) }
+        try database.execute("PRAGMA user_version = \(version == 0 ? current : version + 1)")
       }
     }
   }
@@ -43,7 +43,8 @@ enum Migrations {
     }
   }
 
-  /// Released migrations must not be changed; new ones are appended.
+  /// The steps from one version to the next, the first of which made version 1. A step that has been released is never
+  /// changed; a new one is added, and what it changes is changed in `tables`, too.
   private static let steps = [
     [
       "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",

@@ -29,6 +29,34 @@ struct ReleasedDatabaseTests {
     #expect(folder.names == ["games.lock", "wordyard.db"])
   }
 
+  @Test(
+    "its tables are those of a new database",
+    arguments: [
+      "PRAGMA user_version", "PRAGMA application_id",
+      """
+      SELECT group_concat(line, char(10)) FROM (
+        SELECT t.name || ' ' || t.wr || ' ' || c.name || ' ' || c.type || c."notnull" || c.pk
+          || ifnull(c.dflt_value, '') AS line
+        FROM pragma_table_list t JOIN pragma_table_info(t.name) c
+        WHERE t.schema = 'main' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.cid)
+      """,
+      "SELECT group_concat(sql, char(10)) FROM (SELECT sql FROM sqlite_master WHERE type = 'index' ORDER BY name)",
+      """
+      SELECT group_concat(t.name || ' ' || f."table" || f."from" || f."to" || f.on_delete, char(10))
+      FROM pragma_table_list t JOIN pragma_foreign_key_list(t.name) f WHERE t.schema = 'main' ORDER BY t.name
+      """,
+    ])
+  func tables(question: String) throws {
+    let new = try RecordsFolder()
+    for store in [store, new.store()] {
+      _ = store.players()
+      store.close()
+    }
+    let answer = try folder.value(question)
+    #expect(!answer.isEmpty)
+    #expect(try new.value(question) == answer)
+  }
+
   @Test func `every setting is there`() {
     #expect(
       store.title(of: "Ann").settings == [

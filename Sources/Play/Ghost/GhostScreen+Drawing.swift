@@ -18,7 +18,7 @@ extension GhostScreen {
       let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
       canvas.put("#", at: place, .shortcut)
     }
-    panel(context).draw(on: &canvas)
+    canvas.put(sidePanel: panel(context))
   }
 
   /// Draws the fragment, the turn and the seats; returns the position of the letters.

@@ -10,7 +10,7 @@ extension HangmanScreen {
     if hasHand { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
     if hasHand, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
-    if practice == nil { figures.panel(session, source, duel(context), context).draw(on: &canvas) }
+    if practice == nil { canvas.put(sidePanel: figures.panel(session, source, duel(context), context)) }
   }
 
   /// Draws the picture, the phrase and the misses.

@@ -19,7 +19,7 @@ extension MindReaderScreen {
       canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,
       isShown: !missed.isEmpty || !canvas.layout.isCompact)
     drawHand(on: &canvas, places, own)
-    drawPanel(on: &canvas, own)
+    canvas.put(sidePanel: sidePanel(own))
   }
 
   /// Draws the most recent exchanges, and the current question.
@@ -84,14 +84,14 @@ extension MindReaderScreen {
     }
   }
 
-  private func drawPanel(on canvas: inout Canvas, _ strings: MindReaderStrings) {
+  private func sidePanel(_ strings: MindReaderStrings) -> SidePanel {
     let lines = game.answers.map { answer in
       let numbers = game.numbers(answer.places)
       let said = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
       return SidePanel.Line(text: "\(answer.letter.capital)  \(said)", role: numbers.isEmpty ? .dim : .text)
     }
-    guard !lines.isEmpty else { return }
-    SidePanel(sections: [.init(row: 4, title: strings.panelTitle, lines: lines)]).draw(on: &canvas)
+    return SidePanel(
+      sections: lines.isEmpty ? [] : [.init(row: 4, title: strings.panelTitle, lines: lines)])
   }
 }
 

@@ -1,7 +1,8 @@
 extension Character {
   /// The letter as displayed on a key: its capital, or itself when the capital would be two characters.
   var capital: Character {
-    if let ascii = asciiValue {
+    // `asciiValue` takes several times as long.
+    if utf8.count == 1, let ascii = utf8.first {
       return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
         ? Character(Unicode.Scalar(ascii - 32)) : self
     }

@@ -24,10 +24,9 @@ struct SidePanel {
 
   var sections: [Section]
 
-  /// Draws the panel in the large layout, and nothing in the others. A section is cut off where the next one begins.
-  func draw(on canvas: inout Canvas) {
+  /// Draws it at its place in the large layout. A section is cut where the next one begins.
+  fileprivate func draw(on canvas: inout Canvas) {
     let layout = canvas.layout
-    guard layout.isLarge else { return }
     for (index, section) in sections.enumerated() {
       let end = index + 1 < sections.count ? sections[index + 1].row - 1 : layout.blockSize.height - 2
       canvas.put(section.title.clipped(to: Self.width), at: layout.point(layout.panelX, section.row), .title)
@@ -40,5 +39,12 @@ struct SidePanel {
           line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Draws a side panel in the large layout; in the others it is not even made.
+  mutating func put(sidePanel panel: @autoclosure () -> SidePanel) {
+    if layout.isLarge { panel().draw(on: &self) }
   }
 }

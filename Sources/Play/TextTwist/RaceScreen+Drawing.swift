@@ -29,7 +29,7 @@ extension RaceScreen {
       let others = fitting(layout.main.width) { room in seat.others.map { Self.text($0, room) } }
       canvas.putCentered(others, in: layout.main, row: layout.others, .text)
     }
-    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
+    canvas.put(sidePanel: sidePanel(strings))
   }
 
   /// `Bob 45`, with a tick for a player who is done, in brackets for one who is away.

@@ -29,7 +29,7 @@ extension TextTwistScreen {
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
     drawStage(on: &canvas, context)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
-    if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
+    canvas.put(sidePanel: sidePanel(strings))
   }
 
   /// Draws the words and the row beneath them.
