@@ -10,18 +10,21 @@ extension CursesTerminal {
   /// the letters: drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
   static func changes(of canvas: Canvas, from other: Canvas) -> [[Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
-    var changed: [Point] = []
-    var isFew = true
+    var count = 0
     canvas.differences(from: other) { row, columns in
-      for column in columns where isFew {
+      for column in columns {
         let place = Point(x: column, y: row)
         let (cell, before) = (canvas[place], other[place])
-        guard cell != before else { continue }
-        changed.append(place)
-        isFew = changed.count <= fewCells && !cell.isContinuation && !before.isContinuation
+        if cell != before { count += cell.isContinuation || before.isContinuation ? fewCells + 1 : 1 }
       }
     }
-    guard isFew else { return [] }
+    guard count <= fewCells else { return [] }
+    var changed: [Point] = []
+    canvas.differences(from: other) { row, columns in
+      for place in columns.lazy.map({ Point(x: $0, y: row) }) where canvas[place] != other[place] {
+        changed.append(place)
+      }
+    }
     let groups = runs(of: changed, in: canvas)
     guard groups.count > 1 else { return [] }
     // Ordinary text comes last, because after it nothing has to be switched off.

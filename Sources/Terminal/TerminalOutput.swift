@@ -45,22 +45,25 @@ final class TerminalOutput {
     }
     dup2(capture, STDOUT_FILENO)
     write()
-    let start = Int(lseek(capture, 0, SEEK_CUR))
+    let start = parts.isEmpty ? 0 : written
     for part in parts { part() }
-    let end = Int(lseek(capture, 0, SEEK_CUR))
+    let end = parts.isEmpty ? 0 : written
     for part in last { part() }
     dup2(terminal, STDOUT_FILENO)
-    let written = Int(lseek(capture, 0, SEEK_CUR))
-    guard written > 0 else { return }
-    if bytes.count < written { bytes = [UInt8](repeating: 0, count: written) }
-    pread(capture, &bytes, written, 0)
+    let count = written
+    guard count > 0 else { return }
+    if bytes.count < count { bytes = [UInt8](repeating: 0, count: count) }
+    pread(capture, &bytes, count, 0)
+    // What is written next takes the place of these bytes: to cut the file off would free its memory each time.
     lseek(capture, 0, SEEK_SET)
-    ftruncate(capture, 0)
     let shortened = bytes.withUnsafeBufferPointer { all in
-      styles?.shorten(UnsafeBufferPointer(rebasing: all[..<written]), colored: start..<end)
+      styles?.shorten(UnsafeBufferPointer(rebasing: all[..<count]), colored: start..<end)
     }
-    send(shortened ?? bytes, count: shortened?.count ?? written, wait)
+    send(shortened ?? bytes, count: shortened?.count ?? count, wait)
   }
+
+  /// How much has been written to the file in memory.
+  private var written: Int { Int(lseek(capture, 0, SEEK_CUR)) }
 
   private func send(_ bytes: [UInt8], count: Int, _ wait: (Int32) -> Bool) {
     var sent = 0
