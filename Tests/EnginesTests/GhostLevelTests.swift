@@ -110,9 +110,21 @@ struct GhostLevelTests {
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))
   }
 
+  @Test(
+    "who is doubted names a word with more letters than the fragment, if it is as common",
+    arguments: [
+      ("weee 3,weeen 2", "weeen"), ("weee 3,weeens 3,weeen 3", "weeen"), ("weee 2,weeen 3", "weee"),
+      ("weee 3,weeen 2u", "weee"), ("weee 2u,weeen 2", nil),
+    ])
+  func named(words: String, expected: String?) {
+    let judge = GhostJudge(Lexicon(words.split(separator: ",").map(String.init)), upTo: .standard, shortest: 4)
+    #expect(judge.knownWord(from: "weee") == expected)
+  }
+
   @Test("who knows no word goes on as words do")
   func plausible() {
     #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
+    #expect(Self.letters(.easy, "beeld 2u,beer 2,eels 1,eerie 1", on: "bee") == ["r"], "only unfit words begin with beel")
   }
 
   @Test("with bluff, Easy and Medium challenge or bluff where they know no word")

@@ -41,6 +41,15 @@ struct GhostBluffScreenTests {
     #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
   }
 
+  @Test func `who types the whole word is understood`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber")
+    app.press(.function(4), .enter)
+    app.type("berry")
+    app.press(.enter)
+    #expect(app.shows("Bob doubted BER, and Ada had BERRY. Ada scores 3."))
+  }
+
   @Test func `the word is typed by clicks, too`() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("be#")

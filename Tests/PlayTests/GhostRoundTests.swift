@@ -29,6 +29,13 @@ struct GhostRoundTests {
     #expect(app.shows(" Ada gets \(letter) "))
   }
 
+  @Test func `where the last letter could not be helped, the one is named that threw the round away`() {
+    var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
+    app.type("berry")
+    #expect(app.shows("Ada put the last letter of BERRY."))
+    #expect(app.shows("A after BE would have kept it, and forced BEAR on Bo."))
+  }
+
   @Test func `completing a word of fewer than four letters loses nothing`() {
     var app = App.haunting(words: ["be 1", "ber 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("berr")

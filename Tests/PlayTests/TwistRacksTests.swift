@@ -64,11 +64,26 @@ struct TwistRacksTests {
     #expect(app.shows("score 198   rack 2"))
   }
 
+  @Test func `at relaxed half of the words offer the next rack, once`() {
+    var app = App.started(library: .sample(words: App.conned))
+    app.type("t")
+    app.press(.end, .right, .right, .enter)
+    #expect(app.shows("timed · relaxed"))
+    var words = App.conned.map { String($0.dropLast(2)) }.filter { (3...5).contains($0.count) }
+    while let word = words.popLast(), !app.shows("Half of the words") { app.enter(word) }
+    #expect(app.shows("The next rack is open. The clock waits."))
+    #expect(app.shows("words to go here"))
+    #expect(app.canClick("Next rack"))
+    app.click("Keep hunting")
+    app.enter(words.removeLast())
+    #expect(!app.shows("Half of the words"))
+  }
+
   @Test func `a bingo that was the last word says so`() {
     var app = App.twisting(.untimed)
     for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
     #expect(app.shows("★ CONNED: all six letters"))
-    #expect(app.shows("That was the last word here."))
+    #expect(app.shows("Every word. Score doubled: 198."))
     app.click("Keep hunting")
     #expect(app.shows("Every word. Score doubled: 198."))
   }

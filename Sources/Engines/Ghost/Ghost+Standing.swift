@@ -71,3 +71,13 @@ extension Ghost {
     return next
   }
 }
+
+extension Ghost {
+  /// The answer to a challenge that somebody means who was asked for the rest of the word: the letters behind the fragment,
+  /// or, where only that makes a word, the whole word.
+  public func answer(typed text: String) -> String {
+    let word = fragment + text
+    let isWhole = !answerJudge.accepts(word, for: fragment) && answerJudge.accepts(text, for: fragment)
+    return isWhole ? text : word
+  }
+}

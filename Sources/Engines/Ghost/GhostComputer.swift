@@ -100,9 +100,16 @@ extension GhostComputer {
       ?? living.first?.letter ?? alphabet.letters[0]
   }
 
-  /// Whether the letters are an unfit word, which the program must not spell.
+  /// Whether the letters spell an unfit word, or only unfit ones begin with them: the program must not lead there.
   private func isUnfit(_ letters: String) -> Bool {
-    knowledge.lexicon.entry(of: letters).map { !$0.isFit } ?? false
+    var lines = Lexicon.Lines(knowledge.lexicon, in: knowledge.lexicon.range(of: letters))
+    var isPrefix = false
+    while let (word, entry) = lines.line() {
+      if word.count == letters.utf8.count, !entry.isFit { return true }
+      if entry.isFit { return false }
+      isPrefix = true
+    }
+    return isPrefix
   }
 
   /// A letter drawn with the frequency with which it follows the fragment's last letters at the beginning of words; `nil`

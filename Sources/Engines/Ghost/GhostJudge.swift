@@ -67,7 +67,23 @@ extension GhostJudge {
   /// The most common fit word that the fragment can become, the shortest of those; `nil` when there is none or the fragment
   /// is dead or begins with a word.
   public func knownWord(from fragment: String) -> String? {
-    GhostSolver(self).representative(of: fragment).flatMap { lexicon.isFit($0) ? $0 : nil }
+    guard let word = GhostSolver(self).representative(of: fragment), lexicon.isFit(word) else { return nil }
+    return word == fragment ? longerWord(from: fragment) ?? word : word
+  }
+
+  /// The most common fit word that a word becomes with more letters, the shortest of those, if it is as common as the word.
+  private func longerWord(from word: String) -> String? {
+    var best: (tier: Lexicon.Tier, word: Range<Int>)?
+    var tier = lexicon.tier(of: word) ?? .common
+    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: word))
+    while let (longer, entry) = lines.line() {
+      guard longer.count > word.utf8.count, entry.isFit, counts(longer, entry.tier), entry.tier <= tier,
+        best.map({ (entry.tier, longer.count) < ($0.tier, $0.word.count) }) ?? true
+      else { continue }
+      tier = entry.tier
+      best = (entry.tier, longer)
+    }
+    return best.map { String(decoding: lexicon.bytes[$0.word], as: UTF8.self) }
   }
 
   /// The most common fit word that was possible before the fragment became dead; `nil` only when the list has none.

@@ -39,6 +39,9 @@ extension GhostMatchStrings {
     letterFor: { "\($0) voor \($1): \($2)." }, possible: { "Het kon nog \($0) worden." },
     keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
     keptByAnswer: { "\($0) was het antwoord geweest." },
+    keptEarlier: { letter, fragment, word, name in
+      "Met \(letter) na \(fragment) was het nog te winnen" + (word.map { ": \($0) voor \(name)." } ?? ".")
+    },
     nothing: "Er was niets meer aan te doen.",
     won: { "\($0) wint de partij, \($1) \($1 == 1 ? "ronde" : "rondes") tegen \($2)" },
     wonShort: { "\($0) wint, \($1) tegen \($2)" },

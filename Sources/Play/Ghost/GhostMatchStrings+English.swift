@@ -39,6 +39,10 @@ extension GhostMatchStrings {
     letterFor: { "\($0) for \($1): \($2)." }, possible: { "There was \($0)." },
     keptByChallenge: "It was dead: a challenge would have won.",
     keptByAnswer: { "\($0) would have been the answer." },
+    keptEarlier: { letter, fragment, word, name in
+      "\(letter) after \(fragment) would have kept it"
+        + (word.map { ", and forced \($0) on \(name)." } ?? ".")
+    },
     nothing: "Nothing could have saved it.",
     won: { "\($0) wins the match, \($1) \($1 == 1 ? "round" : "rounds") to \($2)" },
     wonShort: { "\($0) wins, \($1) to \($2)" },

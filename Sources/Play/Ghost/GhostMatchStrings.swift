@@ -68,6 +68,8 @@ struct GhostMatchStrings: Translated {
   var possible: @Sendable (String) -> String
   var keptByChallenge: String
   var keptByAnswer: @Sendable (String) -> String
+  /// The same for a move before the loser's last one, behind these letters.
+  var keptEarlier: @Sendable (Character, _ fragment: String, _ word: String?, String) -> String
   var nothing: String
 
   /// The end of a match: the title after a win, in long and short form, and after a loss.

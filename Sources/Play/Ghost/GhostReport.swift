@@ -107,8 +107,17 @@ struct GhostReport {
       else { return own.possible(word.uppercased()) }
       let letter = word[word.index(word.startIndex, offsetBy: missed.count)]
       return own.letterFor(letter.capital, added.capital, word.uppercased())
-    default: return own.nothing
+    default: return earlier(isShort: isShort, name) ?? own.nothing
     }
+  }
+
+  /// The last move by which the loser gave the round away, where the last one of all could not have saved it any more.
+  private func earlier(isShort: Bool, _ name: (Int) -> String) -> String? {
+    guard let remark = given, case .letter(let letter, let word) = remark.better else { return nil }
+    let victim = name(match.victim(of: remark, inRound: index))
+    if isShort || remark.fragment.isEmpty { return strings.better(remark, on: victim, isShort: isShort) }
+    let named: String? = word
+    return own.keptEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
   }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
@@ -120,6 +129,7 @@ struct GhostReport {
     case (.letter(_, let word), _), (.goingOn(_, let word), _): words.append(word)
     case (.answer(let word), _): words.append(word)
     case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
+    case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
     default: break
     }
     return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -134,10 +144,12 @@ struct GhostReport {
 
   /// The remark on the loser's last move, if there was a better one.
   private var mistake: GhostCoach.Remark? {
-    guard let remark = remarks.last(where: { $0.player == round.loser && $0.better != nil }),
-      remark.fragment.count + 1 >= round.fragment.count
-    else { return nil }
-    return remark
+    given.flatMap { $0.fragment.count + 1 >= round.fragment.count ? $0 : nil }
+  }
+
+  /// The remark on the last move by which the loser gave a won position away.
+  private var given: GhostCoach.Remark? {
+    remarks.last { $0.player == round.loser && $0.better != nil }
   }
 
   /// The end of the round in brief, for the side panel.

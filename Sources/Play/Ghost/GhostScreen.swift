@@ -174,7 +174,7 @@ struct GhostScreen: Screen {
         message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.uppercased()), &context)
         return .stay
       }
-      return play(.answer(match.fragment + String(typed)), &context)
+      return play(.answer(match.answer(typed: String(typed))), &context)
     }
     guard let letter = keyboard.chosen else {
       message = .refusal(strings.noCursor, &context)

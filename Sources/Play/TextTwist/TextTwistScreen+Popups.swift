@@ -16,16 +16,27 @@ extension TextTwistScreen {
   func bingoPopup(_ word: String, _ all: Strings) -> ResultPopup {
     let strings = all.textTwist
     let isShown = game.round.rack.isShown(word)
-    let missed = game.round.missed.count
-    let hidden = game.round.rack.hidden.count
     let rest =
-      missed == 0
-      ? Popup.Line(strings.lastWordHere, .dim)
-      : Popup.Line(
-        strings.wordsToGo(missed, hidden, game.round.score), .dim, short: strings.wordsToGoShort(missed))
+      game.round.missed.isEmpty
+      ? Popup.Line(strings.everyWord(game.round.score), .dim) : wordsToGo(strings)
     return popup(
       isShown ? strings.bingo(word.capitals) : strings.bingoUnspoken, [nextIsOpen(strings), rest],
       goingOn(all), cancels: 1, look: .won, opensByItself: true)
+  }
+
+  /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed.
+  func halfPopup(_ all: Strings) -> ResultPopup {
+    let strings = all.textTwist
+    return popup(
+      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], goingOn(all), cancels: 1,
+      opensByItself: true)
+  }
+
+  private func wordsToGo(_ strings: TextTwistStrings) -> Popup.Line {
+    let missed = game.round.missed.count
+    return Popup.Line(
+      strings.wordsToGo(missed, game.round.rack.hidden.count, game.round.score), .dim,
+      short: strings.wordsToGoShort(missed))
   }
 
   func completePopup(_ strings: Strings) -> ResultPopup {
@@ -126,7 +137,8 @@ extension TextTwistScreen {
   private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
     if let both = sideBySide(context.strings) { return both }
     let own = context.strings.textTwist
-    let mode = own.mode(TextTwistSetUp.mode(of: session.mode))
+    let isUsual = game.level == .standard || game.mode == .classic
+    let mode = own.mode(game.mode) + (isUsual ? "" : " · " + own.level(game.level))
     let place = TextTwistBest.place(session, &context)
     let rank = place.map {
       Popup.Line(own.rank(game.score, $0, mode), .dim, short: own.rankShort(game.score, $0))

@@ -5,13 +5,14 @@ import TextUI
 extension TextTwistScreen {
   mutating func submit(_ context: inout Context) -> Transition {
     let strings = context.strings.textTwist
+    let wasOpen = game.isNextRackOpen
     switch game.submit() {
     case .found(let word, let points, let isBingo), .bonus(let word, let points, let isBingo):
       let isHidden = game.round.rack.hidden.contains(word)
       let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
       let isShown = game.round.rack.isShown(word)
       message = Message(isShown ? text(word.capitals, points) : strings.foundUnspoken(points))
-      return land(word, isHidden: isHidden, isBingo: isBingo, &context)
+      return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     case .alreadyFound(let word):
       let isShown = game.round.rack.isShown(word)
       message = .refusal(
@@ -24,9 +25,11 @@ extension TextTwistScreen {
     return .stay
   }
 
-  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo.
+  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo, and at relaxed
+  /// half of the words.
+  /// - Parameter wasOpen: whether the next rack was open before the word.
   private mutating func land(
-    _ word: String, isHidden: Bool, isBingo: Bool, _ context: inout Context
+    _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
   ) -> Transition {
     landed = word
     if context.settings.isAnimated {
@@ -44,7 +47,8 @@ extension TextTwistScreen {
     if game.status == .over { return end(opensByItself: true, &context) }
     guard game.isNextRackOpen else { return .stay }
     if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.strings)) }
-    return isLast ? cover(completePopup(context.strings)) : .stay
+    if isLast { return cover(completePopup(context.strings)) }
+    return wasOpen ? .stay : cover(halfPopup(context.strings))
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {

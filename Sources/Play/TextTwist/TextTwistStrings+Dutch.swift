@@ -114,7 +114,7 @@ extension TextTwistStrings {
       "Nog \(missing) \(missing == 1 ? "woord" : "woorden"); alle \(all) verdubbelen \(points) punten."
     },
     wordsToGoShort: { "Hier nog \($0) \($0 == 1 ? "woord" : "woorden")." },
-    lastWordHere: "Dat was hier het laatste woord.",
+    halfTitle: "De helft van de woorden",
     keepHunting: "Doorzoeken",
     everyWord: { "Elk woord. Dubbele punten: \($0)." },
     everyWordTitle: "✓ Elk woord",

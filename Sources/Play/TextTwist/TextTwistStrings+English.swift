@@ -116,7 +116,7 @@ extension TextTwistStrings {
       "\(missing) \(missing == 1 ? "word" : "words") to go here; all \(all) would double \(points) points."
     },
     wordsToGoShort: { "\($0) \($0 == 1 ? "word" : "words") to go here." },
-    lastWordHere: "That was the last word here.",
+    halfTitle: "Half of the words",
     keepHunting: "Keep hunting",
     everyWord: { "Every word. Score doubled: \($0)." },
     everyWordTitle: "✓ Every word",

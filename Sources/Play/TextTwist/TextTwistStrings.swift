@@ -95,7 +95,8 @@ struct TextTwistStrings: Translated {
   /// The number of missing words; finding all of them doubles this number of points.
   var wordsToGo: @Sendable (_ missing: Int, _ all: Int, _ points: Int) -> String
   var wordsToGoShort: @Sendable (Int) -> String
-  var lastWordHere: String
+  /// The title when half of the hidden words open the next rack.
+  var halfTitle: String
   var keepHunting: String
   /// The points for the whole rack, doubled.
   var everyWord: @Sendable (Int) -> String
