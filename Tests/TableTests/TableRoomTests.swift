@@ -7,45 +7,12 @@ import Testing
 @testable import Tables
 
 /// Programs at a table with real sockets in a temporary folder.
-struct TableRoomTests {
-  private let temporary: TemporaryFolder
-  private var folder: String { temporary.path + "/tables" }
+struct TableRoomTests: RoomTests {
+  let temporary: TemporaryFolder
+  var folder: String { temporary.path + "/tables" }
 
   init() throws {
     temporary = try TemporaryFolder()
-  }
-
-  private func room() -> TableRoom { TableRoom(folder: folder, pause: .zero) }
-
-  /// Lets all rooms do what they have to, until it is so; `false` when that takes too long.
-  private func run(_ rooms: [TableRoom], until isSo: () -> Bool) -> Bool {
-    for _ in 0..<4000 {
-      for room in rooms { _ = room.news() }
-      if isSo() { return true }
-      var descriptors = rooms.filter { $0.descriptor >= 0 }.map {
-        pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
-      }
-      poll(&descriptors, nfds_t(descriptors.count), 5)
-    }
-    return false
-  }
-
-  /// Rooms whose players, Anna, Bob and so on, are playing Ghost; Anna is the host.
-  private func playing(_ count: Int = 3) throws -> [TableRoom] {
-    let rooms = (0..<count).map { _ in room() }
-    rooms[0].open(Sample.header(seats: count), words: Sample.words, name: "Anna")
-    for (room, name) in zip(rooms, TableHub.names).dropFirst() {
-      let table = OpenTable(header: Sample.header(seats: count), seats: [], hasBegun: false)
-      room.sit(at: table, words: Sample.words, name: name)
-      #expect(run(rooms) { room.state()?.isConnected == true })
-    }
-    rooms[0].play(.begin)
-    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.match != nil } })
-    return rooms
-  }
-
-  private func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool {
-    rooms.allSatisfy { $0.state()?.moves == count }
   }
 
   @Test func `without a table nothing is opened, made or polled`() {
@@ -146,14 +113,6 @@ struct TableRoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
-  @Test func `the table of a folder that is gone ends with a word about it, and the game is still there`()
-    throws
-  {
-    let visitor = TableRoom(folder: temporary.path + "/none/tables")
-    visitor.open(Sample.header(), words: Sample.words, name: "Anna")
-    #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
-  }
-
   // MARK: Hostile peers
 
   private func connect() throws -> TableSocket {
@@ -204,36 +163,6 @@ struct TableRoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
     rooms[1].play(.ghost(.add("a")))
     #expect(run(rooms) { haveMoves(3, rooms) })
-  }
-
-  @Test func `a peer that stops reading is closed, the others go on, and it finds its seat again`() throws {
-    let rooms = try playing(3)
-    let readers = Array(rooms[..<2])
-    var moves = 1
-    // Carol's program reads nothing: the computer is not there, and the two others end rounds until she is away.
-    for _ in 0..<200 where rooms[0].state()?.seats[2].presence == .here {
-      let before = moves
-      for room in readers {
-        guard let state = room.state(), case .ghost(let match)? = state.match?.game else { continue }
-        if state.match?.turn == state.own,
-          let letter = match.livingLetters.first(where: {
-            !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
-          })
-        {
-          room.play(.ghost(.add(letter.letter)))
-        } else if match.status == .roundOver {
-          room.play(.ghost(.beginRound))
-        }
-      }
-      _ = run(readers) { true }
-      moves = readers[0].state()?.moves ?? 0
-      // It is Carol's turn: whoever floods the host with requests that are answered to all is not she.
-      if moves == before { break }
-    }
-    let stranger = try connect()
-    #expect(stranger.send(Array("sit 1 0 Carol".utf8)))
-    #expect(run(readers) { isClosed(stranger) })
-    #expect(run(rooms) { haveMoves(rooms[0].state()?.moves ?? -1, rooms) })
   }
 
   @Test func `a host closes a connection that does not take what it asked for`() throws {

@@ -28,6 +28,8 @@ public final class TableHub: @unchecked Sendable {
   public private(set) var now = Duration.zero
   var programs: [Int: Program] = [:]
   var links: [Int: Link] = [:]
+  /// Programs that do nothing, as after SIGSTOP; what is sent to them waits.
+  private var stopped: Set<Int> = []
   private var lastLink = 0
   /// How many programs have been started, for numbers that are not used twice.
   public var startedBefore = 0
@@ -48,6 +50,7 @@ public final class TableHub: @unchecked Sendable {
   }
 
   public func open(_ header: TableHeader, words: TableWords, name: String, program: Int) {
+    if host(of: header.id) != nil { return sit(at: header.id, words: words, name: name, program: program) }
     var node = newNode(TableSeat(words: words, name: name), words, program: program)
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)
@@ -73,6 +76,26 @@ public final class TableHub: @unchecked Sendable {
     guard isAlive(program) else { return }
     save(program)
     forget(program)
+  }
+
+  /// Stops a program as SIGSTOP does.
+  public func stop(_ program: Int) { stopped.insert(program) }
+
+  /// Lets it go on.
+  public func proceed(_ program: Int) { stopped.remove(program) }
+
+  /// Lets others be the host, as a program does before it is suspended.
+  public func handOver(_ program: Int) {
+    let actions = programs[program]?.node?.handOver(now: now) ?? []
+    for id in links.keys where links[id]!.host == program { links[id]!.isHostOpen = false }
+    run(actions.filter { $0 != .elect }, program)
+    deliverAll()
+  }
+
+  /// Sits down again afterwards.
+  public func rejoin(_ program: Int) {
+    elect(program)
+    deliverAll()
   }
 
   private func save(_ program: Int) {
@@ -104,7 +127,9 @@ public final class TableHub: @unchecked Sendable {
 
   var openTables: [OpenTable] {
     epochs.keys.sorted().compactMap { table in
-      guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else {
+      guard let host = host(of: table), !stopped.contains(host), let node = programs[host]?.node,
+        let state = node.state
+      else {
         return nil
       }
       return OpenTable(
@@ -190,8 +215,12 @@ public final class TableHub: @unchecked Sendable {
     links.keys.sorted().flatMap { id -> [(link: Int, isForHost: Bool)] in
       let link = links[id]!
       var ends: [(link: Int, isForHost: Bool)] = []
-      if link.isHostOpen, !link.toHost.isEmpty || !link.isClientOpen { ends.append((id, true)) }
-      if link.client >= 0, link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen {
+      if link.isHostOpen, !stopped.contains(link.host), !link.toHost.isEmpty || !link.isClientOpen {
+        ends.append((id, true))
+      }
+      if link.client >= 0, !stopped.contains(link.client), link.isClientOpen,
+        !link.toClient.isEmpty || !link.isHostOpen
+      {
         ends.append((id, false))
       }
       return ends
@@ -231,7 +260,7 @@ public final class TableHub: @unchecked Sendable {
     for _ in 0..<100_000 {
       if let first = waiting.first {
         deliver(first)
-      } else if programs.values.contains(where: { $0.node?.patience(now: now) == .zero }) {
+      } else if patience == .zero {
         letElapse()
       } else {
         return
@@ -244,7 +273,7 @@ public final class TableHub: @unchecked Sendable {
   public func advance(by time: Duration) {
     let end = now + time
     deliverAll()
-    while let wait = programs.values.compactMap({ $0.node?.patience(now: now) }).min(), now + wait <= end {
+    while let wait = patience, now + wait <= end {
       now += max(wait, .milliseconds(1))
       letElapse()
       deliverAll()
@@ -254,6 +283,11 @@ public final class TableHub: @unchecked Sendable {
     deliverAll()
   }
 
+  /// How long until a program that is not stopped has something to do.
+  private var patience: Duration? {
+    programs.compactMap { stopped.contains($0.key) ? nil : $0.value.node?.patience(now: now) }.min()
+  }
+
   /// Lets time pass, and what comes of it wait.
   public func wait(_ time: Duration) {
     now += time
@@ -261,7 +295,7 @@ public final class TableHub: @unchecked Sendable {
   }
 
   private func letElapse() {
-    for program in programs.keys.sorted() {
+    for program in programs.keys.sorted() where !stopped.contains(program) {
       if let actions = programs[program]?.node?.elapsed(now: now) { run(actions, program) }
     }
   }

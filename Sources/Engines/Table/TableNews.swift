@@ -2,6 +2,8 @@
 public enum TableNews: Equatable, Sendable {
   /// The tables that answer, after `list`.
   case tables([OpenTable])
+  /// Among them was one of another version of the program, at which the player cannot sit.
+  case otherVersion
   /// The player has a seat; `state` says which, and what the game is. Comes again after each change of the host.
   case seated
   /// A seat has another owner, or somebody is away or back.

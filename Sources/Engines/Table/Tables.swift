@@ -12,7 +12,7 @@ public protocol Tables: Sendable {
   /// What games are played with: a language's words, and the hash of duels, which only the room of tables has.
   mutating func words(_ language: Language, _ lexicon: Lexicon) -> TableWords
 
-  /// Opens a table with this program as its host.
+  /// Opens a table with this program as its host, or sits down at it when one of this name answers already.
   mutating func open(_ header: TableHeader, words: TableWords, name: String)
   /// Sits down at a table.
   mutating func sit(at table: OpenTable, words: TableWords, name: String)
