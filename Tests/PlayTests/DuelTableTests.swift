@@ -73,12 +73,12 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("No X in this one."))
   }
 
-  @Test func `the setter has no hand: help and Esc only`() {
+  @Test func `the setter has no hand: help, a wink and Esc only`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     #expect(!table["Ada"].shows("Q   W   E"))
     #expect(table["Bob"].shows("Q   W   E"))
     let bottom = table["Ada"].frame.text.split(separator: "\n").last { !$0.allSatisfy { $0 == " " } }
-    #expect(bottom?.split(separator: " ").joined(separator: " ") == "? help Esc menu")
+    #expect(bottom?.split(separator: " ").joined(separator: " ") == "* wink ? help Esc menu")
     table["Ada"].type("m")
     table["Ada"].press(.enter, .tab)
     #expect(table["Ada"].shows("Bob guesses."))
@@ -171,6 +171,7 @@ struct DuelTableTests {
     table["Bob"].type("fern")
     table["Bob"].press(.enter)
     #expect(table["Ada"].shows("Bob has hidden it. Guess a letter."))
+    table["Ada"].listen()
     table["Ada"].type("f")
     #expect(table["Bob"].shows("F _ _ _"))
   }
@@ -532,7 +533,7 @@ struct DuelTableTests {
 
   @Test func `a duel that waits wakes nobody`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
-    table.advance(by: .seconds(2))
+    for _ in 0..<2 { table.advance(by: .seconds(61)) }
     for name in ["Ada", "Bob"] { #expect(table[name].patience == nil, "\(name)") }
     table.kill("Ada")
     for _ in 0..<2 { table.advance(by: .seconds(1)) }

@@ -112,7 +112,7 @@ struct GhostTableTests {
 
   /// Plays letters that no word has until the match is over.
   private static func playToTheEnd(_ table: inout TableOfApps) {
-    var openers = "xjqvwyzkmnopr".map(String.init)
+    var openers = "xjqvwyzkmnoprabcdefghilstu".map(String.init)
     for _ in 0..<60 {
       guard let screen = table["Ada"].open(GhostScreen.self), !screen.isOver else { return }
       if table["Ada"].asks {
@@ -144,8 +144,27 @@ struct GhostTableTests {
       #expect(records.tallies(of: other).isEmpty, "\(name) writes for \(other)")
     }
     table.advance(by: .seconds(2))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     #expect(table["Ada"].shows("High scores"))
+  }
+
+  @Test func `after a match they meet at another table, which the first who wants it lays`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
+    Self.playToTheEnd(&table)
+    table.advance(by: .seconds(2))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("The table is laid. Who joins?"))
+    table["Ada"].click("Another match")
+    #expect(table["Bob"].shows("Ada sits down."))
+    #expect(table["Ada"].shows("Bob says when it begins."))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("Your turn"))
+    #expect(table["Ada"].shows("Ghost · table with Bob"))
+    // Who comes when it has begun has no seat there.
+    table["Cy"].press(.enter)
+    #expect(table["Cy"].shows("No seat is free."))
+    table["Cy"].press(.enter)
+    #expect(table["Cy"].shows("High scores"))
   }
 
   @Test func `the match can be seen again, under the names of its table`() {
@@ -239,38 +258,6 @@ struct GhostTableTests {
     #expect(table["Ada"].patience == nil)
     table["Ada"].click("Menu")
     #expect(table["Ada"].shows("Continue"))
-  }
-
-  @Test func `a wink is seen by the others, at most once in five seconds`() {
-    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
-    #expect(table["Bob"].shows("* wink"))
-    table["Bob"].type("*")
-    #expect(table["Bob"].shows("You wink."))
-    for name in ["Ada", "Cy"] { #expect(table[name].shows("Bob winks."), "\(name)") }
-    table["Ada"].type("b")
-    table["Bob"].type("*")
-    #expect(table["Bob"].shows("You have just winked."))
-    #expect(table["Ada"].shows("Ada added B."))
-    table.advance(by: .seconds(5))
-    table["Bob"].click("* wink")
-    #expect(table["Ada"].shows("Bob winks."))
-  }
-
-  @Test func `away from tables there is no wink`() {
-    var app = App.haunting()
-    app.type("*")
-    #expect(!app.shows("wink"))
-  }
-
-  @Test func `who keeps the table after the host has gone is told by name, and who only moved is not back`() {
-    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
-    table.kill("Ada")
-    let bob = table["Bob"].shows("You keep the table now.")
-    #expect(bob || table["Cy"].shows("You keep the table now."))
-    #expect(table[bob ? "Cy" : "Bob"].shows("\(bob ? "Bob" : "Cy") keeps the table now."))
-    table.start("Ada")
-    table["Ada"].press(.home, .enter)
-    #expect(table["Bob"].shows("Ada is back. Go on."))
   }
 
   @Test func `the list says for how long somebody has waited, and counts on`() {

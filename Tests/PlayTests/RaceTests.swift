@@ -115,8 +115,23 @@ struct RaceTests {
     }
     #expect(Mode.twistRace.ranking == .wins)
     table.advance(by: .seconds(1))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     #expect(table["Ada"].shows("High scores"))
+  }
+
+  @Test func `after a race they meet for another one, with its own letters and clock`() {
+    var table = TableOfApps.race(["Ada", "Bob"])
+    table["Ada"].enter("code")
+    for _ in 0..<2 { table.advance(by: .seconds(121)) }
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("The table is laid. Who joins?"))
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("Bob says when it begins."))
+    table["Bob"].press(.enter)
+    for name in table.names { #expect(table[name].shows("2:00   score 0"), "\(name)") }
+    table["Ada"].enter("done")
+    table.advance(by: .milliseconds(100))
+    #expect(table["Bob"].frame.row(7).contains("Ada 4"))
   }
 
   @Test func `equal points share the win, and without a word nobody wins`() {
@@ -250,7 +265,7 @@ struct RaceTests {
     table.kill("Bob")
     table.advance(by: .seconds(121))
     table.advance(by: .seconds(1))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     table.start("Bob")
     table["Bob"].press(.home, .enter)
     #expect(table["Bob"].shows("Waiting for Ada"))

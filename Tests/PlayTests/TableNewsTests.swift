@@ -55,6 +55,13 @@ struct TableNewsTests {
     #expect(app.layers.count == 2)
   }
 
+  @Test func `what opens with news is deaf from then on, however long nothing had happened before`() {
+    var app = app([Listener(), HelpScreen(title: "x", rules: "", rows: [])])
+    app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
+    #expect(app.shows("the host left"))
+    #expect(app.patience == .milliseconds(600))
+  }
+
   @Test func `the screen on top does what it answers`() {
     var app = app([Notice(), Listener()])
     app.receive(.seats)

@@ -12,6 +12,7 @@ struct TableOfApps {
   private(set) var names: [String]
   var apps: [String: App] = [:]
   private var programs: [String: Int] = [:]
+  private var stopped: Set<String> = []
   private let words: [String]
   private let code: String
   private let size: ScreenSize
@@ -29,7 +30,8 @@ struct TableOfApps {
   }
 
   /// Starts the program of a player, again with what was saved before.
-  mutating func start(_ name: String) {
+  /// - Parameter other: its words, where they are not those of the table.
+  mutating func start(_ name: String, words other: [String]? = nil) {
     // Whether the number is even says which user it is.
     var program = hub.startedBefore
     if let before = programs[name], before % 2 != program % 2 { program += 1 }
@@ -38,7 +40,7 @@ struct TableOfApps {
     let records = records[name] ?? SharedRecords()
     self.records[name] = records
     var context = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records
+      size, language: code, library: .sample(words: other ?? words), isAnimated: true, records: records
     ).context
     context.player = name
     context.tables = MemoryTables(hub, program: program)
@@ -62,11 +64,36 @@ struct TableOfApps {
     settle()
   }
 
+  /// Stops a program as SIGSTOP does, and lets it go on.
+  mutating func stop(_ name: String) {
+    hub.stop(programs[name]!)
+    stopped.insert(name)
+  }
+
+  mutating func proceed(_ name: String) {
+    hub.proceed(programs[name]!)
+    stopped.remove(name)
+    settle()
+  }
+
+  /// Ctrl-Z, and the program in the foreground again.
+  mutating func suspend(_ name: String) {
+    hub.handOver(programs[name]!)
+    stopped.insert(name)
+    settle()
+  }
+
+  mutating func wake(_ name: String) {
+    hub.rejoin(programs[name]!)
+    stopped.remove(name)
+    settle()
+  }
+
   /// Tells every program what has happened, until nothing happens any more.
   mutating func settle() {
     for _ in 0..<50 {
       var isQuiet = true
-      for name in names where apps[name] != nil {
+      for name in names where apps[name] != nil && !stopped.contains(name) {
         for news in apps[name]!.newsOfTables() {
           if case .tables = news {} else { isQuiet = false }
           apps[name]!.receive(news)
@@ -79,7 +106,7 @@ struct TableOfApps {
   /// Lets time pass at the table and on every screen.
   mutating func advance(by time: Duration) {
     hub.advance(by: time)
-    for name in names { apps[name]?.advance(by: time) }
+    for name in names where !stopped.contains(name) { apps[name]?.advance(by: time) }
     settle()
   }
 

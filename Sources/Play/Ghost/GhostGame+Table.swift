@@ -38,27 +38,25 @@ struct GhostTableSeat: Sendable {
   var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
   /// For how long they have been, as far as it was seen here.
   private(set) var awayTime: [Int: Duration] = [:]
-  /// The seat of the host's player, as it was known last.
-  private var host: Int?
-  /// Whether the host has gone and the next one is not known yet.
-  var hasLostHost = false
-  /// Those who have not left, but have to sit down at the next host first.
-  private var moving: Set<Int> = []
+  /// What is said of what happens there.
+  var talk: TableTalk
   /// Everything that the match goes on from.
   var saved: SavedTable?
+  /// Whether the player is on the way to another match.
+  var isLeaving = false
   /// Whether it has been said that somebody thinks for long.
   var isLongTold = false
 
   /// - Returns: `nil` when the seat does not play.
-  init?(_ match: TableMatch, seat: Int) {
-    guard let me = match.seats.firstIndex(of: seat) else { return nil }
+  init?(_ match: TableMatch, _ state: TableState) {
+    guard let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.match = match
     self.me = me
+    talk = TableTalk(state)
   }
 
   mutating func read(_ state: TableState?) {
     guard let state else { return }
-    host = state.host
     away = Set(
       match.seats.indices.filter { player in
         let seat = match.seats[player]
@@ -67,14 +65,8 @@ struct GhostTableSeat: Sendable {
       })
   }
 
-  /// Notes that the host has gone, with it alone.
-  mutating func loseHost() {
-    hasLostHost = true
-    moving = Set(match.seats.indices.filter { !away.contains($0) && match.seats[$0] != host })
-  }
-
   /// Whether somebody who is here again has been away, and not only moved to another host.
-  mutating func returns(_ player: Int) -> Bool { moving.remove(player) == nil }
+  mutating func returns(_ player: Int) -> Bool { talk.returns(match.seats[player]) }
 
   /// Lets time pass for those who are away.
   /// - Returns: whether it is time to ask again what is to become of somebody.
@@ -89,9 +81,8 @@ struct GhostTableSeat: Sendable {
 
   /// How long until it is to be asked again what is to become of somebody who has been away for so long.
   static func rest(after time: Duration) -> Duration? {
-    [longTime, hopelessTime].first { $0 > time }.map { $0 - time }
+    TableAbsence.rest(after: time, first: longTime)
   }
 
   static let longTime = Duration.seconds(60)
-  static let hopelessTime = Duration.seconds(3600)
 }

@@ -23,6 +23,8 @@ public struct App: Sendable {
   /// After how long without a key or a click the program ends; `nil` is never.
   public var idleLimit: Duration?
   var idleTime = Duration.zero
+  /// How long keys are ignored yet: they were meant for what has lain over the screen on top.
+  var deafTime = Duration.zero
 
   /// The smallest terminal on which everything plays.
   public static let smallest = Size(width: 40, height: 16)
@@ -44,6 +46,7 @@ public struct App: Sendable {
     for layer in layers.dropLast() where layer.runsCovered {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
+    if deafTime > .zero { patience = min(patience ?? deafTime, deafTime) }
     return patience
   }
 
@@ -64,48 +67,14 @@ public struct App: Sendable {
       context.size = size
     case .redraw: break
     case .key(let key):
-      if !layers[layers.count - 1].ignoresKeys { press(key) }
+      if deafTime == .zero, !layers[layers.count - 1].ignoresKeys { press(key) }
     case .click(let point):
       drawIfStale()
       if let key = frame.key(at: point) { press(key) }
-    case .paste(let text): paste(text)
+    case .paste(let text): if deafTime == .zero { paste(text) }
     }
     save()
     isStale = true
-  }
-
-  /// Tells every screen, from the bottom up, what has happened at the table; a table's game goes on also under a popup.
-  public mutating func receive(_ news: TableNews) {
-    guard !isOver else { return }
-    for index in layers.indices {
-      let transition = layers[index].receive(news, &context)
-      if index == layers.count - 1 {
-        apply(transition)
-      } else if open(transition, from: index) {
-        break
-      }
-    }
-    save()
-    if !isOver { draw() }
-  }
-
-  /// Opens what a covered screen opens, in place of all that covers it; a popup only where nothing but popups does.
-  /// - Returns: whether it did.
-  private mutating func open(_ transition: Transition, from index: Int) -> Bool {
-    switch transition {
-    case .push(let screen):
-      guard !screen.isPopup || layers[(index + 1)...].allSatisfy(\.isPopup) else { return false }
-      layers.removeSubrange((index + 1)...)
-      layers.append(screen)
-    case .replace(let screen):
-      layers.removeSubrange(index...)
-      layers.append(screen)
-    case .chain(let first, let next):
-      guard open(first, from: index) else { return false }
-      apply(next)
-    default: return false
-    }
-    return true
   }
 
   /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
@@ -117,6 +86,7 @@ public struct App: Sendable {
   /// Lets time pass; the frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
+    deafTime -= min(time, deafTime)
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
     }
@@ -159,7 +129,7 @@ public struct App: Sendable {
     for index in layers.indices { layers[index].finishMotion() }
   }
 
-  private mutating func apply(_ transition: Transition) {
+  mutating func apply(_ transition: Transition) {
     switch transition {
     case .stay: break
     case .quit: isOver = true

@@ -14,6 +14,8 @@ struct TableStrings: Translated {
   var isPlaying: String
   /// How long somebody has waited.
   var since: @Sendable (Duration) -> String
+  /// Said of a table that is not listed.
+  var otherVersionToo: String
   var sitDown: String
   var helpSitDown: String
 
@@ -52,7 +54,8 @@ struct TableStrings: Translated {
   /// Who is the host now.
   var keeps: @Sendable (String) -> String
   var youKeep: String
-  var hostIsSilent: String
+  /// Somebody's program takes a move and says nothing.
+  var isSilent: @Sendable (String) -> String
   var stale: String
   var notNow: String
   var thinking: @Sendable (String) -> String
