@@ -86,8 +86,10 @@ import Testing
     try guesser.wait(for: "has hidden it. Guess a letter.")
   }
 
-  /// Lets a popup hear keys that has opened by itself.
-  private static func listen() { poll(nil, 0, 800) }
+  /// Waits until nothing moves, and popups that have opened by themselves hear keys.
+  private static func listen(_ terminals: VirtualTerminal...) throws {
+    for terminal in terminals { try terminal.waitUntilItRests(for: .seconds(2)) }
+  }
 
   @Test(arguments: ["Ada", "Bob", "both"])
   func `a duel is played to the end of two rounds by keys, with kill -9 in the middle`(victim: String) throws
@@ -110,14 +112,14 @@ import Testing
     } else {
       try table.killAndContinue(victim)
     }
-    Self.listen()
+    try Self.listen(table.bob)
     #expect(table.bob.shows("M _ _ _"))
     try table.bob.guess("o")
     try table.bob.guess("s")
     try table.bob.wait(for: "✓ Saved")
     try table.bob.wait(for: "Bob wins the round")
     try table.ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(table.ada)
     try table.ada.press(.enter)
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try table.ada.wait(for: "Bob is choosing what to hide.")
@@ -126,7 +128,7 @@ import Testing
     try table.ada.wait(for: "Too late")
     try table.bob.wait(for: "✓ Never found")
     for terminal in [table.ada, table.bob] { try terminal.wait(for: "Ada 0 : 2 Bob") }
-    Self.listen()
+    try Self.listen(table.ada, table.bob)
     for terminal in [table.ada, table.bob] {
       try terminal.press(.escape)
       try terminal.wait(for: VirtualTerminal.tagline)
@@ -144,11 +146,11 @@ import Testing
     try table.bob.guess("a", by: .mouse)
     try table.ada.wait(for: "_ A _")
     try table.killAndContinue("Ada")
-    Self.listen()
+    try Self.listen(table.bob)
     try table.bob.guess("o", by: .mouse)
     try table.bob.guess("k", by: .mouse)
     try table.ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(table.bob)
     try table.bob.click("Next round")
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try Self.hide("fern", table.bob, from: table.ada, by: .mouse)
@@ -212,7 +214,7 @@ import Testing
     bob.play("=oak")
     try bob.wait(for: "move 4 0 reveal ")
     try ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(ada)
     try ada.press(.enter)
     try bob.wait(for: "move 5 0 >")
     bob.play("secret \(String(repeating: "0", count: 64)) ____")

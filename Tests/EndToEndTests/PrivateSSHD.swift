@@ -93,9 +93,10 @@ final class PrivateSSHD {
   }
 
   private func waitUntilItListens() throws {
-    for _ in 0..<200 {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
       if Self.isOpen(port) { return }
-      usleep(50_000)
+      poll(nil, 0, 5)
     }
     throw ProgramError(message: "sshd does not listen: \(log)")
   }

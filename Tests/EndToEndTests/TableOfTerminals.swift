@@ -67,14 +67,16 @@ final class TableOfTerminals {
 
   /// Whose terminal says that it is their turn, once one does.
   func turn() throws -> String {
-    for _ in 0..<1000 {
-      for name in names where terminals[name] != nil {
-        self[name].drain()
-        if self[name].shows("Your turn") { return name }
+    var player: String?
+    try VirtualTerminal.wait(Array(terminals.values), for: "somebody's turn") {
+      player = names.first { name in
+        guard let terminal = terminals[name] else { return false }
+        terminal.drain()
+        return terminal.shows("Your turn")
       }
-      usleep(10_000)
+      return player != nil
     }
-    throw ProgramError(message: "it is nobody's turn")
+    return player!
   }
 
   /// Lets whoever's turn it is type a letter, which all see.
@@ -144,8 +146,7 @@ final class TableOfTerminals {
   private func nextRound(by hand: VirtualTerminal.Hand) throws {
     let terminal = self[names[0]]
     // A popup that opens by itself ignores keys for a moment.
-    usleep(700_000)
-    terminal.drain()
+    try terminal.waitUntilIdle()
     switch hand {
     case .keys: try terminal.press(.enter)
     case .mouse: try terminal.click("Next round")

@@ -68,11 +68,9 @@ import Testing
   @Test func `a table at which nothing happens wakes nobody`() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
-    for name in table.names { table[name].drain() }
-    sleep(2)
-    let before = table.names.map { table[$0].sleeps }
-    sleep(3)
-    #expect(table.names.map { table[$0].sleeps } == before)
+    // After a minute it is said that Ada thinks for long; before that neither program does anything.
+    for name in table.names { try table[name].waitUntilItRests(for: .seconds(40)) }
+    for name in table.names { try table[name].waitUntilItRests(for: .seconds(40)) }
   }
 
   @Test func `a wink is on the other's screen, by its key and by a click`() throws {

@@ -30,6 +30,40 @@ extension VirtualTerminal {
       ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
   }
 
+  /// Whether the program waits, and does nothing by itself in this time: neither its poll nor one of its timers ends before.
+  func rests(for time: Duration) -> Bool {
+    guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
+    var limit: Duration?
+    if is_timed_by_pointer(call.number) != 0 {
+      if call.arguments[2] != 0 { limit = timeLimit(at: call.arguments[2]) }
+    } else if case let milliseconds = Int32(truncatingIfNeeded: call.arguments[2]), milliseconds >= 0 {
+      limit = .milliseconds(Int(milliseconds))
+    }
+    return (timers + [limit].compactMap { $0 }).allSatisfy { $0 >= time }
+  }
+
+  /// The time limit that the program has at an address.
+  private func timeLimit(at address: UInt) -> Duration {
+    let memory = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
+    defer { close(memory) }
+    var limit = timespec()
+    _ = pread(memory, &limit, MemoryLayout<timespec>.size, off_t(bitPattern: address))
+    return .seconds(limit.tv_sec) + .nanoseconds(limit.tv_nsec)
+  }
+
+  /// What is left of each timer that the program has set.
+  private var timers: [Duration] {
+    let descriptors = (0..<64).map { Self.contents("/proc/\(process)/fdinfo/\($0)") }
+    return descriptors.compactMap { text in
+      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("it_value:") }) else {
+        return nil
+      }
+      let parts = line.split { !$0.isNumber }.compactMap { Int($0) }
+      guard parts.count == 2, parts != [0, 0] else { return nil }
+      return .seconds(parts[0]) + .nanoseconds(parts[1])
+    }
+  }
+
   /// Asks for the whole screen again and again without reading any of it, until the program waits for the terminal.
   public func waitUntilWritingBlocks(at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
@@ -79,15 +113,6 @@ extension VirtualTerminal {
     let fields = Self.contents("/proc/\(foreground > 0 ? foreground : process)/syscall").split(separator: " ")
     guard fields.count > 6, let number = Int(fields[0]) else { return nil }
     return (number, fields[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 0 })
-  }
-
-  /// How often the program has gone to sleep so far: once more for each time it has been woken.
-  public var sleeps: Int {
-    for line in Self.contents("/proc/\(process)/status").split(separator: "\n")
-    where line.hasPrefix("voluntary_ctxt_switches:") {
-      return Int(line.split(separator: "\t").last ?? "") ?? 0
-    }
-    return 0
   }
 
   /// The paths of the files that the program has mapped into memory.

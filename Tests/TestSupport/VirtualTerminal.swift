@@ -150,6 +150,36 @@ extension VirtualTerminal {
     } while !waitsForInputOnly
   }
 
+  /// Reads until the program does nothing by itself in this time.
+  public func waitUntilItRests(for time: Duration, at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    repeat {
+      guard deadline.milliseconds > 0, !hasHungUp else {
+        throw failure("the program does not come to rest", at: place)
+      }
+      pump(2)
+      drain()
+    } while !rests(for: time)
+  }
+
+  /// Reads from several terminals until the condition holds.
+  public static func wait(
+    _ terminals: [VirtualTerminal], for what: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) throws {
+    let deadline = Deadline(patience)
+    while !condition() {
+      guard deadline.milliseconds > 0 else {
+        let screens = terminals.map(\.screen).joined(separator: "\n")
+        throw TerminalFailure(
+          message: "\(patience) have passed without \(what)", place: place, screen: screens)
+      }
+      var descriptors = terminals.map { pollfd(fd: $0.master, events: Int16(POLLIN), revents: 0) }
+      poll(&descriptors, nfds_t(descriptors.count), deadline.milliseconds)
+      for terminal in terminals { terminal.pump(0) }
+    }
+  }
+
   /// Sends bytes as they are, reading meanwhile so that neither side has to wait for the other.
   public func send(_ bytes: some Collection<UInt8>, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
