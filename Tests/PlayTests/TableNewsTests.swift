@@ -56,7 +56,7 @@ struct TableNewsTests {
   }
 
   @Test func `what opens with news is deaf from then on, however long nothing had happened before`() {
-    var app = app([Listener(), HelpScreen(title: "x", rules: "", rows: [])])
+    var app = app([Listener(), Notice()])
     app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
     #expect(app.shows("the host left"))
     #expect(app.patience == .milliseconds(600))
