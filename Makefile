@@ -32,8 +32,8 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build test bench bench-opponents record screenshots lint words order completions install uninstall packages \
-        dist deb torture long-trials sanitize clean
+.PHONY: run build needed test test-build bench bench-opponents record screenshots lint lint-sources words order \
+        completions install uninstall packages dist deb torture long-trials sanitize clean
 ## Install what is missing, build the release, play.
 run: build
 	@exec $(BINARY) $(ARGS)
@@ -43,17 +43,22 @@ build:
 	@tools/need $(TO_BUILD)
 	$(SWIFT) build $(RELEASE)
 
-## All tests, those that run the release build in a pseudo-terminal included. Checks first that Dispatch, which would slow
+## All tests, those that run the release build in a pseudo-terminal included; `make -j2` builds both at once. Checks first that Dispatch, which would slow
 ## down every start, is not linked in, by looking for the names of its queues, and that Modules/CStart fits the runtime.
-test: build
-	@tools/need $(TO_TEST)
+test: build test-build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
 	tools/test-check-start $(START)
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
+	tools/run-tests .build/tests/release/wordyardPackageTests.xctest
+
+## Install what building and testing need, where it is missing.
+needed:
+	@tools/need $(TO_TEST)
+
+test-build: needed
 	$(SWIFT) build --build-tests $(TESTS)
-	$(SWIFT) test --skip-build $(TESTS)
 
 ## Times, bytes, memory and load side by side with other programs, then how the opponents play; some minutes on an idle
 ## machine. BENCH_ARGS goes to tools/bench/bench, ROUNDS says how many rounds of Ghost each pairing plays.
@@ -80,8 +85,9 @@ screenshots:
 
 ## The format, which module imports what, which folder of Play names what, the length of files, and a build of the tests
 ## without undeclared dependencies.
-lint:
-	@tools/need $(TO_TEST)
+lint: lint-sources test-build
+
+lint-sources: needed
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	tools/test-lints
 	tools/test-need
@@ -89,7 +95,6 @@ lint:
 	tools/lint-imports
 	tools/lint-names
 	tools/lint-length
-	$(SWIFT) build --build-tests $(TESTS)
 
 ## Build the word lists again from their sources, byte for byte as they are committed.
 words:

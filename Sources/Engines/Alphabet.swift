@@ -50,12 +50,12 @@ public struct Alphabet: Equatable, Sendable {
     return folds.first { $0.dropFirst().contains(grapheme) }?.first
   }
 
-  /// The letters of a text, everything else left out: `Crème brûlée` is `cremebrulee`.
+  /// The letters of a text in order; everything else is dropped: `Crème brûlée` gives `cremebrulee`.
   public func letters(of text: some StringProtocol) -> [Character] {
     text.compactMap(letter)
   }
 
-  /// A word's letters as one text, or `nil` when it is empty or has something in it that is not a letter.
+  /// A word's letters as one string, or `nil` when the text is empty or contains something that is not a letter.
   public func word(_ text: some StringProtocol) -> String? {
     var word = ""
     for grapheme in text {
@@ -67,6 +67,6 @@ public struct Alphabet: Equatable, Sendable {
 }
 
 extension Character {
-  /// Its code where it is an ASCII character.
+  /// The character's byte when it is ASCII, else `nil`.
   fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }

@@ -1,4 +1,4 @@
-/// A game that somebody else can be dealt, and what it came to, as 20 characters in groups of five.
+/// A game that another player can be dealt as well, and its result, as 20 characters in groups of five.
 ///
 /// The characters are those of Douglas Crockford's base 32: digits and letters without I, L, O and U. They hold the mode (5
 /// bits), the language (10), the deal (40), the rules (8), the version of the words (16), the result (11) and a check (10).
@@ -7,18 +7,18 @@ public struct GameCode: Equatable, Sendable {
   public var mode: Int
   /// The code of the language: two letters from a to z.
   public var language: String
-  /// What the game is dealt by, of 40 bits.
+  /// What the game is dealt from: 40 bits.
   public var deal: UInt64
-  /// What the rules are.
+  /// The rules that the game was played under.
   public var rules: Rules
-  /// The version of the words, of 16 bits.
+  /// The version of the word list, 16 bits.
   public var words: Int
-  /// What the game came to, of 11 bits.
+  /// The result of the game, 11 bits.
   public var result: Int
 
-  /// The rules of a game in eight bits: their version, and what only Ghost has.
+  /// The rules of a game in eight bits: their version, and the options that only Ghost has.
   public struct Rules: Equatable, Sendable {
-    /// 0…15; one that is not known is of a later program.
+    /// 0…15; an unknown version is from a later program.
     public var version: Int
     /// The rarest tier that counts, as its raw value, 0…7.
     public var tier: Int
@@ -31,32 +31,32 @@ public struct GameCode: Equatable, Sendable {
     }
   }
 
-  /// Why a text is no code.
+  /// Why a text is not a game code.
   public enum Problem: Error, Equatable, Sendable {
-    /// It has another number of characters.
+    /// The text has this number of characters instead of `length`.
     case length(Int)
     case character(Character)
-    /// A character is wrong, or several.
+    /// At least one character is wrong.
     case damaged
   }
 
   /// The bits of a deal.
   public static let dealBits = 40
-  /// Whether a code can hold a deal of this number.
+  /// Whether a deal fits into the 40 bits of a code.
   public static func hasRoom(for deal: UInt64) -> Bool { deal >> UInt64(dealBits) == 0 }
-  /// The bits of a seed that no code holds are the same in each; any number would do.
+  /// The upper bits of every seed that a code can stand for; the value is arbitrary but fixed.
   private static let seedBits: UInt64 = 0x91_0A2D
   /// The seed that a deal of 40 bits stands for.
   public static func seed(ofDeal deal: UInt64) -> UInt64 { seedBits << UInt64(dealBits) | deal }
-  /// The deal that stands for a seed; `nil` of a seed that is not one of those.
+  /// The deal that stands for a seed; `nil` when no code can stand for that seed.
   public static func deal(ofSeed seed: UInt64) -> UInt64? {
     seed >> UInt64(dealBits) == seedBits ? seed & (1 << UInt64(dealBits) - 1) : nil
   }
-  /// The characters of a code, and of a group of them.
+  /// The number of characters of a code, and of each group.
   public static let length = 20
   public static let group = 5
 
-  /// - Returns: `nil` when the language has no such code, or a number does not fit.
+  /// - Returns: `nil` when the language is not two letters from a to z, or a number does not fit.
   public init?(mode: Int, language: String, deal: UInt64, rules: Rules, words: Int, result: Int) {
     let letters = Array(language.utf8)
     guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), (0..<32).contains(mode),
@@ -75,7 +75,7 @@ public struct GameCode: Equatable, Sendable {
 extension GameCode {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
-  /// The code as it is written: `5N2QX-…`.
+  /// The code as it is displayed: `5N2QX-…`.
   public var text: String {
     let letters = Array(language.utf8).map { UInt64($0 - 0x61) }
     let rules = UInt64(rules.version) << 4 | UInt64(rules.tier) << 1 | (self.rules.isBluff ? 1 : 0)
@@ -97,7 +97,7 @@ extension GameCode {
     return text
   }
 
-  /// Reads a code in either case, with or without what parts its groups; I and L count as 1, O as 0.
+  /// Parses a code in either case, with or without separators between its groups; I and L count as 1, O as 0.
   public init(_ text: String) throws(Problem) {
     var values: [Int] = []
     for character in text where !Self.isSeparator(character) {
@@ -129,12 +129,12 @@ extension GameCode {
     self = code
   }
 
-  /// Whether a character can stand in a code, or part its groups.
+  /// Whether a character can occur in a code, including as a separator.
   public static func accepts(_ character: Character) -> Bool {
     value(character) != nil || isSeparator(character)
   }
 
-  /// Whether a character only parts the groups.
+  /// Whether a character is a separator between groups.
   public static func isSeparator(_ character: Character) -> Bool {
     character == "-" || character == "–" || character.isWhitespace
   }
@@ -147,8 +147,8 @@ extension GameCode {
     }
   }
 
-  /// A cyclic redundancy check of ten bits (x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1, as of ATM): one wrong character, and two
-  /// neighbours that are swapped, are always noticed.
+  /// A cyclic redundancy check of ten bits (x¹⁰ + x⁹ + x⁵ + x⁴ + x + 1, as used by ATM). It detects every single wrong
+  /// character and every swap of two neighbouring characters.
   private static func check(_ bits: [Bool]) -> Int {
     var remainder = 0x3FF
     for bit in bits {
@@ -161,6 +161,6 @@ extension GameCode {
 }
 
 extension Lexicon {
-  /// The first 16 bits of the version.
+  /// The first 16 bits of the version, as a code contains them.
   public var codeVersion: Int { Int(version.prefix(4), radix: 16) ?? 0 }
 }

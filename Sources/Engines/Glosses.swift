@@ -1,15 +1,15 @@
-/// What the words of a language mean. The sorted file is the index: nothing is parsed before a word is asked for,
-/// which is then found by binary search in the bytes.
+/// The meanings of a language's words. The sorted file is the index: nothing is parsed before a word is looked up by binary
+/// search in its bytes.
 ///
 /// Each line is a lemma and its fields in UTF-8, separated by tabs; the lines are sorted bytewise. A field is
 /// `noun: text`, a sense; or `noun=lemma`: as a noun, the word is an inflection of that lemma and of no other (of
 /// none when the lemma is empty). The parts of speech are those of `Meaning.PartOfSpeech`.
 ///
-/// A line that begins with a hyphen is a rule of detachment instead: `-ies` with the field `noun=y` says that a noun
-/// in `ies` can be an inflection of one that ends in `y` there. Within a part of speech the shortest ending whose
-/// lemma has a sense counts, and among the fields of one ending the first.
+/// A line that begins with a hyphen is a rule of detachment: `-ies` with the field `noun=y` says that a noun ending in
+/// `ies` can be an inflection of one that ends in `y` instead. For each part of speech the shortest ending whose lemma has
+/// a sense is used, and the first field of that ending.
 ///
-/// A field that is none of these is skipped, and so is a carriage return at the end of a line.
+/// Any other field is ignored, as is a carriage return at the end of a line.
 public struct Glosses: @unchecked Sendable {
   // `@unchecked Sendable`: the bytes never change after `init`.
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -28,14 +28,14 @@ public struct Glosses: @unchecked Sendable {
     self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
   }
 
-  /// What follows this many bytes of a line is not read.
+  /// The part of a line beyond this many bytes is ignored.
   static let longestLine = 1 << 12
   private static let tab = UInt8(ascii: "\t")
 }
 
 extension Glosses {
-  /// What a word means, by itself and as an inflection; `nil` when nothing is known of it. The word is given in
-  /// letters of the alphabet.
+  /// The senses of a word, its own and those it has as an inflection; `nil` when the file has none. The word must consist
+  /// of letters of the alphabet.
   public func meaning(of word: String) -> Meaning? {
     let own = entry(word)
     var senses = own.senses
@@ -53,7 +53,7 @@ extension Glosses {
     return Meaning(senses)
   }
 
-  /// The text of a sense with `…` in the place of the word and of whatever would give it away: the lemma, its
+  /// The text of a sense with `…` in place of everything that would reveal the word: the word, its lemma, their
   /// inflections, and longer words that begin with either.
   public func text(of sense: Meaning.Sense, hiding word: String) -> String {
     var result = ""
@@ -67,7 +67,7 @@ extension Glosses {
     return result
   }
 
-  /// Whether a word in a text gives away the lemma or the word.
+  /// Whether a part of a text reveals the lemma or the word.
   private func reveals(_ part: String, _ lemma: String, _ word: String) -> Bool {
     if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && part.hasPrefix($0) }) {
       return true
@@ -75,12 +75,12 @@ extension Glosses {
     return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
   }
 
-  /// So many letters at the beginning of a longer word give a word away.
+  /// A longer word reveals a word with which it shares at least this many initial letters.
   private static let telling = 4
 }
 
 extension Glosses {
-  /// That a word is, as a part of speech, an inflection of a lemma; in a rule, how the lemma ends.
+  /// States that a word is, as a part of speech, an inflection of a lemma; in a rule, `lemma` is the ending of the lemma.
   private struct Form {
     let partOfSpeech: Meaning.PartOfSpeech
     let lemma: String
@@ -96,7 +96,7 @@ extension Glosses {
     form.lemma == word ? [] : entry(form.lemma).senses.filter { $0.partOfSpeech == form.partOfSpeech }
   }
 
-  /// What the line that begins with a key says; nothing when there is none.
+  /// The parsed fields of the line that begins with a key; empty when there is none.
   private func entry(_ key: String) -> (senses: [Meaning.Sense], forms: [Form]) {
     var entry: (senses: [Meaning.Sense], forms: [Form]) = ([], [])
     let wanted = Array(key.utf8) + [Self.tab]

@@ -1,7 +1,7 @@
-/// What is wrong with a file that a player or a packager wrote, or with one of its lines.
+/// What is wrong with a file that a player or packager wrote, or with one of its lines.
 public struct InputProblem: Error, Equatable, Sendable {
   public var file: String
-  /// Counted from 1; `nil` when the file as a whole is meant.
+  /// Counted from 1; `nil` when the problem is with the file as a whole.
   public var line: Int?
   public var cause: Cause
 
@@ -13,7 +13,7 @@ public struct InputProblem: Error, Equatable, Sendable {
 }
 
 extension InputProblem {
-  /// What is wrong, with the values that a message names.
+  /// The kind of problem, with the values that an error message needs.
   public enum Cause: Equatable, Sendable {
     // Any file
     case system(SystemError)
@@ -21,13 +21,13 @@ extension InputProblem {
     case notUTF8
     /// A fifo, a device or a socket.
     case notAFile
-    /// The file has more bytes than that.
+    /// The file has more bytes than this.
     case fileTooLarge(most: Int)
-    /// The file has more lines than that.
+    /// The file has more lines than this.
     case tooManyLines(most: Int)
 
     // Finding the files
-    /// `WORDYARD_ASSETS` names a folder that has no `languages` in it.
+    /// `WORDYARD_ASSETS` names a folder without a `languages` folder in it.
     case noLanguagesFolder
     case assetsNotFound
     case noUsableLanguage
@@ -38,7 +38,7 @@ extension InputProblem {
     case unknownKey(String)
     case keyMissing(String)
     case letterRepeated
-    /// A `fold` line begins with something that is not one of the letters.
+    /// A `fold` line begins with something other than one of the letters.
     case foldNotALetter(Character)
     case keyboardIncomplete
     /// A `devil` line is not a difficulty, a number of letters, a tier and a share in per cent.
@@ -63,7 +63,7 @@ extension InputProblem {
     case notATint
     /// A character is both warm and cool, or named twice.
     case tintRepeated(Character)
-    /// Another line `=` than `= saved` stands after the eight pictures.
+    /// A line beginning with `=` after the eight pictures is not `= saved`.
     case savedExpected
     case savedEmpty
     case tooManyMoves(most: Int)
@@ -74,7 +74,7 @@ extension InputProblem {
     case notWordAndTier
     case notAWord
     case wordTooLong(most: Int)
-    /// So many bad lines were found besides those reported one by one.
+    /// This many bad lines were found besides those reported individually.
     case furtherLines(Int)
     case noWord
 

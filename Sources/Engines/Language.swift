@@ -1,4 +1,4 @@
-/// A language to play in: what its `language.conf` states.
+/// A language to play in, as described by its `language.conf`.
 public struct Language: Equatable, Sendable {
   /// The name of its folder, e.g. `en`.
   public let code: String
@@ -7,9 +7,9 @@ public struct Language: Equatable, Sendable {
   public let alphabet: Alphabet
   /// The on-screen keyboard, from the upper row down.
   public let keyboard: [[Character]]
-  /// What the devil may choose its words from; empty where the language does not state it.
+  /// The words that the devil chooses from; empty when the language does not state it.
   public let devilDeals: [DevilDeal]
-  /// The name of the work that its meanings are from, e.g. `WordNet 3.0`; `nil` where it is not stated.
+  /// The name of the work that the meanings come from, e.g. `WordNet 3.0`; `nil` when not stated.
   public let meaningsSource: String?
 
   public init(
@@ -24,10 +24,9 @@ public struct Language: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// Reads a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for
-  /// each row of the keyboard), `fold` (a letter, then the accented letters that count as it), `devil` (what
-  /// the devil may choose from: difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings
-  /// are from).
+  /// Parses a `language.conf`: lines of `key = value`, where the keys are `name`, `letters`, `row` (once for each row of
+  /// the keyboard), `fold` (a letter, then the accented letters that count as it), `devil` (a deal of the devil:
+  /// difficulty, letters, rarest tier, per cent) and `meanings` (the work that the meanings come from).
   /// - Throws: `InputProblem` with the file and the line.
   public init(code: String, configuration: String, file: String) throws(InputProblem) {
     var name: String?

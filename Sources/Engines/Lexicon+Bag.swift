@@ -1,10 +1,10 @@
 extension Lexicon {
-  /// Every word that can be made from the letters of `bag`, each used at most once, sorted bytewise, with
-  /// what the list says of it. The words have at least `shortest` letters.
+  /// Every word that can be made from the letters of `bag`, each used at most once, with its entry, sorted bytewise. The
+  /// words have at least `shortest` letters.
   ///
-  /// The scan goes from word to word; where the beginning of a line needs a letter that the bag does not
-  /// have, all lines with that beginning are skipped at once. The bytes of letters outside ASCII could also
-  /// make up a letter that is not in the bag, so such a word is checked letter by letter.
+  /// Words are scanned in order; when the beginning of a line needs a letter that the bag does not have, all lines with
+  /// that beginning are skipped at once. Bytes of letters outside ASCII can combine into a letter that is not in the bag,
+  /// so such a word is checked again letter by letter.
   public func words(from bag: [Character], shortest: Int = 3) -> [(word: String, entry: Entry)] {
     var available = [Int](repeating: 0, count: 256)
     for byte in String(bag).utf8 { available[Int(byte)] += 1 }
@@ -46,8 +46,8 @@ extension Lexicon {
 }
 
 extension Lexicon {
-  /// The offset of the first line after the one at `start` that differs from it in its first `length` bytes,
-  /// by galloping search: the stride grows while lines are alike, then a binary search finds the end.
+  /// The offset of the first line after the one at `start` that differs from it in its first `length` bytes. Galloping
+  /// search: the stride doubles while lines are alike, then a binary search finds the end.
   private func line(after start: Int, notBeginningAlike length: Int) -> Int {
     var alike = start
     var different = bytes.count

@@ -1,6 +1,5 @@
 extension Lexicon {
-  /// A random fit word with that many letters and at most this tier, each equally likely; `nil` when there is
-  /// none.
+  /// A random fit word with this number of letters and at most this tier, uniformly distributed; `nil` when there is none.
   public func word(
     letters: ClosedRange<Int>, upTo tier: Tier, using generator: inout some RandomNumberGenerator
   ) -> String? {
@@ -16,7 +15,7 @@ extension Lexicon {
     return chosen
   }
 
-  /// Every fit word with that many letters and at most this tier, in order.
+  /// Every fit word with this number of letters and at most this tier, in order.
   func words(letters: ClosedRange<Int>, upTo tier: Tier) -> [String] {
     var words: [String] = []
     forEachWord(in: 0..<bytes.count) { word, entry in
@@ -34,7 +33,7 @@ extension Lexicon {
     return count
   }
 
-  /// The number of letters of a word in precomposed UTF-8: its bytes that are not continuation bytes.
+  /// The number of letters of a word in precomposed UTF-8: the number of bytes that are not continuation bytes.
   static func letterCount(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var count = 0
     for byte in word where byte & 0xC0 != 0x80 { count += 1 }

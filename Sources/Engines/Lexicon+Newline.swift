@@ -1,8 +1,8 @@
 extension Lexicon {
   /// The offset of the first newline at `start` or after it; `limit` if there is none before it.
   ///
-  /// Reads eight bytes at a time: the lowest byte that becomes zero when newlines are taken from all eight
-  /// borrows from its own highest bit first.
+  /// Reads eight bytes at a time. Each byte is XORed with a newline; subtracting 1 from all eight at once sets the high bit
+  /// of the lowest byte that is zero, which is the first newline.
   @inline(__always)
   func newline(from start: Int, to limit: Int) -> Int {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return limit }

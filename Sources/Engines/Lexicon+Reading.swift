@@ -1,12 +1,12 @@
 extension Lexicon {
-  /// The most letters that a word of a player's own list may have.
+  /// The maximum number of letters of a word in a player's own list.
   public static let longestWord = 100
-  /// How many bad lines are reported one by one; one more report gives the number of the others.
+  /// The maximum number of bad lines reported individually; one more report gives the number of the others.
   public static let problemsReported = 20
 
-  /// Reads a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each perhaps with
-  /// `u`, or `x`; 3 by default), in any order and case; accented letters are folded as the alphabet defines. Of
-  /// a word that is listed more than once the best known tier counts.
+  /// Parses a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each optionally with `u`, or `x`;
+  /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. When a word is listed more
+  /// than once, its most common tier is used.
   ///
   /// A line that is not a word is reported and skipped.
   /// - Throws: `InputProblem` when the list has no word at all.
@@ -44,7 +44,7 @@ extension Lexicon {
       let count: Int
     }
 
-    /// Whether the bytes are a tier: a number, perhaps with the mark of words that are not fit, or `x`.
+    /// Whether the bytes are a tier: a number, optionally with the mark of unfit words, or `x`.
     @inline(__always)
     static func isTier(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
       guard let tier = bytes.first else { return false }
@@ -101,7 +101,7 @@ extension Lexicon.Reader {
     return offset < most && list[one.lowerBound + offset] < list[other.lowerBound + offset]
   }
 
-  /// Reads every line that is a word, and reports the number of each other line and what is wrong with it.
+  /// Parses every line that is a word, and reports the number of each bad line and what is wrong with it.
   mutating func read(_ list: [UInt8], report: (Int, InputProblem.Cause) -> Void) {
     bytes.reserveCapacity(list.count + list.count / 4)
     var number = 0
@@ -115,8 +115,8 @@ extension Lexicon.Reader {
     }
   }
 
-  /// Reads one line, which may be blank.
-  /// - Returns: why it is no word; `nil` when it is one, or blank.
+  /// Parses one line, which may be blank.
+  /// - Returns: why it is not a word; `nil` when it is one or is blank.
   private mutating func read(line: ArraySlice<UInt8>) -> InputProblem.Cause? {
     var (start, end) = (line.startIndex, line.endIndex)
     while end > start, isBlank(line[end - 1]) { end -= 1 }
@@ -169,7 +169,7 @@ extension Lexicon.Reader {
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
-  /// The lines of the lexicon: sorted, each word once.
+  /// The lines of the lexicon: sorted, without duplicates.
   func sorted() -> [UInt8] {
     let order = entries.sorted { one, other in
       if one.beginning != other.beginning { return one.beginning < other.beginning }
@@ -180,7 +180,7 @@ extension Lexicon.Reader {
     lines.reserveCapacity(bytes.count + order.count)
     var last: ArraySlice<UInt8> = []
     for entry in order {
-      // The blank is included, so that a word does not equal the beginning of a longer one.
+      // The blank is included, so that a word does not compare equal to a longer one that begins with it.
       let end = entry.start + entry.count
       let word = bytes[entry.start..<end - (bytes[end - 1] == Lexicon.unfit ? 2 : 1)]
       guard word != last else { continue }

@@ -1,5 +1,5 @@
 extension Lexicon {
-  /// Which version of a word list this is: six hexadecimal digits that change when any byte does (FNV-1a, folded).
+  /// The version of a word list: six hexadecimal digits that change when any byte does (FNV-1a, folded).
   public var version: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var released = 0

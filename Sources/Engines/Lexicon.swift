@@ -1,24 +1,23 @@
-/// A language's words and their tiers. The sorted file is the index: nothing is parsed, a word is found by
+/// A language's words and their tiers. The sorted file is the index: nothing is parsed in advance, a word is found by
 /// binary search in the bytes, and a puzzle by one scan over them.
 ///
-/// Each line is a word in UTF-8, a blank, its tier and, when the word is not fit, `u`; the lines are sorted
-/// bytewise.
+/// Each line is a word in UTF-8, a blank, its tier and, when the word is unfit, `u`; the lines are sorted bytewise.
 public struct Lexicon: @unchecked Sendable {
-  /// How well known a word is.
+  /// How common a word is.
   public enum Tier: UInt8, Comparable, CaseIterable, Sendable {
     case common = 1
     case familiar, standard, rare
-    /// Valid when a player enters it; never chosen, shown or played by the program.
+    /// Valid when a player enters it, but never chosen, displayed or played by the program.
     case unspoken
 
     public static func < (one: Tier, other: Tier) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// What a list says of one of its words.
+  /// What a list states about one of its words.
   public struct Entry: Equatable, Sendable {
     public let tier: Tier
-    /// Whether the program may choose the word: as a secret, a word to find, or one that it names. Words that
-    /// are not fit count as every other word does when a player enters them.
+    /// Whether the program may choose the word, as a secret, a word to find, or one that it names. Unfit words are accepted
+    /// from players like any other.
     public let isFit: Bool
 
     @inline(__always)
@@ -27,20 +26,20 @@ public struct Lexicon: @unchecked Sendable {
       isFit = !isMarkedUnfit && tier != .unspoken
     }
 
-    /// Whether the program may choose the word where words up to a tier are allowed.
+    /// Whether the program may choose the word when words up to a tier are allowed.
     public func isFit(upTo tier: Tier) -> Bool { isFit && self.tier <= tier }
   }
 
   // `@unchecked Sendable`: the bytes never change after `init`.
   let bytes: UnsafeBufferPointer<UInt8>
   private let owner: AnyObject
-  /// Called for each part of the bytes that a scan has passed; `nil` where memory cannot be released.
+  /// Called for each range of bytes that a scan has passed; `nil` where memory cannot be released.
   private let onRelease: ((Range<Int>) -> Void)?
 
   /// - Parameters:
   ///   - owner: keeps the bytes alive and unchanged for its own lifetime.
-  ///   - release: called for each part of the bytes that a scan has passed, so that a mapped file does not
-  ///     stay in memory as a whole.
+  ///   - release: called for each range of bytes that a scan has passed, so that a mapped file does not remain in memory as
+  ///     a whole.
   public init(
     sorted bytes: UnsafeBufferPointer<UInt8>, owner: AnyObject, release: ((Range<Int>) -> Void)? = nil
   ) {
@@ -49,7 +48,7 @@ public struct Lexicon: @unchecked Sendable {
     onRelease = release
   }
 
-  /// Releases what a scan that has reached `offset` has passed since `released`, in parts of 512 KB or more.
+  /// Releases the bytes that a scan at `offset` has passed since `released`, in ranges of 512 KB or more.
   @inline(__always)
   func release(from released: inout Int, to offset: Int) {
     guard offset - released >= Self.partReleased else { return }
@@ -59,8 +58,8 @@ public struct Lexicon: @unchecked Sendable {
 
   private static let partReleased = 1 << 19
 
-  /// Makes a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each perhaps with `u`, or `x`;
-  /// 3 by default).
+  /// Creates a list from unsorted lines of a word, or a word and a tier (`1`…`4`, each optionally with `u`, or `x`; 3 by
+  /// default).
   public init(_ lines: some Sequence<String>) {
     let complete = lines.map { $0.contains(" ") ? $0 : $0 + " 3" }
     let text = complete.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
@@ -70,7 +69,7 @@ public struct Lexicon: @unchecked Sendable {
 
   static let newline = UInt8(ascii: "\n")
   static let blank = UInt8(ascii: " ")
-  /// Stands after the tier of a word that is not fit.
+  /// Follows the tier of an unfit word.
   static let unfit = UInt8(ascii: "u")
 
   final class Storage {
@@ -86,14 +85,13 @@ public struct Lexicon: @unchecked Sendable {
 }
 
 extension Lexicon {
-  /// The word's tier; `nil` when it is not in the list. The word is given in letters of the alphabet.
+  /// The word's tier; `nil` when it is not in the list. The word must consist of letters of the alphabet.
   public func tier(of word: String) -> Tier? { entry(of: word)?.tier }
 
-  /// Whether the list has the word and the program may choose it.
+  /// Whether the word is in the list and the program may choose it.
   public func isFit(_ word: String) -> Bool { entry(of: word)?.isFit ?? false }
 
-  /// What the list says of a word; `nil` when it is not in the list. The word is given in letters of the
-  /// alphabet.
+  /// The entry of a word; `nil` when it is not in the list. The word must consist of letters of the alphabet.
   public func entry(of word: String) -> Entry? {
     var wanted = Array(word.utf8)
     wanted.append(Self.blank)
@@ -112,7 +110,7 @@ extension Lexicon {
     return bytes.firstLine(notBefore: start)..<bytes.firstLine(notBefore: start + [0xFF])
   }
 
-  /// Calls `body` with the bytes of each word in a range of lines and what the list says of it, in order.
+  /// Calls `body` with the bytes and the entry of each word in a range of lines, in order.
   @inline(__always)
   func forEachWord(in range: Range<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, Entry) -> Void) {
     var start = range.lowerBound
@@ -125,7 +123,7 @@ extension Lexicon {
     }
   }
 
-  /// The bytes of a line's word and what the line says of it; `nil` when the line is no word and tier.
+  /// The bytes of a line's word and its entry; `nil` when the line is not a word and a tier.
   @inline(__always)
   func word(from start: Int, to end: Int) -> (word: Range<Int>, entry: Entry)? {
     guard end - start > 2 else { return nil }
@@ -135,7 +133,7 @@ extension Lexicon {
     return (start..<tierOffset - 1, Entry(tier, isMarkedUnfit: isMarkedUnfit))
   }
 
-  /// What a line says after its blank, its tier being at `offset`.
+  /// The entry stated after a line's blank, its tier being at `offset`.
   @inline(__always)
   func entry(at offset: Int) -> Entry? {
     guard offset < bytes.count, let tier = Self.tier(bytes[offset]) else { return nil }

@@ -37,7 +37,7 @@ extension Substring {
     return text.withUTF8 { bytes in String(trimming: bytes[...]) }
   }
 
-  /// The text before and after the first such character, each trimmed; `nil` where there is none.
+  /// The text before and after the first occurrence of a character, each trimmed; `nil` when it does not occur.
   func halves(at separator: Unicode.Scalar) -> (before: String, behind: String)? {
     var text = self
     return text.withUTF8 { bytes in
@@ -61,8 +61,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is certainly a grapheme of its own, by its code alone: letters without combining marks, and
-  /// box-drawing and block characters. Grapheme breaking takes a hundred times as long.
+  /// Whether the scalar is certainly a grapheme of its own, judged by its code alone: letters without combining marks, and
+  /// box-drawing and block characters. General grapheme breaking is about a hundred times slower.
   var isGrapheme: Bool {
     switch value {
     case 0x20..<0x300, 0x2190..<0x2600: true
@@ -72,7 +72,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring {
-  /// How many graphemes it has.
+  /// The number of graphemes.
   var graphemeCount: Int {
     var count = 0
     for scalar in unicodeScalars {

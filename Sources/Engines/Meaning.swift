@@ -1,19 +1,18 @@
-/// What a word means: at least one sense, those of the word itself before those of the lemmas that it is an
-/// inflection of.
+/// The meaning of a word: at least one sense; its own senses come before those it has as an inflection.
 public struct Meaning: Equatable, Sendable {
-  /// What kind of word a sense belongs to.
+  /// The part of speech of a sense.
   public enum PartOfSpeech: String, CaseIterable, Sendable {
     case noun, verb
     case adjective = "adj"
     case adverb = "adv"
   }
 
-  /// One of the things that a word means.
+  /// One of the senses of a word.
   public struct Sense: Equatable, Sendable {
-    /// The form under which a dictionary has the word: `goose` for `geese`.
+    /// The headword of the dictionary entry: `goose` for `geese`.
     public let lemma: String
     public let partOfSpeech: PartOfSpeech
-    /// The definition, in one line. It comes from a file, so it may hold characters that are not inert.
+    /// The definition, in one line. It comes from a file, so it may contain control characters.
     public let text: String
 
     public init(lemma: String, _ partOfSpeech: PartOfSpeech, _ text: String) {

@@ -1,8 +1,8 @@
-/// Deals the phrases of a category like cards: each one once, in an order given by the seed, before any is
-/// repeated. Of Text Twist's racks it is the order and the place in it, as the seed of their dealer has them.
+/// Deals the phrases of a category like cards: each once, in an order given by the seed, before any is repeated. For Text
+/// Twist it holds the order and the place that the dealer's seed consists of.
 public struct PhraseDeck: Equatable, Sendable {
   public private(set) var seed: UInt64
-  /// How many phrases have been dealt in this order.
+  /// The number of phrases dealt in this order.
   public private(set) var dealt: Int
 
   public init(seed: UInt64, dealt: Int = 0) {
@@ -10,8 +10,8 @@ public struct PhraseDeck: Equatable, Sendable {
     self.dealt = dealt
   }
 
-  /// The index of the next phrase among `count`. When all have been dealt, a new order begins, with another
-  /// phrase than the one dealt last.
+  /// The index of the next phrase among `count`. When all have been dealt, a new order begins with a phrase other than the
+  /// one dealt last.
   public mutating func deal(of count: Int) -> Int {
     precondition(count > 0)
     if dealt >= count {

@@ -1,5 +1,5 @@
-/// Which rules a game was begun under, so that a saved game goes on under its own. The raw values are saved; a saved
-/// game without one was begun under the first.
+/// The version of the rules under which a game was begun; a saved game continues under it. The raw values are saved; a
+/// saved game without one was begun under the first version.
 public enum RulesVersion: Int, Comparable, Sendable {
   case first = 1
   case second

@@ -1,6 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// In lines that are sorted bytewise: the offset of the first one that does not sort before `wanted`; the
-  /// end of the bytes if there is none.
+  /// In lines sorted bytewise, the offset of the first one that does not sort before `wanted`; the end of the bytes if
+  /// there is none.
   func firstLine(notBefore wanted: [UInt8]) -> Int {
     var low = 0
     var high = count

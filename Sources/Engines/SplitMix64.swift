@@ -1,5 +1,5 @@
-/// A small generator whose numbers are the same for a seed on every machine and in every version
-/// (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+/// A small generator that produces the same numbers for a seed on every machine and in every version (Steele, Lea and
+/// Flood, "Fast splittable pseudorandom number generators", 2014).
 public struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
@@ -17,8 +17,8 @@ public struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
 }
 
 extension RandomNumberGenerator {
-  /// A number from 0 up to, but not including, `bound`, each equally likely. The standard library's own way
-  /// may change between versions; a seed must not.
+  /// A number from 0 up to, but not including, `bound`, uniformly distributed. Used instead of the standard library's
+  /// method, whose results may change between versions.
   public mutating func below(_ bound: Int) -> Int {
     precondition(bound > 0)
     let range = UInt64(bound)

@@ -1,5 +1,4 @@
-/// What the operating system refused: the errors that players meet, by name, the others as the C library
-/// words them.
+/// An error of the operating system: the common ones by name, the others with the C library's message.
 public enum SystemError: Error, Equatable, Sendable {
   /// `ENOENT`
   case notFound
@@ -17,6 +16,6 @@ public enum SystemError: Error, Equatable, Sendable {
   case readOnly
   /// `EIO`
   case inputOutput
-  /// Any other error, by its text in English.
+  /// Any other error, with its message in English.
   case other(String)
 }

@@ -1,9 +1,9 @@
 import Engines
 
-/// Another game for those who have just played one at a table: they meet at a new one, which the first of them lays.
+/// Another game for the players of a finished one: they meet at a new table, which the first of them opens.
 enum AnotherTable {
-  /// Leaves the table and asks for a seat at the next one.
-  /// - Returns: false when there is none any more, or no game can be laid.
+  /// Leaves the table and requests a seat at the next one.
+  /// - Returns: false if the player has no table any more, or the word list has no game.
   static func ask(_ game: any Game, _ context: inout Context) -> Bool {
     guard let last = context.tables?.state()?.header, let words = context.tableWords(last.language),
       let header = game.tableHeader(id: last.nextID, words: words, &context)
@@ -12,7 +12,7 @@ enum AnotherTable {
     return true
   }
 
-  /// What comes of it: the seats of that table in place of the game that is over.
+  /// Handles the response: the seats of the new table replace the finished game.
   static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
     switch news {
     case .seated: context.tables?.state().map { .replace(TableSeatsScreen($0)) } ?? .stay

@@ -2,72 +2,72 @@ import Engines
 import Records
 import TextUI
 
-/// A game as the screens around the games see it.
+/// A game as the screens that are common to all games see it.
 protocol Game: Sendable {
   var kind: GameKind { get }
-  /// The letter of its name that opens it on the title screen.
+  /// The letter of its name that opens it from the title screen.
   func key(_ strings: Strings) -> Character
-  /// What is saved of it from one start to the next, and its rows in the settings.
+  /// What is saved for it between starts, and its rows in the settings.
   var choices: [Choice] { get }
   /// The mode of its daily puzzle.
   var dailyMode: Mode { get }
 
   func name(_ strings: Strings) -> String
-  /// What it is about, in a few words for the title screen.
+  /// A short description for the title screen.
   func tagline(_ strings: Strings) -> String
-  /// What one of its modes is called, the daily one excepted.
+  /// The display name of one of its modes, except the daily one.
   func name(of mode: Mode, _ strings: Strings) -> ModeName
-  /// What a saved game shows of itself, e.g. `B E R ▂`.
+  /// A preview of a saved game, e.g. `B E R ▂`.
   func glimpse(of waiting: WaitingGame) -> String
-  /// How far a saved game is, e.g. `3 wrong`; `nil` when there is nothing to say.
+  /// The progress of a saved game, e.g. `3 wrong`; `nil` when there is nothing to display.
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String?
-  /// What became of a daily puzzle, in words that give nothing of it away.
+  /// The result of a daily puzzle as text, without spoilers.
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String
-  /// The same as short as it is shared, e.g. `21 of 34 · 143`.
+  /// The same in the short form for sharing, e.g. `21 of 34 · 143`.
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String
-  /// A daily puzzle in at most 20 signs without a letter of it, e.g. `■■□■■`; empty for a result that does not tell.
+  /// A daily puzzle's result in at most 20 symbols without spoilers, e.g. `■■□■■`; empty when the result lacks the details.
   func dailyGlyphs(_ result: GameResult) -> String
 
   /// Sets up the next game in a mode.
   func choose(_ mode: Mode, _ context: inout Context)
   /// The screen on which a game is set up.
   func setUp(_ context: Context) -> any Screen
-  /// The screens of a saved game, to open over its set-up or the day's puzzles; `nil` when it cannot be rebuilt.
+  /// The screens of a saved game, to open above its set-up or the daily puzzles; `nil` when it cannot be rebuilt.
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition?
-  /// The first screen of the puzzle of a day, with the language's own words; `nil` when the list has none.
+  /// The first screen of a day's puzzle, with the language's own words; `nil` when the list has none.
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
 
-  /// The code of a finished game's deal with its result; `nil` of a game that has none.
+  /// The code of a finished game's deal and its result; `nil` when the game has no code.
   func code(of record: GameRecord, _ context: Context) -> GameCode?
-  /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when
-  /// the words are others than the code's.
+  /// The first screen of the game that a code stands for, in the context's language and with its own words; `nil` when the
+  /// word list differs from the code's.
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)?
 
-  /// What it is at a table; `nil` where it is not played at tables.
+  /// The game as it is played at tables; `nil` when it is not.
   var tableGame: TableGame? { get }
-  /// What it is about at a table, in two or three words.
+  /// A description of the game at a table, in two or three words.
   func tableTagline(_ strings: Strings) -> String
-  /// What a computer of a level is called.
+  /// The display name of a computer of a level.
   func name(of level: GhostLevel, _ strings: Strings) -> String
-  /// A new table, by the rules that were chosen last.
+  /// The header of a new table, with the rules that were last chosen.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
-  /// The screen of the game that has begun at the player's table.
+  /// The screen of the game in progress at the player's table.
   func tableScreen(_ context: inout Context) -> (any Screen)?
-  /// What opens over that screen at once.
+  /// What opens above that screen immediately.
   var tableOpening: Transition { get }
 
-  /// The first screen on which words are practised; `nil` where it has none, or none of the words can be played.
+  /// The first screen for practising words; `nil` when the game has no practice or none of the words can be played.
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)?
 
-  /// A finished game, rebuilt with the language and words it was played with; `nil` when it cannot be.
+  /// A finished game, rebuilt with the language and words it was played with; `nil` when that is impossible.
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)?
 
-  /// Its page of a player's statistics, read from the records; `nil` when it has none or the player has not played it.
+  /// The game's page of a player's statistics, read from the records; `nil` when there is none.
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)?
 
-  /// Its page of the introduction.
+  /// The game's page of the introduction.
   func slide(_ strings: Strings) -> Slide
-  /// Draws a game that is being played, for its page of the introduction.
+  /// Draws a game in progress, for its page of the introduction.
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context)
 }
 
@@ -79,7 +79,7 @@ struct Slide: Sendable {
 
 /// A game's page of the statistics.
 protocol StatisticsPage: Sendable {
-  /// Draws it from the top of an area down.
+  /// Draws the page into an area, from its top down.
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context)
 }
 
@@ -101,6 +101,6 @@ extension Game {
 }
 
 extension String {
-  /// Its characters one blank apart, words three: `A   _ _ L L`.
+  /// The characters separated by one blank, and the words by three: `A   _ _ L L`.
   var spaced: String { map { String($0) }.joined(separator: " ") }
 }

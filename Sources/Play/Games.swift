@@ -1,24 +1,24 @@
 import Engines
 import Records
 
-/// The games there are: the only place that names them all.
+/// The list of all games: the only place in `Play` that names each of them.
 public enum Games {
-  /// In the order in which the screens show them.
+  /// In display order.
   static let all: [any Game] = [HangmanGame(), TextTwistGame(), GhostGame()]
 
   /// The names of the games on the command line.
   public static var commands: [String] { GameKind.allCases.map(\.rawValue) }
 
-  /// Those that are played at tables, in the order in which they are offered there.
+  /// The games that can be played at tables, in display order.
   static let atTables = TableGame.allCases.compactMap { game(at: $0) }
 
-  /// The game of a table.
+  /// The game played at a table.
   static func game(at table: TableGame) -> (any Game)? { all.first { $0.tableGame == table } }
 
   /// The game of a kind.
   static func game(_ kind: GameKind) -> any Game { all.first { $0.kind == kind }! }
 
-  /// The first screen on which words are practised; `nil` when none of them can be.
+  /// The first screen for practising words; `nil` when no game can practise any of them.
   static func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
     for game in all {
       if let screen = game.practice(words, &context) { return screen }
@@ -28,7 +28,7 @@ public enum Games {
 }
 
 extension Choice {
-  /// Everything that is saved from one start to the next, in the order of the settings.
+  /// Everything that is saved between starts, in the order of the settings.
   public static let all =
     Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
     + Choice.commonAfterGames

@@ -1,26 +1,26 @@
 import Engines
 
-/// Everything that lies in files, behind closures: the composition root fills it from the assets, a test from
-/// a few lines. Each is asked for only when a screen needs it.
+/// Access to everything stored in files, as closures: the composition root provides the assets, tests provide a few lines
+/// of text. Each is called only when a screen needs it.
 public struct Library: Sendable {
-  /// The codes of the languages there are, sorted; never empty.
+  /// The codes of the available languages, sorted; never empty.
   public var languageCodes: @Sendable () -> [String]
-  /// A language by its code; `nil` when it cannot be used.
+  /// A language by its code; `nil` when it cannot be read.
   public var language: @Sendable (String) -> Language?
   public var categories: @Sendable (Language) -> [PhraseCategory]
   public var lexicon: @Sendable (Language) -> Lexicon
-  /// The classic racks for Text Twist; empty where a language has none.
+  /// The classic racks for Text Twist; empty when the language has none.
   public var racks: @Sendable (Language) -> [Rack]
-  /// Whether a language has a file of meanings; it is not opened.
+  /// Whether a language has a file of meanings; does not open it.
   public var hasGlosses: @Sendable (Language) -> Bool
-  /// What the words of a language mean; `nil` when it has no such file, or none that can be used.
+  /// The meanings of a language's words; `nil` when there is no readable file.
   public var glosses: @Sendable (Language) -> Glosses?
-  /// The sets of pictures for Hangman; never empty.
+  /// The picture sets for Hangman; never empty.
   public var pictures: @Sendable () -> [PictureSet]
 
-  /// A player's own word list by its path, read with a language's letters; `nil` when it cannot be used.
+  /// A player's own word list by its path, parsed with a language's letters; `nil` when it cannot be read.
   public var ownWords: @Sendable (String, Language) -> Lexicon?
-  /// What was wrong with the files that have been read so far.
+  /// The problems found in the files that have been read so far.
   public var problems: @Sendable () -> [InputProblem]
 
   public init(

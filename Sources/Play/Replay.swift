@@ -2,23 +2,23 @@ import Engines
 import Records
 import TextUI
 
-/// A finished game that is seen again: all its steps are known at once, so that going to any of them is instant.
+/// A replay of a finished game. All steps are computed in advance, so that any of them can be shown immediately.
 protocol Replay: Sendable {
-  /// What replaying the moves came to.
+  /// The result of replaying the moves.
   var outcome: ReplayOutcome { get }
   /// A mark for each step, in order.
   var marks: [ReplayMark] { get }
-  /// The popup's place is where the hand was; what stands there instead is the replay's.
+  /// The part of the layout that the replay's controls take over from the game's keyboard or tiles.
   var hand: ReplayHand { get }
-  /// Which step of how many, e.g. `guess 7 of 16`.
+  /// The number of the step, e.g. `guess 7 of 16`.
   func position(_ step: Int, _ strings: Strings) -> String
-  /// What happened at a step, in a line or two; 0 is before the first one.
+  /// A description of a step, in one or two lines; step 0 is before the first move.
   func sentences(at step: Int, _ context: Context) -> [Message]
-  /// The words that are shown after so many steps and can be explained.
+  /// The words displayed after a number of steps whose meaning can be shown.
   func words(at step: Int, _ context: Context) -> [String]
-  /// Whether of several words the rarest one is explained first; else it is the first one.
+  /// Whether the rarest of several words is explained first, rather than the first one.
   var opensOnRarestWord: Bool { get }
-  /// Draws the stage of the game as it was after so many steps, without the hand.
+  /// Draws the game after a number of steps, without its keyboard or tiles.
   func draw(step: Int, on canvas: inout Canvas, _ context: Context)
 }
 
@@ -26,37 +26,37 @@ extension Replay {
   var opensOnRarestWord: Bool { false }
 }
 
-/// What a game came to, to be compared with what was saved of it.
+/// The outcome of a replayed game, for comparison with the saved result.
 struct ReplayOutcome: Equatable, Sendable {
   var isWon: Bool
   var points = 0
   var misses = 0
 
-  /// Whether a result says the same: what a list counts is then what the moves are worth.
+  /// Whether a result is the same: the saved score must then be that of the moves.
   func agrees(with result: GameResult) -> Bool {
     isWon == result.isWon && points == result.points && misses == result.misses
   }
 }
 
-/// A step in the row of the steps: a letter or a word.
+/// A mark in the row of steps: a letter or a word.
 struct ReplayMark: Equatable, Sendable {
   var text: String
   var role: Role = .text
-  /// Whether a round or a rack begins with it.
+  /// Whether it is the first of a round or rack.
   var isFirst = false
 
-  /// The mark of the end where no letter or word ended the game.
+  /// The mark of the end when it was not caused by a letter or word.
   static let end = ReplayMark(text: "■", role: .warm)
 }
 
-/// Where the hand of a game is, which a replay does not have.
+/// The position of a game's keyboard or tiles, which a replay does not have.
 enum ReplayHand: Sendable {
   case keyboard, tiles
 }
 
-/// Opens finished games.
+/// Opens replays of finished games.
 enum Replays {
-  /// Opens a finished game before its first step; a popup says so where it cannot be rebuilt.
+  /// Opens a finished game before its first step; a popup when it cannot be rebuilt.
   static func open(_ record: GameRecord, _ context: Context) -> Transition {
     if let screen = ReplayScreen(record, context) { return .push(screen) }
     let own = context.strings.replay

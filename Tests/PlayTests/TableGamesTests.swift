@@ -235,6 +235,17 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("▸ Continue"))
   }
 
+  @Test func `the end of a game waits under a notice that has not been read`() {
+    var table = Self.begun(.race)
+    table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
+    table["Ada"].send(.redraw)
+    table.advance(by: .seconds(121))
+    #expect(table["Ada"].shows("It was damaged."))
+    table["Ada"].press(.enter)
+    #expect(!table["Ada"].shows("It was damaged."))
+    #expect(table["Ada"].shows("Nobody found a word"))
+  }
+
   // MARK: A game of one's own meanwhile
 
   @Test func `a letter for one's own game that is typed when the table's begins does not count there`() {

@@ -1,21 +1,21 @@
-/// How the puzzles of a day are picked: each kind has an order that a seed gives, and the day is a place in it. Places go
-/// on from the first one after the last.
+/// How the puzzles of a day are chosen: the seed of each kind of puzzle fixes an order of the candidates, and the day is an
+/// index into that order, modulo the number of candidates.
 public enum DailyRules {
-  /// The lengths of Hangman's word.
+  /// The allowed lengths of Hangman's word, in letters.
   public static let wordLengths = 6...10
-  /// The letters of Ghost's opening.
+  /// The number of letters that Ghost's puzzle starts with.
   public static let openingLength = 3
-  /// How many words of tiers 1 to 2 go on from Ghost's opening, at least.
+  /// The minimum number of words of tiers 1 to 2 that begin with Ghost's opening.
   public static let fewestWords = 15
 
-  /// Hangman's word: a fit one of tiers 1 to 2, not too short; `nil` when the list has none.
+  /// Hangman's word: a fit word of tiers 1 to 2 and of `wordLengths`; `nil` when the list has none.
   public static func word(in lexicon: Lexicon, order: UInt64, place: Int) -> String? {
     let words = lexicon.words(letters: wordLengths, upTo: .familiar)
     return element(place, of: words.count, order: order).map { words[$0] }
   }
 
-  /// Ghost's position, a single round against Hard: three letters have been played, and the player has a letter that
-  /// wins against any defence, but also one that does not. `nil` when the list has no such position.
+  /// Ghost's position, a single round against Hard: three letters are on the board, and the player to move has at least one
+  /// letter that wins against any defence and at least one that does not. `nil` when the list has no such position.
   public static func ghost(
     player: String, computer: String, order: UInt64, place: Int, alphabet: Alphabet, lexicon: Lexicon
   ) -> Ghost? {
@@ -28,8 +28,8 @@ public enum DailyRules {
     return match.replay(openings[chosen].map { Ghost.Move.add($0) }) ? match : nil
   }
 
-  /// Every opening of Ghost's puzzle, in the order of the list: three letters that are no word that is not fit, which
-  /// at least 15 words of tiers 1 to 2 go on from, and from which the next player can win and can lose.
+  /// Every opening of Ghost's puzzle, in list order: three letters that are not an unfit word, with which at least 15 words
+  /// of tiers 1 to 2 begin, and from which the next player can both win and lose.
   public static func openings(in lexicon: Lexicon) -> [String] {
     let judge = GhostJudge(lexicon, upTo: .familiar)
     return lexicon.prefixes(ofLetters: openingLength, in: judge, fewestWords: fewestWords).filter { opening in
@@ -39,7 +39,7 @@ public enum DailyRules {
     }
   }
 
-  /// The index at a place of an order.
+  /// The index of the element at a place of the order, modulo `count`.
   private static func element(_ place: Int, of count: Int, order: UInt64) -> Int? {
     guard count > 0 else { return nil }
     var generator = SplitMix64(seed: order)
@@ -48,7 +48,7 @@ public enum DailyRules {
 }
 
 extension Lexicon {
-  /// The beginnings of so many letters with which at least that many words that count begin, in order.
+  /// The prefixes of the given length with which at least `fewestWords` words that count begin, in order.
   fileprivate func prefixes(ofLetters letters: Int, in judge: GhostJudge, fewestWords: Int) -> [String] {
     var prefixes: [String] = []
     var last: Slice<UnsafeBufferPointer<UInt8>>?

@@ -36,8 +36,8 @@ extension Ghost {
     return end(.caught(named: word, possible: answerJudge.wordMissed(by: fragment)))
   }
 
-  /// Shows the player whose turn it is the letters after which a word is still possible; in return the round
-  /// scores nothing for that player. Asking again in the same round has no further effect.
+  /// Shows the player to move the letters after which a word is still possible; the player scores no points in this round
+  /// for it. Asking again in the same round has no further effect.
   public mutating func askForHelp() -> Outcome {
     guard case .turn(let player) = status else { return .notNow }
     if round.helped.insert(player).inserted { moves.append(.askForHelp) }
@@ -52,7 +52,7 @@ extension Ghost {
     return .began
   }
 
-  /// Lets a computer play on for the player whose turn it is, or with `nil` a person again.
+  /// Hands the turn to a computer that plays on for the player to move, or with `nil` back to the person.
   public mutating func hand(to level: GhostLevel?) -> Outcome {
     guard let player, players[player].level != level else { return .notNow }
     moves.append(.hand(level))
@@ -73,7 +73,7 @@ extension Ghost {
     }
   }
 
-  /// Makes the moves of a saved match; the replay ends at one that the rules do not accept.
+  /// Makes the moves of a saved match and stops at the first one that the rules do not accept.
   /// - Returns: whether every move was accepted.
   public mutating func replay(_ moves: [Move]) -> Bool {
     for move in moves {

@@ -1,5 +1,5 @@
 extension Ghost {
-  /// The points of a player in one round; nothing while it is being played.
+  /// The points of a player in one round; 0 while it is being played.
   public func score(of player: Int, inRound index: Int) -> Int {
     var before = self
     before.rounds.removeSubrange(index...)
@@ -8,19 +8,19 @@ extension Ghost {
     return after.score(of: player) - before.score(of: player)
   }
 
-  /// The players who were in the match when a round began.
+  /// The players who were still in the match when a round began.
   public func standing(beforeRound index: Int) -> [Int] {
     players.indices.filter { player in rounds.prefix(index).count { $0.loser == player } < Self.word.count }
   }
 
-  /// Who would add the last letter of a word in a round if a player added the letter after so many.
+  /// The player who would add the last letter of `word` in a round if `player` adds the letter at index `letters`.
   public func completer(of word: String, after letters: Int, by player: Int, inRound index: Int) -> Int {
     let standing = standing(beforeRound: index)
     guard let place = standing.firstIndex(of: player) else { return player }
     return standing[(place + max(0, word.count - letters - 1)) % standing.count]
   }
 
-  /// The number of rounds that a player has won, by having been in them without losing them.
+  /// The number of rounds won by a player: those that the player was in and did not lose.
   public func roundsWon(by player: Int) -> Int {
     rounds.count { $0.loser != nil && $0.loser != player }
   }

@@ -8,14 +8,14 @@ extension Ghost {
     return round.challenger == nil ? .turn(player(after: last)) : .answer(last)
   }
 
-  /// The winner of the match, else of the last round that has ended, else the player whose turn it is.
+  /// The winner of the match, else of the last round that has ended, else the player to move.
   public var winner: Int {
     if case .over(let winner) = status { return winner }
     guard let loser = rounds.last(where: { $0.loser != nil })?.loser else { return player ?? 0 }
     return player(after: loser)
   }
 
-  /// The letters of the round that is being played, or has just ended.
+  /// The letters of the round in progress, or of the one that has just ended.
   public var fragment: String { rounds[rounds.count - 1].fragment }
 
   /// The player whose move is next; `nil` when a round or the match is over.
@@ -26,7 +26,7 @@ extension Ghost {
     }
   }
 
-  /// The letters of GHOST that a player has.
+  /// The letters of GHOST that a player has collected.
   public func letters(of player: Int) -> String {
     String(Self.word.prefix(rounds.count { $0.loser == player }))
   }
@@ -36,8 +36,8 @@ extension Ghost {
     letters(of: player).count < Self.word.count
   }
 
-  /// A player's points: for each round won, the fragment's length times 1, 2 or 3 by the level of the
-  /// strongest computer opponent; nothing for a round with help.
+  /// A player's points: for each round won without help, the fragment's length times 1, 2 or 3 by the level of the
+  /// strongest computer opponent.
   public func score(of player: Int) -> Int {
     var letters = Array(repeating: 0, count: players.count)
     var score = 0
@@ -51,7 +51,7 @@ extension Ghost {
     return score
   }
 
-  /// Each letter after which a word is still possible, and whether it completes one: what the help shows.
+  /// Each letter after which a word is still possible, and whether it completes one: what help displays.
   public var livingLetters: [(letter: Character, completes: Bool)] {
     let opened = fragment.isEmpty ? openedLetters : []
     return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {

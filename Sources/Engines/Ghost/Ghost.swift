@@ -5,7 +5,7 @@
 public struct Ghost: Equatable, Sendable {
   /// The word that losers spell: each round lost adds a letter, and a player who has all of them is out.
   public static let word = "GHOST"
-  /// The longest fragment in the bluff variant; after that only a challenge is possible.
+  /// The maximum length of a fragment in the bluff variant; at that length only a challenge is possible.
   public static let longestFragment = 40
 
   public struct Player: Equatable, Sendable {
@@ -22,14 +22,14 @@ public struct Ghost: Equatable, Sendable {
   public struct Rules: Equatable, Sendable {
     /// The rarest tier of words that count.
     public var allowedTier: Lexicon.Tier
-    /// The letters a word has at least.
+    /// The minimum number of letters of a word that counts.
     public var shortest: Int
-    /// Whether a dead fragment ends the round only after a challenge.
+    /// Whether a dead fragment ends the round only when it is challenged.
     public var bluff: Bool
-    /// Who starts the first round; `nil` when that follows from the other rules.
+    /// Who starts the first round; `nil` when the other rules decide it.
     public var starter: Int?
-    /// Under the first rules the players take turns at starting, an opening letter can come again, and an answer
-    /// to a challenge is a word that the judge counts.
+    /// Under the first version players take turns at starting, an opening letter can be repeated, and the answer to a
+    /// challenge must be a word that the judge counts.
     public var version: RulesVersion
 
     public init(
@@ -44,7 +44,7 @@ public struct Ghost: Equatable, Sendable {
     }
   }
 
-  /// What a player did that counted.
+  /// A move that a player made and the rules accepted.
   public enum Move: Equatable, Sendable {
     /// A letter of the alphabet at the fragment's end.
     case add(Character)
@@ -52,19 +52,19 @@ public struct Ghost: Equatable, Sendable {
     case challenge
     /// The word the challenged player had in mind; `nil` admits the bluff.
     case answer(String?)
-    /// Shows the letters after which a word is still possible, at the cost of the points of the round.
+    /// Shows the letters after which a word is still possible; the player scores nothing in this round.
     case askForHelp
-    /// Goes on to the next round.
+    /// Starts the next round.
     case beginRound
-    /// A computer of this level plays on for the player whose turn it is; with `nil`, a person does again.
+    /// A computer of this level plays on for the player to move; with `nil`, the person plays again.
     case hand(GhostLevel?)
   }
 
-  /// The result of an attempt. `notALetter`, `tooLong`, `alreadyOpened` and `notNow` are not moves and cost nothing.
+  /// The result of an attempt. `notALetter`, `tooLong`, `alreadyOpened` and `notNow` are not moves and change nothing.
   public enum Outcome: Equatable, Sendable {
     /// The letter was added; it is the next player's turn.
     case added
-    /// The player who added the last letter has to answer.
+    /// The player who added the last letter must name a word.
     case challenged
     case ended(Ending)
     case helped
@@ -73,7 +73,7 @@ public struct Ghost: Equatable, Sendable {
     case notALetter
     /// The fragment has its maximum length.
     case tooLong
-    /// The letter has opened a round of this match already, and others have not.
+    /// The letter has already opened a round of this match, and some other letter has not.
     case alreadyOpened(Character)
     /// The rules do not allow it at this point.
     case notNow
@@ -83,19 +83,19 @@ public struct Ghost: Equatable, Sendable {
   public enum Ending: Equatable, Sendable {
     /// The last letter completed a word.
     case completed(String)
-    /// After the last letter no word is possible; before the fragment went dead, this one was.
+    /// No word is possible after the last letter; before it, this one was.
     case dead(possible: String?)
     /// The challenged player named a word; the challenger loses.
     case answered(String)
-    /// The challenged player named a wrong word or none. The other word is one that is possible, or was
-    /// before the fragment went dead.
+    /// The challenged player named a wrong word or none. `possible` is a word that was possible, at the latest before the
+    /// fragment became dead.
     case caught(named: String?, possible: String?)
   }
 
   public enum Status: Equatable, Sendable {
     /// The player at this index adds a letter, or challenges.
     case turn(Int)
-    /// The player at this index has to name a word.
+    /// The player at this index must name a word.
     case answer(Int)
     /// The round has ended and the next one can begin.
     case roundOver
@@ -104,7 +104,7 @@ public struct Ghost: Equatable, Sendable {
   }
 
   public internal(set) var players: [Player]
-  /// The people for whom computers play for the time being.
+  /// The people for whom a computer plays at present.
   public internal(set) var replaced: Set<Int> = []
   public let rules: Rules
   /// Seeds the choices of the computer players.
@@ -112,15 +112,15 @@ public struct Ghost: Equatable, Sendable {
   public let alphabet: Alphabet
   /// What counts as a word.
   public let judge: GhostJudge
-  /// What counts as an answer to a challenge: the judge's words and those of tiers 1 to 3.
+  /// What is accepted as an answer to a challenge: the judge's words and those of tiers 1 to 3.
   public let answerJudge: GhostJudge
-  /// The letters that win as openings, where they decide who starts a round.
+  /// The opening letters that win in theory, where they decide who starts a round; otherwise `nil`.
   let winningOpenings: [Character]?
   public internal(set) var moves: [Move] = []
-  /// Every round so far; the last one is being played, or has just ended.
+  /// Every round so far; the last one is in progress or has just ended.
   public internal(set) var rounds: [Round]
 
-  /// Begins a match of two to five players.
+  /// Starts a match of two to five players.
   public init(
     players: [Player], rules: Rules = Rules(), seed: UInt64 = 0, alphabet: Alphabet, lexicon: Lexicon
   ) {

@@ -1,15 +1,15 @@
 extension GhostCoach {
-  /// What a move did to the round, for a player who plays on perfectly.
+  /// How a move changed the theoretical result of the round for its player.
   public enum Verdict: Equatable, Sendable {
-    /// The round was won and stayed so.
+    /// The round was won in theory and still is.
     case kept
-    /// The round was won and is so no longer.
+    /// The round was won in theory and no longer is.
     case threwAway
-    /// The round was lost already.
+    /// The round was already lost in theory.
     case lost
   }
 
-  /// The verdict on each remark of a match; `nil` where, of more than two players, it depends on the others.
+  /// The verdict on each remark of a match; `nil` with more than two players, where it also depends on the others.
   public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
     remarks.enumerated().map { round, remarks in
       let seats = match.standing(beforeRound: round).count
@@ -25,8 +25,9 @@ extension GhostCoach {
     }
   }
 
-  /// What can be added to a fragment: the letters that win, then those that lose, then those that complete a word.
-  /// - Parameter seats: how many players the round has.
+  /// The letters that can be added to a fragment: those that win first, then those that lose, then those that complete a
+  /// word.
+  /// - Parameter seats: the number of players in the round.
   public func choices(after fragment: String, seats: Int = 2) -> [GhostSolver.Line] {
     let lines = GhostSolver(judge).lines(from: fragment, seats: seats)
     return [GhostSolver.Verdict.wins, .open, .loses, .ends].flatMap { verdict in

@@ -1,5 +1,5 @@
-/// Reviews a match and finds every move that gave away a won position. Of more than two players a position is won when
-/// all the others together cannot keep its player from winning the round.
+/// Reviews a match and finds every move that gave away a won position. With more than two players, a position is won when
+/// the player wins the round even if all the others play together.
 public struct GhostCoach: Equatable, Sendable {
   /// The coach's review of one move.
   public struct Remark: Equatable, Sendable {
@@ -7,19 +7,19 @@ public struct GhostCoach: Equatable, Sendable {
     /// The letters before the move.
     public let fragment: String
     public let move: Ghost.Move
-    /// The move that would have kept the won position; `nil` when the move gave nothing away.
+    /// A move that would have preserved the won position; `nil` when the move gave nothing away.
     public let better: Better?
   }
 
   public enum Better: Equatable, Sendable {
-    /// This letter, which forces the opponent to complete this word; `nil` when that word is not fit.
+    /// This letter, which forces the opponent to complete this word; `nil` when that word is unfit.
     case letter(Character, word: String?)
-    /// Of more than two players: this letter would have gone on, where the one that was added ended the round; the word
+    /// With more than two players: the letter that was added ended the round, and this one would have continued it; `word`
     /// is one that it could have led to.
     case goingOn(Character, word: String?)
-    /// The fragment was dead.
+    /// The fragment was dead: challenging it would have won.
     case challenge
-    /// The fragment was alive: this word was the answer.
+    /// The fragment could still become this word, which was the right answer.
     case answer(String)
   }
 
@@ -40,14 +40,14 @@ extension GhostCoach {
     }
   }
 
-  /// Goes through rounds and remembers what it has solved.
+  /// Reviews rounds and caches the fragments that it has solved.
   fileprivate struct Review {
     let judge: GhostJudge
-    /// What counts as an answer to a challenge.
+    /// What is accepted as an answer to a challenge.
     let answerJudge: GhostJudge
-    /// How many players the round has.
+    /// The number of players in the round.
     private(set) var seats: Int
-    /// The lines of each fragment that was solved, for so many players.
+    /// The solved lines of each fragment, for the current number of seats.
     private var known: [String: [GhostSolver.Line]] = [:]
 
     init(judge: GhostJudge, answerJudge: GhostJudge, seats: Int) {
@@ -56,7 +56,7 @@ extension GhostCoach {
       self.seats = seats
     }
 
-    /// Goes on with so many players.
+    /// Continues with this number of players; drops the cache when it changes.
     mutating func sit(down seats: Int) {
       if seats != self.seats { known = [:] }
       self.seats = seats
@@ -104,7 +104,7 @@ extension GhostCoach.Review {
     return better ?? goingOn(than: letter, after: fragment, opened)
   }
 
-  /// The winning letter whose word, the one that it forces, is the most common.
+  /// The winning letter that forces the most common word.
   private mutating func bestWinning(after fragment: String, _ opened: [Character]) -> GhostCoach.Better? {
     func rank(_ line: GhostSolver.Line) -> [Int] {
       guard let name = line.name, let tier = judge.lexicon.tier(of: name) else { return [.max] }
@@ -120,7 +120,7 @@ extension GhostCoach.Review {
     lines(after: fragment).filter { $0.verdict == .wins }
   }
 
-  /// The letter that lasts longest, of more than two players, where another one ended the round.
+  /// With more than two players, the letter that continues the round for longest when the letter played ended it.
   private mutating func goingOn(
     than letter: Character, after fragment: String, _ opened: [Character]
   ) -> GhostCoach.Better? {

@@ -1,16 +1,15 @@
-/// A computer player of Ghost. It decides by the words of its level and by the public state of the match
-/// only.
+/// A computer player of Ghost. Its moves depend only on the words of its level and the public state of the match.
 public struct GhostComputer: Equatable, Sendable {
   public let level: GhostLevel
   public let alphabet: Alphabet
-  /// The words that it knows.
+  /// The words that this player knows.
   public let knowledge: GhostJudge
-  /// What counts as an answer to a challenge.
+  /// What is accepted as an answer to a challenge.
   public let answerJudge: GhostJudge
 
   /// - Parameters:
-  ///   - answerJudge: what counts as an answer to a challenge; `nil` for what the judge counts.
-  ///   - seed: chooses the words that Easy knows.
+  ///   - answerJudge: what is accepted as an answer to a challenge; `nil` for the words of the judge.
+  ///   - seed: selects the words that Easy knows.
   public init(
     level: GhostLevel, judge: GhostJudge, answerJudge: GhostJudge? = nil, alphabet: Alphabet, seed: UInt64 = 0
   ) {
@@ -24,17 +23,16 @@ public struct GhostComputer: Equatable, Sendable {
 extension GhostComputer {
   /// Adds a letter to the fragment, or challenges it where that is allowed.
   ///
-  /// - Easy and Medium draw a letter that wins within their lookahead, else one that completes no word they
-  ///   know. Easy overlooks one completion in five.
-  /// - Hard draws a letter that wins; in a lost position it draws among those of the longest lines.
-  /// - Where every letter that it knows completes a word, it completes a fit one; in the bluff variant it plays
-  ///   a letter that only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else
-  ///   it bluffs.
-  /// - Where it knows no word for the fragment, it plays a plausible letter. In the bluff variant it first
-  ///   challenges: Easy one time in two, Medium three in four, Hard whenever there is no answer.
+  /// - Easy and Medium choose at random among the letters that win within their lookahead, else among those that complete
+  ///   no word they know. Easy overlooks one completion in five.
+  /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
+  /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
+  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else it bluffs.
+  /// - When it knows no word for the fragment, it plays a plausible letter. In the bluff variant it may challenge instead:
+  ///   Easy one time in two, Medium three in four, Hard whenever there is no answer.
   /// - Parameters:
   ///   - opened: the letters that cannot open the round.
-  ///   - seats: how many players are still in the match.
+  ///   - seats: the number of players still in the match.
   public func move(
     on fragment: String, bluff: Bool, opened: [Character] = [], seats: Int = 2,
     using generator: inout some RandomNumberGenerator
@@ -66,7 +64,7 @@ extension GhostComputer {
     level == .hard ? !answerJudge.isPossible(fragment) : generator.below(100) < level.doubt
   }
 
-  /// Draws a letter that wins, or else one that Hard lasts longest with, or else any.
+  /// Chooses a letter that wins, else one of Hard's longest lines, else any.
   private func draw(
     from lines: [GhostSolver.Line], isOpening: Bool, using generator: inout some RandomNumberGenerator
   ) -> Character {
@@ -82,11 +80,11 @@ extension GhostComputer {
     return drawn[generator.below(drawn.count)].letter
   }
 
-  /// In a lost position, among how many of the longest lines Hard draws.
+  /// The number of longest lines among which Hard chooses in a lost position.
   private static let openingsDrawn = 6
   private static let linesDrawn = 2
 
-  /// A letter where every other one completes a word, in the bluff variant.
+  /// The letter to play in the bluff variant when every letter it knows of completes a word.
   private func stuckLetter(
     after fragment: String, using generator: inout some RandomNumberGenerator
   ) -> Character {
@@ -102,13 +100,13 @@ extension GhostComputer {
       ?? living.first?.letter ?? alphabet.letters[0]
   }
 
-  /// Whether the letters are a word that it must not spell.
+  /// Whether the letters are an unfit word, which the program must not spell.
   private func isUnfit(_ letters: String) -> Bool {
     knowledge.lexicon.entry(of: letters).map { !$0.isFit } ?? false
   }
 
-  /// A letter drawn by how often it follows the fragment's last letters at the beginning of words; `nil` when
-  /// every letter is to be avoided, or spells a word that is not fit.
+  /// A letter drawn with the frequency with which it follows the fragment's last letters at the beginning of words; `nil`
+  /// when every letter must be avoided or spells an unfit word.
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
@@ -152,8 +150,8 @@ extension GhostJudge {
 }
 
 extension Ghost {
-  /// The next move when it is a computer's turn, the same for the same match; `nil` when it is a person's
-  /// turn or nobody's.
+  /// The next move when it is a computer's turn, always the same for the same match; `nil` when it is a person's turn or
+  /// nobody's.
   public var computerMove: Move? {
     guard let player, let level = players[player].level else { return nil }
     let computer = GhostComputer(

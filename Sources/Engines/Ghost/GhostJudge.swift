@@ -1,12 +1,12 @@
-/// What counts as a word in a game of Ghost: the words of a list up to a tier, of a shortest length or more.
-/// Shorter words do not end a round; unspoken ones do not count.
+/// Decides what counts as a word in a game of Ghost: the words of a list up to a tier and from a minimum length. Shorter
+/// words do not end a round, and unspoken ones do not count.
 public struct GhostJudge: Sendable {
   public let lexicon: Lexicon
   /// The rarest tier that counts.
   public let tier: Lexicon.Tier
-  /// The fewest letters of a word that counts.
+  /// The minimum number of letters of a word that counts.
   public let shortest: Int
-  /// Which of these words count; `nil` when all do.
+  /// Restricts the words to a sample; `nil` for all of them.
   let sample: Sample?
 
   public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .familiar, shortest: Int = 4) {
@@ -21,10 +21,10 @@ public struct GhostJudge: Sendable {
     self.sample = sample
   }
 
-  /// A part of the words, drawn by a seed: each word is in it or not whatever else the list holds.
+  /// A random sample of the words, drawn by a seed: whether a word is in it does not depend on the rest of the list.
   struct Sample: Equatable, Sendable {
     let seed: UInt64
-    /// In per cent of the words.
+    /// The size of the sample, in per cent of the words.
     let share: Int
 
     func contains(_ word: some Sequence<UInt8>) -> Bool {
@@ -35,7 +35,7 @@ public struct GhostJudge: Sendable {
 }
 
 extension GhostJudge: Equatable {
-  /// Two judges are equal when they hold the same list, not merely one with the same words in it.
+  /// Two judges are equal when they use the same list object, not merely lists with the same words.
   public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
     one.tier == other.tier && one.shortest == other.shortest && one.sample == other.sample
       && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
@@ -50,7 +50,7 @@ extension GhostJudge {
     return found <= tier && sample?.contains(letters.utf8) ?? true
   }
 
-  /// Whether a word that counts begins with the fragment, or is it.
+  /// Whether some word that counts begins with the fragment or equals it.
   public func isPossible(_ fragment: String) -> Bool {
     var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
     while let (word, entry) = lines.line() {
@@ -59,19 +59,18 @@ extension GhostJudge {
     return false
   }
 
-  /// Whether a player may name the word when challenged on the fragment.
+  /// Whether the word is a valid answer to a challenge on the fragment.
   public func accepts(_ word: String, for fragment: String) -> Bool {
     word.hasPrefix(fragment) && isWord(word)
   }
 
-  /// The best known fit word that the fragment can become, the shortest of those; `nil` when there is none,
-  /// the fragment is dead or begins with a word.
+  /// The most common fit word that the fragment can become, the shortest of those; `nil` when there is none or the fragment
+  /// is dead or begins with a word.
   public func knownWord(from fragment: String) -> String? {
     GhostSolver(self).representative(of: fragment).flatMap { lexicon.isFit($0) ? $0 : nil }
   }
 
-  /// The best known fit word that was possible before the fragment was dead; `nil` only when the list has
-  /// none.
+  /// The most common fit word that was possible before the fragment became dead; `nil` only when the list has none.
   public func wordMissed(by fragment: String) -> String? {
     var prefix = fragment
     while true {
@@ -81,7 +80,7 @@ extension GhostJudge {
     }
   }
 
-  /// Whether the letters begin with a word that counts, at which the round ends.
+  /// Whether a prefix of the letters is a word that counts, so that the round has ended.
   func isOver(_ letters: String) -> Bool {
     var prefix = ""
     for letter in letters {

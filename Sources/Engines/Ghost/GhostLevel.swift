@@ -1,12 +1,12 @@
-/// How well a computer player plays Ghost.
+/// The playing strength of a computer player of Ghost.
 public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   case easy = 1
   case medium, hard
 
-  /// The factor for the score of a round won against it.
+  /// The factor that the score of a round won against it is multiplied by.
   public var factor: Int { rawValue }
 
-  /// How many letters it searches, its own next one being the first.
+  /// The search depth in letters, counting its own next one.
   public var lookahead: Int {
     switch self {
     case .easy: 1
@@ -15,8 +15,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The part of the judge's words that it knows; of Easy's tier 60 per cent, which the seed chooses. Where a
-  /// player's own list has no words that common, it knows those of the most common tier that has any.
+  /// The words that it knows. For Easy, 60 per cent of the words of its tier, selected by the seed. When a player's own
+  /// list has no words that common, the most common tier that has any is used.
   public func knowledge(of judge: GhostJudge, seed: UInt64 = 0) -> GhostJudge {
     let limit: Lexicon.Tier =
       switch self {
@@ -36,11 +36,11 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
 
   private static let shareKnownToEasy = 60
 
-  /// How often, in per cent, it overlooks that a letter completes a word.
+  /// The probability, in per cent, of overlooking that a letter completes a word.
   var oversight: Int { self == .easy ? 20 : 0 }
 
-  /// How often, in per cent, it challenges a fragment for which it knows no word; otherwise it bluffs. Hard
-  /// knows every word and so always challenges.
+  /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard knows
+  /// every word and therefore always challenges.
   var doubt: Int {
     switch self {
     case .easy: 50

@@ -1,4 +1,4 @@
-/// How good a line is for the player who chooses it.
+/// The quality of a line for the player who chooses it.
 struct GhostRank {
   /// 1 wins, -1 loses, 0 is beyond the lookahead.
   var value: Int8
@@ -6,9 +6,9 @@ struct GhostRank {
   var tier: UInt8
   /// Whether that word is fit.
   var isFit: Bool
-  /// How many letters that word has.
+  /// The length of that word, in letters.
   var letters: Int
-  /// How many words begin with the fragment the line starts with.
+  /// The number of words that begin with the fragment at which the line starts.
   var following: Int
 
   /// Whether this line is preferred to one whose letter is earlier in the alphabet.
@@ -28,11 +28,11 @@ struct GhostRank {
   }
 }
 
-/// A word that can end a line, to be named: the most common fit one is preferred.
+/// A word at which a line can end and that the program may name: the most common fit one is preferred.
 struct GhostName {
-  /// The smaller, the better: whether the word is unfit, then its tier, then its letters.
+  /// Smaller is better: unfit words last, then by tier, then by length.
   var rank: Int
-  /// The bytes of the word.
+  /// The word's byte range in the list.
   var word: Range<Int>
 
   @inline(__always)
@@ -49,11 +49,11 @@ struct GhostName {
 /// The value of a fragment for the player whose letter made it.
 struct GhostBranch {
   var rank: GhostRank
-  /// The bytes of the word at the line's end.
+  /// The byte range of the word at the line's end.
   var word: Range<Int>
   /// Whether that word is the fragment itself.
   var isWord: Bool
-  /// The word to name of those at which the round can end when whoever wins plays letters that win.
+  /// The word to name, among those at which the round can end while the winning side plays only winning letters.
   var name: GhostName
 
   var tier: Lexicon.Tier { Lexicon.Tier(rawValue: rank.tier)! }
@@ -74,11 +74,11 @@ struct GhostBranch {
 struct GhostPass {
   /// A prefix of the current word.
   private struct Node {
-    /// Its length in bytes.
+    /// The length of the prefix, in bytes.
     let end: Int
     /// The best letter found after it.
     var best: GhostBranch?
-    /// The word to name after the letters that are as good as the best.
+    /// The word to name after the letters that are as good as the best one.
     var name: GhostName?
     var following = 0
   }
@@ -86,7 +86,7 @@ struct GhostPass {
   private let judge: GhostJudge
   private let fragmentLetters: Int
   private let lookahead: Int
-  /// The players, of whom all but the one whose letter is next are as one opponent.
+  /// The number of players; all except the one to move count as one opponent.
   private let seats: Int
   private var nodes: [Node]
   private var branches: [GhostBranch] = []
@@ -142,7 +142,7 @@ struct GhostPass {
     }
   }
 
-  /// The branch of a complete word, which loses if it is within the lookahead.
+  /// The branch of a complete word, a loss if it is within the lookahead.
   private func leaf(_ word: Range<Int>, _ entry: Lexicon.Entry, following: Int) -> GhostBranch {
     let rank = GhostRank(
       value: nodes.count <= lookahead ? -1 : 0, tier: entry.tier.rawValue, isFit: entry.isFit,
@@ -150,7 +150,7 @@ struct GhostPass {
     return GhostBranch(rank: rank, word: word, isWord: true, name: GhostName(word, rank))
   }
 
-  /// Pops every prefix that the next word does not share and adds its value to its parent.
+  /// Pops every prefix that the next word does not share and merges its value into its parent.
   private mutating func settle(downTo shared: Int) {
     while nodes.count > 1, nodes[nodes.count - 1].end > shared {
       let node = nodes.removeLast()
@@ -163,7 +163,7 @@ struct GhostPass {
     }
   }
 
-  /// Adds a branch of final value to the prefix on top of the stack.
+  /// Merges a branch of final value into the prefix on top of the stack.
   @inline(__always)
   private mutating func add(_ branch: GhostBranch) {
     let parent = nodes.count - 1
@@ -182,8 +182,8 @@ struct GhostPass {
     if branch.isBetter(than: best) { nodes[parent].best = branch }
   }
 
-  /// Whether the letter after so many is of the other side: of two sides, one has every `seats`th letter from the
-  /// first.
+  /// Whether the letter at this index belongs to the opposing side: one side plays every `seats`th letter, starting with
+  /// the first.
   @inline(__always)
   private func isOpponentNext(after letters: Int) -> Bool {
     seats == 2 || letters % seats <= 1

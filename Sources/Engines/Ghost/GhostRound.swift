@@ -1,5 +1,5 @@
 extension Ghost {
-  /// One round: the letters, who added them, and how it ended.
+  /// One round: the letters, who added each of them, and how it ended.
   public struct Round: Equatable, Sendable {
     /// A letter and who added it.
     public struct Turn: Equatable, Sendable {
@@ -14,9 +14,9 @@ extension Ghost {
 
     public let starter: Int
     public internal(set) var turns: [Turn] = []
-    /// Who has challenged the last letter.
+    /// Who challenged the last letter.
     public internal(set) var challenger: Int?
-    /// Who has asked for help.
+    /// The players who asked for help.
     public internal(set) var helped: Set<Int> = []
     public internal(set) var ending: Ending?
 
@@ -26,7 +26,7 @@ extension Ghost {
 
     public var fragment: String { String(turns.map(\.letter)) }
 
-    /// The player who gets a letter of GHOST; `nil` while the round is being played.
+    /// The player who gets a letter of GHOST; `nil` while the round is in progress.
     public var loser: Int? {
       switch ending {
       case nil: nil

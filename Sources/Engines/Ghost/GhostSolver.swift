@@ -1,9 +1,9 @@
 /// Solves a game of Ghost for two players exactly, directly from the sorted list.
 ///
-/// Whoever completes a word loses, and every fragment must lead to a word. Best play is: in a won position a
-/// letter that wins, ending in a fit word if it can, the best known of those (lowest tier), then the shortest,
-/// then by the letter most words follow; in a lost one the letter that lasts longest, then the one most words
-/// follow. The first in the alphabet's byte order where all that is equal.
+/// Whoever completes a word loses, and every fragment must lead to a word. Best play in a won position is a letter that
+/// wins; among those, one that ends in a fit word if possible, then the lowest tier, then the shortest word, then the
+/// letter that most words follow. In a lost position it is the letter that lasts longest, then the one that most words
+/// follow. Remaining ties go to the first letter in byte order.
 public struct GhostSolver: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     /// The player of the letter wins against any defence.
@@ -20,16 +20,16 @@ public struct GhostSolver: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     public let letter: Character
     public let verdict: Verdict
-    /// The word in which best play ends; for an open line the best known word that it can become.
+    /// The word in which best play ends; for an open line the most common word that it can become.
     public let word: String
     /// The word's tier.
     public let tier: Lexicon.Tier
-    /// Whether the word is fit to be named.
+    /// Whether the program may name the word.
     public let isFit: Bool
-    /// The most common fit word at which the round can end after this letter when whoever wins plays letters that
-    /// win; `nil` when no such word is fit.
+    /// The most common fit word at which the round can end after this letter while the winning side plays only winning
+    /// letters; `nil` when none of those words is fit.
     public let name: String?
-    /// How many words begin with the fragment and this letter.
+    /// The number of words that begin with the fragment and this letter.
     public let following: Int
   }
 
@@ -41,11 +41,11 @@ public struct GhostSolver: Equatable, Sendable {
 }
 
 extension GhostSolver {
-  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead
-  /// or begins with a word.
+  /// A line for every letter after which a word is still possible, in order; none when the fragment is dead or begins with
+  /// a word.
   /// - Parameters:
-  ///   - lookahead: how many letters are searched, the next one being the first.
-  ///   - seats: how many players there are; all but the one whose letter is next are taken for one opponent.
+  ///   - lookahead: the search depth in letters, counting the next one.
+  ///   - seats: the number of players; all except the one to move count as one opponent.
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     let letters = fragment.count
@@ -65,13 +65,13 @@ extension GhostSolver {
     Self.best(of: lines(from: fragment))
   }
 
-  /// The line of best play among the lines of a fragment.
+  /// The line of best play among the lines of one fragment.
   public static func best(of lines: [Line]) -> Line? {
     lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
   }
 
-  /// The best known word that the fragment can become, the shortest of those; one that is not fit only when
-  /// none is.
+  /// The most common word that the fragment can become, the shortest of those; an unfit one only when no fit one is
+  /// possible.
   func representative(of fragment: String) -> String? {
     guard !judge.isOver(fragment) else { return judge.isWord(fragment) ? fragment : nil }
     let branches = branches(of: fragment, lookahead: 0)
@@ -92,7 +92,7 @@ extension GhostSolver {
 }
 
 extension GhostSolver.Line {
-  /// Whether best play prefers this line to an earlier one of the same fragment.
+  /// Whether best play prefers this line to `other`, which comes earlier among the lines of the same fragment.
   func isBetter(than other: Self) -> Bool {
     rank.isBetter(than: other.rank)
   }

@@ -13,7 +13,7 @@ extension Lexicon {
       end = range.upperBound
     }
 
-    /// The next line that is a word and a tier.
+    /// The next line that consists of a word and a tier.
     @inline(__always)
     mutating func line() -> (word: Range<Int>, entry: Entry)? {
       while next < end {
@@ -26,8 +26,7 @@ extension Lexicon {
       return nil
     }
 
-    /// The length of the common prefix of two words in bytes; the first `known` of them are known to be
-    /// equal.
+    /// The length of the common prefix of two words in bytes, given that the first `known` bytes are equal.
     @inline(__always)
     func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
       let most = min(one.count, other.count)

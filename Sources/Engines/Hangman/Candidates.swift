@@ -1,18 +1,18 @@
-/// Words of one length, each letter as its index in the alphabet, to be filtered by what is known of a word.
+/// Words of one length, stored as indices into the alphabet, to be filtered by what is known about a secret word.
 public struct Candidates: Equatable, Sendable {
-  /// The letters in each word.
+  /// The number of letters in each word.
   public let length: Int
   public let alphabet: Alphabet
-  /// `length` numbers for each word, word after word.
+  /// The letters of all words, one word after the other, `length` numbers each.
   private var codes: [UInt8] = []
   /// The tier of each word.
   private var tiers: [Lexicon.Tier] = []
 
-  /// The words of a list that have so many letters and are at most of this tier, in the list's order. A word
-  /// with a letter that the alphabet does not have is left out, and so is every unspoken one.
+  /// The words of a list with `length` letters and at most this tier, in list order. Words with a letter outside the
+  /// alphabet and unspoken words are left out.
   /// - Parameters:
-  ///   - onlyFit: whether words that the program must not choose are left out, too.
-  ///   - part: chooses some of these words; `nil` for all of them.
+  ///   - onlyFit: whether to leave out words that the program must not choose.
+  ///   - part: selects some of these words; `nil` for all of them.
   public init(
     _ lexicon: Lexicon, alphabet: Alphabet, length: Int, upTo tier: Lexicon.Tier, onlyFit: Bool = false,
     part: Part? = nil
@@ -42,8 +42,8 @@ public struct Candidates: Equatable, Sendable {
     }
   }
 
-  /// A part of the words: with a seed's numbers, one drawn for each word in list order, those whose number below
-  /// 100 is less than the share.
+  /// A random part of the words: for each word in list order a number is drawn with the seed, and the word is included when
+  /// the number modulo 100 is less than the share.
   public struct Part: Equatable, Sendable {
     public let seed: UInt64
     /// In per cent.
@@ -73,7 +73,7 @@ public struct Candidates: Equatable, Sendable {
   /// masks is the pattern that sorts first, with `_` before letters.
   public typealias Places = UInt64
 
-  /// The places of a letter in each word, in order.
+  /// The places of a letter in each word, in word order.
   func places(of letter: Character) -> [Places] {
     guard let code = alphabet.letters.firstIndex(of: letter) else {
       return Array(repeating: 0, count: count)
@@ -89,7 +89,7 @@ public struct Candidates: Equatable, Sendable {
     }
   }
 
-  /// Removes the words in which a letter does not stand in exactly these places.
+  /// Removes the words in which the letter's places are not exactly these.
   public mutating func filter(_ letter: Character, at wanted: Places) {
     let places = places(of: letter)
     self = filtered { places[$0] == wanted }
@@ -100,7 +100,7 @@ public struct Candidates: Equatable, Sendable {
     self = filtered { self[$0] != word }
   }
 
-  /// How much a word weighs by its tier: the better known, the more.
+  /// The weight of a word by its tier: the more common, the heavier.
   func weight(at index: Int) -> Int {
     switch tiers[index] {
     case .common: 27
@@ -111,8 +111,7 @@ public struct Candidates: Equatable, Sendable {
     }
   }
 
-  /// Removes the words that do not fit a pattern: `nil` is a hidden place, where no revealed or missed letter
-  /// can stand.
+  /// Removes the words that do not match a pattern. `nil` is a hidden place, which no revealed or missed letter can occupy.
   public mutating func filter(pattern: [Character?], missed: [Character]) {
     for letter in Set(pattern.compactMap { $0 }).union(missed) {
       filter(letter, at: pattern.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) })

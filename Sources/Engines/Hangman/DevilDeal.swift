@@ -1,11 +1,11 @@
-/// What the devil may choose its words from: their length, how well known they are, and how many of them.
+/// The words that the devil chooses from: their length, how common they are, and what share of them.
 public struct DevilDeal: Equatable, Sendable {
   public let difficulty: HangmanDeal.Difficulty
   /// The letters of a word.
   public let length: Int
-  /// The rarest tier.
+  /// The rarest tier of the words.
   public let tier: Lexicon.Tier
-  /// In per cent of those words.
+  /// The share of those words, in per cent.
   public let share: Int
 
   public init(_ difficulty: HangmanDeal.Difficulty, length: Int, upTo tier: Lexicon.Tier, share: Int) {
@@ -15,25 +15,25 @@ public struct DevilDeal: Equatable, Sendable {
     self.share = share
   }
 
-  /// Where a language states none of its own, and for a player's own list.
+  /// Used when a language states no deals, and for a player's own list.
   public static let usual = [
     DevilDeal(.easy, length: 6, upTo: .familiar, share: 25),
     DevilDeal(.medium, length: 6, upTo: .familiar, share: 60),
     DevilDeal(.hard, length: 6, upTo: .standard, share: 30),
   ]
 
-  /// The words that a seed deals to the devil; `nil` when the list has none.
+  /// The words that a seed deals; `nil` when the list has none.
   ///
-  /// The seed first chooses among the language's deals of this difficulty. Where no word has the length, the length
-  /// that most words have is dealt; where the part is empty, all words are.
-  /// - Parameter isOwnList: whether the lexicon is the player's own, of which every tier is used.
+  /// The seed first chooses among the language's deals of this difficulty. When no word has the length, the most frequent
+  /// length is dealt; when the part is empty, all words are.
+  /// - Parameter isOwnList: whether the lexicon is the player's own, whose tiers are all used.
   public static func candidates(
     _ difficulty: HangmanDeal.Difficulty, seed: UInt64, language: Language, lexicon: Lexicon,
     isOwnList: Bool = false
   ) -> Candidates? {
     let own = isOwnList ? [] : language.devilDeals.filter { $0.difficulty == difficulty }
     let deals = own.isEmpty ? usual.filter { $0.difficulty == difficulty } : own
-    // The generator of the seed itself draws the part, so the choice among deals needs another one.
+    // The part is drawn by a generator seeded with `seed` itself, so the choice among deals needs a different seed.
     var generator = SplitMix64(seed: ~seed)
     let deal = deals[generator.below(deals.count)]
     let tier = isOwnList ? .rare : deal.tier
@@ -52,7 +52,7 @@ public struct DevilDeal: Equatable, Sendable {
 }
 
 extension Lexicon {
-  /// The length that most fit words up to a tier have, the shortest of those; `nil` when there is no such word.
+  /// The most frequent length of fit words up to a tier, the shortest of those; `nil` when there is no such word.
   fileprivate func mostCommonLength(in lengths: ClosedRange<Int>, upTo tier: Tier) -> Int? {
     var counts = Array(repeating: 0, count: lengths.upperBound + 1)
     forEachWord(in: 0..<bytes.count) { word, entry in
@@ -64,8 +64,8 @@ extension Lexicon {
 }
 
 extension DevilDeal {
-  /// Reads the value of a `devil` line of a `language.conf`: difficulty, letters, rarest tier, per cent, as in
-  /// `easy 6 2 25`.
+  /// Parses the value of a `devil` line of a `language.conf`: difficulty, letters, rarest tier, per cent, e.g. `easy 6 2
+  /// 25`.
   init?(configuration: String) {
     let parts = configuration.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     guard parts.count == 4,
@@ -79,8 +79,8 @@ extension DevilDeal {
 }
 
 extension HangmanDeal.Difficulty {
-  /// Reads its name in a `language.conf`. Written out, since comparing with `"\(self)"` reflects on the type, which
-  /// takes half a millisecond of every start.
+  /// Parses the name in a `language.conf`. Written out because comparing with `"\(self)"` uses reflection, which costs half
+  /// a millisecond at every start.
   fileprivate init?(configuration name: String) {
     switch name {
     case "easy": self = .easy

@@ -1,14 +1,13 @@
-/// Hangman against a host who fixes only the length of the word: after each guess it retains the largest
-/// family of words that have the letter in the same places. It never lies: at every moment some word fits all
-/// its answers.
+/// Hangman against a host who fixes only the length of the word: after each guess it retains the largest family of words
+/// that have the letter in the same places. It never lies: at least one word always matches all its answers.
 ///
-/// Of families of the same size it retains the one that reveals the fewest letters, then the one whose
-/// pattern sorts first with `_` before letters.
+/// Of families of equal size it retains the one that reveals the fewest letters, then the one whose pattern sorts first,
+/// with `_` before letters.
 public struct DevilHangman: GuessingGame, Equatable {
-  /// A move of the player and the number of words it left.
+  /// A move of the player and the number of words that it left possible.
   public struct Step: Equatable, Sendable {
     public let move: Hangman.Move
-    /// How many words were still possible after it.
+    /// The number of words still possible after it.
     public let wordsLeft: Int
     /// One of them.
     public let word: String
@@ -16,9 +15,9 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public private(set) var candidates: Candidates
   public private(set) var steps: [Step] = []
-  /// The seed by which the words were dealt; `nil` for a game begun under the first rules.
+  /// The seed by which the words were dealt; `nil` for a game begun under the first version of the rules.
   public let seed: UInt64?
-  /// How many words were dealt at the start.
+  /// The number of words dealt at the start.
   public let wordsDealt: Int
   /// One of them.
   public let firstDealt: String
@@ -39,7 +38,7 @@ public struct DevilHangman: GuessingGame, Equatable {
     pattern = Array(repeating: nil, count: candidates.length)
   }
 
-  /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
+  /// Rebuilds a game from its accepted moves; `nil` when the rules do not accept one of them.
   public init?(_ candidates: Candidates, seed: UInt64? = nil, replaying moves: [Hangman.Move]) {
     self.init(candidates, seed: seed)
     for move in moves { guard replay(move) else { return nil } }
@@ -57,7 +56,7 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public var moves: [Hangman.Move] { steps.map(\.move) }
 
-  /// Whether only one word fits the answers, which then was the word.
+  /// Whether only one word matches the answers, so that the host has no choice left.
   public var isPinned: Bool { candidates.count == 1 }
 
   public var alphabet: Alphabet { candidates.alphabet }
@@ -153,7 +152,7 @@ extension DevilHangman {
   public var misses: Int { missedMoves.count }
 
   public var missedMoves: [Hangman.Move] {
-    // Only the last move can have solved the game.
+    // Only the last move can solve the game.
     moves.enumerated().filter { index, move in
       switch move {
       case .guess(let letter): !pattern.contains(letter)

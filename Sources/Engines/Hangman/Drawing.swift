@@ -1,12 +1,12 @@
-/// A picture in characters, with what each of its cells is made of.
+/// A picture in characters, with a tint for each cell.
 public struct Drawing: Equatable, Sendable {
-  /// What a cell shows: plain ink, what lives, burns or shines, or ground, water, metal and cold.
+  /// What a cell is made of: plain ink, something warm (alive, burning, shining), or something cool (ground, water, metal).
   public enum Tint: Equatable, Sendable {
     case ink, warm, cool
   }
 
-  /// All of one width in characters.
+  /// The rows of characters, all of the same width.
   public let lines: [String]
-  /// As many rows as lines, and as many tints as the line has characters.
+  /// One row for each line, with one tint for each of its characters.
   public let tints: [[Tint]]
 }

@@ -1,4 +1,4 @@
-/// A game of Hangman for the player who guesses, whether the phrase is fixed at the start or not.
+/// A game of Hangman from the guesser's side, whether the phrase is fixed at the start or not.
 public protocol GuessingGame: Sendable {
   var alphabet: Alphabet { get }
   var status: Hangman.Status { get }
@@ -10,7 +10,7 @@ public protocol GuessingGame: Sendable {
   var tried: [Character] { get }
   /// The letters guessed that are not in the phrase, in order.
   var missedLetters: [Character] { get }
-  /// What the player did that counted, in order.
+  /// The player's accepted moves, in order.
   var moves: [Hangman.Move] { get }
   /// The moves that cost a miss, in order: wrong letters, wrong solutions, hints.
   var missedMoves: [Hangman.Move] { get }
@@ -23,7 +23,7 @@ public protocol GuessingGame: Sendable {
   mutating func solve(_ text: String) -> Hangman.Outcome
   /// Reveals a hidden letter for one miss; refused when that miss would lose the game.
   mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome
-  /// Makes a move that was made before.
+  /// Makes a recorded move again.
   /// - Returns: whether the rules accept it.
   mutating func replay(_ move: Hangman.Move) -> Bool
 }

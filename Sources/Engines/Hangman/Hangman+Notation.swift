@@ -1,4 +1,4 @@
-/// A move as a saved game writes it: `e` guesses, `!e` is a hint, `=` and a text solve.
+/// A move in the notation of saved games: `e` is a guess, `!e` a hint, `=` and a text a solution.
 extension Hangman.Move: LosslessStringConvertible {
   public var description: String {
     switch self {
@@ -23,7 +23,7 @@ extension Hangman.Move: LosslessStringConvertible {
   }
 }
 
-/// An answer as a saved game writes it: the letter and its places as a number, `e 9`.
+/// An answer in the notation of saved games: the letter and its places as a bit mask, e.g. `e 9`.
 extension MindReader.Answer: LosslessStringConvertible {
   public var description: String { "\(letter) \(places)" }
 

@@ -1,4 +1,4 @@
-/// A game of Hangman on a known phrase, from the first guess to the win or the loss.
+/// A game of Hangman on a known phrase, from the first guess to the win or loss.
 ///
 /// It is a value made of the phrase and the accepted moves: the same moves on the same phrase always
 /// rebuild the same game.
@@ -6,30 +6,30 @@ public struct Hangman: Equatable, Sendable {
   /// The number of misses that loses the game.
   public static let missesAllowed = 7
 
-  /// What the player did that counted.
+  /// A move that a player made and the rules accepted.
   public enum Move: Equatable, Sendable {
     /// A letter of the alphabet.
     case guess(Character)
     /// The whole phrase, as typed.
     case solve(String)
-    /// A letter that was revealed for a miss.
+    /// A letter that was revealed at the cost of a miss.
     case hint(Character)
   }
 
-  /// The result of an attempt. Only `hit`, `miss` and `solved` are moves; the others cost nothing.
+  /// The result of an attempt. Only `hit`, `miss` and `solved` are moves; the others change nothing.
   public enum Outcome: Equatable, Sendable {
-    /// The letter is in that many places.
+    /// The letter occurs in this many places.
     case hit(Int)
     case miss
     /// The whole phrase was right.
     case solved
     case alreadyTried
     case notALetter
-    /// The miss for a hint would lose the game.
+    /// The miss that a hint costs would lose the game.
     case tooDear
     /// The game has ended.
     case over
-    /// Somebody else knows the phrase: the answer comes later.
+    /// The phrase is known only to another program, which will answer later.
     case asked
   }
 
@@ -57,13 +57,13 @@ public struct Hangman: Equatable, Sendable {
   public let phrase: String
   public let alphabet: Alphabet
   public private(set) var moves: [Move] = []
-  /// The misses that the game begins with.
+  /// The misses with which the game begins.
   private let spent: Int
   /// The phrase grapheme by grapheme, and the letter that each counts as.
   private let places: [(grapheme: Character, letter: Character?)]
   private let secretLetters: [Character]
 
-  /// - Parameter spent: the misses that the game begins with.
+  /// - Parameter spent: the misses with which the game begins.
   public init(phrase: String, alphabet: Alphabet, spent: Int = 0) {
     self.phrase = phrase
     self.spent = spent
@@ -77,7 +77,7 @@ public struct Hangman: Equatable, Sendable {
       && one.spent == other.spent
   }
 
-  /// Whether a phrase can be played: it has a letter to guess.
+  /// Whether a phrase can be played: it has at least one letter.
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
     phrase.contains { alphabet.letter($0) != nil }
   }
@@ -94,7 +94,7 @@ extension Hangman {
     return places > 0 ? .hit(places) : .miss
   }
 
-  /// Guesses the whole phrase; only its letters count, and digits when there are any. A wrong one costs a miss.
+  /// Guesses the whole phrase; only its letters count, and its digits if it has any. A wrong guess costs a miss.
   public mutating func solve(_ text: String) -> Outcome {
     guard status == .playing else { return .over }
     guard !alphabet.letters(of: text).isEmpty else { return .notALetter }
@@ -102,8 +102,7 @@ extension Hangman {
     return isSolution(text) ? .solved : .miss
   }
 
-  /// Reveals a hidden letter, chosen by the generator, for one miss; refused when that miss would lose the
-  /// game.
+  /// Reveals a hidden letter chosen by the generator, at the cost of one miss; refused when that miss would lose the game.
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooDear }
@@ -113,7 +112,7 @@ extension Hangman {
     return .hit(secretLetters.count { $0 == letter })
   }
 
-  /// Rebuilds a game from its accepted moves; `nil` when the rules would not have accepted one of them.
+  /// Rebuilds a game from its accepted moves; `nil` when the rules do not accept one of them.
   public init?(phrase: String, alphabet: Alphabet, replaying moves: [Move]) {
     self.init(phrase: phrase, alphabet: alphabet)
     for move in moves { guard replay(move) else { return nil } }
@@ -159,7 +158,7 @@ extension Hangman {
     }
   }
 
-  /// Those that the game began with, and one for every wrong letter, wrong solution and hint.
+  /// The misses with which the game began, plus one for every wrong letter, wrong solution and hint.
   public var misses: Int { spent + moves.count(where: isMiss) }
 
   /// The moves that cost a miss, in order.
@@ -191,7 +190,7 @@ extension Hangman {
     }
   }
 
-  /// Whether a text has the phrase's letters, and its digits where it has any.
+  /// Whether a text has the same letters as the phrase, and the same digits if the phrase has any.
   private func isSolution(_ text: String) -> Bool {
     guard alphabet.letters(of: text) == secretLetters else { return false }
     let digits = text.filter(\.isNumber)

@@ -1,11 +1,11 @@
-/// The source of the phrase of a game of Hangman. Together with the accepted moves it rebuilds the game.
+/// Where the phrase of a game of Hangman comes from. Together with the accepted moves it rebuilds the game.
 public enum HangmanDeal: Equatable, Sendable {
-  /// The phrase a category's deck dealt: its index in the file.
+  /// A phrase dealt by a category's deck: its index in the file.
   case phrase(category: String, index: Int)
-  /// The word that the seed picks from the dictionary.
+  /// The word that the seed selects from the dictionary.
   case word(Difficulty, seed: UInt64)
 
-  /// How well known the dictionary's word is.
+  /// How common the dictionary's word is.
   public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
     case easy, medium, hard
 
@@ -19,14 +19,14 @@ public enum HangmanDeal: Equatable, Sendable {
     }
   }
 
-  /// The lengths of the words that the dictionary gives.
+  /// The allowed lengths of dictionary words, in letters.
   public static let wordLengths = 5...12
 
-  /// The lengths of the words from a player's own list, for which no difficulty is chosen.
+  /// The allowed lengths of words from a player's own list, for which no difficulty is chosen.
   public static let ownWordLengths = 2...40
 
   /// The phrase to guess; `nil` when the category or the word no longer exists.
-  /// - Parameter isOwnList: whether the lexicon is the player's own, of which every tier is used.
+  /// - Parameter isOwnList: whether the lexicon is the player's own, whose tiers are all used.
   public func phrase(
     categories: [PhraseCategory], lexicon: Lexicon, isOwnList: Bool = false
   ) -> String? {

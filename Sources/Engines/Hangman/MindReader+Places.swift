@@ -4,7 +4,7 @@ extension MindReader {
     word.reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) }
   }
 
-  /// The places of a mask, counted from 1.
+  /// The places in a mask, counted from 1.
   public func numbers(_ places: Candidates.Places) -> [Int] {
     (1...length).filter { places >> (length - $0) & 1 == 1 }
   }

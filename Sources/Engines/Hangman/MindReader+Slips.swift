@@ -1,8 +1,8 @@
 extension MindReader {
-  /// The answers, the most likely to be a slip first: by the sum, over the words that fit all other answers, of the
-  /// word's weight times the likelihood of the slip. Answers of the same sum, the last one given first.
+  /// The answers, the most likely mistake first. The score of an answer is the sum, over the words that match all other
+  /// answers, of the word's weight times the likelihood of the mistake. With equal scores the latest answer comes first.
   ///
-  /// To be offered when the marks contradict every word, and when the word that was named is not the one.
+  /// To be offered when the marks contradict every word, and when the word that was named is wrong.
   public var doubtfulAnswers: [Answer] {
     var sums = Array(repeating: 0, count: answers.count)
     let truths = answers.map { words.places(of: $0.letter) }
@@ -22,10 +22,10 @@ extension MindReader {
     return answers.indices.sorted { (sums[$1], $1) < (sums[$0], $0) }.map { answers[$0] }
   }
 
-  /// The answer that is the most likely to be a slip; `nil` when nothing was asked yet.
+  /// The answer that is most likely a mistake; `nil` when nothing has been asked.
   public var doubtful: Answer? { doubtfulAnswers.first }
 
-  /// How likely it is that somebody marks some places when a letter stands in others, in hundredths.
+  /// The likelihood, in per cent, that a player marks `marked` when the letter is in `places`.
   private static func likelihood(ofMarking marked: Candidates.Places, for places: Candidates.Places) -> Int {
     if places == 0 { return 15 }
     if marked == 0 { return places.nonzeroBitCount == 1 ? 100 : 50 }
@@ -40,10 +40,10 @@ extension MindReader {
 }
 
 extension MindReader {
-  /// An answer that does not fit a word.
+  /// An answer that does not match the player's word.
   public struct Slip: Equatable, Sendable {
     public let answer: Answer
-    /// Where the letter stands in the word.
+    /// Where the letter really is in the word.
     public let places: Candidates.Places
 
     public init(answer: Answer, places: Candidates.Places) {
@@ -53,7 +53,7 @@ extension MindReader {
   }
 
   /// Checks the answers against the word that the player had in mind.
-  /// - Returns: those that do not fit it, in order; `nil` when it is no word of the length asked for.
+  /// - Returns: the wrong answers, in order; `nil` when the text is not a word of the agreed length.
   public func slips(in text: String) -> [Slip]? {
     guard let word = alphabet.word(text), word.count == length else { return nil }
     return answers.compactMap { answer in
@@ -62,7 +62,7 @@ extension MindReader {
     }
   }
 
-  /// Whether the program knows the word, and so could have found it.
+  /// Whether the word is in the program's list, so that it could have been found.
   public func knows(_ text: String) -> Bool {
     guard let word = alphabet.word(text) else { return false }
     return (0..<words.count).contains { words[$0] == word }

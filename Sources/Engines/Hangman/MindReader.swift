@@ -1,8 +1,8 @@
-/// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the
-/// letter with the largest sum of weights of the possible words that contain it, the first in the alphabet among
-/// equals. A word weighs 27, 9, 3 or 1 by its tier.
+/// Hangman with the roles exchanged: the player thinks of a word and the program guesses. It asks for the letter with the
+/// largest sum of weights over the possible words that contain it, the first in the alphabet among equals. The weight of a
+/// word is 27, 9, 3 or 1 by its tier.
 public struct MindReader: Equatable, Sendable {
-  /// A letter that was asked for, and where the player marked it.
+  /// A letter that was asked for, and the places that the player marked for it.
   public struct Answer: Equatable, Sendable {
     public let letter: Character
     public let places: Candidates.Places
@@ -17,9 +17,9 @@ public struct MindReader: Equatable, Sendable {
   public enum Turn: Equatable, Sendable {
     /// Is this letter in the word, and where?
     case asks(Character)
-    /// The word is known: the only one left, or every place has been marked.
+    /// The word is known: only one is left, or every place has been marked.
     case knows(String)
-    /// Seven letters were wrong.
+    /// Seven of the letters asked for were wrong.
     case givesUp
     /// The marks contradict every word of the list.
     case isContradicted
@@ -50,7 +50,7 @@ public struct MindReader: Equatable, Sendable {
   /// How many of the letters asked for are not in the word.
   public var misses: Int { answers.count { $0.places == 0 } }
 
-  /// What is known of the word.
+  /// The letters marked so far, by place.
   public var pattern: [Character?] { Self.pattern(length: length, answers) }
 
   private static func pattern(length: Int, _ answers: [Answer]) -> [Character?] {
@@ -75,7 +75,7 @@ public struct MindReader: Equatable, Sendable {
     return .asks(letters[best])
   }
 
-  /// Answers with the places of the letter that was asked for. Places that another letter has are refused.
+  /// Answers with the places of the letter that was asked for. Places marked for another letter are refused.
   /// - Returns: whether the answer was accepted.
   public mutating func answer(_ places: Candidates.Places) -> Bool {
     guard case .asks(let letter) = turn, answers.allSatisfy({ $0.places & places == 0 }) else { return false }

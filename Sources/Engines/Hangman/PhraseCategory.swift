@@ -43,6 +43,6 @@ public struct PhraseCategory: Equatable, Sendable {
     self.init(id: id, title: title, phrases: phrases)
   }
 
-  /// The longest phrase that fits on every screen, in graphemes.
+  /// The maximum length of a phrase, in graphemes: it fits on every screen.
   public static let longest = 60
 }

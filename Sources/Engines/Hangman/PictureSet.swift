@@ -1,27 +1,28 @@
-/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses, 0 to 7,
-/// the frames of an animation after a loss, and those of a win.
+/// The pictures of a game of Hangman, from a file `gallows/<id>.txt`: one for each number of misses from 0 to 7, the frames
+/// of an animation after a loss, and those after a win.
 public struct PictureSet: Equatable, Sendable {
   /// A picture of the set.
   public enum Frame: Equatable, Sendable {
-    /// The picture at so many misses.
+    /// The picture after this number of misses.
     case misses(Int)
     /// A frame of the animation after a loss.
     case closing(Int)
-    /// The picture of a win, and from 1 on its moves.
+    /// The picture of a win; from 1 on the frames of its animation.
     case saved(Int)
   }
 
   public let id: String
-  /// Its name by language code.
+  /// The set's name, by language code.
   public let titles: [String: String]
-  /// In characters, as of each line of each picture.
+  /// The width of every line of every picture, in characters.
   public let width: Int
   public let height: Int
-  /// Eight pictures.
+  /// The eight pictures for 0 to 7 misses.
   public let frames: [[String]]
   /// The animation after a loss, before the last picture.
   public let closing: [[String]]
-  /// The picture of a win, then its moves, of which the last stays. A set without one has its first picture here.
+  /// The picture of a win, then the frames of its animation, the last of which remains. A set without one has its first
+  /// picture here.
   public let saved: [[String]]
 
   private typealias Tints = [[Drawing.Tint]]
@@ -29,16 +30,16 @@ public struct PictureSet: Equatable, Sendable {
   private let closingTints: [Tints]
   private let savedTints: [Tints]
 
-  /// The largest size of a picture.
+  /// The maximum size of a picture, in characters.
   public static let widest = 24
   public static let highest = 12
-  /// The largest number of moves after the picture of a win.
+  /// The maximum number of frames after the picture of a win.
   public static let mostMoves = 5
 
-  /// Reads a set: lines `# code: Title`, `! warm: ( )` and `! cool: ═`, then each picture after a line `= 0` … `= 7`,
-  /// each closing picture after a line `~`, the picture of a win after `= saved` and each of its moves after `~`.
-  /// After a line `:` in a picture follows its mask; a row of it that is not blank says what each cell of the
-  /// picture's row is: `w` warm, `c` cool, anything else ink.
+  /// Parses a set: lines `# code: Title`, `! warm: ( )` and `! cool: ═`, then each picture after a line `= 0` … `= 7`, each
+  /// frame of the animation after a loss after a line `~`, the picture of a win after `= saved` and each frame of its
+  /// animation after `~`. A line `:` in a picture starts its mask; a row of the mask that is not blank gives the tint of
+  /// each cell of the corresponding row: `w` warm, `c` cool, anything else ink.
   /// - Throws: `InputProblem` with the file and the line.
   public init(id: String, text: String, file: String) throws(InputProblem) {
     var reader = PictureSetReader(file: file)
@@ -70,6 +71,6 @@ public struct PictureSet: Equatable, Sendable {
     }
   }
 
-  /// Its name in a language, else in English, else the file's name.
+  /// The set's name in a language, else in English, else the name of the file.
   public func title(in code: String) -> String { titles[code] ?? titles["en"] ?? id }
 }

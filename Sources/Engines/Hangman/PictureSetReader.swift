@@ -1,7 +1,7 @@
-/// Reads the lines of a set of pictures, one after the other.
+/// Parses the lines of a picture set, one at a time.
 struct PictureSetReader {
   private(set) var titles: [String: String] = [:]
-  /// What a character is made of where no mask says otherwise.
+  /// The tint of a character where no mask gives one.
   private(set) var classes: [Character: Drawing.Tint] = [:]
   private(set) var pictures: [Picture] = []
   private(set) var closing: [Picture] = []
@@ -41,7 +41,7 @@ struct PictureSetReader {
     }
   }
 
-  /// Checks what only the whole file shows.
+  /// Checks what can only be known at the end of the file.
   func finish() throws(InputProblem) {
     guard pictures.count == Self.count else {
       throw InputProblem(file: file, .pictureCount(pictures.count, expected: Self.count))
@@ -55,7 +55,7 @@ struct PictureSetReader {
 
   private static let count = Hangman.missesAllowed + 1
 
-  /// The picture that lines are added to: the last one begun.
+  /// The picture to which lines are added: the last one begun.
   private var current: Picture {
     get { saved.last ?? closing.last ?? pictures[pictures.count - 1] }
     set {
@@ -113,15 +113,15 @@ struct PictureSetReader {
 }
 
 extension PictureSetReader {
-  /// A picture as its lines are, and its mask if it has one.
+  /// A picture as it is in the file: its lines, and its mask if it has one.
   struct Picture {
     var lines: [Line] = []
     var mask: [Line]?
 
     var isBlank: Bool { lines.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
 
-    /// The picture filled up to a size, each cell tinted by its row of the mask, or by its character's class where
-    /// that row is blank. A blank has the tint of what stands before it, so that a part is of one colour.
+    /// The picture padded to a size, each cell tinted by its row of the mask, or by its character's tint where that row is
+    /// blank. A blank gets the tint of the cell before it, so that a part of the picture has one colour.
     func drawing(width: Int, height: Int, _ classes: [Character: Drawing.Tint]) -> Drawing {
       let blank = String(repeating: " ", count: width)
       var text = lines.map { String($0.text) + blank.prefix(width - $0.width) }
@@ -146,7 +146,7 @@ extension PictureSetReader {
       }
     }
 
-    /// A line of a picture, with its width in characters.
+    /// A line of a picture and its width in characters.
     struct Line {
       let text: Substring
       let width: Int

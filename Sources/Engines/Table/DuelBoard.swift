@@ -1,8 +1,8 @@
-/// A duel's round as the game of Hangman that both of its players see. What is guessed is only asked here: the answer comes
+/// The round of a duel as the game of Hangman that both players see. A guess is only sent as a question: the answer comes
 /// from the setter's program as a move of the table.
 public struct DuelBoard: GuessingGame {
   public let duel: TableDuel
-  /// The round with its phrase, once that has been revealed and was true.
+  /// The round with its phrase, once it has been revealed and verified.
   private let revealed: Hangman?
 
   public init(_ duel: TableDuel) {
@@ -17,7 +17,7 @@ public struct DuelBoard: GuessingGame {
     return Hangman(phrase: phrase, alphabet: duel.alphabet, replaying: moves(duel.answers))
   }
 
-  /// The moves of a game of Hangman that were asked and answered so.
+  /// Converts the questions and answers of a round into moves of a game of Hangman.
   public static func moves(
     _ answers: [(question: TableDuel.Question, answer: TableDuel.Answer)]
   ) -> [Hangman.Move] {
@@ -26,7 +26,7 @@ public struct DuelBoard: GuessingGame {
       case (_, .places(let letter, _)): .guess(letter)
       case (_, .hint(let letter, _)): .hint(letter)
       case (.phrase(let text), .isPhrase): .solve(text)
-      // The rules of the duel accept no such answer.
+      // The rules of the duel allow no other answer.
       case (_, .isPhrase): .solve("")
       }
     }
@@ -45,7 +45,7 @@ public struct DuelBoard: GuessingGame {
 
   public var missedMoves: [Hangman.Move] { Self.moves(duel.answers.filter { $0.answer.isMiss }) }
 
-  /// Of a round that nobody has guessed or lost: still playing.
+  /// Still `playing` when the phrase has neither been guessed nor lost.
   public var status: Hangman.Status {
     switch duel.status {
     case .roundOver(.guessed), .roundOver(.untrue): .won
@@ -54,7 +54,7 @@ public struct DuelBoard: GuessingGame {
     }
   }
 
-  /// What is hidden counts as the first letter of the alphabet: nobody but the setter's program knows better.
+  /// Hidden places are given the first letter of the alphabet, since only the setter's program knows the real ones.
   public var board: [Hangman.Place] {
     if let revealed { return revealed.board }
     return duel.board.map { grapheme in
@@ -64,10 +64,10 @@ public struct DuelBoard: GuessingGame {
     }
   }
 
-  /// As far as it is known.
+  /// As far as it is known, with `_` for hidden places.
   public var phrase: String { revealed?.phrase ?? String(duel.board.map { $0 ?? "_" }) }
 
-  /// Whether something can be asked, now or after the answer that is on its way.
+  /// Whether a question can be asked, now or after the answer that is pending.
   private var isOpen: Bool {
     switch duel.status {
     case .guessing, .answering: true
@@ -91,6 +91,6 @@ public struct DuelBoard: GuessingGame {
     return misses + 1 < Hangman.missesAllowed ? .asked : .tooDear
   }
 
-  /// - Returns: false: only the table makes moves.
+  /// - Returns: false, because only the table makes moves.
   public mutating func replay(_ move: Hangman.Move) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Who a seat belongs to: the user's number, which the kernel vouches for, and the name they play under.
+/// The owner of a seat: the user ID, which the kernel has verified, and the name they play under.
 public struct TableIdentity: Equatable, Sendable {
   public let user: UInt32
   public let name: String
@@ -8,10 +8,11 @@ public struct TableIdentity: Equatable, Sendable {
     self.name = name
   }
 
-  /// The most bytes of a name: marks do not pile up.
+  /// The maximum length of a name in bytes; limits the number of combining marks.
   public static let longestName = 80
 
-  /// Whether a name can be one at a table: 1 to 20 graphemes, at most 80 bytes, no control characters, no blank around it.
+  /// Whether a name is allowed at a table: 1 to 20 graphemes, at most 80 bytes, no control characters, not starting or
+  /// ending with a blank.
   public static func isName(_ name: String) -> Bool {
     let bytes = name.utf8
     return (1...longestName).contains(bytes.count) && name.count <= 20 && bytes.first != 0x20
@@ -20,7 +21,7 @@ public struct TableIdentity: Equatable, Sendable {
   }
 }
 
-/// What a seat at a table is.
+/// Who or what occupies a seat at a table.
 public enum TableChair: Equatable, Sendable {
   case empty
   case person(TableIdentity)
@@ -36,7 +37,8 @@ public enum TablePresence: String, Sendable {
 
 /// Who sits where when the game begins: the first entry of every log.
 ///
-/// `begin p 1000 4 anna c2 -`: of a person the user's number, the bytes of the name and the name; of a computer its level.
+/// `begin p 1000 4 anna c2 -`: for a person the user ID, the length of the name in bytes, and the name; for a computer its
+/// level; `-` for an empty seat.
 struct TableRoster: LosslessStringConvertible {
   let chairs: [TableChair]
 
@@ -79,7 +81,7 @@ struct TableRoster: LosslessStringConvertible {
 }
 
 extension GhostLevel {
-  /// The level that a line writes as `c1`, `c2` or `c3`.
+  /// The level that is written as `c1`, `c2` or `c3`.
   init?(tableKind text: String) {
     guard text.utf8.count == 2, text.utf8.first == UInt8(ascii: "c"), let number = Int(text.dropFirst()),
       let level = GhostLevel(rawValue: number)

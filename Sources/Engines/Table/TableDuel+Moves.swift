@@ -1,6 +1,7 @@
-/// The moves of a duel as a log has them. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `off` the round is
-/// called off. The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a number and the graphemes there, `= yes`,
-/// `!e 9 éE`, `reveal SALT PHRASE`, `off` when the phrase is not known any more. Of both: `>` begins the next round.
+/// The moves of a duel in the notation of the log. The guesser's: `+e` a letter, `=text` the phrase, `!` a hint, `off` to
+/// call the round off. The setter's: `secret HASH BOARD`, `e 9 éE` a letter, its places as a bit mask and the graphemes
+/// there, `= yes`, `!e 9 éE`, `reveal SALT PHRASE`, `off` when the phrase has been lost. Either's: `>` to begin the next
+/// round.
 extension TableDuel {
   mutating func apply(_ move: String, by player: Int) -> Bool {
     guard !move.utf8.starts(with: ">".utf8) else { return move == ">" && beginRound() }
@@ -62,8 +63,8 @@ extension TableDuel {
     return "secret \(hash(of: secret)) \(String(board))"
   }
 
-  /// What the setter's process answers by itself; `nil` when nothing is asked of it. Without the secret of this round,
-  /// which may not have been saved, it calls the round off.
+  /// What the setter's process answers automatically; `nil` when no answer is due. If the secret of this round is missing,
+  /// because it could not be saved, it calls the round off.
   func reply(with secret: Secret?) -> String? {
     switch status {
     case .choosing, .roundOver: return nil
@@ -82,7 +83,7 @@ extension TableDuel {
     }
   }
 
-  /// A letter that is still hidden; the salt decides which.
+  /// A letter that is still hidden, selected by the salt.
   private func hint(from secret: Secret) -> Character? {
     let letters = secret.phrase.compactMap { alphabet.letter($0) }
     let open = alphabet.letters.filter { letters.contains($0) && !tried.contains($0) }

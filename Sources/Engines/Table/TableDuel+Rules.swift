@@ -1,4 +1,4 @@
-/// What a duel accepts, and the check of its setter at the end.
+/// Validates the moves of a duel, and verifies the setter's answers when the phrase is revealed.
 extension TableDuel {
   mutating func begin(hash: String, board: String) -> Bool {
     guard status == .choosing, hash.utf8.count == 64, board.count <= Self.longest else { return false }
@@ -93,7 +93,7 @@ extension TableDuel {
       Round(setter: setter, phrase: phrase, answers: answers, ending: ending, scores: scores))
   }
 
-  /// Whether it is the phrase that the round began with, and every answer was what the rules say of it.
+  /// Whether the secret matches the hash that the round began with, and every answer follows from its phrase.
   private func isTrue(_ secret: Secret) -> Bool {
     guard hash(of: secret) == hash, Hangman.isPlayable(secret.phrase, alphabet: alphabet) else {
       return false
@@ -105,7 +105,7 @@ extension TableDuel {
     return true
   }
 
-  /// Whether this round's board at the beginning was this one: what is hidden now was, and what was answered.
+  /// Whether the round began with this board: the places that are hidden now plus those that were revealed since.
   private func begun(_ hidden: [Character?]) -> Bool {
     var board = board
     for (_, answer) in answers {

@@ -1,7 +1,7 @@
-/// Hangman between two seats, round by round, each setting a phrase in turn. The phrase never leaves its setter's process
-/// before the end: a round begins with its hash, and what was answered is checked when it is revealed.
+/// Hangman between two seats, round by round, each setting a phrase in turn. The phrase stays in its setter's process until
+/// the end: a round begins with its hash, and the answers are verified when the phrase is revealed.
 public struct TableDuel: Sendable {
-  /// A phrase, and the salt without which its hash could be found by trying phrases.
+  /// A phrase, and a salt that prevents finding it by hashing candidate phrases.
   public struct Secret: Equatable, Sendable {
     public let phrase: String
     /// 32 hexadecimal digits.
@@ -12,7 +12,7 @@ public struct TableDuel: Sendable {
       self.salt = salt
     }
 
-    /// A secret with a new salt of 128 bits. The generator must be one that cannot be guessed.
+    /// Creates a secret with a new salt of 128 bits. The generator must be cryptographically secure.
     public init(_ phrase: String, using generator: inout some RandomNumberGenerator) {
       let digits = Array("0123456789abcdef".utf8)
       let salt = (0..<32).map { _ in digits[Int(generator.next() >> 60)] }
@@ -20,53 +20,53 @@ public struct TableDuel: Sendable {
     }
   }
 
-  /// What the guesser asks.
+  /// A question of the guesser.
   public enum Question: Equatable, Sendable {
     case letter(Character)
     case phrase(String)
     case hint
   }
 
-  /// What the setter answers.
+  /// An answer of the setter.
   public enum Answer: Equatable, Sendable {
-    /// Where a letter is, as graphemes of the phrase by place: none is a miss.
+    /// The letter's places and the graphemes there; no places mean a miss.
     case places(Character, [Int: Character])
-    /// Whether the phrase is right.
+    /// Whether the guessed phrase is correct.
     case isPhrase(Bool)
-    /// A letter that is revealed for a miss, and where it is.
+    /// A letter revealed at the cost of a miss, with its places and the graphemes there.
     case hint(Character, [Int: Character])
   }
 
   public enum Status: Equatable, Sendable {
-    /// The setter chooses a phrase.
+    /// The setter must choose a phrase.
     case choosing
     case guessing
-    /// The setter's process answers.
+    /// The setter's process must answer this question.
     case answering(Question)
-    /// All has been guessed, or too much: the setter's process reveals the phrase.
+    /// The phrase was guessed or the misses used up: the setter's process must reveal the phrase.
     case revealing
     case roundOver(Ending)
   }
 
   public enum Ending: Equatable, Sendable {
     case guessed, hanged
-    /// An answer was not true, or the phrase is another than at the beginning: the guesser wins.
+    /// An answer was wrong, or the revealed phrase does not match its hash: the guesser wins.
     case untrue
-    /// The setter was away too long, or does not know the phrase any more: nobody wins.
+    /// The setter was away too long, or the phrase has been lost: nobody wins.
     case calledOff
   }
 
-  /// A round that is over.
+  /// A finished round.
   public struct Round: Sendable {
     public let setter: Int
-    /// `nil` when it was not revealed.
+    /// `nil` when the phrase was not revealed.
     public let phrase: String?
     public let answers: [(question: Question, answer: Answer)]
     public let ending: Ending
-    /// The score after it.
+    /// The score after this round.
     public let scores: [Int]
 
-    /// Who has won it; `nil` is nobody.
+    /// The winner's player number; `nil` when nobody won.
     public var winner: Int? {
       switch ending {
       case .guessed, .untrue: 1 - setter
@@ -76,26 +76,26 @@ public struct TableDuel: Sendable {
     }
   }
 
-  /// The most graphemes of a phrase.
+  /// The maximum length of a phrase, in graphemes.
   public static let longest = 60
   static let mostBytes = 240
 
   /// Counted from 1.
   public internal(set) var round = 1
-  /// Rounds won, by player.
+  /// Rounds won, by player number.
   public internal(set) var scores = [0, 0]
-  /// Who sets the phrase, 0 or 1.
+  /// The number of the player who sets the phrase, 0 or 1.
   public var setter: Int { (round - 1) % 2 }
   public var guesser: Int { 1 - setter }
 
   public internal(set) var status = Status.choosing
-  /// The phrase as far as it is known: `nil` for what is hidden.
+  /// The phrase as far as it is known; `nil` for hidden places.
   public internal(set) var board: [Character?] = []
-  /// What was asked and answered in this round.
+  /// The questions and answers of this round so far.
   public internal(set) var answers: [(question: Question, answer: Answer)] = []
-  /// The rounds that are over, in order.
+  /// The finished rounds, in order.
   public internal(set) var finished: [Round] = []
-  /// The phrase, once it is revealed.
+  /// The phrase, once revealed.
   public internal(set) var phrase: String?
   var hash = ""
 
@@ -122,12 +122,12 @@ extension TableDuel {
 
   public var misses: Int { answers.count { $0.answer.isMiss } }
 
-  /// Whether a phrase can be set: at most 60 graphemes, one of them a letter, and short enough to be sent.
+  /// Whether a phrase can be set: at most 60 graphemes, at least one of them a letter, and short enough for one line.
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
     phrase.count <= longest && phrase.utf8.count <= mostBytes && phrase.utf8.first != 0x20
       && !phrase.contains("_")
       && TableLine.isText(phrase) && Hangman.isPlayable(phrase, alphabet: alphabet)
-      // As text, the board has the same graphemes.
+      // Joining the board into a string must not merge graphemes.
       && Array(String(hidden(phrase, alphabet).map { $0 ?? "_" })).count == phrase.count
   }
 
@@ -146,7 +146,7 @@ extension TableDuel {
 }
 
 extension TableDuel.Answer {
-  /// Whether it costs a miss.
+  /// Whether the answer costs a miss.
   public var isMiss: Bool {
     switch self {
     case .places(_, let places): places.isEmpty

@@ -1,5 +1,5 @@
-/// Reads a line's fields, which one blank separates. It looks at bytes: as a Character, a blank would include a combining
-/// mark that follows it.
+/// Parses the fields of a line, separated by single blanks. Works on bytes, because as a `Character` a blank would include
+/// the combining mark that follows it.
 struct TableFields {
   private let bytes: [UInt8]
   private var position = 0
@@ -8,7 +8,7 @@ struct TableFields {
     self.bytes = bytes
   }
 
-  /// Whether nothing is left; a blank at the end is a field that is missing.
+  /// Whether the line is used up; a blank at the end means that one more, empty field follows.
   var isAtEnd: Bool { position > bytes.count || bytes.isEmpty }
 
   /// The next field; `nil` when there is none or it is empty.
@@ -20,14 +20,14 @@ struct TableFields {
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  /// All that is left, blanks included; `nil` when nothing is.
+  /// The rest of the line, blanks included; `nil` when nothing is left.
   mutating func rest() -> String? {
     guard position < bytes.count else { return nil }
     defer { position = bytes.count + 1 }
     return String(decoding: bytes[position...], as: UTF8.self)
   }
 
-  /// The next so many bytes, which a blank or the end follows.
+  /// The next `count` bytes, which must be followed by a blank or the end.
   mutating func text(ofBytes count: Int) -> String? {
     guard count > 0, count <= bytes.count - position else { return nil }
     let end = position + count
@@ -36,7 +36,7 @@ struct TableFields {
     return String(validating: bytes[position..<end], as: UTF8.self)
   }
 
-  /// A number of at most nine digits, written without a sign or zeros in front.
+  /// A number of at most nine digits, without a sign or leading zeros.
   mutating func number() -> Int? {
     guard let text = next(), (1...9).contains(text.utf8.count),
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
@@ -45,7 +45,7 @@ struct TableFields {
     return Int(text)
   }
 
-  /// A text that is a number as a program writes it: no sign, no zeros in front.
+  /// Parses a number without a sign or leading zeros.
   static func unsigned<Number: FixedWidthInteger & UnsignedInteger>(_ text: String) -> Number? {
     guard let number = Number(text), String(number) == text else { return nil }
     return number

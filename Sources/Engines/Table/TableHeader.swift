@@ -1,29 +1,29 @@
-/// The games that are played at a table.
+/// The games that can be played at a table.
 public enum TableGame: String, CaseIterable, Sendable {
   case ghost
-  /// Hangman: one sets a phrase, the other guesses.
+  /// Hangman: one player sets a phrase, the other guesses it.
   case duel
-  /// Text Twist: everybody has the same rack and the same clock.
+  /// Text Twist: all players share a rack and a clock.
   case race
 
-  /// How many seats a table of it may have.
+  /// The number of seats that a table of this game may have.
   public var seats: ClosedRange<Int> { self == .duel ? 2...2 : 2...5 }
 }
 
-/// What a table is for as long as it stands: its game, its words and its rules.
+/// What is fixed for the lifetime of a table: its game, its word list and its rules.
 public struct TableHeader: Equatable, Sendable {
-  /// The version of the lines that seats and hosts exchange, and of the rules behind them.
+  /// The version of the protocol between seats and hosts, and of the rules it implies.
   public static let version = 1
 
-  /// Six digits of base 32, which name the table.
+  /// The identifier of the table: six digits of base 32.
   public let id: String
   public let game: TableGame
   /// The code of the words' language.
   public let language: String
-  /// The version of the word list, as `Lexicon.version` has it.
+  /// The version of the word list, from `Lexicon.version`.
   public let words: String
   public let seats: Int
-  /// Seeds the computers' choices.
+  /// The seed for the computers' choices.
   public var seed: UInt64 = 0
   /// Ghost: the rarest tier of words that count.
   public var judge = Lexicon.Tier.standard
@@ -32,7 +32,7 @@ public struct TableHeader: Equatable, Sendable {
   /// Race: the six letters; empty in other games.
   public var rack = ""
 
-  /// - Returns: `nil` when a part is not of its form, or the game has not so many seats.
+  /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
     judge: Lexicon.Tier = .standard, bluff: Bool = false, rack: String = ""
@@ -51,7 +51,7 @@ public struct TableHeader: Equatable, Sendable {
     self.rack = rack
   }
 
-  /// A new name for a table.
+  /// A new random identifier for a table.
   public static func newID(using generator: inout some RandomNumberGenerator) -> String {
     String(decoding: (0..<6).map { _ in digits[generator.below(digits.count)] }, as: UTF8.self)
   }
@@ -64,7 +64,7 @@ public struct TableHeader: Equatable, Sendable {
       decoding: (0..<6).map { Self.digits[Int(hash >> (5 * UInt64($0) + 20) & 31)] }, as: UTF8.self)
   }
 
-  /// Whether a text can be the name of a table.
+  /// Whether a text is a well-formed identifier of a table.
   public static func isID(_ text: String) -> Bool {
     text.utf8.count == 6 && text.utf8.allSatisfy(digits.contains)
   }
@@ -77,7 +77,7 @@ public struct TableHeader: Equatable, Sendable {
   }
 }
 
-/// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: what follows `table 1` on the wire, and what a saved game says.
+/// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
     "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(judge.rawValue) bluff=\(bluff ? 1 : 0)"

@@ -1,7 +1,7 @@
 extension TableHost {
   // MARK: Before the game
 
-  /// Whoever sits first among those who are connected says when the game begins, and against which computers.
+  /// Whether a peer starts the game and assigns the computers: the first connected seat does.
   private func isOpener(_ peer: Peer) -> Bool { chairs.first { $0.peer != nil }?.peer == peer }
 
   mutating func set(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration) -> [Action] {
@@ -41,12 +41,12 @@ extension TableHost {
   private func mayCallOff(_ entry: TableLog.Entry, now: Duration) -> Bool {
     guard entry.move == "off", case .duel(let duel)? = match?.game, let match else { return true }
     let setter = match.seats[duel.setter]
-    // The setter's own program does not know the phrase any more.
+    // The setter's own program has lost the phrase.
     if entry.seat == setter { return true }
     return chairs[setter].awaySince.map { now - $0 >= Self.callOffTime } ?? false
   }
 
-  /// Adds a move that the rules allow and tells everybody, the one who made it as well: that is the receipt.
+  /// Appends a move that the rules allow and sends it to all peers, including its author, for whom it is the receipt.
   mutating func append(_ entry: TableLog.Entry, now: Duration) -> [Action]? {
     guard !log.isFull, match?.apply(entry) == true else { return nil }
     return added(entry, now: now)
@@ -66,7 +66,7 @@ extension TableHost {
 
   // MARK: Who is away
 
-  /// Lets a computer play for somebody who has been away for a minute and whose turn it is.
+  /// Lets a computer play for a player whose turn it is and who has been away for a minute.
   private mutating func takeOver(_ seat: Int, _ level: GhostLevel?, from peer: Peer, now: Duration)
     -> [Action]
   {
@@ -77,7 +77,7 @@ extension TableHost {
     return actions + tellAll(seatLine(seat))
   }
 
-  /// Lets somebody play on for whom a computer has played, as soon as it is their turn.
+  /// Returns the turn to a reconnected player for whom a computer has played.
   mutating func giveBack(_ seat: Int, now: Duration) -> [Action] {
     guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil,
       match?.level(of: seat) != nil,

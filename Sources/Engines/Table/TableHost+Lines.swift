@@ -1,5 +1,5 @@
 extension TableHost {
-  /// Answers a packet. One of no bytes is the end of the connection.
+  /// Handles a packet. An empty packet means that the connection has ended.
   public mutating func received(_ bytes: [UInt8], from peer: Peer, now: Duration) -> [Action] {
     guard let guest = guests[peer] else { return [] }
     guard !bytes.isEmpty, let line = TableLine(bytes) else { return close(peer, .unknown, now: now) }
@@ -31,7 +31,7 @@ extension TableHost {
     }
   }
 
-  /// What was asked for, and words, which have a pace of their own, do not count as a flood.
+  /// Whether a line is exempt from rate limiting: answers to requests, and words, which have a limit of their own.
   private func isFree(_ line: TableLine, of guest: Guest) -> Bool {
     switch line {
     case .want(let number): number >= guest.nextWant
@@ -50,7 +50,7 @@ extension TableHost {
     return lines.map { .send(peer, $0) }
   }
 
-  // MARK: Sitting down
+  // MARK: Seating
 
   private mutating func sit(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
     guard TableIdentity.isName(name), let user = guests[peer]?.user else {
@@ -84,7 +84,7 @@ extension TableHost {
       + settle(now: now)
   }
 
-  /// A name that somebody else has already gets a number.
+  /// The name itself, with a number appended when it is in use already.
   private func unusedName(_ name: String) -> String {
     let names = chairs.compactMap { if case .person(let other) = $0.kind { other.name } else { nil } }
     var unused = name
@@ -120,15 +120,15 @@ extension TableHost {
     return moves(from: number, count: Self.batch).map { .send(peer, $0) }
   }
 
-  // MARK: Settling
+  // MARK: Settling (after a change of host)
 
-  /// Takes over a move that was made under the last host and that this one has not seen.
+  /// Accepts a move that was made under the previous host and that this one has not received.
   private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
     -> [Action]
   {
     guard let owes = guests[peer]?.owes else { return close(peer, .unknown, now: now) }
     guard !isExtended, number == log.count, number < owes, replayed(entry) else {
-      // It is late, or no move: what this host has counts.
+      // The move comes too late or is invalid: this host's log takes precedence.
       if number < log.count { return [] }
       guests[peer]!.owes = nil
       return [.send(peer, .at(log.count, log.digest))] + settle(now: now)
@@ -156,7 +156,7 @@ extension TableHost {
     return true
   }
 
-  /// Those who sat down before it was known that the game had begun get the seats that they have in it.
+  /// Gives the players who connected before the game was known to have begun the seats that they have in it.
   private mutating func seatAgain(_ match: TableMatch) {
     let seated = chairs
     chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? .zero : nil) }
@@ -167,7 +167,7 @@ extension TableHost {
     }
   }
 
-  /// Begins to accept moves once everybody is back, or it is time.
+  /// Starts to accept moves once every player is back or the time for settling is over.
   mutating func settle(now: Duration, isDue: Bool = false) -> [Action] {
     guard settlesAt != nil else { return [] }
     let isWaiting = match == nil || chairs.contains { $0.kind.isPerson && $0.peer == nil }
@@ -184,7 +184,7 @@ extension TableHost {
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }
 
-  /// At which seat the player sits whose program is the host.
+  /// Announces the seat of the host's own player.
   private var hostLine: [TableLine] { chairs.firstIndex { $0.peer == Self.own }.map { [.host($0)] } ?? [] }
 
   private func tellYou(_ seat: Int) -> [Action] {

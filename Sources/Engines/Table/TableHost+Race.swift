@@ -6,7 +6,7 @@ extension TableHost {
     if waits { raceWaits = left } else { raceEndsAt = now + left }
   }
 
-  /// Lets the time go on once a second seat is taken.
+  /// Starts the clock of a waiting race when a second seat is taken.
   mutating func wakeRace(now: Duration) {
     guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else {
       return
@@ -47,7 +47,7 @@ extension TableHost {
     return .score(seat, points: race.score(of: player), words: race.found[player].count)
   }
 
-  /// What somebody who sits down has to know of a race that goes on; the time left comes last.
+  /// The lines that a newly seated player needs of a race in progress; the remaining time comes last.
   func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
     guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
     let scores = match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
@@ -56,14 +56,14 @@ extension TableHost {
     return (scores + own + left).map { .send(peer, $0) }
   }
 
-  /// Notes that a seat looks for no more words.
+  /// Records that a seat has stopped looking for words.
   mutating func finish(_ seat: Int, from peer: Peer, now: Duration) -> [Action] {
     guard race != nil, raceEndsAt != nil else { return [.send(peer, .no(.stale, nil))] }
     done.insert(seat)
     return tellAll(.done(seat)) + endRaceIfDone(now: now)
   }
 
-  /// Ends a race before its time when nobody who is here looks for words any more.
+  /// Ends a race early when no connected player is looking for words any more.
   mutating func endRaceIfDone(now: Duration) -> [Action] {
     let here = chairs.indices.filter { chairs[$0].kind.isPerson && chairs[$0].peer != nil }
     guard race != nil, raceEndsAt != nil, settlesAt == nil, !here.isEmpty, here.allSatisfy(done.contains)

@@ -1,10 +1,10 @@
-/// The one who puts a table's moves in order: lines of its peers come in, lines to them go out. It knows no socket and no
-/// clock: `now` is the time since something fixed. Whatever the bytes, it never traps; a peer that sends what is no line
-/// is closed, and the others go on.
+/// Orders the moves of a table: receives the lines of its peers and returns lines to send to them. It has no access to
+/// sockets or clocks: `now` is the time since an arbitrary fixed point. It never traps on malformed input; a peer that
+/// sends an invalid line is disconnected, and the others continue.
 ///
-/// The host's own program is a peer, too: `own`, by a connection that never leaves the process.
+/// The host's own program is a peer as well, `own`, over a connection inside the process.
 public struct TableHost: Sendable {
-  /// A connection, by a number that is not used twice.
+  /// A number that identifies a connection and is never reused.
   public typealias Peer = Int
 
   public enum Action: Equatable, Sendable {
@@ -14,19 +14,19 @@ public struct TableHost: Sendable {
 
   public static let own: Peer = 0
 
-  /// How long a new host waits for those who were at the table before.
+  /// How long a new host waits for the players who were at the table before.
   public static let settlingTime = Duration.milliseconds(300)
-  /// How long a connection may last before it sits down.
+  /// How long a connection may last without taking a seat.
   public static let sittingTime = Duration.seconds(5)
-  /// How long somebody is away before a computer may take over, and before a duel's round may be called off.
+  /// How long a player must be away before a computer may take over, and before a duel's round may be called off.
   public static let takeOverTime = Duration.seconds(60)
   public static let callOffTime = Duration.seconds(120)
-  /// How often a seat may wink.
+  /// The minimum interval between two winks of a seat.
   public static let winkTime = Duration.seconds(5)
-  /// The most connections, and those of one user without a seat.
+  /// The maximum number of connections, and of connections of one user without a seat.
   public static let mostPeers = 8
   public static let mostUnseated = 4
-  /// So many moves are sent at a time, so that a peer that reads is never behind by more than a socket holds.
+  /// The maximum number of moves sent at a time, so that unread data of a peer always fits into the socket's buffer.
   public static let batch = 6
 
   struct Guest {
@@ -34,13 +34,13 @@ public struct TableHost: Sendable {
     let since: Duration
     var bucket: TokenBucket
     var seat: Int?
-    /// Asking for moves from here on costs nothing.
+    /// Requests for moves from this number on are exempt from rate limiting.
     var nextWant = 0
-    /// How many moves it says it has, while they are asked for.
+    /// The number of moves that the peer has announced, while the host is requesting them.
     var owes: Int?
     var words: TokenBucket
     var winks: TokenBucket
-    /// Words that it may send again at once after sitting down.
+    /// The number of words that the peer may send again without delay after reconnecting.
     var wordsAgain = 0
   }
 
@@ -53,33 +53,33 @@ public struct TableHost: Sendable {
   public let header: TableHeader
   let words: TableWords
   public internal(set) var log: TableLog
-  /// `nil` before the game has begun.
+  /// `nil` until the game has begun.
   public internal(set) var match: TableMatch?
   var chairs: [Chair]
   var guests: [Peer: Guest] = [:]
-  /// Until when it waits for the others' seats; `nil` once it has settled.
+  /// Until when the host waits for the other seats; `nil` once it has settled.
   var settlesAt: Duration?
-  /// Whether a move has been made since it became the host: from then on its log counts.
+  /// Whether a move has been made since this program became the host; from then on its log takes precedence.
   var isExtended = false
-  /// How long a computer thinks.
+  /// How long a computer waits before its move.
   let pause: Duration
   var computerAt: Duration?
   var race: TwistRace?
   var raceEndsAt: Duration?
-  /// What is left of a race that waits for somebody else to sit down.
+  /// The remaining time of a race that waits for a second player.
   var raceWaits: Duration?
-  /// The seats that look for no more words.
+  /// The seats that have stopped looking for words.
   var done: Set<Int> = []
-  /// When the scores that have changed are sent.
+  /// When the changed scores are due to be sent.
   var scoresAt: Duration?
   var changedScores: Set<Int> = []
 
-  /// A new table, or one that goes on here.
+  /// Creates a host for a new table, or for one that continues here.
   /// - Parameters:
-  ///   - log: the moves so far; those that the rules do not allow, and all after them, are dropped.
-  ///   - lobby: before the game has begun, the chairs that the last host told of; its computers stay.
-  ///   - timeLeft: what is left of a race.
-  ///   - waits: whether a race stands until somebody else sits down: it goes on after all programs have ended.
+  ///   - log: the moves so far; the first one that the rules do not allow and all after it are dropped.
+  ///   - lobby: before the game has begun, the chairs that the previous host announced; its computers remain.
+  ///   - timeLeft: the remaining time of a race.
+  ///   - waits: whether a race stands still until a second player takes a seat, as when all programs had ended.
   public init(
     _ header: TableHeader, words: TableWords, log: TableLog = TableLog(), lobby: [TableChair] = [],
     timeLeft: Duration? = nil, waits: Bool = false, isElected: Bool = false,
@@ -100,7 +100,7 @@ public struct TableHost: Sendable {
     scheduleComputer(now: now)
   }
 
-  /// How long until `elapsed` has something to do; `nil` is for ever.
+  /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     var due = [
       settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TwistRace.grace }, scoresAt,
@@ -123,7 +123,7 @@ public struct TableHost: Sendable {
     return []
   }
 
-  /// The connection has ended.
+  /// Handles the end of a connection.
   public mutating func gone(_ peer: Peer, now: Duration) -> [Action] {
     guard let guest = guests.removeValue(forKey: peer), let seat = guest.seat else { return [] }
     chairs[seat].peer = nil
@@ -151,7 +151,7 @@ public struct TableHost: Sendable {
     return actions
   }
 
-  /// Ends a connection with or without a reason.
+  /// Ends a connection, optionally with a reason.
   mutating func close(_ peer: Peer, _ refusal: TableLine.Refusal? = nil, _ number: Int? = nil, now: Duration)
     -> [Action]
   {
@@ -176,7 +176,7 @@ public struct TableHost: Sendable {
 }
 
 extension TableMatch {
-  /// The game after a log's moves, and the moves that the rules allow: a log may come from a damaged file.
+  /// The game after the moves of a log, and the moves that the rules allow, since the log may come from a damaged file.
   public static func replay(
     _ header: TableHeader, _ log: TableLog, words: TableWords
   ) -> (match: TableMatch?, log: TableLog) {

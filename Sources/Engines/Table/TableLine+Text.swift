@@ -1,5 +1,5 @@
 extension TableLine {
-  /// The line as it is sent.
+  /// The line as it is transmitted.
   public var bytes: [UInt8] { Array(text.utf8) }
 
   private var text: String {
@@ -32,8 +32,8 @@ extension TableLine {
     }
   }
 
-  /// Reads a packet.
-  /// - Returns: `nil` for whatever is not a line of this grammar.
+  /// Parses a packet.
+  /// - Returns: `nil` when the packet is not a valid line.
   public init?(_ bytes: [UInt8]) {
     guard (1...Self.longest).contains(bytes.count), let text = String(validating: bytes, as: UTF8.self),
       Self.isText(text)
@@ -111,7 +111,7 @@ extension TableLine {
     }
   }
 
-  /// Eight digits, so that a digest has one text.
+  /// Eight digits with leading zeros, so that each digest has exactly one representation.
   private static func hexadecimal(_ digest: UInt32) -> String {
     let digits = String(digest, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

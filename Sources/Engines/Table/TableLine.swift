@@ -1,67 +1,67 @@
-/// A line between a seat and its host: a packet of 1 to 512 bytes of UTF-8 without control characters, its fields separated
-/// by one blank; free text, if any, comes last.
+/// A line between a seat and its host: a packet of 1 to 512 bytes of UTF-8 without control characters. Fields are separated
+/// by single blanks; free text, if any, comes last.
 public enum TableLine: Equatable, Sendable {
-  // From a seat.
+  // Sent by a seat.
 
-  /// Asks for a seat, or for one's own again, with so many moves known already.
+  /// Requests a seat, or one's previous seat, and gives the number of moves known already.
   case sit(version: Int, known: Int, name: String)
-  /// Asks what table this is, without sitting down.
+  /// Asks for the table's description without taking a seat.
   case who(version: Int)
   /// Makes move `n`.
   case play(Int, String)
-  /// A word found in a race.
+  /// Submits a word found in a race.
   case word(String)
-  /// Gives a chair, or the seat of somebody who is away, to a computer; `nil` frees it.
+  /// Assigns a chair, or the seat of a player who is away, to a computer; `nil` frees it.
   case chair(Int, GhostLevel?)
   case begin
   case bye
 
-  // From either.
+  // Sent by both.
 
-  /// A wink of a seat: a seat says its own.
+  /// A wink from a seat; a seat sends its own number.
   case wink(Int)
-  /// The move of this number.
+  /// The move with this number.
   case move(Int, TableLog.Entry)
-  /// Asks for the moves from a number on.
+  /// Requests the moves from a number on.
   case want(Int)
-  /// In a race: this seat looks for no more words. A seat says it of itself, the host of all.
+  /// In a race: this seat has stopped looking for words. A seat sends its own number, the host that of any seat.
   case done(Int)
 
-  // From the host.
+  // Sent by the host.
 
   case table(TableHeader)
-  /// Who has a seat; of a person, `TablePresence`.
+  /// The occupant of a seat, with `TablePresence` for a person.
   case seat(Int, Kind, TablePresence, String)
-  /// Which seat is the receiver's.
+  /// The number of the receiver's seat.
   case you(Int)
-  /// At which seat the host's own player sits.
+  /// The seat of the host's own player.
   case host(Int)
-  /// How many moves there are, and their digest.
+  /// The number of moves, and their digest.
   case at(Int, UInt32)
   /// The points and the number of words of a seat in a race.
   case score(Int, points: Int, words: Int)
   /// Words that a seat has found.
   case found(Int, [String])
-  /// The milliseconds that are left of a race.
+  /// The remaining time of a race, in milliseconds.
   case left(Int)
-  /// A request is refused; of a move, which one.
+  /// A request was refused; for a move, with its number.
   case no(Refusal, Int?)
 
-  /// What a seat is, as a line says it: the host tells nobody the users' numbers.
+  /// The kind of a seat as lines state it: the host does not disclose user IDs.
   public enum Kind: Equatable, Sendable {
     case empty, person
     case computer(GhostLevel)
   }
 
-  /// Why a request is refused.
+  /// Why a request was refused.
   public enum Refusal: String, CaseIterable, Sendable {
-    /// Another version of the lines.
+    /// The protocol version differs.
     case version
-    /// Another word list.
+    /// The word list differs.
     case words
-    /// Somebody of that name and user sits here already.
+    /// A player with that name and user ID has a seat already.
     case seat
-    /// The name cannot be one.
+    /// The name is not allowed.
     case name
     /// No seat is free.
     case full
@@ -71,16 +71,16 @@ public enum TableLine: Equatable, Sendable {
     case rules
     /// Another move came first.
     case stale
-    /// Too much at once.
+    /// The rate limit was exceeded.
     case rate
-    /// Nothing that a seat may send at this point.
+    /// A line that a seat may not send at this point.
     case unknown
   }
 
-  /// The most bytes of a line.
+  /// The maximum length of a line, in bytes.
   public static let longest = 512
 
-  /// Whether a text may stand in a line: no control characters, no line ends.
+  /// Whether a text is allowed in a line: no control characters and no line ends.
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)

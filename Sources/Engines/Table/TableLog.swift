@@ -1,4 +1,5 @@
-/// The moves of a table, numbered from 0. With the header they are the whole state: whoever replays them has the same game.
+/// The moves of a table, numbered from 0. Together with the header they are the whole state: replaying them always yields
+/// the same game.
 public struct TableLog: Equatable, Sendable {
   /// A move, and the seat that made it.
   public struct Entry: Sendable {
@@ -11,11 +12,11 @@ public struct TableLog: Equatable, Sendable {
     }
   }
 
-  /// The most moves of a table.
+  /// The maximum number of moves of a table.
   public static let limit = 4096
 
   public private(set) var entries: [Entry] = []
-  /// FNV-1a of 32 bits over the lines of all entries: two logs of one digest are equal.
+  /// FNV-1a of 32 bits over the lines of all entries; logs with equal digests are assumed to be equal.
   public private(set) var digest = seed
 
   public init() {}
@@ -35,7 +36,7 @@ public struct TableLog: Equatable, Sendable {
     digest = (digest ^ 0x0A) &* 0x0100_0193
   }
 
-  /// Drops all entries from a number on.
+  /// Removes all entries from a number on.
   public mutating func truncate(to count: Int) {
     guard count < self.count else { return }
     self = TableLog(entries.prefix(max(0, count)))
@@ -44,7 +45,7 @@ public struct TableLog: Equatable, Sendable {
   private static let seed: UInt32 = 0x811c_9dc5
 }
 
-/// `1 +a`: the seat, a blank, the move. So it stands in a saved game.
+/// `1 +a`: the seat, a blank, the move. Also the format in saved games.
 extension TableLog.Entry: LosslessStringConvertible {
   public var description: String { "\(seat) \(move)" }
 
@@ -56,7 +57,7 @@ extension TableLog.Entry: LosslessStringConvertible {
 }
 
 extension TableLog.Entry: Equatable {
-  /// Whether they are the same to the byte.
+  /// Whether two entries are equal byte by byte; `String` comparison would ignore differences in normalization.
   public static func == (one: Self, other: Self) -> Bool {
     one.seat == other.seat && one.move.utf8.elementsEqual(other.move.utf8)
   }

@@ -1,4 +1,4 @@
-/// The game of a table, as every seat replays it from the log.
+/// The game of a table, as each seat replays it from the log.
 public struct TableMatch: Sendable {
   public enum Game: Sendable {
     case ghost(Ghost)
@@ -9,11 +9,11 @@ public struct TableMatch: Sendable {
   public let header: TableHeader
   /// Who sat where when the game began.
   public let chairs: [TableChair]
-  /// The seats that play, in order: a game's player 0 sits at `seats[0]`.
+  /// The seats that take part, in order: the game's player 0 sits at `seats[0]`.
   public let seats: [Int]
   public private(set) var game: Game
 
-  /// The game that a log's first entry begins; `nil` when that entry or the header begins none.
+  /// Starts the game described by a log's first entry; `nil` when the entry or the header is invalid.
   public init?(_ header: TableHeader, begin entry: TableLog.Entry, words: TableWords) {
     guard let chairs = TableRoster(entry.move)?.chairs, chairs.count == header.seats else { return nil }
     let seats = chairs.indices.filter { chairs[$0] != .empty }
@@ -46,7 +46,7 @@ public struct TableMatch: Sendable {
   }
 
   /// Makes a move.
-  /// - Returns: false when the rules do not allow it, or not to that seat; then nothing has changed.
+  /// - Returns: false when the rules do not allow it, or not to that seat; the state is then unchanged.
   public mutating func apply(_ entry: TableLog.Entry) -> Bool {
     guard let player = seats.firstIndex(of: entry.seat), entry.move.utf8.count <= Self.longestMove else {
       return false
@@ -68,12 +68,12 @@ public struct TableMatch: Sendable {
     return true
   }
 
-  /// The seat of a person, by the name at this table.
+  /// The seat of the person with this name at this table.
   public func seat(ofPersonNamed name: String) -> Int? {
     chairs.firstIndex { if case .person(let identity) = $0 { identity.name == name } else { false } }
   }
 
-  /// What is left of a line for a move.
+  /// The maximum length of a move in bytes: a line minus its other fields.
   static let longestMove = 490
 
   private func mayMake(_ move: Ghost.Move, _ player: Int, in match: Ghost) -> Bool {
@@ -84,7 +84,7 @@ public struct TableMatch: Sendable {
     }
   }
 
-  /// Whether the game has ended: one is left in Ghost, the time of a race is over. A duel has no end.
+  /// Whether the game has ended: one player is left in Ghost, or the time of a race is over. A duel does not end.
   public var isOver: Bool {
     switch game {
     case .ghost(let match): if case .over = match.status { true } else { false }
@@ -93,7 +93,7 @@ public struct TableMatch: Sendable {
     }
   }
 
-  /// The seats that have won the game; empty while it goes on.
+  /// The seats that have won the game; empty while it is in progress.
   public var winners: [Int] {
     switch game {
     case .ghost(let match): if case .over(let winner) = match.status { [seats[winner]] } else { [] }
@@ -102,7 +102,7 @@ public struct TableMatch: Sendable {
     }
   }
 
-  /// The seat whose move is next; `nil` when nobody's is, or everybody's.
+  /// The seat whose move is next; `nil` when no seat or any seat may move.
   public var turn: Int? {
     switch game {
     case .ghost(let match): return match.player.map { seats[$0] }
@@ -116,13 +116,13 @@ public struct TableMatch: Sendable {
     }
   }
 
-  /// The level of the computer that plays at a seat now.
+  /// The level of the computer that currently plays at a seat; `nil` for a person.
   public func level(of seat: Int) -> GhostLevel? {
     guard case .ghost(let match) = game, let player = seats.firstIndex(of: seat) else { return nil }
     return match.players[player].level
   }
 
-  /// What the computer plays whose turn it is.
+  /// The next move of the computer whose turn it is; `nil` when it is not a computer's turn.
   var computerEntry: TableLog.Entry? {
     guard case .ghost(let match) = game, let turn, let move = match.computerMove else { return nil }
     return TableLog.Entry(turn, move.description)

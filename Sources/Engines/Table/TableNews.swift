@@ -1,44 +1,44 @@
-/// What has happened at the table, or in the folder of tables, since a screen was told last.
+/// An event at the table, or in the folder of tables, since the screen last asked.
 public enum TableNews: Equatable, Sendable {
-  /// The tables that answer, after `list`.
+  /// The tables that have answered since `list`.
   case tables([OpenTable])
   /// Among them was one of another version of the program, at which the player cannot sit.
   case otherVersion
-  /// The player has a seat; `state` says which, and what the game is. Comes again after each change of the host.
+  /// The player has a seat; `state` holds its number and the game. Sent again after each change of the host.
   case seated
-  /// A seat has another owner, or somebody is away or back.
+  /// A seat has a new occupant, or a player has left or returned.
   case seats
-  /// The move of this number has been made; `state` has it.
+  /// The move with this number was made; `state` includes it.
   case moved(Int, TableLog.Entry)
-  /// The moves from this number on are not what they were: the host's count.
+  /// The moves from this number on have changed: the host's log takes precedence.
   case rebuilt(Int)
-  /// Somebody at another seat winks.
+  /// The player at another seat winks.
   case winked(seat: Int)
   /// The points of a race have changed.
   case scores
-  /// The time that is left of a race.
+  /// The remaining time of a race.
   case timeLeft(Duration)
-  /// A move or a request is refused.
+  /// A move or a request was refused.
   case refused(TableLine.Refusal)
-  /// The player has no seat any more, and why not.
+  /// The player has lost the seat, for this reason.
   case left(Leaving)
-  /// The host is gone; the others go on.
+  /// The host has gone; the others continue.
   case hostLeft
-  /// This program is the host from now on.
+  /// This program is now the host.
   case hosting
-  /// The host has not answered a move for three seconds.
+  /// The host has not acknowledged a move for three seconds.
   case hostIsSilent
 
   public enum Leaving: Equatable, Sendable {
-    /// The host refuses the seat.
+    /// The host refused the seat.
     case refused(TableLine.Refusal)
-    /// The table has another game than the one that was left.
+    /// The table now has a different game from the one that was left.
     case anotherGame
-    /// The table is played with another list of words, or another version of the program.
+    /// The table uses another word list, or another version of the program.
     case otherWords, otherVersion
-    /// What the host sent is no line of a table.
+    /// The host sent an invalid line.
     case noTable
-    /// No table of that name answers.
+    /// No table with that identifier answers.
     case notFound
     /// The folder of tables cannot be used.
     case folder(TableFolderProblem)
@@ -47,9 +47,9 @@ public enum TableNews: Equatable, Sendable {
 
 /// Why a folder of tables cannot be used.
 public enum TableFolderProblem: Error, Equatable, Sendable {
-  /// Everybody can write in it, and remove what is others'.
+  /// Anybody can write to it and remove the files of others.
   case worldWritable
-  /// It is neither the player's, nor root's, nor of one of the player's groups.
+  /// It belongs neither to the player, nor to root, nor to one of the player's groups.
   case foreign
   case notAFolder
   case system(SystemError)

@@ -1,15 +1,16 @@
-/// One program at a table: its seat, and the host while that is here. A room that knows sockets, or none, carries out what
-/// it asks for.
+/// One program at a table: its seat and, if it is the host, the host. It performs no I/O; a caller such as `Tables` carries
+/// out the actions that it returns.
 public struct TableNode: Sendable {
   public enum Action: Equatable, Sendable {
-    /// To a peer of the host that is here.
+    /// Send to a peer of the host in this program.
     case send(TableHost.Peer, TableLine)
     case close(TableHost.Peer)
-    /// To the host elsewhere.
+    /// Send to the host in another program.
     case sendToHost(TableLine)
-    /// The host is gone: publish the next epoch and call `becomeHost`, or connect to whoever has and call `connected`.
+    /// The host is gone: publish the next epoch and call `becomeHost`, or connect to the program that did and call
+    /// `connected`.
     case elect
-    /// The player has left the table: close everything.
+    /// The player has left the table: close all connections.
     case leave
     case news(TableNews)
   }
@@ -19,12 +20,12 @@ public struct TableNode: Sendable {
   private let words: TableWords
   private let user: UInt32
   private let pause: Duration
-  /// Lines between the seat and the host that is here, which never leave the program.
+  /// Lines between the seat and the host inside this program.
   private var toHost: [TableLine] = []
   private var toSeat: [TableLine] = []
   private var hasLeft = false
 
-  /// - Parameter pause: how long a computer thinks.
+  /// - Parameter pause: how long a computer waits before its move.
   public init(seat: TableSeat, words: TableWords, user: UInt32, pause: Duration = .milliseconds(700)) {
     self.seat = seat
     self.words = words
@@ -32,7 +33,7 @@ public struct TableNode: Sendable {
     self.pause = pause
   }
 
-  /// Whether the player has the table's host here.
+  /// Whether this program is the table's host.
   public var isHost: Bool { host != nil }
 
   public var state: TableState? {
@@ -45,10 +46,10 @@ public struct TableNode: Sendable {
     [seat.patience(now: now), host?.patience(now: now)].compactMap { $0 }.min()
   }
 
-  // MARK: The host
+  // MARK: As the host
 
-  /// Becomes the host of a new table, or of the one at which the seat is.
-  /// - Parameter header: of a new table.
+  /// Becomes the host of a new table, or of the one that the seat belongs to.
+  /// - Parameter header: describes a new table; `nil` for the seat's own.
   public mutating func becomeHost(_ header: TableHeader? = nil, now: Duration) -> [Action] {
     guard let header = header ?? seat.header else { return [] }
     let lobby = (seat.state?.seats ?? []).map { seat in
@@ -74,7 +75,7 @@ public struct TableNode: Sendable {
     run(host?.gone(peer, now: now) ?? [], now: now)
   }
 
-  /// Gives up being the host; the others elect one, and this program sits down there again.
+  /// Stops being the host: the others elect a new one, and this program takes its seat there again.
   public mutating func handOver(now: Duration) -> [Action] {
     guard host != nil else { return [] }
     host = nil
@@ -82,7 +83,7 @@ public struct TableNode: Sendable {
     return run(seat.gone(now: now), now: now) + [.elect]
   }
 
-  // MARK: A host elsewhere
+  // MARK: With the host in another program
 
   public mutating func connected(now: Duration) -> [Action] { run(seat.connected(now: now), now: now) }
 
@@ -94,7 +95,7 @@ public struct TableNode: Sendable {
     run(seat.gone(now: now), now: now) + [.elect]
   }
 
-  // MARK: Both
+  // MARK: In both cases
 
   public mutating func elapsed(now: Duration) -> [Action] {
     let actions = run(seat.elapsed(now: now), now: now)
@@ -124,7 +125,7 @@ public struct TableNode: Sendable {
     return others + exchange(now: now)
   }
 
-  /// Delivers what the seat and the host that is here have for each other.
+  /// Delivers the pending lines between the seat and the host inside this program.
   private mutating func exchange(now: Duration) -> [Action] {
     var others: [Action] = []
     while !hasLeft, host != nil, !toHost.isEmpty || !toSeat.isEmpty {

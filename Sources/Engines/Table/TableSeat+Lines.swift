@@ -1,5 +1,5 @@
 extension TableSeat {
-  /// Answers a packet of the host.
+  /// Handles a packet from the host.
   public mutating func received(_ bytes: [UInt8], now: Duration) -> [Action] {
     guard let line = TableLine(bytes) else { return leave(.noTable) }
     wordSince = nil
@@ -73,7 +73,7 @@ extension TableSeat {
     if !state.isConnected { unsent = state.found }
     state.seats = (0..<header.seats).map { index in
       var seat = seats[index] ?? TableState.Seat()
-      // The same host says again who sits where: what it has told of the race stands.
+      // The same host lists the seats again: what it has sent about the race remains valid.
       guard known.indices.contains(index) else { return seat }
       (seat.points, seat.words, seat.isDone) = (known[index].points, known[index].words, known[index].isDone)
       return seat
@@ -91,7 +91,7 @@ extension TableSeat {
     guard count <= TableLog.limit else { return leave(.noTable) }
     var actions: [Action] = []
     if count < log.count {
-      // The host has settled without these.
+      // The host has settled without these moves.
       log.truncate(to: count)
       actions += rebuild(from: count)
     }
@@ -107,7 +107,7 @@ extension TableSeat {
     var actions: [Action] = []
     if let own = log[number] {
       if own == entry { return [] }
-      // The host's counts.
+      // The host's log takes precedence.
       log.truncate(to: number)
       actions += rebuild(from: number)
     }
@@ -140,7 +140,7 @@ extension TableSeat {
     return true
   }
 
-  /// Makes the game again from a log that has become shorter.
+  /// Rebuilds the game from a log that was truncated.
   private mutating func rebuild(from number: Int) -> [Action] {
     guard let header else { return [] }
     state?.match = TableMatch.replay(header, log, words: words).match
@@ -148,7 +148,7 @@ extension TableSeat {
     return [.news(.rebuilt(number))]
   }
 
-  /// Compares the own moves with the host's, once there are as many.
+  /// Compares the digest of the own moves with the host's, once there are as many.
   private mutating func check() -> [Action] {
     guard let digest, digest.count == log.count else { return [] }
     self.digest = nil
@@ -177,7 +177,7 @@ extension TableSeat {
     return again(now: now)
   }
 
-  /// Sends a move again that the last host may not have told anybody.
+  /// Sends a move again that the previous host may not have distributed.
   private mutating func again(now: Duration) -> [Action] {
     guard let waiting = pending, state?.isConnected == true else { return [] }
     guard waiting.number == log.count, state?.match != nil else {
@@ -187,7 +187,7 @@ extension TableSeat {
     return [.send(.play(waiting.number, waiting.move))]
   }
 
-  /// What a setter's program answers by itself.
+  /// Sends what a setter's program answers automatically.
   private mutating func answer(now: Duration) -> [Action] {
     guard log.count >= behind, pending == nil, case .duel(let duel)? = state?.match?.game,
       isSetter(duel),
@@ -196,21 +196,21 @@ extension TableSeat {
     return play(move, now: now)
   }
 
-  /// Answers a new host that has fewer moves.
+  /// The own moves from a number on, for a new host that has fewer.
   private func moves(from number: Int) -> [Action] {
     (number..<max(number, min(log.count, number + TableHost.batch))).compactMap { index in
       log[index].map { .send(.move(index, $0)) }
     }
   }
 
-  // MARK: The rest
+  // MARK: Words and refusals
 
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
     let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
     raceEndsAt = now + time
     isLateTold = false
     raceWaits = nil
-    // To a host that has none of them yet, all are sent at once.
+    // A host that has none of the words yet gets all of them at once.
     let all = isCounted ? [] : unsent
     if !isCounted { unsent = [] }
     isCounted = true
@@ -222,7 +222,7 @@ extension TableSeat {
     switch refusal {
     case .turn, .rules, .stale:
       if number != nil, number == pending?.number {
-        // While the host settles, the move waits; it is sent again with the next `at`.
+        // While the host is settling, the move stays pending; it is sent again with the next `at`.
         if refusal == .stale, log.count == number { return [] }
         pending = nil
       }

@@ -1,14 +1,14 @@
-/// One seat at a table, whoever the host is: it replays the moves in an engine of its own. Lines of the host come in, lines
-/// to it go out. It knows no socket and no clock. Whatever the bytes, it never traps.
+/// One seat at a table, whichever program is the host: it replays the moves in an engine of its own, receives the lines of
+/// the host and returns lines to send. It has no access to sockets or clocks, and never traps on malformed input.
 public struct TableSeat: Sendable {
   public enum Action: Equatable, Sendable {
     case send(TableLine)
-    /// Ends the connection and gives up the table.
+    /// End the connection and leave the table.
     case leave
     case news(TableNews)
   }
 
-  /// How long a move may be without a receipt.
+  /// How long a move may remain unacknowledged.
   public static let silence = Duration.seconds(3)
 
   struct Pending: Equatable {
@@ -19,36 +19,36 @@ public struct TableSeat: Sendable {
   }
 
   let words: TableWords
-  /// The name that is asked for, then the one that the host has given.
+  /// The requested name, then the one that the host has assigned.
   public internal(set) var name: String
   public internal(set) var log = TableLog()
   public internal(set) var state: TableState?
   var header: TableHeader?
   var secret: TableDuel.Secret?
-  /// The moves that the host has, as far as it is known, and their digest at that number.
+  /// The number of moves that the host is known to have, and their digest.
   var behind = 0
   var digest: (count: Int, value: UInt32)?
-  /// Up to which move an answer to `want` is on its way.
+  /// The number of moves that a pending answer to `want` will bring the log to.
   var asked: Int?
-  /// Whether the host's whole log has been asked for, because the own one differs.
+  /// Whether the host's whole log has been requested because the own one differs.
   var isRebuilding = false
-  /// The own log before it was rebuilt.
+  /// The own log before the rebuild.
   var former: TableLog?
-  /// The seats that the host tells of before `you`.
+  /// The seats that the host lists before `you`.
   var seats: [Int: TableState.Seat] = [:]
-  /// At which seat the host's player sits, as it was told before `you`.
+  /// The host's own seat, as announced before `you`.
   var hostSeat: Int?
   var winks = TokenBucket(capacity: 1, interval: TableHost.winkTime, now: .zero)
   var pending: Pending?
-  /// Words of a race that have not been sent to this host.
+  /// The words of a race that have not been sent to this host.
   var unsent: [String] = []
   var wordPace: TokenBucket
   var raceEndsAt: Duration?
-  /// What was left of a race when the program ended; `nil` as soon as a host lets the time go on.
+  /// The remaining time of a race when the program ended; `nil` once a host has started the clock again.
   var raceWaits: Duration?
-  /// Whether this host counts words: it has said how much time is left.
+  /// Whether this host accepts words: it has announced the remaining time.
   var isCounted = false
-  /// Whether the player looks for no more words, and whether this host knows it.
+  /// Whether the player has stopped looking for words, and whether this host knows it.
   var isDone = false
   var isDoneSent = false
 
@@ -62,7 +62,7 @@ public struct TableSeat: Sendable {
     wordPace = TokenBucket(capacity: 3, interval: TwistRace.pace + .milliseconds(50), now: .zero)
   }
 
-  /// A seat that goes on.
+  /// Restores a seat from a saved table.
   public init(_ saved: SavedTable, words: TableWords, now: Duration) {
     self.init(words: words, name: saved.name)
     header = saved.header
@@ -86,7 +86,7 @@ public struct TableSeat: Sendable {
     self.state = state
   }
 
-  /// What a program that continues goes on from; `nil` before the game has begun.
+  /// The state needed to continue the table later; `nil` before the game has begun.
   public func saved(now: Duration) -> SavedTable? {
     guard let header, log.count > 0 else { return nil }
     var saved = SavedTable(header: header, log: log, name: name)
@@ -96,10 +96,10 @@ public struct TableSeat: Sendable {
     return saved
   }
 
-  /// What is left of a race.
+  /// The remaining time of a race.
   public func timeLeft(now: Duration) -> Duration? { raceEndsAt.map { max(.zero, $0 - now) } ?? raceWaits }
 
-  /// How long until `elapsed` has something to do; `nil` is for ever.
+  /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     var due: [Duration] = []
     if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
@@ -114,7 +114,7 @@ public struct TableSeat: Sendable {
     return raceEndsAt.map { $0 + TwistRace.grace + Self.silence }
   }
 
-  /// A connection to a host begins.
+  /// Handles a new connection to a host.
   public mutating func connected(now: Duration) -> [Action] {
     (behind, digest, asked, isRebuilding, former, seats) = (0, nil, nil, false, nil, [:])
     (isCounted, isDoneSent) = (false, false)
@@ -122,7 +122,7 @@ public struct TableSeat: Sendable {
     return [.send(.sit(version: TableHeader.version, known: log.count, name: name))]
   }
 
-  /// The connection to the host has ended.
+  /// Handles the end of the connection to the host.
   public mutating func gone(now: Duration) -> [Action] {
     if isRebuilding, let former { log = former }
     isRebuilding = false
@@ -164,7 +164,7 @@ public struct TableSeat: Sendable {
     return actions
   }
 
-  // MARK: What the player does
+  // MARK: The player's actions
 
   public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
     guard let state else { return [.news(.refused(.unknown))] }

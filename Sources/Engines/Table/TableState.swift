@@ -1,18 +1,19 @@
-/// A table as one of its seats sees it.
+/// The state of a table as one of its seats knows it.
 public struct TableState: Sendable {
-  /// A seat, and whoever has it now.
+  /// A seat and its current occupant.
   public struct Seat: Equatable, Sendable {
     public var kind = TableLine.Kind.empty
-    /// Empty unless it is a person's.
+    /// Empty unless the occupant is a person.
     public var name = ""
     public var presence = TablePresence.here
     /// Points and words in a race.
     public var points = 0
     public var words = 0
-    /// Whether they look for no more words in a race.
+    /// In a race, whether the player has stopped looking for words.
     public var isDone = false
 
-    /// The level of the computer that comes so many steps after the one here; `nil` is an empty seat. The ends join.
+    /// The level of the computer `step` positions after the current occupant in the cyclic list of choices; `nil` is an
+    /// empty seat.
     public func level(following step: Int) -> GhostLevel? {
       let count = GhostLevel.allCases.count + 1
       var place = step
@@ -34,16 +35,16 @@ public struct TableState: Sendable {
   /// `nil` until the game begins.
   public internal(set) var match: TableMatch?
   public internal(set) var moves = 0
-  /// Whether moves reach a host: false between a host that is gone and the next one.
+  /// Whether moves reach a host: false after one host is gone and before the next one is connected.
   public internal(set) var isConnected = false
-  /// At which seat the host's own player sits, of this host or the last one; `nil` before it is known.
+  /// The seat of the host's own player, for the current host or the previous one; `nil` before it is known.
   public internal(set) var host: Int?
   /// Whether this program is the host.
   public internal(set) var isHost = false
-  /// The words found in a race by this player.
+  /// The words that this player has found in a race.
   public internal(set) var found: [String] = []
 
-  /// A table before any host has been found, with everybody else away.
+  /// The state of a table before any host has been found, with all other players away.
   public init(_ match: TableMatch, seat: Int, moves: Int = 0) {
     self.init(header: match.header, seats: [], own: seat)
     seats = match.chairs.enumerated().map { index, chair in
@@ -71,19 +72,19 @@ public struct TableState: Sendable {
     return seats[seat].name
   }
 
-  /// Whether this player says when the game begins: the first seat of those who are here.
+  /// Whether this player starts the game: the first connected seat does.
   public var isOpener: Bool { seats.firstIndex { $0.kind == .person && $0.presence == .here } == own }
 }
 
-/// Everything that a game at a table goes on from after the program has ended: the player saves it.
+/// Everything needed to continue a game at a table after the program has ended; the player's program saves it.
 public struct SavedTable: Equatable, Sendable {
   public var header: TableHeader
   public var log: TableLog
-  /// The name that the player has at this table.
+  /// The player's name at this table.
   public var name: String
-  /// The phrase that the player has set in the round of a duel that is being played.
+  /// The phrase that the player has set in the current round of a duel.
   public var secret: TableDuel.Secret?
-  /// The words that the player has found in a race, and the time that was left.
+  /// The words that the player has found in a race, and its remaining time.
   public var words: [String] = []
   public var timeLeft: Duration?
 
@@ -94,14 +95,14 @@ public struct SavedTable: Equatable, Sendable {
   }
 }
 
-/// A table that answers.
+/// A table that has answered.
 public struct OpenTable: Equatable, Sendable {
   public let header: TableHeader
-  /// Who sits at it.
+  /// The occupants of its seats.
   public let seats: [TableState.Seat]
-  /// Whether the game has begun: then only those who have a seat may sit down.
+  /// Whether the game has begun, so that only its players may take a seat.
   public let hasBegun: Bool
-  /// How long its host has kept it.
+  /// How long its host has had it open.
   public let age: Duration
 
   public init(header: TableHeader, seats: [TableState.Seat], hasBegun: Bool, age: Duration = .zero) {

@@ -1,12 +1,12 @@
-/// What the games of a table are played with: a language's words, and a hash that nobody can invert.
+/// The resources that the games of a table need: a language's words and a cryptographic hash function.
 public struct TableWords: Sendable {
   /// The code of the language.
   public let language: String
   public let alphabet: Alphabet
   public let lexicon: Lexicon
-  /// The version of the word list; seats with different ones do not play together.
+  /// The version of the word list; seats with different versions cannot play together.
   public let version: String
-  /// SHA-256 (FIPS 180-4) of bytes.
+  /// Computes SHA-256 (FIPS 180-4).
   public let sha256: @Sendable ([UInt8]) -> [UInt8]
 
   public init(

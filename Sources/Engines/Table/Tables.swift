@@ -1,55 +1,57 @@
-/// The tables of a machine: who has one open, and the one at which the player sits.
+/// The tables of a machine: those that are open, and the one that the player has joined.
 ///
-/// Nothing in it waits or fails: what comes of a request is told by `news`. Requirements are `mutating`, so that a screen's
-/// `draw` and `bindings`, which get an immutable `Context`, are kept from them by the compiler.
+/// Nothing here blocks or fails: results of requests are reported by `news`. Requirements are `mutating`, so that the
+/// compiler prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
 public protocol Tables: Sendable {
-  /// How many tables there are by their names alone, some of which may not answer: for the title.
+  /// The number of tables, counted by file names alone, some of which may not answer; for the title screen.
   mutating func count() -> Int
-  /// Asks every table what it is; the answer is `TableNews.tables`, again whenever it changes, until `stopListing`.
+  /// Queries every table; the answers arrive as `TableNews.tables`, again after each change, until `stopListing`.
   mutating func list()
   mutating func stopListing()
 
-  /// What games are played with: a language's words, and the hash of duels, which only the room of tables has.
+  /// The resources that games need: a language's words, and the hash function for duels, which only the module `Tables`
+  /// has.
   mutating func words(_ language: Language, _ lexicon: Lexicon) -> TableWords
 
   /// Opens a table with this program as its host, or sits down at it when one of this name answers already.
   mutating func open(_ header: TableHeader, words: TableWords, name: String)
-  /// Sits down at a table.
+  /// Takes a seat at a table.
   mutating func sit(at table: OpenTable, words: TableWords, name: String)
-  /// Goes on with a table that was left: at the newest host that answers, else as its host.
+  /// Resumes a table that was left: connects to the newest host that answers, else becomes its host.
   mutating func resume(_ saved: SavedTable, words: TableWords)
-  /// Leaves the table; nobody's seat in a game that has begun.
+  /// Leaves the table; in a game that has begun the seat remains reserved.
   mutating func leave()
 
   /// Makes a move.
   mutating func play(_ move: TableMove)
 
-  /// The table at which the player sits; `nil` at none.
+  /// The table that the player has joined; `nil` when there is none.
   mutating func state() -> TableState?
-  /// What is to be saved of it; `nil` before the game has begun.
+  /// The state to be saved; `nil` before the game has begun.
   mutating func saved() -> SavedTable?
-  /// What has happened since it was asked last, in order.
+  /// The events since the last call, in order.
   mutating func news() -> [TableNews]
 }
 
-/// What a player does at a table.
+/// An action of a player at a table.
 public enum TableMove: Equatable, Sendable {
-  /// The opener begins the game.
+  /// Starts the game; only for the opener.
   case begin
-  /// The opener gives a free chair to a computer, or frees it; in a game, whoever is away for a minute is replaced.
+  /// Gives a free chair to a computer, or frees it; only for the opener. During a game: replaces a player who has been away
+  /// for a minute.
   case chair(Int, GhostLevel?)
   case ghost(Ghost.Move)
-  /// Sets the phrase of a duel's round; the setter's program answers by itself from then on.
+  /// Sets the phrase of a duel's round; from then on the setter's program answers automatically.
   case set(TableDuel.Secret)
   case ask(TableDuel.Question)
-  /// Begins the next round of a duel.
+  /// Starts the next round of a duel.
   case nextRound
-  /// The setter of a duel has been away for two minutes: nobody wins the round.
+  /// Calls the round of a duel off after its setter has been away for two minutes: nobody wins it.
   case callOff
-  /// Tells the others at the table that the player is here, at most once in five seconds.
+  /// Signals the others at the table that the player is present, at most once in five seconds.
   case wink
-  /// A word found in a race.
+  /// Submits a word found in a race.
   case word(String)
-  /// The player looks for no more words; when all who are here have said so, the race is over before its time.
+  /// Stops looking for words; when all connected players have, the race ends early.
   case done
 }

@@ -1,9 +1,9 @@
-/// Allows so many events at once and then one after each interval.
+/// A rate limit: allows a burst of events and then one event per interval.
 public struct TokenBucket: Equatable, Sendable {
   public let capacity: Int
   public let interval: Duration
   private var tokens: Int
-  /// When the bucket was last filled up, or got its last token.
+  /// When the bucket was last full, or last gained a token.
   private var filled: Duration
 
   public init(capacity: Int, interval: Duration, now: Duration) {
@@ -13,7 +13,7 @@ public struct TokenBucket: Equatable, Sendable {
     filled = now
   }
 
-  /// Uses up a token; false when there is none.
+  /// Uses one token; false when there is none.
   public mutating func spend(now: Duration) -> Bool {
     refill(now: now)
     guard tokens > 0 else { return false }
@@ -21,7 +21,7 @@ public struct TokenBucket: Equatable, Sendable {
     return true
   }
 
-  /// How long until the next token; zero when there is one.
+  /// The time until the next token; zero when there is one.
   public func wait(now: Duration) -> Duration {
     var filledUp = self
     filledUp.refill(now: now)

@@ -1,18 +1,18 @@
-/// Text Twist against the others: everybody has the same rack and the same time, and all words found count for whoever found
-/// them, also when others have them, too. The host judges the words; the others learn them at the end.
+/// Text Twist against other players: all have the same rack and the same time, and each player scores every word they find,
+/// even if others find it too. The host judges the words; the others see them at the end.
 public struct TwistRace: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     case found, alreadyFound, notAWord
   }
 
   public static let timeLimit = Duration.seconds(120)
-  /// How much later than the end the last word may arrive.
+  /// How long after the end a word may still arrive.
   public static let grace = Duration.milliseconds(200)
-  /// The least time between two words, after the first ones.
+  /// The minimum interval between two words after the initial burst.
   public static let pace = Duration.milliseconds(400)
 
   public let rack: Rack
-  /// The words of each player, in order.
+  /// The words found by each player, in order.
   public private(set) var found: [[String]]
   public private(set) var isOver = false
 
@@ -21,7 +21,7 @@ public struct TwistRace: Equatable, Sendable {
     found = Array(repeating: [], count: players)
   }
 
-  /// Counts a word for a player, if it is one of the rack's.
+  /// Credits a word to a player if the rack has it.
   public mutating func judge(_ word: String, by player: Int) -> Verdict {
     guard found.indices.contains(player), rack.hidden.contains(word) || rack.bonus.contains(word) else {
       return .notAWord
@@ -31,19 +31,19 @@ public struct TwistRace: Equatable, Sendable {
     return .found
   }
 
-  /// A point a letter, doubled when all hidden words are found.
+  /// One point per letter, doubled when all hidden words are found.
   public func score(of player: Int) -> Int {
     let points = found[player].reduce(0) { $0 + $1.count }
     return rack.hidden.allSatisfy(found[player].contains) ? 2 * points : points
   }
 
-  /// Who has the most points; several share a win. Without a word nobody wins.
+  /// The players with the most points; several can share a win. A player without a word cannot win.
   public var winners: [Int] {
     let most = found.indices.map(score).max() ?? 0
     return most == 0 ? [] : found.indices.filter { score(of: $0) == most }
   }
 
-  /// `found coded,coder` or `end`, both written by the host when the time is over.
+  /// Applies `found coded,coder` or `end`, both written by the host when the time is over.
   mutating func apply(_ move: String, by player: Int) -> Bool {
     guard !isOver else { return false }
     if move == "end" {
@@ -58,7 +58,7 @@ public struct TwistRace: Equatable, Sendable {
     return true
   }
 
-  /// The moves that tell what everybody found, each short enough for a line.
+  /// The moves that announce every player's words, each short enough for one line.
   func results(seats: [Int]) -> [TableLog.Entry] {
     var entries: [TableLog.Entry] = []
     for (player, words) in found.enumerated() {
@@ -69,7 +69,7 @@ public struct TwistRace: Equatable, Sendable {
     return entries + [TableLog.Entry(seats.first ?? 0, "end")]
   }
 
-  /// Words in groups of at most 400 bytes.
+  /// Splits words into groups of at most 400 bytes.
   static func parts(of words: [String]) -> [[String]] {
     var parts: [[String]] = []
     var bytes = 0

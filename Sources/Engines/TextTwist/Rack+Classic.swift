@@ -1,10 +1,10 @@
 extension Rack {
-  /// Reads a `racks.txt`: a line for each rack, its letters, a colon and every word that counts on it. Lines
-  /// that begin with `#` are skipped; a line that is not a rack is reported and skipped.
+  /// Parses a `racks.txt`: a line for each rack, with its letters, a colon and every word that counts on it. Lines that
+  /// begin with `#` are skipped; a malformed line is reported and skipped.
   ///
-  /// The three of the original course have 26, 17 and 13 words, worth 99, 62 and 51 points: the plain sums of
-  /// their lengths. Finding all of them doubles the points, as on any rack.
-  /// - Throws: `InputProblem` when no line is a rack.
+  /// The three racks of the original course have 26, 17 and 13 words worth 99, 62 and 51 points, the sums of their lengths.
+  /// Finding all of them doubles the points, as on any rack.
+  /// - Throws: `InputProblem` when no line is a valid rack.
   public static func classics(
     text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) -> [Rack] {

@@ -1,19 +1,19 @@
-/// Six letters and the words they make.
+/// Six letters and the words that can be made from them.
 public struct Rack: Equatable, Sendable {
   /// The number of letters of a rack.
   public static let size = 6
-  /// The lengths of the words to find.
+  /// The lengths of the words to find, in letters.
   public static let wordLengths = 3...size
 
   /// In the order in which they are first shown.
   public let letters: [Character]
-  /// The words to find, the short ones first, those of a length sorted bytewise.
+  /// The words to find, sorted by length, then bytewise.
   public let hidden: [String]
-  /// The words that count when entered but are not among the words to find, in the same order.
+  /// Words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
-  /// Those of the bonus words that score and are never shown.
+  /// The bonus words that score but are never displayed.
   private let unspoken: Set<String>
-  /// Whether its word list is complete as given.
+  /// Whether the word list is complete as given.
   public let isClassic: Bool
 
   /// A rack whose word list is complete as given: no other word counts.
@@ -21,7 +21,7 @@ public struct Rack: Equatable, Sendable {
     self.init(letters: letters, hidden: words, bonus: [], unspoken: [], isClassic: true)
   }
 
-  /// A rack of a dictionary's words: the fit ones of the level's tiers are hidden, the others are bonus words.
+  /// Creates a rack from a dictionary: fit words of the level's tiers are hidden, all others are bonus words.
   public init(letters: [Character], lexicon: Lexicon, level: TextTwist.Level = .standard) {
     let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
     self.init(
@@ -41,21 +41,21 @@ public struct Rack: Equatable, Sendable {
     self.unspoken = unspoken
   }
 
-  /// Whether a word may be shown once it is found: all but those that only score.
+  /// Whether a word may be displayed once found: all except unspoken ones.
   public func isShown(_ word: String) -> Bool { !unspoken.contains(word) }
 
-  /// How many of the words that may be shown use every letter, hidden or not; each of them counts as a bingo.
+  /// The number of displayable words, hidden or bonus, that use every letter; each of them counts as a bingo.
   public var bingoCount: Int { (hidden + bonus).count { $0.count == letters.count && isShown($0) } }
 
-  /// The points of all hidden words, a point a letter, before they are doubled for being complete.
+  /// The points of all hidden words, one per letter, before doubling.
   public var worth: Int { hidden.reduce(0) { $0 + $1.count } }
 
-  /// The same rack, its letters first shown in another order.
+  /// The same rack with its letters initially shown in another order.
   func shown(as letters: [Character]) -> Rack {
     Rack(letters: letters, hidden: hidden, bonus: bonus, unspoken: unspoken, isClassic: isClassic)
   }
 
-  /// Whether letters in this order are a word that uses all of them, which would give it away.
+  /// Whether letters in this order spell a word that uses all of them, which would reveal it.
   func isSpelledOut(by letters: [Character]) -> Bool {
     let text = String(letters)
     return letters.count == self.letters.count && (hidden.contains(text) || bonus.contains(text))

@@ -1,12 +1,12 @@
-/// The words that racks come from, and how many hidden words the letters of each of them make, from one scan of the
+/// The words that racks are dealt from, and the number of hidden words for each set of letters, from one scan of the
 /// dictionary.
 ///
-/// Letters that can be reordered into each other have the same sum of a number for each letter, and others have not,
-/// as far as 64 bits tell them apart.
+/// A set of letters is identified by the sum of a 64-bit number per letter: anagrams have equal sums, and other sets have
+/// different ones except for hash collisions.
 struct RackIndex: Sendable {
-  /// The first of the well known, fit words of each six letters, in the dictionary's order.
+  /// For each set of six letters the first of its common, fit words, in dictionary order.
   let sources: [String]
-  /// How many hidden words there are of the letters with a sum.
+  /// The number of hidden words by the sum of their letters.
   private let hidden: [UInt64: Int]
 
   init(_ lexicon: Lexicon, _ level: TextTwist.Level) {
@@ -34,7 +34,7 @@ struct RackIndex: Sendable {
     self.hidden = hidden
   }
 
-  /// How many hidden words can be made from the letters of a source.
+  /// The number of hidden words that can be made from the letters of a source.
   func hiddenCount(_ source: Int) -> Int {
     let numbers = sources[source].map(Self.number).sorted()
     var count = 0
@@ -42,7 +42,7 @@ struct RackIndex: Sendable {
       var sum: UInt64 = 0
       var isCounted = true
       for place in numbers.indices where chosen >> place & 1 == 1 {
-        // Of equal letters the first ones are chosen, so that no choice of letters counts twice.
+        // Of equal letters the first ones are chosen, so that no selection of letters is counted twice.
         if place > 0, numbers[place] == numbers[place - 1], chosen >> (place - 1) & 1 == 0 {
           isCounted = false
         }

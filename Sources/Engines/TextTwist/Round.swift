@@ -2,7 +2,7 @@ extension TextTwist {
   /// A rack and the words found on it.
   public struct Round: Equatable, Sendable {
     public let rack: Rack
-    /// The hidden and the bonus words found, in order.
+    /// The hidden and bonus words found, in order.
     public internal(set) var found: [String] = []
 
     init(rack: Rack) {
@@ -22,7 +22,7 @@ extension TextTwist {
     public var foundCount: Int { words.count { $0.isFound } }
   }
 
-  /// A hidden word, whose letters are shown when it is found or the game is `isRevealed`.
+  /// A hidden word; its letters are displayed when it is found or the game is `isRevealed`.
   public struct Word: Equatable, Sendable {
     public let text: String
     public let isFound: Bool
@@ -41,7 +41,7 @@ extension TextTwist.Round {
     }
   }
 
-  /// The bonus words found that may be shown, in order.
+  /// The displayable bonus words found, in order.
   public var bonusFound: [String] { found.filter { rack.bonus.contains($0) && rack.isShown($0) } }
 
   /// The hidden words not found.
@@ -50,12 +50,12 @@ extension TextTwist.Round {
   /// Whether every hidden word is found.
   public var isComplete: Bool { rack.hidden.allSatisfy(found.contains) }
 
-  /// How many six-letter words have been found, bonus words among them.
+  /// The number of six-letter words found, bonus words included.
   public var bingosFound: Int { found.count { $0.count == rack.letters.count } }
 
   public var hasBingo: Bool { bingosFound > 0 }
 
-  /// A point for each letter found, doubled when all hidden words are found, bonus words included.
+  /// One point per letter found, bonus words included, doubled when all hidden words are found.
   public var score: Int {
     let points = found.reduce(0) { $0 + $1.count }
     return isComplete ? 2 * points : points

@@ -1,5 +1,5 @@
 extension TextTwist {
-  /// Which words are hidden, and what opens the next rack.
+  /// Decides which words are hidden, and what opens the next rack.
   public enum Level: String, CaseIterable, Equatable, Sendable {
     case relaxed, standard, expert
 
@@ -12,7 +12,7 @@ extension TextTwist {
       }
     }
 
-    /// How many hidden words a dealt rack has.
+    /// The allowed number of hidden words of a dealt rack.
     public var hiddenCounts: ClosedRange<Int> {
       switch self {
       case .relaxed: 8...24
@@ -21,25 +21,25 @@ extension TextTwist {
       }
     }
 
-    /// A dealt rack has a fit six-letter word of this tier or a better known one.
+    /// A dealt rack has a fit six-letter word of this tier or a more common one.
     public var bingoTier: Lexicon.Tier { self == .relaxed ? .common : .familiar }
 
-    /// Whether half of the hidden words open the next rack, as a six-letter word does at every level.
+    /// Whether finding half of the hidden words opens the next rack, as a six-letter word does at every level.
     public var opensAtHalf: Bool { self == .relaxed }
   }
 }
 
 extension TextTwist {
-  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first rules,
-  /// else 60 seconds and 5 for each hidden word.
+  /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
+  /// of the rules, else 60 seconds plus 5 for each hidden word.
   public var timeLimit: Duration {
     if race != nil { return TwistRace.timeLimit }
     return round.rack.isClassic || version < .second
       ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }
 
-  /// Whether a six-letter word has been found on the current rack, or at a level where that is enough half of the
-  /// hidden words.
+  /// Whether the next rack has been earned: a six-letter word was found on the current one or, where the level allows it,
+  /// half of the hidden words.
   public var hasOpenedNextRack: Bool {
     round.hasBingo
       || level.opensAtHalf && 2 * (round.rack.hidden.count - round.missed.count) >= round.rack.hidden.count

@@ -1,5 +1,5 @@
-/// A move as a saved game writes it: `: cdenno 3 0` arranges the tiles and lists the slots taken, `+` and a
-/// number is a time in nanoseconds, then `submit`, `next`, `end` and `over`.
+/// A move in the notation of saved games: `: cdenno 3 0` arranges the tiles and lists the slots taken, `+` and a number
+/// is a time in nanoseconds; the others are `submit`, `next`, `end` and `over`.
 extension TextTwist.Move: LosslessStringConvertible {
   public var description: String {
     switch self {

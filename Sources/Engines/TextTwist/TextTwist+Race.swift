@@ -1,13 +1,13 @@
-/// A rack that is raced for at a table: the tiles and the words are the player's, while the time and the end are the host's.
+/// A rack raced for at a table: tiles and entry belong to the player, the clock and the end of the race to the host.
 extension TextTwist {
-  /// What a race has come to, as the host has told.
+  /// The state of a race, as reported by the host.
   public struct Race: Equatable, Sendable {
-    /// Whether it has ended: the host says so, not the clock.
+    /// Whether the host, not the local clock, has ended the race.
     public internal(set) var isOver = false
   }
 
-  /// A race that goes on.
-  /// - Parameter found: the words found before; what is none of the rack's is left out.
+  /// A race in progress.
+  /// - Parameter found: the words found before; those that the rack does not have are ignored.
   public init(racing rack: Rack, alphabet: Alphabet, found: [String], timeLeft: Duration) {
     self.init(mode: .timed, alphabet: alphabet, first: rack, of: 1)
     race = Race()
@@ -15,12 +15,12 @@ extension TextTwist {
     follow(timeLeft: timeLeft)
   }
 
-  /// Sets the clock by the host's.
+  /// Sets the clock to the host's.
   public mutating func follow(timeLeft: Duration) {
     timeSpent = timeLimit - min(max(.zero, timeLeft), timeLimit)
   }
 
-  /// Adds words that are known to have been found.
+  /// Adds words already found.
   public mutating func add(found words: [String]) {
     let rack = round.rack
     for word in words where !round.found.contains(word) {
@@ -34,7 +34,7 @@ extension TextTwist {
     _ = tiles.clear()
   }
 
-  /// What can be seen of a race: its words in their order, without the times, which nobody has recorded.
+  /// The steps of a finished race: its words in order, without times, which are not recorded.
   public func steps(finding words: [String]) -> [Step] {
     var game = self
     game.show(found: [])
@@ -50,7 +50,7 @@ extension TextTwist {
     }
   }
 
-  /// Shows a rack whose race is over as one of those saw it who took part.
+  /// Shows a finished race's rack with the words found by one of the players.
   public mutating func show(found words: [String]) {
     rounds[0].found = []
     add(found: words)

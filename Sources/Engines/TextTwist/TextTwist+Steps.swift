@@ -1,8 +1,8 @@
 extension TextTwist {
-  /// A point of a game that is seen again: after an entry, or after its end.
+  /// A step of a replay: an entry, or the end of a rack.
   public struct Step: Equatable, Sendable {
     public enum Kind: Equatable, Sendable {
-      /// What was entered, and what came of it.
+      /// What was entered, and the outcome.
       case entry(String, Outcome)
       /// The player has given up.
       case gaveUp
@@ -13,16 +13,16 @@ extension TextTwist {
     public let kind: Kind
     /// Counted from 1.
     public let rack: Int
-    /// How many words had been found on that rack.
+    /// The number of words found on that rack by then.
     public let found: Int
-    /// How long that rack had been played.
+    /// The time spent on that rack by then.
     public let time: Duration
-    /// The points of all racks so far.
+    /// The points of all racks by then.
     public let score: Int
   }
 
-  /// Makes the moves of a finished game and returns what can be seen of them.
-  /// - Returns: `nil` at a move that the rules do not accept.
+  /// Makes the moves of a finished game and returns its steps.
+  /// - Returns: `nil` when the rules do not accept a move.
   public mutating func steps(replaying moves: [Move], rack: (_ number: Int) -> Rack?) -> [Step]? {
     var steps: [Step] = []
     func step(_ kind: Step.Kind, _ game: TextTwist) -> Step {
@@ -46,7 +46,7 @@ extension TextTwist {
     return steps
   }
 
-  /// The game as it was at a step, without the tiles; before the first one without a step.
+  /// The game at a step, without tiles; with `nil`, the game before the first step.
   public func seen(at step: Step?) -> TextTwist {
     var game = self
     let rack = step?.rack ?? 1

@@ -1,13 +1,13 @@
 extension TextTwist {
-  /// Takes the bank's first such letter into the entry, in either case, accented or not.
+  /// Moves the first such letter of the bank into the entry, in either case, accented or not.
   /// - Returns: whether the bank has it.
   public mutating func take(_ grapheme: Character) -> Bool {
     guard let letter = alphabet.letter(grapheme) else { return false }
     return arrange { tiles in tiles.take(letter) }
   }
 
-  /// Takes the letter in a slot of the bank into the entry.
-  /// - Returns: whether there is one.
+  /// Moves the letter in a slot of the bank into the entry.
+  /// - Returns: whether the slot had a letter.
   public mutating func take(slot: Int) -> Bool {
     arrange { tiles in tiles.take(slot: slot) }
   }
@@ -19,26 +19,26 @@ extension TextTwist {
   }
 
   /// Puts the entry's letter at a position back into its slot of the bank.
-  /// - Returns: whether there is one.
+  /// - Returns: whether there was one.
   public mutating func putBack(at position: Int) -> Bool {
     arrange { tiles in tiles.putBack(at: position) }
   }
 
-  /// Puts all the entry's letters back into the bank.
+  /// Puts all letters of the entry back into the bank.
   /// - Returns: whether there was one.
   public mutating func clear() -> Bool {
     arrange { tiles in tiles.clear() }
   }
 
-  /// Shuffles the letters in the bank into another order, which does not spell out a word of the whole rack.
-  /// - Returns: whether they have another order.
+  /// Shuffles the letters in the bank into an order that does not spell a word of the whole rack.
+  /// - Returns: whether the order has changed.
   public mutating func twist(using generator: inout some RandomNumberGenerator) -> Bool {
     let rack = round.rack
     return arrange { tiles in tiles.twist(using: &generator, avoiding: rack.isSpelledOut) }
   }
 
-  /// Puts the word submitted last on this rack into the entry, in place of what is there.
-  /// - Returns: whether that changed the entry.
+  /// Replaces the entry by the word last submitted on this rack.
+  /// - Returns: whether the entry has changed.
   public mutating func lastWord() -> Bool {
     let word = submitted
     guard !word.isEmpty, word != tiles.entry else { return false }
@@ -73,7 +73,8 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Lets time pass while a rack is being played: in a timed game it ends the rack, in the others it is only recorded.
+  /// Advances the clock while a rack is being played: in a timed game it can end the rack, in the others it is only
+  /// recorded.
   public mutating func elapse(_ time: Duration) {
     guard status == .playing, time > .zero else { return }
     let counted = timeLeft.map { min(time, $0) } ?? time
@@ -85,8 +86,8 @@ extension TextTwist {
     }
   }
 
-  /// Starts the next rack, with its full time.
-  /// - Returns: whether it was open.
+  /// Starts the next rack with its full time.
+  /// - Returns: whether the next rack was open.
   public mutating func nextRack(_ rack: Rack) -> Bool {
     guard isNextRackOpen else { return false }
     moves.append(.nextRack)
@@ -97,8 +98,8 @@ extension TextTwist {
     return true
   }
 
-  /// Gives up the rack, as if the time had run out: without a bingo that ends the game.
-  /// - Returns: whether it was being played.
+  /// Gives up the rack as if the time had run out; without a bingo that ends the game.
+  /// - Returns: whether a rack was being played.
   public mutating func endRack() -> Bool {
     guard status == .playing else { return false }
     moves.append(.endRack)
@@ -106,7 +107,7 @@ extension TextTwist {
   }
 
   /// Ends the game.
-  /// - Returns: whether it had not ended.
+  /// - Returns: whether the game was still in progress.
   public mutating func endGame() -> Bool {
     guard status != .over else { return false }
     moves.append(.endGame)
@@ -115,8 +116,8 @@ extension TextTwist {
 }
 
 extension TextTwist {
-  /// Changes the tiles while the rack is being played and records their arrangement. Of several arrangements
-  /// in a row only the last is recorded, even when time has passed between them.
+  /// Changes the tiles while a rack is being played and records the new arrangement. Of consecutive arrangements only the
+  /// last is recorded, even when time has passed between them.
   mutating func arrange(_ change: (inout Tiles) -> Bool) -> Bool {
     guard status == .playing, change(&tiles) else { return false }
     let arrangement = Move.arrange(letters: tiles.letters, taken: tiles.taken)
@@ -130,8 +131,7 @@ extension TextTwist {
     return true
   }
 
-  /// Makes the moves of a saved game, with its racks by number; the replay ends at a move that the rules do
-  /// not accept.
+  /// Makes the moves of a saved game, with its racks by number, and stops at a move that the rules do not accept.
   /// - Returns: whether every move was accepted.
   public mutating func replay(_ moves: [Move], rack: (_ number: Int) -> Rack?) -> Bool {
     moves.allSatisfy { move in

@@ -1,9 +1,9 @@
 /// A game of Text Twist: the racks played so far, the tiles and the clock.
 ///
-/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild
-/// the same game, to the last tile and the last fraction of a second.
+/// It is a value made of the racks and the accepted moves: the same moves on the same racks always rebuild the same game,
+/// including the tiles and the elapsed time.
 public struct TextTwist: Equatable, Sendable {
-  /// What, besides the player, ends a rack.
+  /// What ends a rack apart from the player.
   public enum Mode: String, CaseIterable, Equatable, Sendable {
     /// The clock.
     case timed
@@ -13,8 +13,8 @@ public struct TextTwist: Equatable, Sendable {
     case classic
   }
 
-  /// A move that a saved game records. Taking, putting back and twisting are recorded as the arrangement that
-  /// results, so that a saved game does not grow with every key.
+  /// A move that a saved game records. Moving and twisting tiles is recorded as the resulting arrangement, so that a saved
+  /// game does not grow with every key.
   public enum Move: Equatable, Sendable {
     /// The letter of each slot of the bank, and the slots whose letters are in the entry.
     case arrange(letters: [Character], taken: [Int])
@@ -26,9 +26,9 @@ public struct TextTwist: Equatable, Sendable {
     case endGame
   }
 
-  /// The result of a submission. Each except `empty` and `over` puts the tiles back into the bank.
+  /// The result of a submission. All except `empty` and `over` put the tiles back into the bank.
   public enum Outcome: Equatable, Sendable {
-    /// A hidden word, and its points before the rack is doubled.
+    /// A hidden word, and its points before doubling.
     case found(String, points: Int, isBingo: Bool)
     /// A valid word that is not one of the hidden words.
     case bonus(String, points: Int, isBingo: Bool)
@@ -50,20 +50,20 @@ public struct TextTwist: Equatable, Sendable {
 
   public let mode: Mode
   public let level: Level
-  /// The rules that the game was begun under, which decide its clock.
+  /// The version of the rules under which the game was begun; it decides the time limit.
   public let version: RulesVersion
   public let alphabet: Alphabet
-  /// How many racks there are; `nil` for no limit.
+  /// The number of racks; `nil` for no limit.
   public let rackCount: Int?
-  /// The racks played so far, in order, with the words found on them. The last is the current one.
+  /// The racks played so far, in order, with the words found on them. The last one is the current rack.
   public internal(set) var rounds: [Round]
   public internal(set) var tiles: Tiles
   /// The word submitted last on this rack, right or wrong.
   public internal(set) var submitted: [Character] = []
-  /// How long this rack has been played.
+  /// The time spent on the current rack.
   public internal(set) var timeSpent = Duration.zero
   public internal(set) var moves: [Move] = []
-  /// At a table, what the rack's race has come to; `nil` elsewhere.
+  /// At a table, the state of the race; `nil` otherwise.
   public internal(set) var race: Race?
 
   public init(
@@ -94,13 +94,13 @@ extension TextTwist {
   /// Counted from 1.
   public var rackNumber: Int { rounds.count }
 
-  /// Whether the next rack can be started: it has been opened, and there is another rack.
+  /// Whether the next rack can be started: it has been earned, and there is one.
   public var isNextRackOpen: Bool { hasOpenedNextRack && hasRackAfter && status != .over }
 
   /// The points of all racks together.
   public var score: Int { rounds.reduce(0) { $0 + $1.score } }
 
-  /// The time left for this rack; `nil` when there is no clock.
+  /// The time left for this rack; `nil` without a clock.
   public var timeLeft: Duration? { mode == .timed ? timeLimit - timeSpent : nil }
 
   /// Whether the clock, not the player, ended the rack.

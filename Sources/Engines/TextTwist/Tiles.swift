@@ -1,4 +1,4 @@
-/// The letters of a rack: some in the bank, the others taken from it into the entry.
+/// The letters of a rack, each either in the bank or in the entry.
 ///
 /// Each letter has a slot in the bank, which stays empty while the letter is in the entry; bank and entry
 /// together are always the whole rack.
@@ -13,8 +13,7 @@ public struct Tiles: Equatable, Sendable {
     taken = []
   }
 
-  /// An arrangement of these letters; `nil` when the letters differ, or a slot does not exist or is used
-  /// twice.
+  /// An arrangement of these letters; `nil` when the letters differ, or a slot does not exist or is repeated.
   func arranged(_ letters: [Character], taken: [Int]) -> Tiles? {
     guard letters.sorted() == self.letters.sorted(), Set(taken).count == taken.count,
       taken.allSatisfy(letters.indices.contains)
@@ -24,7 +23,7 @@ public struct Tiles: Equatable, Sendable {
     return tiles
   }
 
-  /// The letter in each slot of the bank, `nil` where it has been taken.
+  /// The letter in each slot of the bank; `nil` for an empty slot.
   public var bank: [Character?] {
     letters.indices.map { taken.contains($0) ? nil : letters[$0] }
   }
@@ -34,13 +33,13 @@ public struct Tiles: Equatable, Sendable {
 }
 
 extension Tiles {
-  /// Takes the first such letter of the bank into the entry.
+  /// Moves the first such letter of the bank into the entry.
   /// - Returns: whether there was one.
   mutating func take(_ letter: Character) -> Bool {
     bank.firstIndex(of: letter).map { take(slot: $0) } ?? false
   }
 
-  /// Takes the letter in a slot of the bank into the entry.
+  /// Moves the letter in a slot of the bank into the entry.
   /// - Returns: whether there was one.
   mutating func take(slot: Int) -> Bool {
     guard letters.indices.contains(slot), !taken.contains(slot) else { return false }
@@ -56,16 +55,16 @@ extension Tiles {
     return true
   }
 
-  /// Puts every letter back into the bank.
-  /// - Returns: whether there was one to put back.
+  /// Puts all letters back into the bank.
+  /// - Returns: whether the entry had any.
   mutating func clear() -> Bool {
     guard !taken.isEmpty else { return false }
     taken = []
     return true
   }
 
-  /// Shuffles the letters in the bank among their slots, so that the bank looks different afterwards and, if
-  /// possible, is not an order that `isAvoided`.
+  /// Shuffles the letters in the bank among their slots, so that the visible order changes and, if possible, is not one
+  /// that `isAvoided`.
   /// - Returns: false when the letters are all the same.
   mutating func twist(
     using generator: inout some RandomNumberGenerator, avoiding isAvoided: ([Character]) -> Bool

@@ -1,27 +1,27 @@
 import TextUI
 
-/// The fragment as a row of cells, the last one of which waits for a letter; of what is too long, the last letters.
+/// The fragment as a row of cells, the last of which is empty for the next letter; if it is too long, its last letters.
 struct FragmentView {
-  /// The form of the cells.
+  /// The dimensions of the cells.
   struct Cells: Equatable {
-    /// The columns of a cell with both its edges; neighbours share one.
+    /// The width of a cell including both borders, in columns; neighbouring cells share a border.
     var width: Int
     var height: Int
-    /// The most letters that are shown in this form.
+    /// The maximum number of letters in this form.
     var most: Int
 
     var pitch: Int { width - 1 }
   }
 
   let letters: [Character]
-  /// The letters from this one on are not part of the fragment yet.
+  /// The letters from this index on are typed text that is not part of the fragment yet.
   var typedFrom = Int.max
   /// Whether a letter can be added.
   let isOpen: Bool
-  /// A letter that has to be visible; by default the last ones are.
+  /// The index of a letter that must be visible; `nil` for the last one.
   var focus: Int?
 
-  /// The height of the small cells.
+  /// The height of the small cells, in rows.
   static let height = 3
   static let small = Cells(width: 5, height: height, most: 18)
 
@@ -32,11 +32,11 @@ struct FragmentView {
     self.focus = focus
   }
 
-  /// Where its letters stand: the first one shown, the columns of the letters and the form of their cells.
+  /// The position of the letters: the visible range, their columns and the form of their cells.
   struct Placing {
     var cells: Cells
     var shown: Range<Int>
-    /// The left edge of the first cell.
+    /// The left border of the first cell.
     var left: Int
     var top: Int
 
@@ -44,7 +44,7 @@ struct FragmentView {
     func x(of index: Int) -> Int { left + (index - shown.lowerBound) * cells.pitch + cells.pitch / 2 }
   }
 
-  /// Finds the largest form that all letters fit in, in the middle of the area.
+  /// Chooses the largest form in which all letters fit, centred in the area.
   func placing(in area: Rect, _ forms: [Cells]) -> Placing {
     let count = letters.count + (isOpen ? 1 : 0)
     let cells = forms.first { letters.count <= $0.most } ?? forms[forms.count - 1]
@@ -60,8 +60,8 @@ struct FragmentView {
       top: area.minY + (area.height - cells.height) / 2)
   }
 
-  /// Draws it in the middle of the area.
-  /// - Parameter key: what a click on a letter stands for, by its index.
+  /// Draws the fragment centred in the area.
+  /// - Parameter key: the key that a click on the letter at an index sends.
   func draw(
     on canvas: inout Canvas, in area: Rect, _ forms: [Cells] = [small], key: (Int) -> Key? = { _ in nil },
     _ role: (Int) -> Role
@@ -91,7 +91,7 @@ struct FragmentView {
     }
   }
 
-  /// The edges: light ones, dashed around what is not part of the fragment.
+  /// Draws the borders: light ones, dashed around cells that are not part of the fragment.
   private func drawCells(on canvas: inout Canvas, _ place: Placing) {
     let (pitch, height) = (place.cells.pitch, place.cells.height)
     let settled = min(letters.count, typedFrom)

@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// Where the parts of the coach stand; a large terminal shows them as 80 by 24 does, in its middle.
+/// The layout of the coach's screen; a large terminal shows the layout of 80 by 24, centred.
 private struct GhostCoachLayout {
   let layout: Layout
 
@@ -16,13 +16,13 @@ private struct GhostCoachLayout {
     return layout.isCompact ? [small] : [wide, small]
   }
   var verdictRow: Int { line(layout.pick(6, 8, 8)).minY }
-  /// The players' names; only where there is room.
+  /// The row of the players' names; `nil` without room for it.
   var nameRow: Int? { layout.isCompact ? nil : line(9).minY }
   var sentence: Rect { line(layout.pick(7, 11, 11)) }
   var sentenceRows: Int { layout.pick(4, 2, 2) }
   var label: Point { layout.point(layout.pick(1, 9, 9), layout.pick(11, 14, 14)) }
   var most: Int { layout.pick(3, 6, 6) }
-  /// Where the choices stand: on 80 columns three in a row.
+  /// The position of a choice: on 80 columns there are three in a row.
   func choice(_ index: Int) -> Point {
     layout.isCompact
       ? layout.point(14, 11 + index) : layout.point(22 + index % 3 * 19, 14 + index / 3)
@@ -30,19 +30,19 @@ private struct GhostCoachLayout {
   var choiceRoom: Int { layout.pick(25, 18, 18) }
   var legend: Rect? { layout.isCompact ? nil : line(17) }
   var end: Rect { line(layout.pick(14, 19, 19)) }
-  /// Only where there is room.
+  /// `nil` without room for it.
   var meaningRow: Rect? { layout.isCompact ? nil : line(20) }
 }
 
 extension GhostCoachScreen {
   func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
 
-  /// A popup takes the place of what stands under the sentence.
+  /// A popup covers everything below the sentence.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     draw(on: &canvas, context, isCovered: true)
   }
 
-  /// In the compact layout the rounds, which can be clicked, make way for the other keys.
+  /// In the compact layout the keys for rounds are left out, because the rounds can be clicked.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     let isCompact = canvas.layout.isCompact
     return bindings.filter { if case .round = $0.command { !isCompact } else { true } }
@@ -66,7 +66,7 @@ extension GhostCoachScreen {
     }
   }
 
-  /// The key that asks what a word means.
+  /// Draws the key that asks what a word means.
   private func drawQuestion(
     _ word: String, on canvas: inout Canvas, _ area: Rect, _ own: MeaningStrings
   ) {
@@ -77,7 +77,7 @@ extension GhostCoachScreen {
     canvas.target(Rect(x: x, y: area.minY, width: 3 + text.columns, height: 1), sends: .character("d"))
   }
 
-  /// The rounds, those with a mistake marked; each a click away.
+  /// Draws the rounds, those with a mistake marked; each can be clicked.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
     let isCompact = places.roundPitch == 4
     let labels = remarks.indices.map { index in
@@ -96,7 +96,7 @@ extension GhostCoachScreen {
     }
   }
 
-  /// The round's letters, a challenge and an answer behind them; under each the verdict and who added it.
+  /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it.
   private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     let remarks = remarks[round]
     let letters = remarks.map { remark -> Character in
@@ -136,7 +136,7 @@ extension GhostCoachScreen {
     }
   }
 
-  /// The letters that could be added: those that win, then those that lose, then those that end the round.
+  /// Draws the letters that could be added: those that win, then those that lose, then those that end the round.
   private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
@@ -170,7 +170,7 @@ extension GhostCoachScreen {
     choices.filter { choice in remark?.move != .add(choice.letter) }
   }
 
-  /// The first of them; the one that the coach names is always among them.
+  /// The first of them; the one that the coach recommends is always included.
   private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
     var shown = Array(others.prefix(most))
     guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),

@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// Goes through the rounds of a match, letter by letter, and says which threw a won position away.
+/// Steps through the rounds of a match, letter by letter, and shows which moves gave away a won position.
 struct GhostCoachScreen: Screen {
   enum Command: Sendable {
     case step(Int), mistake(Int), round(Int), explain, back
@@ -10,17 +10,17 @@ struct GhostCoachScreen: Screen {
   let match: Ghost
   let remarks: [[GhostCoach.Remark]]
   let verdicts: [[GhostCoach.Verdict?]]
-  /// Whether what the words mean can be asked.
+  /// Whether the language has meanings for the words.
   let hasMeanings: Bool
-  /// What happens to the screen beneath once this one has closed.
+  /// The transition after this screen has closed.
   let whenClosed: Transition
   private(set) var round = 0
   private(set) var move = 0
-  /// What could have been added in place of the chosen letter.
+  /// The letters that could be added instead of the chosen one.
   private(set) var choices: [GhostSolver.Line] = []
 
-  /// Opens at the first mistake of somebody at the keyboard, else at the computer's first one.
-  /// - Parameter round: the round to open; `nil` for the one of that mistake.
+  /// Opens at the first mistake of a person at this keyboard, else at the computer's first one.
+  /// - Parameter round: the round to open; `nil` for that of the mistake.
   init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
     self.match = match
     self.hasMeanings = hasMeanings
@@ -48,7 +48,7 @@ struct GhostCoachScreen: Screen {
     choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
   }
 
-  /// The screen at a place.
+  /// The screen positioned at a move.
   func at(_ round: Int, _ move: Int) -> GhostCoachScreen {
     var screen = self
     screen.go(to: (round, move))
@@ -60,7 +60,7 @@ struct GhostCoachScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.ghostCoach.title }
 
-  /// What the signs under the letters mean.
+  /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
     Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "   ")
   }
@@ -94,7 +94,7 @@ struct GhostCoachScreen: Screen {
     return .stay
   }
 
-  /// Goes to the next of the places in a direction; the ends stop, but for mistakes, which go round.
+  /// Moves to the next of the places in a direction. The ends stop the movement, but it wraps around for mistakes.
   private mutating func move(by step: Int, among places: [Place]) {
     let here = (round, move)
     let isForward = step > 0
@@ -115,7 +115,7 @@ struct GhostCoachScreen: Screen {
     return .stay
   }
 
-  /// The sign under a letter, and its role.
+  /// The mark under a letter, and its role.
   static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
     if ends { return ("■", .warm) }
     return switch verdict {
@@ -126,7 +126,7 @@ struct GhostCoachScreen: Screen {
     }
   }
 
-  /// The signs and what they mean.
+  /// The marks with their explanations.
   static func legend(_ own: GhostCoachStrings) -> [(mark: String, text: String, role: Role)] {
     [(.kept, own.kept), (.threwAway, own.threwAway), (.lost, own.lost)].map { (verdict, text) in
       let mark = mark(verdict, ends: false)
@@ -134,10 +134,10 @@ struct GhostCoachScreen: Screen {
     } + [("■", own.ended, mark(nil, ends: true).role)]
   }
 
-  /// Whether a move is the one that ended its round.
+  /// Whether a move ended its round.
   func ends(_ move: Int) -> Bool { move == remarks[round].count - 1 && match.rounds[round].ending != nil }
 
-  /// What was done, and what that did to the round.
+  /// Describes the chosen move and its effect on the round.
   func sentence(_ strings: Strings) -> String {
     guard let remark else { return "" }
     let own = strings.ghostCoach
@@ -157,7 +157,7 @@ struct GhostCoachScreen: Screen {
     }
   }
 
-  /// What would have been better, or lasted longest.
+  /// Describes the move that would have been better, or lasted longest.
   func advice(_ strings: Strings) -> String {
     guard let remark else { return "" }
     let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
@@ -166,7 +166,7 @@ struct GhostCoachScreen: Screen {
     return longest.map { strings.ghostCoach.lastedLongest($0.word.uppercased()) } ?? ""
   }
 
-  /// The words on the screen, each once: the one that the advice names, those of the choices, the one that ended the
+  /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
   /// round.
   private var words: [String] {
     var words: [String?] = []
@@ -183,10 +183,10 @@ struct GhostCoachScreen: Screen {
     return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The word whose meaning can be asked first; `nil` where no word is named or the language has no meanings.
+  /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
   var explained: String? { hasMeanings ? words.first : nil }
 
-  /// The word of best play after a letter that could not save the round.
+  /// The line that lasts longest when no letter could save the round.
   private var longest: GhostSolver.Line? {
     guard let remark, verdicts[round][move] == .lost, case .add = remark.move,
       let longest = GhostSolver.best(of: choices), longest.isFit
@@ -194,7 +194,7 @@ struct GhostCoachScreen: Screen {
     return longest
   }
 
-  /// How the round ended.
+  /// Describes how the round ended, in at most `room` columns.
   func ending(_ room: Int, _ strings: Strings) -> String {
     let own = strings.ghostCoach
     let ended = match.rounds[round]

@@ -1,4 +1,4 @@
-/// What the coach says after a round or a match of Ghost.
+/// The texts of the coach after a round or match of Ghost.
 struct GhostCoachStrings: Translated {
   var title: String
   var round: @Sendable (Int, Int) -> String
@@ -12,19 +12,19 @@ struct GhostCoachStrings: Translated {
   var helpRoundAfter: String
   var helpRoundBefore: String
 
-  /// What somebody did, without a full stop.
+  /// A player's move, without a full stop.
   var added: @Sendable (String, Character) -> String
   var challenged: @Sendable (String) -> String
   var named: @Sendable (String, String) -> String
   var bluffed: @Sendable (String) -> String
-  /// What that did to the round: it follows what somebody did.
+  /// The effect of the move; follows the move in the sentence.
   var andKept: String
   var andThrewAway: String
   var andLost: String
-  /// The word of best play in a round that was lost.
+  /// The word of best play in a lost round.
   var lastedLongest: @Sendable (String) -> String
 
-  /// Before the letters that could be added to a fragment, and to none.
+  /// The heading of the letters that can be added to a fragment, or to an empty one.
   var after: @Sendable (String) -> String
   var opening: String
 
@@ -32,7 +32,7 @@ struct GhostCoachStrings: Translated {
   var threwAway: String
   var lost: String
   var ended: String
-  /// How the round ended: a sentence, or who added the letter after which no word begins with a fragment.
+  /// How the round ended: a sentence, or who added the letter after which no word begins with the fragment.
   var end: @Sendable (String) -> String
   var endDead: @Sendable (String, Character, String) -> String
 }

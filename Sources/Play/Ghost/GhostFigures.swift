@@ -1,15 +1,15 @@
 import Engines
 import Records
 
-/// What the records say of a player's matches in a mode, as they were when they were last read.
+/// A player's figures in a mode, as of the last time they were read from the records.
 struct GhostFigures: Equatable, Sendable {
   private(set) var won = 0
   private(set) var lost = 0
-  /// The most points of a match before this one.
+  /// The highest score of a match before this one.
   private(set) var best = 0
-  /// The most points of all matches.
+  /// The highest score of all matches.
   private(set) var record = 0
-  /// The place of this match on the list, once it is over; `nil` when it is on none.
+  /// The rank of this match once it is over; `nil` when it is not on the list.
   private(set) var rank: Int?
 
   init(_ session: GameSession, _ context: inout Context) { read(session, &context) }
@@ -23,7 +23,7 @@ struct GhostFigures: Equatable, Sendable {
     best = record
   }
 
-  /// Reads how the match that has just been saved stands among the others.
+  /// Reads the standing of the match that has just been saved.
   mutating func finish(_ session: GameSession, _ context: inout Context) {
     let before = best
     read(session, &context)
@@ -35,21 +35,21 @@ struct GhostFigures: Equatable, Sendable {
 }
 
 extension GhostScreen {
-  /// The person who plays against computers.
+  /// The person who plays against the computers.
   var person: Int { me ?? match.players.firstIndex { $0.level == nil } ?? 0 }
 
-  /// Whether what is said is said to one person, and not to several at one keyboard.
+  /// Whether texts address one person, rather than several at one keyboard.
   var isPersonal: Bool { table != nil || match.isAlone }
 
-  /// Whether matches won are counted by name, instead of points.
+  /// Whether the list counts matches won by name instead of points.
   var countsByName: Bool { session.mode.ranking == .wins }
 
-  /// Whether somebody at the keyboard has won the match, or the daily puzzle.
+  /// Whether a person at this keyboard has won the match or the daily puzzle.
   var isMatchWon: Bool {
     isOver && (me.map { $0 == match.winner } ?? (match.players[match.winner].level == nil))
   }
 
-  /// Saves how the match, or the daily puzzle, ended.
+  /// Saves the result of the match or the daily puzzle.
   mutating func finish(_ context: inout Context) {
     let winner = match.winner
     rememberLost(&context)
@@ -62,7 +62,7 @@ extension GhostScreen {
     figures.finish(session, &context)
   }
 
-  /// Keeps for practice by which words somebody with a name has lost a round.
+  /// Adds the words by which players with a name have lost rounds to their practice.
   private func rememberLost(_ context: inout Context) {
     for (player, name) in names.enumerated() {
       guard let name else { continue }
@@ -82,8 +82,8 @@ extension GhostScreen {
     context.finish(session, record, names: names, winner: winner)
   }
 
-  /// Gives the match up, which counts as lost; of several people, by the one whose turn it is or comes next. Of two the
-  /// other one wins, of more nobody does.
+  /// Gives up the match, which counts as a loss for the player to move, or whose turn is next. With two players the other
+  /// one wins, with more nobody does.
   mutating func giveUp(_ context: inout Context) -> Transition {
     var record = record
     record.fields.addGivenUp()

@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// What a code says of a match of Ghost against one computer.
+/// The codes of matches of Ghost against one computer.
 extension GhostGame {
   func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let session = record.game.session
@@ -46,12 +46,12 @@ extension GhostGame {
     }
   }
 
-  /// A result as a code has it.
+  /// A result in the encoding of codes.
   static func codeResult(_ isWon: Bool, _ points: Int) -> Int {
     (isWon ? 1 << 10 : 0) | min(points, 1 << 10 - 1)
   }
 
-  /// The same in words.
+  /// The text for a result in that encoding.
   static func text(ofCode result: Int, isShort: Bool = false, _ strings: Strings) -> String {
     let points = result & (1 << 10 - 1)
     return (result >> 10 == 1 ? strings.replay.won : strings.replay.lost)
@@ -60,7 +60,7 @@ extension GhostGame {
 }
 
 extension GhostScreen {
-  /// The result of the one who sent the code of this match beside the player's; `nil` of a match without a code.
+  /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
   func sideBySide(isGivenUp: Bool = false, _ strings: Strings) -> Popup.Line? {
     guard let sent = session.dealtBy?.result else { return nil }
     let own = GhostGame.codeResult(!isGivenUp && match.winner == person, match.score(of: person))
@@ -71,7 +71,7 @@ extension GhostScreen {
         GhostGame.text(ofCode: sent, isShort: true, strings)))
   }
 
-  /// Closes a match that has been given up; of one that was dealt by a code both results are told.
+  /// Closes a match that was given up; if it was dealt by a code, both results are displayed.
   func closeGivenUp(_ strings: Strings) -> Transition {
     guard let both = sideBySide(isGivenUp: true, strings) else { return .pop }
     return .pop(then: .push(Popup.message(strings.code.title, both.text, strings)))

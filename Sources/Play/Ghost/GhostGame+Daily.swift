@@ -2,13 +2,13 @@ import Engines
 import Records
 
 extension GhostGame {
-  /// A circle a letter, hollow for the player's own.
+  /// One circle for each letter, hollow for the player's own.
   func dailyGlyphs(_ result: GameResult) -> String {
     let turns = result.details.turns ?? ""
     return String(turns.prefix(20).map { $0 == "0" ? "○" : "●" })
   }
 
-  /// The fragment and the place of the next letter.
+  /// The fragment and an empty cell for the next letter.
   func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
 
   func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
@@ -25,7 +25,7 @@ extension GhostGame {
 }
 
 extension Ghost {
-  /// What a result tells of the rounds, without a letter of them.
+  /// The details of a result about the rounds, without any letters.
   var resultDetails: GameResult.Details {
     var details = GameResult.Details(letters: fragment.count)
     details.turns = rounds.last.map { $0.turns.map { String($0.player) }.joined() }

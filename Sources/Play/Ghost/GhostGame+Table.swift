@@ -26,28 +26,28 @@ extension GhostGame {
   }
 }
 
-/// A player's seat at a table of Ghost, where each move is made by all the programs together.
+/// A player's seat at a table of Ghost. Each program replays the same moves.
 struct GhostTableSeat: Sendable {
-  /// The match as the table's log has it.
+  /// The match according to the table's log.
   var match: TableMatch
-  /// The player's number among those who play.
+  /// The player's index among the players of the match.
   let me: Int
-  /// How many moves of the table the match has.
+  /// The number of the table's moves that have been applied to the match.
   var moves = 0
-  /// Who is away, by their numbers.
+  /// The indices of the players who are away.
   var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
-  /// For how long they have been, as far as it was seen here.
+  /// For how long they have been away, as observed by this program.
   private(set) var awayTime: [Int: Duration] = [:]
   /// What is said of what happens there.
   var talk: TableTalk
-  /// Everything that the match goes on from.
+  /// The state from which the match can be continued.
   var saved: SavedTable?
   /// Whether the player is on the way to another match.
   var isLeaving = false
-  /// Whether it has been said that somebody thinks for long.
+  /// Whether the player has been told that somebody is taking long.
   var isLongTold = false
 
-  /// - Returns: `nil` when the seat does not play.
+  /// - Returns: `nil` when the seat does not take part.
   init?(_ match: TableMatch, _ state: TableState) {
     guard let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.match = match
@@ -65,11 +65,11 @@ struct GhostTableSeat: Sendable {
       })
   }
 
-  /// Whether somebody who is here again has been away, and not only moved to another host.
+  /// Whether a player who is present again was really away, rather than reconnecting to another host.
   mutating func returns(_ player: Int) -> Bool { talk.returns(match.seats[player]) }
 
-  /// Lets time pass for those who are away.
-  /// - Returns: whether it is time to ask again what is to become of somebody.
+  /// Advances the time for players who are away.
+  /// - Returns: whether to ask again what to do about an absent player.
   mutating func wait(_ time: Duration, for awaited: Int?) -> Bool {
     let before = awaited.flatMap { awayTime[$0] } ?? .zero
     for player in away { awayTime[player, default: .zero] += time }
@@ -79,7 +79,7 @@ struct GhostTableSeat: Sendable {
     return after - before >= rest
   }
 
-  /// How long until it is to be asked again what is to become of somebody who has been away for so long.
+  /// The time until the next question about a player who has been away for `time`.
   static func rest(after time: Duration) -> Duration? {
     TableAbsence.rest(after: time, first: longTime)
   }

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// Ghost as the screens around the games see it.
+/// Ghost's implementation of `Game`.
 struct GhostGame: Game {
   let kind = GameKind.ghost
   let dailyMode = Mode.dailyGhost
@@ -58,7 +58,7 @@ struct GhostGame: Game {
 
   func slide(_ strings: Strings) -> Slide { strings.ghost.slide }
 
-  /// A fragment that waits for a letter, and both players' letters of GHOST.
+  /// Draws a fragment with an empty cell, and both players' letters of GHOST.
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let strings = context.strings.ghost
     let fragment = Array(strings.slideFragment)

@@ -1,14 +1,14 @@
 import TextUI
 
-/// Where the parts of a match of Ghost stand, in each of the three layouts.
+/// The layout of a match of Ghost in each of the three sizes.
 struct GhostLayout {
   let layout: Layout
-  /// Who takes part: of two, the seats stand beside each other where there is room, of more, in rows.
+  /// The players' names. Two seats are placed side by side where there is room, more seats in rows.
   let names: [String]
 
   private var isCrowded: Bool { names.count > 2 }
 
-  /// The columns of a name where the seats stand in rows.
+  /// The width of a name where the seats are placed in rows, in columns.
   private var room: Int { min(9, max(7, names.map(\.columns).max() ?? 7)) }
 
   /// The rows of the fragment's cells.
@@ -18,21 +18,21 @@ struct GhostLayout {
     return layout.rect(0, row, layout.mainWidth, height)
   }
 
-  /// The area of a row, without the side panel.
+  /// The area of a row, excluding the side panel.
   private func line(_ row: Int) -> Rect { layout.rect(0, row, layout.mainWidth, 1) }
 
-  /// Who acts, or how the round ended.
+  /// The row that shows whose turn it is, or how the round ended.
   var turn: Rect {
     line(isCrowded ? layout.pick(14, 6, 12) : layout.pick(6, 9, 14))
   }
 
-  /// The row of the coach's verdicts in a replay, under the letters; `nil` where there is none free.
+  /// The row of the coach's verdicts in a replay, below the letters; `nil` when no row is free.
   var verdicts: Int? { isCrowded ? nil : layout.pick(5, 8, 12) }
 
-  /// In the compact layout more seats leave it only the row above the keyboard.
+  /// In the compact layout with more than two seats, only the row above the keyboard is left for it.
   var message: Rect { line(isCrowded && layout.isCompact ? 10 : layout.messageRow) }
 
-  /// The forms of the fragment's cells, the largest first; of what is too long for all, the last letters are shown.
+  /// The forms of the fragment's cells, the largest first. If the fragment is too long for all, its last letters are shown.
   var cells: [FragmentView.Cells] {
     let small = FragmentView.Cells(width: 5, height: 3, most: layout.pick(8, 18, 18))
     let medium = FragmentView.Cells(width: 7, height: layout.pick(3, 5, 5), most: layout.pick(5, 12, 12))
@@ -40,18 +40,18 @@ struct GhostLayout {
     return layout.isLarge ? [.init(width: 9, height: 7, most: 9), medium, small] : [medium, small]
   }
 
-  /// Where one player's name, fuse and points stand.
+  /// The position of a player's name, letters and points.
   struct Seat {
     var marker: Point
     var name: Point
-    /// The columns of the name.
+    /// The width of the name, in columns.
     var room: Int
     var fuse: Point
     var pitch: Int
     var points: Point
-    /// The points end here instead of beginning there.
+    /// The right end of the points, when they are right-aligned.
     var pointsEnd: Int?
-    /// The rounds lost; not shown where there is no room.
+    /// The position of the number of lost rounds; `nil` without room for it.
     var lost: Point?
   }
 

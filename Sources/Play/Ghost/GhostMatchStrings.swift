@@ -1,6 +1,6 @@
-/// What Ghost says of a match that is being played, and of how its rounds end.
+/// The texts during a match of Ghost and at the end of its rounds.
 struct GhostMatchStrings: Translated {
-  /// Who acts, or how the round ended.
+  /// Whose turn it is, or how the round ended.
   var yourTurn: String
   var turn: @Sendable (String) -> String
   var thinking: @Sendable (String) -> String
@@ -14,16 +14,16 @@ struct GhostMatchStrings: Translated {
 
   /// The message line.
   var notYourTurn: @Sendable (String) -> String
-  /// The round of this number is begun by somebody.
+  /// Who begins the round of this number.
   var begins: @Sendable (Int, String) -> String
   var added: @Sendable (String, Character) -> String
-  /// Behind it: how to challenge a computer, or a person.
+  /// Follows a letter: how to challenge a computer, or a person.
   var doubtIt: @Sendable (String, _ isComputer: Bool) -> String
   var legend: String
   var tooLong: String
-  /// A letter with which a round has begun already.
+  /// Refuses a letter that has already opened a round.
   var alreadyOpened: @Sendable (Character) -> String
-  /// The one challenged has to name a word that begins with a fragment.
+  /// Asks the challenged player for a word that begins with the fragment.
   var prompt: @Sendable (String, String) -> String
   var nothingNamed: @Sendable (String) -> String
 
@@ -31,7 +31,7 @@ struct GhostMatchStrings: Translated {
   var hintText: String
   var hintButton: String
 
-  /// Who says that no word begins with a fragment.
+  /// A player claims that no word begins with the fragment.
   var doubted: @Sendable (String, String) -> String
   var doubtedShort: @Sendable (String) -> String
   var nameWordButton: String
@@ -44,13 +44,13 @@ struct GhostMatchStrings: Translated {
   var dailyText: String
   var stopButton: String
 
-  /// The popup of a round: who gets which letter.
+  /// The popup at the end of a round: who gets which letter.
   var gets: @Sendable (String, Character) -> String
   var nextRoundButton: String
-  /// Behind the key of the coach.
+  /// The hint for the coach's key.
   var coachHint: String
 
-  /// Why a round ended, in full and in short.
+  /// Why a round ended, in long and short form.
   var lastLetter: @Sendable (String, _ word: String) -> String
   var isWord: @Sendable (String) -> String
   var dead: @Sendable (_ fragment: String, String, Character) -> String
@@ -60,7 +60,8 @@ struct GhostMatchStrings: Translated {
   var noWord: @Sendable (String, _ word: String) -> String
   var scores: @Sendable (String, Int) -> String
 
-  /// What could have been, in full and in short: the better letter, the one that was added instead, the word, on whom.
+  /// The better move, in long and short form: the better letter, the letter that was added instead, the word, and who would
+  /// have had to complete it.
   var kept: @Sendable (Character, Character?, _ word: String?, String) -> String
   var wasTheWay: @Sendable (_ fragment: String, _ word: String?, String) -> String
   var letterFor: @Sendable (Character, Character, _ word: String) -> String
@@ -69,13 +70,13 @@ struct GhostMatchStrings: Translated {
   var keptByAnswer: @Sendable (String) -> String
   var nothing: String
 
-  /// The end of a match: the title of a win, in full and in short, and of a loss.
+  /// The end of a match: the title after a win, in long and short form, and after a loss.
   var won: @Sendable (String, Int, Int) -> String
   var wonShort: @Sendable (String, Int, Int) -> String
   var lostTitle: String
   var bestYet: @Sendable (Int) -> String
   var yourBest: @Sendable (Int, _ best: Int) -> String
-  /// The rank on the list of a level, in full and in short.
+  /// The rank on the list of a level, in long and short form.
   var rank: @Sendable (Int, String) -> String
   var rankShort: @Sendable (Int, String) -> String
   var unranked: @Sendable (Int) -> String

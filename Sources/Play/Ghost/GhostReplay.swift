@@ -6,7 +6,7 @@ import TextUI
 struct GhostReplay: Replay {
   private struct Step: Sendable {
     var round: Int
-    /// The place among the round's remarks.
+    /// The index among the round's remarks.
     var move: Int
     var match: Ghost
   }
@@ -48,7 +48,7 @@ struct GhostReplay: Replay {
   private var match: Ghost { coach.match }
 
   var outcome: ReplayOutcome {
-    // Of two people each has a result.
+    // With two people, each of them has a result.
     guard !screen.countsByName else { return ReplayOutcome(isWon: result.isWon) }
     let person = screen.person
     return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
@@ -116,7 +116,7 @@ struct GhostReplay: Replay {
   }
 }
 
-/// What the replay of a match of Ghost says.
+/// The texts of the replay of a match of Ghost.
 struct GhostReplayStrings: Translated {
   var letter: @Sendable (_ number: Int, _ count: Int) -> String
   var begins: @Sendable (_ name: String) -> String

@@ -1,12 +1,12 @@
 import Engines
 
-/// How a round ended, in words: who lost it, why, and what could have been.
+/// Describes the end of a round: who lost it, why, and which move would have been better.
 struct GhostReport {
   let match: Ghost
-  /// The number of the round.
+  /// The index of the round.
   let index: Int
   let strings: Strings
-  /// The coach's remarks on the round; empty where only the reason is asked for.
+  /// The coach's remarks on the round; empty when only the reason is needed.
   var remarks: [GhostCoach.Remark] = []
 
   private var own: GhostMatchStrings { strings.ghostMatch }
@@ -15,14 +15,14 @@ struct GhostReport {
   private var last: Int { round.turns.last?.player ?? round.starter }
   private var challenger: Int { round.challenger ?? round.starter }
 
-  /// The one who scores: the winner, of more players the one after the loser.
+  /// The player who scores: the winner, or with more than two players the one after the loser.
   private var winner: Int {
     let loser = round.loser ?? last
     return match.players.indices.first { $0 != loser && match.score(of: $0, inRound: index) > 0 }
       ?? (loser + 1) % match.players.count
   }
 
-  /// A text that fits in so many columns if it can: with all names, with short ones, then only its first sentence.
+  /// Fits sentences into `room` columns if possible: with full names, then with short ones, then only the first sentence.
   private func fitted(_ room: Int, _ sentences: ((Int) -> String) -> [String]) -> String {
     func name(_ player: Int) -> String { match.name(of: player, strings) }
     func short(_ player: Int) -> String { name(player).clipped(to: 8) }
@@ -31,7 +31,7 @@ struct GhostReport {
     return sentences(short).first ?? ""
   }
 
-  /// Who acted last, in the row of the turn.
+  /// Who moved last, for the row that shows the turn.
   var headline: String {
     let name = match.name(of: last, strings)
     return switch round.ending {
@@ -43,16 +43,16 @@ struct GhostReport {
     }
   }
 
-  /// Why it ended, without the score.
+  /// Why the round ended, without the score.
   var reason: String { why(.max, scores: false) }
 
-  /// Why it ended, without the score, in so many columns: in short words where it is too long otherwise.
+  /// Why the round ended, without the score, in `room` columns; uses the short form if necessary.
   func reason(_ room: Int) -> String {
     let text = why(room, scores: false)
     return text.columns <= room ? text : why(room, isShort: true, scores: false)
   }
 
-  /// Why it ended and what that scored, in so many columns.
+  /// Why the round ended, and what that scored, in `room` columns.
   func why(_ room: Int, isShort: Bool = false, scores: Bool = true) -> String {
     fitted(room) { name in
       var sentences = [isShort ? shortReason(name) : reason(name)]
@@ -63,7 +63,7 @@ struct GhostReport {
     }
   }
 
-  /// What the winner scores; of more than two players, what all the others score, if that is the same.
+  /// The winner's score; with more than two players that of all the others, if it is the same.
   private func scoreSentence(_ name: (Int) -> String) -> String {
     let others = match.standing(beforeRound: index).filter { $0 != round.loser }
     let scores = Set(others.map { match.score(of: $0, inRound: index) })
@@ -92,7 +92,7 @@ struct GhostReport {
     }
   }
 
-  /// What could have been, in so many columns.
+  /// The better move, in `room` columns.
   func alternative(_ room: Int, isShort: Bool = false) -> String {
     fitted(room) { name in [alternative(isShort: isShort, name)] }
   }
@@ -111,7 +111,7 @@ struct GhostReport {
     }
   }
 
-  /// The words that are named, each once: the one that ended the round, then what could have been.
+  /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
   var words: [String] {
     var words: [String?] = []
     if case .completed(let word) = round.ending { words.append(word) }
@@ -125,14 +125,14 @@ struct GhostReport {
     return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// What the loser's last move should have been.
+  /// The move that the loser should have made last.
   private func better(isShort: Bool, _ name: (Int) -> String) -> String? {
     mistake.flatMap {
       strings.better($0, on: name(match.victim(of: $0, inRound: index)), isShort: isShort)
     }
   }
 
-  /// The remark on the loser's last move, where another one would have been better.
+  /// The remark on the loser's last move, if there was a better one.
   private var mistake: GhostCoach.Remark? {
     guard let remark = remarks.last(where: { $0.player == round.loser && $0.better != nil }),
       remark.fragment.count + 1 >= round.fragment.count
@@ -140,7 +140,7 @@ struct GhostReport {
     return remark
   }
 
-  /// How it ended, in the side panel.
+  /// The end of the round in brief, for the side panel.
   var brief: String {
     let own = strings.ghost
     let name = match.name(of: last, strings)
@@ -154,8 +154,8 @@ struct GhostReport {
 }
 
 extension Strings {
-  /// What would have been better; `nil` when nothing would have.
-  /// - Parameter namesOther: whether the letter that was added instead is named, too.
+  /// Describes the better move; `nil` when there was none.
+  /// - Parameter namesOther: whether to name the letter that was added instead as well.
   func better(
     _ remark: GhostCoach.Remark, on opponent: String, isShort: Bool = false, namesOther: Bool = true
   ) -> String? {
@@ -183,15 +183,15 @@ extension Strings {
 }
 
 extension Ghost {
-  /// What a player is called: a computer by its level, and the second one of a level by a number, too. Somebody for
-  /// whom a computer plays for a while keeps the name.
+  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
+  /// person for whom a computer plays temporarily keeps their name.
   func name(of player: Int, _ strings: Strings) -> String {
     guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
     let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
     return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
   }
 
-  /// The same in so many columns: of two computers of one level, with the number.
+  /// The same in `room` columns; computers that share a level keep their number.
   func name(of player: Int, _ strings: Strings, room: Int) -> String {
     let name = name(of: player, strings)
     guard name.columns > room, players[player].level != nil, let number = name.last, number.isNumber else {
@@ -200,16 +200,16 @@ extension Ghost {
     return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
   }
 
-  /// On whom the word would have been forced that a remark names.
+  /// The player who would have been forced to complete the word that a remark names.
   func victim(of remark: GhostCoach.Remark, inRound index: Int) -> Int {
     guard case .letter(_, let word?) = remark.better else { return opponent(of: remark.player) }
     return completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
   }
 
-  /// The other one of two players.
+  /// The other player of two.
   func opponent(of player: Int) -> Int { (player + 1) % players.count }
 
-  /// The first person in the match from a player on.
+  /// The first person in the match, starting from a player.
   func nextPerson(from player: Int) -> Int {
     let order = players.indices.map { (player + $0) % players.count }
     return order.first { players[$0].level == nil && isStanding($0) } ?? order.first {
@@ -220,6 +220,6 @@ extension Ghost {
   /// Whether one person plays against computers.
   var isAlone: Bool { players.count { $0.level == nil } == 1 }
 
-  /// What a round won counts for a person, as a factor.
+  /// The highest factor by which the opponents' levels multiply a person's points.
   var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }
 }

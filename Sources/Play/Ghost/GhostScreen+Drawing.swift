@@ -10,7 +10,7 @@ extension GhostScreen {
       layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
     drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, keyState)
-    // A popup says how a round or the match has ended, also where it leaves the row of the message free.
+    // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
     let isRunning = match.player != nil
     let shown = isRunning ? shownMessage(in: places.message.width - 2) : ""
     let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
@@ -21,7 +21,7 @@ extension GhostScreen {
     panel(context).draw(on: &canvas)
   }
 
-  /// Draws fragment, turn and seats; returns where the letters stand.
+  /// Draws the fragment, the turn and the seats; returns the position of the letters.
   @discardableResult
   func drawStage(on canvas: inout Canvas, _ context: Context) -> FragmentView.Placing {
     let strings = context.strings
@@ -34,7 +34,7 @@ extension GhostScreen {
     return placing
   }
 
-  /// Of a message that is too long, the first sentence.
+  /// The message, reduced to its first sentence when it is too long.
   private func shownMessage(in room: Int) -> String {
     guard message.text.columns > room else { return message.text }
     var shown = ""
@@ -63,14 +63,14 @@ extension GhostScreen {
       ])
   }
 
-  /// Against whom the match is, or at which table.
+  /// The opponent, or the table that the match is played at.
   private func opponent(_ strings: Strings) -> String {
     guard let me else { return Self.opponent(of: match, strings) }
     let other = match.name(of: match.opponent(of: me), strings)
     return strings.table.path(match.players.count - 1, other.clipped(to: 14))
   }
 
-  /// The level of the computer, or how many players there are.
+  /// The level of the computer, or the number of players.
   static func opponent(of match: Ghost, _ strings: Strings) -> String {
     guard match.players.count == 2 else { return strings.ghostSeats.players(match.players.count) }
     return match.players.compactMap(\.level).first.map { strings.ghost.level($0) } ?? strings.ghost.twoPlayers
@@ -92,7 +92,7 @@ extension GhostScreen {
 
   private var personIsChallenged: Bool { if case .answer = match.status { true } else { false } }
 
-  /// Who acts, or how the round or the match has ended.
+  /// Whose turn it is, or how the round or the match has ended.
   private func turn(_ strings: Strings) -> (String, Role) {
     let own = strings.ghostMatch
     switch match.status {
@@ -119,8 +119,8 @@ extension GhostScreen {
     }
   }
 
-  /// A letter that has opened a round already is struck. Asked for, a letter that keeps a word alive stands in brackets,
-  /// a dead one is struck, and one that completes a word, plain.
+  /// Letters that have already opened a round are struck through. With help, letters after which a word is still possible
+  /// are in brackets, the others struck through, and those that complete a word plain.
   private var keyState: (Character) -> Keyboard.State {
     guard isPersonsTurn else { return { _ in .unused } }
     guard showsAlive else {
@@ -157,7 +157,7 @@ extension GhostScreen {
     canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
   }
 
-  /// What the large layout shows beside the match: its rounds, what they count, and earlier matches.
+  /// The side panel of the large layout: the rounds, the scoring, and earlier matches.
   private func panel(_ context: Context) -> SidePanel {
     let strings = context.strings
     let own = strings.ghost
@@ -185,7 +185,7 @@ extension GhostScreen {
     return SidePanel(sections: sections)
   }
 
-  /// Two lines for each round that has ended, the last of them, and one for the one being played.
+  /// Two lines for each of the most recent finished rounds, and one for the current round.
   private func roundLines(_ strings: Strings) -> [SidePanel.Line] {
     var lines: [SidePanel.Line] = []
     let isRunning = match.rounds[match.rounds.count - 1].ending == nil
@@ -204,7 +204,7 @@ extension GhostScreen {
   }
 }
 
-/// The letters of GHOST: the lit ones are capitals, the others small.
+/// Draws the letters of GHOST: collected ones as capitals, the others as small letters.
 enum GhostFuse {
   static func draw(on canvas: inout Canvas, at point: Point, pitch: Int, lit: Int, newest: Bool = false) {
     for (index, letter) in Ghost.word.enumerated() {

@@ -6,7 +6,7 @@ extension GhostScreen {
     GhostReport(match: match, index: match.rounds.count - 1, strings: strings, remarks: remarks)
   }
 
-  /// Asks before the match is left, and before it counts as lost.
+  /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     let goOn: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
@@ -25,7 +25,7 @@ extension GhostScreen {
     ) { $0.keyboardPopup }
   }
 
-  /// Says what a hint costs, before the first one.
+  /// Explains the cost of a hint before the first one.
   func hintPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     return ResultPopup(
@@ -37,7 +37,7 @@ extension GhostScreen {
     ) { $0.keyboardPopup }
   }
 
-  /// Opens the popup that belongs to the state of the match, where there is one.
+  /// Opens the popup for the current state of the match, if it has one.
   func showState(_ context: Context) -> Transition {
     if isOver || match.status == .roundOver { return .push(endPopup(context, opensByItself: false)) }
     if awaited != nil { return .push(leftPopup(context)) }
@@ -64,7 +64,7 @@ extension GhostScreen {
     return popup
   }
 
-  /// The end of the daily puzzle, of a match or of a round.
+  /// The popup at the end of the daily puzzle, a match or a round.
   func endPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
     let remarks = GhostCoach(match.judge).remarks(on: match)
     if session.day != nil { return dailyPopup(context, remarks, opensByItself) }
@@ -107,7 +107,7 @@ extension GhostScreen {
     finished == nil ? [] : [.replay(Command.replay, strings)]
   }
 
-  /// The words that the popup of the last round names, the one that ended it first.
+  /// The words named in the popup of the last round, the one that ended it first.
   func namedWords(_ strings: Strings) -> [String] {
     report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
   }
@@ -169,7 +169,7 @@ extension GhostScreen {
     return popup
   }
 
-  /// The points and how they stand among others, or the matches that each has won.
+  /// The points and their rank, or the matches that each player has won.
   private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
     if table != nil { return .init(strings.ghost.points(match.score(of: person))) }
@@ -201,7 +201,7 @@ extension GhostScreen {
     return .init(isShort ? short : score)
   }
 
-  /// The end of the daily puzzle, which is a single round.
+  /// The popup at the end of the daily puzzle, which is a single round.
   private func dailyPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
     -> ResultPopup
   {

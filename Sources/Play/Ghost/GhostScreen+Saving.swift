@@ -6,7 +6,7 @@ extension GhostScreen {
     isOver ? nil : record
   }
 
-  /// The match as it is rebuilt, also when it has ended.
+  /// The saved form of the match, which also describes finished matches.
   var record: SavedGame {
     var fields = SavedGame.Fields()
     fields.add("glimpse", match.fragment.uppercased())
@@ -44,7 +44,7 @@ extension GhostScreen {
     return .chain(.push(screen), then: .perform(Command.showState))
   }
 
-  /// A saved match before its first move, and its moves; `nil` when it cannot be rebuilt.
+  /// A saved match before its first move, with its moves; `nil` when it cannot be rebuilt.
   static func begun(_ saved: SavedGame, _ context: Context) -> (match: Ghost, moves: [Ghost.Move])? {
     let fields = saved.fields
     let players = fields.all("player")
@@ -66,7 +66,7 @@ extension GhostScreen {
     return match.judge.isPossible("") ? (match, moves) : nil
   }
 
-  /// The screen of a match at a table, which goes on where the table is now: at its host, or here.
+  /// The screen of a match at a table, which is resumed at its current host, or here.
   private static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let fields = saved.fields
     guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A match at a table: a move goes to the host and counts when it comes back; the others' moves come the same way.
+/// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
 extension GhostScreen {
   /// The screen of a match at a table.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
@@ -20,16 +20,16 @@ extension GhostScreen {
       context.strings.ghostMatch.begins(1, ghost.name(of: ghost.player ?? 0, context.strings)))
   }
 
-  /// Who is looked at from this keyboard: at a table the player, else nobody in particular.
+  /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
   var me: Int? { table?.me }
 
-  /// The one who has the turn, or has to answer, and is away.
+  /// The absent player whose turn or answer the match is waiting for.
   var awaited: Int? {
     guard let table, let player = match.player, table.away.contains(player) else { return nil }
     return player
   }
 
-  /// Asks the table for a move that the rules allow; what they do not allow is refused here at once.
+  /// Sends a move that the rules allow to the table; any other move is refused immediately.
   mutating func ask(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     let strings = context.strings
     var trial = match
@@ -67,7 +67,7 @@ extension GhostScreen {
     return .stay
   }
 
-  /// Takes up the match as the table has it now, after a change of the host.
+  /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
     guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
       return .stay
@@ -137,7 +137,7 @@ extension GhostScreen {
     return .home
   }
 
-  /// Says once that somebody thinks for long.
+  /// Displays once that somebody is taking long.
   mutating func tellLongThought(_ context: inout Context) -> Transition {
     table?.isLongTold = true
     guard let player = match.player, let table, player != table.me else { return .stay }

@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// What is asked at a table: whether to wait for whoever is away, and whether to leave it.
+/// Questions at a table: whether to wait for an absent player, and whether to leave.
 extension GhostScreen {
-  /// The last keys of the table of keys: at a table there is a wink, and leaving does not end the match.
+  /// The last entries in the table of keys: a table adds winking, and leaving it does not end the match.
   func lastBindings(_ strings: Strings) -> [KeyBinding<Command>] {
     guard table != nil else {
       return [KeyBinding([.escape], "Esc", strings.ghost.stop, help: strings.ghost.helpStop, .stop)]
@@ -14,15 +14,15 @@ extension GhostScreen {
     ]
   }
 
-  /// Lets a computer play for whoever is awaited; the host refuses it before a minute has gone.
+  /// Requests a computer in place of the awaited player; the host refuses this during the first minute.
   mutating func takeOver(_ context: inout Context) -> Transition {
     guard let awaited, let seat = table?.match.seats[awaited] else { return .stay }
     context.tables?.play(.chair(seat, .medium))
     return .stay
   }
 
-  /// Asks whether to wait for whoever is awaited. After a minute a computer can be taken in, and after an hour it says that
-  /// waiting is in vain; it asks anew by itself when the time has come.
+  /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
+  /// says that waiting is probably futile; it reopens by itself at those times.
   func leftPopup(_ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.table

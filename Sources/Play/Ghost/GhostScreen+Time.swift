@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// What happens by itself: the computer thinks, and what ended a round or a match moves for a moment.
+/// Time-driven behaviour: the computer thinks, and the end of a round or match is animated.
 extension GhostScreen {
   var runsCovered: Bool { motion?.isOver == false || awaited != nil }
 
@@ -35,9 +35,9 @@ extension GhostScreen {
   }
 }
 
-/// What moves when a round or a match has ended.
+/// The animation at the end of a round or match.
 struct GhostMotion: Equatable, Sendable {
-  /// The player whose new letter of GHOST lights up; `nil` when the fragment does, letter by letter.
+  /// The player whose new letter of GHOST blinks; `nil` when the fragment lights up letter by letter.
   let loser: Int?
   private var motion: Motion
 

@@ -1,26 +1,26 @@
 import Engines
 
-/// Whose turn it is, seen from this keyboard.
+/// Whose turn it is, from the point of view of this keyboard.
 extension GhostScreen {
-  /// Whether the match waits for a letter of somebody at the keyboard.
+  /// Whether the match waits for a letter from a person at this keyboard.
   var isPersonsTurn: Bool {
     if case .turn(let player) = match.status { isHere(player) } else { false }
   }
 
-  /// Who at the keyboard has been challenged.
+  /// The challenged player, if at this keyboard.
   var personToAnswer: Int? {
     if case .answer(let player) = match.status, isHere(player) { player } else { nil }
   }
 
-  /// Whether a computer has the turn, or somebody at another terminal.
+  /// Whether it is the turn of a computer, or of somebody at another terminal.
   var isComputersTurn: Bool { match.player.map { !isHere($0) } ?? false }
 
-  /// Whether somebody at this keyboard plays.
+  /// Whether a player is at this keyboard.
   private func isHere(_ player: Int) -> Bool {
     match.players[player].level == nil && (table == nil || player == table?.me)
   }
 
-  /// Shows or hides the letters that keep a word alive; shown, the round scores nothing.
+  /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
   mutating func showAlive(_ context: inout Context) -> Transition {
     guard isPersonsTurn else { return .stay }
     if showsAlive {

@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// What is typed while it is not the turn for a letter, and what is said of a letter that was added.
+/// Typing when no letter can be added, and the message about an added letter.
 extension GhostScreen {
-  /// The most letters of an answer.
+  /// The maximum number of letters of an answer.
   private static let longestWord = 60
 
   mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
@@ -26,7 +26,7 @@ extension GhostScreen {
     return Message(strings.ghostMatch.prompt(name, match.fragment.uppercased()))
   }
 
-  /// Says whose turn it is to somebody who types while the computer thinks; nothing of it is played later.
+  /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.
   mutating func refuseTurn(_ key: Key, _ context: inout Context) -> Transition {
     guard let player = match.player else { return .stay }
     switch key {
@@ -38,7 +38,7 @@ extension GhostScreen {
     return .stay
   }
 
-  /// Who added which letter and, where that can be done, how to doubt it.
+  /// Describes who added which letter and, where that is possible, how to challenge it.
   func added(by name: String, _ strings: Strings) -> String {
     let own = strings.ghostMatch
     let line = own.added(name, match.fragment.last!.capital)

@@ -2,13 +2,13 @@ import Engines
 import Records
 import TextUI
 
-/// A match of Ghost, against the computer or of two at one keyboard.
+/// A match of Ghost: against computers, between people at one keyboard, or at a table.
 struct GhostScreen: Screen {
   enum Command: Equatable, Sendable {
     case add, move, press, alive, showAlive, challenge, admit, erase, stop, giveUp
-    /// Shows the popup that belongs to the state of the match, such as after another screen has been over it.
+    /// Shows the popup for the current state of the match, e.g. after another screen has closed.
     case showState
-    /// A popup asks the one challenged for the word.
+    /// Asks the challenged player for the word.
     case name
     case newGame, nextRound, openCoach, coachRound, replay, explain
     /// At a table: a computer for whoever is away, leaving it, a wink, and another match.
@@ -17,30 +17,30 @@ struct GhostScreen: Screen {
 
   /// Which game this is.
   let session: GameSession
-  /// The names under which the players are known to the records; `nil` for the computer and who gave none.
+  /// The names under which the records know the players; `nil` for computers and players without a name.
   let names: [String?]
   var match: Ghost
   var keyboard: Keyboard
   var message: Message
-  /// Whether the keyboard shows which letters keep a word alive, to whoever has asked for it.
+  /// Whether the keyboard shows the letters after which a word is still possible.
   var showsAlive = false
-  /// What the one challenged has typed behind the fragment.
+  /// The letters that the challenged player has typed after the fragment.
   var typed: [Character] = []
-  /// How long the computer has been thinking, and the dots that show it.
+  /// How long the computer has been thinking, shown as dots.
   var thought = Duration.zero
   var dots = Self.newDots
-  /// What moves after a round or a match.
+  /// The animation at the end of a round or match.
   var motion: GhostMotion?
-  /// What the records say of matches like this one, and the end of this one.
+  /// The records' figures for matches like this one, and the result of this one.
   var figures: GhostFigures
   /// The player's seat when the match is at a table.
   var table: GhostTableSeat?
-  /// The match as it has ended, to be seen again.
+  /// The finished match in its saved form, for its replay.
   var finished: GameRecord?
-  /// Whether it is seen again: nobody thinks then.
+  /// Whether this is a replay, in which computers do not move.
   private(set) var isReplay = false
 
-  /// A human moment.
+  /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
   static var newDots: Motion { Motion(steps: 3, of: .milliseconds(125)) }
 
@@ -53,7 +53,7 @@ struct GhostScreen: Screen {
     figures = GhostFigures(session, &context)
   }
 
-  /// A new match as it was set up; a popup when the word list has no word for it.
+  /// A new match with the chosen set-up; a popup when the word list has no suitable words.
   static func begun(_ context: inout Context) -> any Screen {
     guard let match = context.ghostMatch() else {
       let strings = context.strings
@@ -143,7 +143,7 @@ struct GhostScreen: Screen {
     }
   }
 
-  /// The screen with the match as it was at another time.
+  /// The screen showing another state of the match.
   func shown(_ match: Ghost) -> GhostScreen {
     var screen = self
     screen.match = match
@@ -167,7 +167,7 @@ struct GhostScreen: Screen {
     return .stay
   }
 
-  /// Enter: adds the letter under the keyboard's cursor, or names the word that was typed.
+  /// Enter: adds the letter under the keyboard's cursor, or answers with the typed word.
   private mutating func press(_ context: inout Context) -> Transition {
     let strings = context.strings
     if match.player == nil || awaited != nil { return showState(context) }
@@ -196,7 +196,7 @@ struct GhostScreen: Screen {
     return goOn(&context)
   }
 
-  /// Makes a move for whomever the match waits for, and what follows from it.
+  /// Makes a move for the player to move, and continues the match.
   mutating func play(_ move: Ghost.Move, _ context: inout Context) -> Transition {
     if table != nil { return ask(move, &context) }
     let strings = context.strings
@@ -219,7 +219,7 @@ struct GhostScreen: Screen {
     return goOn(&context)
   }
 
-  /// Lets the computer think, or play at once where animation is off; asks whoever was challenged.
+  /// Starts the computer's turn, or plays it immediately without animation; asks a challenged person for the word.
   mutating func goOn(_ context: inout Context) -> Transition {
     showsAlive = false
     typed = []

@@ -1,12 +1,12 @@
 import Engines
 
-/// Who sits where in a match of up to five at one keyboard.
+/// The seats of a match of up to five players at one keyboard.
 struct GhostSeats: Equatable, Sendable {
-  /// What a seat is.
+  /// The kind of player in a seat.
   enum Kind: String, CaseIterable, SavedValue {
     case person, easy, medium, hard, empty
 
-    /// The computer's level; `nil` of people and where nobody sits.
+    /// The computer's level; `nil` for people and empty seats.
     var level: GhostLevel? {
       switch self {
       case .person, .empty: nil
@@ -21,10 +21,10 @@ struct GhostSeats: Equatable, Sendable {
 
   var kinds: [Kind] = [.person, .person, .person, .empty, .empty]
 
-  /// The seats that somebody has.
+  /// The indices of the occupied seats.
   var taken: [Int] { kinds.indices.filter { kinds[$0] != .empty } }
 
-  /// Whether a match can begin: two seats are taken, one of them by a person.
+  /// Whether a match can begin: at least two seats are occupied, one of them by a person.
   var isPlayable: Bool { taken.count >= 2 && kinds.contains(.person) }
 }
 
@@ -37,7 +37,7 @@ extension GhostSeats: SavedValue {
     self.kinds = kinds
   }
 
-  /// The seats of a match: its players on the first ones.
+  /// The seats of an existing match, filled from the first one.
   init(_ match: Ghost) {
     for seat in kinds.indices {
       guard match.players.indices.contains(seat) else {

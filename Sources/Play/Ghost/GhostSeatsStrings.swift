@@ -1,8 +1,8 @@
 import Engines
 
-/// What Ghost says of matches of up to five.
+/// The texts of Ghost for matches of up to five players.
 struct GhostSeatsStrings: Translated {
-  /// The list of matches won, and the header of a match of so many.
+  /// The title of the list of matches won, and the header of a match with a number of players.
   var title: String
   var players: @Sendable (Int) -> String
   var seat: @Sendable (Int) -> String
@@ -11,12 +11,12 @@ struct GhostSeatsStrings: Translated {
   var nameOf: @Sendable (Int) -> String
   var begin: String
   var tooFew: String
-  /// What all but the loser of a round score.
+  /// The points that everybody except the loser of a round scores.
   var othersScore: @Sendable (Int) -> String
-  /// The side panel.
+  /// The texts of the side panel.
   var matchesTitle: String
   var matches: @Sendable ([(name: String, won: Int)]) -> String
-  /// A letter that would not have ended the round, the one that was added instead, the word it could have led to.
+  /// The letter that would have continued the round, the one that was added instead, and the word it could have led to.
   var goingOn: @Sendable (Character, Character?, _ word: String?) -> String
   var goingOnShort: @Sendable (_ fragment: String, _ word: String?) -> String
 }

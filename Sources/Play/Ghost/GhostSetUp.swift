@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// What the player chose before a match of Ghost.
+/// The set-up of a match of Ghost.
 struct GhostSetUp: Equatable, Memory {
   enum Opponent: Int, CaseIterable, SavedValue {
     case computer, friend, seats
@@ -11,20 +11,20 @@ struct GhostSetUp: Equatable, Memory {
   var level = GhostLevel.easy
   /// The list of words allowed.
   var allowedTier = AllowedTier.familiar
-  /// Whether a dead fragment has to be challenged.
+  /// Whether a dead fragment must be challenged to end the round.
   var isBluff = false
-  /// The seats of up to five at one keyboard.
+  /// The seats of a match of up to five players at one keyboard.
   var seats = GhostSeats()
-  /// Of those at one keyboard; `nil` until a player has given a name.
+  /// The names of the players at this keyboard; `nil` until a player has given one.
   var names = [String?](repeating: nil, count: GhostSeats.count)
-  /// Whether the player has been told what a hint costs.
+  /// Whether the player has been told the cost of a hint.
   var knowsHint = false
-  /// The matches that each of those who play has won while the program runs.
+  /// The number of matches that each player has won since the program started.
   var matchesWon = noMatchesWon
 
   static let noMatchesWon = [Int](repeating: 0, count: GhostSeats.count)
 
-  /// The mode of a match that is set up like this.
+  /// The mode of a match with this set-up.
   var mode: Mode {
     switch (opponent, level) {
     case (.friend, _): .ghostFriends
@@ -35,7 +35,7 @@ struct GhostSetUp: Equatable, Memory {
     }
   }
 
-  /// Sets up another match like that one.
+  /// Restores the set-up of a match.
   mutating func restore(_ match: Ghost, _ mode: Mode) {
     opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
     if opponent == .seats { seats = GhostSeats(match) }
@@ -44,7 +44,7 @@ struct GhostSetUp: Equatable, Memory {
     isBluff = match.rules.bluff
   }
 
-  /// The lists of words that a match can allow, each by its rarest tier.
+  /// The word lists that a match can allow, each named by its rarest tier.
   enum AllowedTier: RawRepresentable, CaseIterable, Sendable {
     case familiar, standard, rare
 
@@ -62,7 +62,7 @@ struct GhostSetUp: Equatable, Memory {
     }
   }
 
-  /// What is saved of it, and its rows in the settings.
+  /// What is saved of the set-up, and its rows in the settings.
   static let choices = [
     Choice(
       "ghost.judge", { $0.ghost.allowedTier }, { $1.ghost.allowedTier = $0 },
@@ -99,13 +99,13 @@ extension GhostSetUp.AllowedTier: SavedValue {
 extension GhostLevel: SavedValue {}
 
 extension Context {
-  /// What the player chose for Ghost.
+  /// The set-up for Ghost.
   var ghost: GhostSetUp {
     get { self[GhostSetUp.self] }
     set { self[GhostSetUp.self] = newValue }
   }
 
-  /// The one at the keyboard and the computer, or those at the keyboard by name or number, and computers among them.
+  /// The players of a new match: the player and a computer, or people by name or number and computers.
   var ghostPlayers: [Ghost.Player] {
     switch ghost.opponent {
     case .computer:
@@ -118,7 +118,7 @@ extension Context {
     }
   }
 
-  /// The names under which they are known to the records; `nil` for computers and who has given none.
+  /// The names under which the records know them; `nil` for computers and players without a name.
   var ghostNames: [String?] {
     switch ghost.opponent {
     case .computer: [player, nil]
@@ -127,13 +127,13 @@ extension Context {
     }
   }
 
-  /// Whoever has a seat.
+  /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
     let name = level.map { strings.ghost.level($0).capitalizedFirst }
     return Ghost.Player(name ?? ghost.names[seat] ?? strings.player(seat + 1), level: level)
   }
 
-  /// A match as it was set up; `nil` when the list has no word for it.
+  /// A new match with the chosen set-up; `nil` when the list has no suitable words.
   mutating func ghostMatch() -> Ghost? {
     let match = Ghost(
       players: ghostPlayers,

@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// Before a match of Ghost: against whom, and what counts.
+/// The set-up of a match of Ghost: the opponents and the rules.
 struct GhostSetUpScreen: FormScreen {
-  /// The rows of the form; which there are depends on the opponent.
+  /// The rows of the form; the opponent decides which are shown.
   enum Row: Equatable, Sendable {
     case opponent, level, player(Int), seat(Int), allowedTier, bluff
   }
@@ -82,7 +82,7 @@ struct GhostSetUpScreen: FormScreen {
     form.draw(rows(context).map { formRow($0, context) }, note: note(context), button: button, on: &canvas)
   }
 
-  /// Two sentences on the chosen row.
+  /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
     let strings = context.strings.ghost
     let setUp = context.ghost
@@ -114,7 +114,7 @@ struct GhostSetUpScreen: FormScreen {
     }
   }
 
-  /// What a seat is, and who the person is that has it.
+  /// The row of a seat: its kind and, for a person, the name.
   private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
     let own = context.strings.ghostSeats
     let kind = context.ghost.seats.kinds[seat]

@@ -1,6 +1,6 @@
-/// What the settings say of Ghost.
+/// The texts of Ghost in the settings.
 struct GhostSettingsStrings: Translated {
-  /// The letter that opens it on the title screen.
+  /// The letter that opens the game from the title screen.
   var key: Character
   var judge: String
   var bluff: String
@@ -18,7 +18,7 @@ extension Strings {
   var ghostSettings: GhostSettingsStrings { _read { yield GhostSettingsStrings[language] } }
 }
 
-/// What is said of a saved game of Ghost.
+/// The texts about a saved game of Ghost.
 struct GhostDailyStrings: Translated {
   var yourTurn: String
 

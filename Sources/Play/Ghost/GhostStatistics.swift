@@ -7,18 +7,18 @@ extension GhostGame {
   }
 }
 
-/// How long a player's rounds of Ghost were.
+/// The distribution of the lengths of a player's rounds of Ghost.
 struct GhostStatistics: StatisticsPage {
   private let results: [GameResult]
 
-  /// Reads the last matches against the computer; `nil` when there is none.
+  /// Reads the most recent matches against the computer; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
     results = context.records.results(
       of: player, in: Mode.allCases.filter { $0.game == .ghost && $0.ranking != .wins }, limit: 500)
     guard !results.isEmpty else { return nil }
   }
 
-  /// The lengths that have a bar; what is longer is counted last.
+  /// The lengths that have a bar; longer rounds are counted in the last one.
   private static let lengths = 3...9
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
@@ -41,7 +41,7 @@ struct GhostStatistics: StatisticsPage {
   }
 }
 
-/// What the statistics of Ghost say.
+/// The texts of Ghost's statistics.
 private struct GhostFiguresStrings: Translated {
   var chart: String
   var inAll: String

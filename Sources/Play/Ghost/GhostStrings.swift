@@ -1,9 +1,9 @@
 import Engines
 
-/// What Ghost says around a match: in the menus, before it, and beside it.
+/// The texts of Ghost outside the match itself: menus, set-up, header and side panel.
 struct GhostStrings: Translated {
   var name: String
-  /// A few words on it for the title screen.
+  /// A short description for the title screen.
   var tagline: String
   var slide: Slide
   /// The fragment in the introduction.
@@ -18,7 +18,7 @@ struct GhostStrings: Translated {
   var nameNote: String
   var twoPlayers: String
   var level: @Sendable (GhostLevel) -> String
-  /// What a level can do, and what a round won against it counts.
+  /// The strength of a level, and the factor of a round won against it.
   var levelNote: @Sendable (GhostLevel) -> String
   var allowedTierLabel: String
   var allowedTierSetting: String
@@ -28,7 +28,7 @@ struct GhostStrings: Translated {
   var bluff: String
   var bluffNote: @Sendable (_ isOn: Bool) -> String
 
-  /// In the header: that bluffing is on, in full and in short, who plays, the round's number, that the match is over.
+  /// The header: that bluffing is on, in long and short form, the players, the round's number, that the match is over.
   var bluffOn: String
   var bluffShort: String
   var against: @Sendable (String, String) -> String
@@ -39,19 +39,19 @@ struct GhostStrings: Translated {
   var roundsLost: @Sendable (Int) -> String
   var ghostNow: String
 
-  /// The side panel.
+  /// The texts of the side panel.
   var rounds: String
   var finishedIt: @Sendable (String) -> String
   var noSuchWord: @Sendable (String) -> String
   var doubtedIt: @Sendable (String) -> String
   var howTitle: String
-  /// What a round won counts, by its factor.
+  /// How a won round scores, by its factor.
   var how: @Sendable (_ factor: Int) -> String
   var record: @Sendable (_ won: Int, _ lost: Int) -> String
   var best: @Sendable (Int) -> String
   var matchesWon: @Sendable (String, Int) -> String
 
-  /// The bottom line and help.
+  /// The labels of the bottom line and help.
   var add: String
   var helpAdd: String
   var helpPress: String

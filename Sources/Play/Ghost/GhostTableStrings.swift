@@ -1,4 +1,4 @@
-/// What Ghost says at a table.
+/// The texts of Ghost at a table.
 struct GhostTableStrings: Translated {
   var tagline: String
   var title: String

@@ -1,7 +1,8 @@
 import Engines
 import TextUI
 
-/// What the Devil had left after each guess, in the place of the keyboard: the guess with its key's shape, how many words
+/// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
+/// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
 /// were left, a bar by the logarithm, one of the words. It scrolls.
 struct DevilTable: Screen {
   enum Command: Sendable {
@@ -12,7 +13,7 @@ struct DevilTable: Screen {
     var mark: String
     var role: Role
     var count: Int
-    /// In letters of the alphabet.
+    /// The word, in letters of the alphabet.
     var word: String
   }
 
@@ -20,10 +21,10 @@ struct DevilTable: Screen {
   private var first = 0
   /// The command of the screen beneath that closes it.
   private let closes: any Sendable
-  /// Whether what the words mean can be asked.
+  /// Whether the language has meanings for the words.
   private let hasMeanings: Bool
 
-  /// The rows that are seen at once, and those in the compact layout.
+  /// The number of rows visible at once, and in the compact layout.
   private static let page = 5
   private static let compactPage = 3
 
@@ -52,7 +53,7 @@ struct DevilTable: Screen {
 
   func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
 
-  /// Each word once.
+  /// The words without duplicates.
   private var words: [String] {
     rows.reduce(into: []) { words, row in if !words.contains(row.word) { words.append(row.word) } }
   }
@@ -121,7 +122,7 @@ struct DevilTable: Screen {
     canvas.put(row.word.capitals.clipped(to: area.maxX - 4 - wordX), at: Point(x: wordX, y: y), .dim)
   }
 
-  /// The logarithm to the base of 2, straight between the powers, which is enough for a bar.
+  /// An approximate logarithm to base 2, interpolated linearly between powers of two, which suffices for a bar.
   private static func logarithm(_ count: Int) -> Double {
     guard count > 0 else { return 0 }
     let number = Double(count)

@@ -3,15 +3,15 @@ import Records
 
 /// Two players at one keyboard: one enters a secret, the other guesses, then they swap.
 struct Duel: Equatable, Sendable {
-  /// `nil` until a name has been given; the first player is then whoever plays.
+  /// `nil` until a name has been given; the first player then has the name of the current player.
   var names: [String?] = [nil, nil]
   private(set) var scores = [0, 0]
-  /// Who enters the secret.
+  /// The index of the player who enters the secret.
   private(set) var setter = 0
 
   init() {}
 
-  /// A duel that goes on.
+  /// Restores a duel in progress.
   init(names: [String?], scores: [Int], setter: Int) {
     self.names = names
     self.scores = scores
@@ -20,13 +20,13 @@ struct Duel: Equatable, Sendable {
 
   var guesser: Int { 1 - setter }
 
-  /// Scores a round for whoever won it.
+  /// Gives the winner of a round a point.
   mutating func score(guesserWon: Bool) { scores[guesserWon ? guesser : setter] += 1 }
 
   /// Swaps the roles.
   mutating func swap() { setter = guesser }
 
-  /// Begins anew, with the same names.
+  /// Resets the score and the setter; the names remain.
   mutating func reset() {
     scores = [0, 0]
     setter = 0
@@ -39,12 +39,12 @@ extension Duel {
 }
 
 extension Mode {
-  /// Whether one sets a phrase and the other guesses it, at one keyboard or at two.
+  /// Whether one player sets a phrase and the other guesses it, at one keyboard or at a table.
   var isDuel: Bool { self == .duel || self == .duelTable }
 }
 
 extension Context {
-  /// The name of a player of a duel, as it was given; else that of whoever plays, or a number.
+  /// The display name of a player of a duel: the given name, else that of the current player, or a number.
   func duelist(_ index: Int, of duel: Duel) -> String {
     duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
   }
@@ -54,7 +54,7 @@ extension Context {
   /// `Ada 2 : 1 Bob`
   func score(of duel: Duel) -> String { "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))" }
 
-  /// The same with long names cut.
+  /// The same with long names truncated.
   func shortScore(of duel: Duel) -> String {
     let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
     return "\(names[0]) \(duel.numbers) \(names[1])"
@@ -63,7 +63,7 @@ extension Context {
   var duelScore: String { score(of: hangman.duel) }
   var duelScoreShort: String { shortScore(of: hangman.duel) }
 
-  /// Scores a round of a duel and saves what each player who gave a name has won or lost.
+  /// Scores a round of a duel and saves the result of each player who gave a name.
   mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {
     let duel = hangman.duel
     hangman.duel.score(guesserWon: guesserWon)

@@ -1,12 +1,12 @@
 import Engines
 
-/// With a seed: how far each category of phrases has been dealt, by language and category. Otherwise the records know.
+/// With `--seed`, the position in each category's deck, by language and category. Otherwise the records hold it.
 struct SeededDecks: Memory {
   var decks: [String: PhraseDeck] = [:]
 }
 
 extension Context {
-  /// Deals a game as it was set up: the category's next phrase, or a random word; `nil` where the language has no phrases.
+  /// Deals a game with the chosen set-up: the category's next phrase, or a random word; `nil` when there are no phrases.
   mutating func dealHangman() -> HangmanDeal? {
     switch hangman.host {
     case .phraseBook: dealPhrase(of: library.categories(language).filter { !$0.phrases.isEmpty })
@@ -14,8 +14,8 @@ extension Context {
     }
   }
 
-  /// From all categories the next phrase comes from one of them in proportion to what is left in each, so that
-  /// here, too, none comes twice before all have come.
+  /// With all categories, the category is chosen in proportion to the number of phrases left in each, so that no phrase is
+  /// repeated before all have been dealt.
   private mutating func dealPhrase(of categories: [PhraseCategory]) -> HangmanDeal? {
     guard !categories.isEmpty else { return nil }
     let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
@@ -37,7 +37,7 @@ extension Context {
     return .phrase(category: category.id, index: index)
   }
 
-  /// How many phrases of a category are to come before one comes again.
+  /// The number of phrases of a category left before one is repeated.
   mutating func phrasesLeft(in id: String) -> Int? {
     guard let category = library.categories(language).first(where: { $0.id == id }) else { return nil }
     let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
@@ -46,20 +46,20 @@ extension Context {
 
   private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
 
-  /// The words that a seed deals to the devil; `nil` when there are none.
+  /// The words that a seed deals to the Devil; `nil` when there are none.
   func devilsWords(_ difficulty: HangmanDeal.Difficulty, seed: UInt64) -> Candidates? {
     DevilDeal.candidates(
       difficulty, seed: seed, language: language, lexicon: lexicon, isOwnList: hasOwnWords)
   }
 
-  /// The words that the devil dodged among under the first rules.
+  /// The words that the Devil chose from under the first version of the rules.
   func devilsWords(length: Int, _ difficulty: HangmanDeal.Difficulty) -> Candidates {
     Candidates(
       lexicon, alphabet: language.alphabet, length: length, upTo: hasOwnWords ? .rare : difficulty.tier,
       onlyFit: true)
   }
 
-  /// The words that the mind reader knows of.
+  /// The words that the mind reader considers.
   func readersWords(length: Int) -> Candidates {
     Candidates(lexicon, alphabet: language.alphabet, length: length, upTo: .rare)
   }

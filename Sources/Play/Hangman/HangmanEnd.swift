@@ -2,24 +2,24 @@ import Engines
 import Records
 import TextUI
 
-/// How a game ended, with what the records say to it.
+/// The result of a game, with the records' figures on it.
 struct HangmanEnd: Sendable {
   var isWon: Bool
   var misses: Int
-  /// The games won in a row before this one, and with it.
+  /// The player's winning streak before this game and including it.
   var streakBefore = 0
   var streak = 0
-  /// The longest streak before this game.
+  /// The longest winning streak before this game.
   var longest = 0
-  /// The place on the mode's list that this game earned.
+  /// The rank of this game on the mode's list.
   var rank: Int?
   var isHinted = false
-  /// Of a daily puzzle: the days in a row on which all have been played.
+  /// For a daily puzzle: the number of consecutive days on which all puzzles were played.
   var days = 0
 }
 
 extension HangmanScreen {
-  /// Saves the result; of a duel, both players'.
+  /// Saves the result; for a duel, that of both players.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
     if var practice {
       practice.answer(isKnown: isWon, session, &context)
@@ -58,7 +58,7 @@ extension HangmanScreen {
     if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
   }
 
-  /// The phrase as the end shows it: the Devil has none while more than one word fits.
+  /// The phrase to display at the end; the Devil has none while more than one word is possible.
   private var shownPhrase: String {
     guard let devil = game as? DevilHangman, !devil.isPinned else { return game.phrase }
     return String(game.board.map { $0.isMissed || !$0.isRevealed ? "_" : $0.grapheme })
@@ -80,7 +80,7 @@ extension HangmanScreen {
       opensByItself: opensByItself, at: { $0.keyboardPopup })
   }
 
-  /// The words that the end of the game shows.
+  /// The words displayed at the end of the game.
   func shownWords(_ context: Context) -> [String] { context.words(of: game.phrase) }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
@@ -127,7 +127,7 @@ extension HangmanScreen {
     return [.init(own.nothingElse(devil.phrase.capitals)), standing(end, context) ?? line]
   }
 
-  /// What the second line of a win says: the first of these that holds.
+  /// The second line after a win: the first of these that applies.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
     if let both = sideBySide(context.strings) { return both }
     let own = context.strings.hangmanEnd

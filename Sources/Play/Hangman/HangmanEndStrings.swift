@@ -1,15 +1,15 @@
-/// What Hangman says at the end of a game, before one is left, and in its statistics.
+/// The texts of Hangman at the end of a game, before leaving one, and in its statistics.
 struct HangmanEndStrings: Translated {
-  /// For so many misses.
+  /// The title for a number of misses.
   var wonTitle: @Sendable (Int) -> String
   var lostTitle: String
   var wrongGuesses: @Sendable (Int) -> String
-  /// So many misses, where there is little room.
+  /// The number of misses, in short form.
   var wrongShort: @Sendable (Int) -> String
   var streak: @Sendable (Int) -> String
   var longestYet: String
   var longestYetShort: String
-  /// A place on the list of a mode, and the same where there is little room.
+  /// The rank on the list of a mode, in long and short form.
   var rank: @Sendable (Int, _ mode: String) -> String
   var rankShort: @Sendable (Int, _ mode: String) -> String
   var longestIs: @Sendable (Int) -> String
@@ -22,13 +22,13 @@ struct HangmanEndStrings: Translated {
 
   var devilWonTitle: String
   var devilLostTitle: String
-  /// So many words were possible, one of them; more than one.
+  /// The number of words that were still possible, and one of them; for more than one.
   var neverChose: @Sendable (Int, String) -> String
   var neverChoseShort: @Sendable (Int, String) -> String
   var oneWasLeft: @Sendable (String) -> String
   var nothingElse: @Sendable (String) -> String
   var tableTitle: String
-  /// The button that opens it.
+  /// The button that opens the Devil's table.
   var tableButton: String
   var tableStart: String
   var scroll: String
@@ -40,7 +40,7 @@ struct HangmanEndStrings: Translated {
   var leaveDailyTitle: String
   var leaveDailyLine: String
   var hintTitle: String
-  /// With so many misses left.
+  /// The number of misses left.
   var hintLine: @Sendable (Int) -> String
   var showIt: String
   var handOverTitle: String
@@ -49,12 +49,12 @@ struct HangmanEndStrings: Translated {
   var lost: String
   var inAll: String
   var games: String
-  /// Won, so many in a hundred.
+  /// The share of games won, in per cent.
   var won: @Sendable (Int) -> String
   var streakNow: String
   var longest: String
   var withoutScratch: String
-  /// Over the last so many streaks.
+  /// The label of a chart of the last streaks, by their number.
   var lastStreaks: @Sendable (Int) -> String
   var note: String
 }

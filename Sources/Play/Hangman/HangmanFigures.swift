@@ -2,22 +2,21 @@ import Engines
 import Records
 import TextUI
 
-/// What the side panel of the large layout shows of a player and a mode, as the records had it when the game began or
-/// ended.
+/// The contents of the side panel in the large layout: a player's figures in a mode, read when the game began or ended.
 struct HangmanFigures: Sendable {
   private var left: Int?
   private var tally: Tally
   private var misses: [Int]
   private var today: [HangmanToday.Entry]
 
-  /// Nothing.
+  /// Empty figures.
   init(_ mode: Mode) {
     tally = Tally(mode: mode)
     misses = []
     today = []
   }
 
-  /// Reads it.
+  /// Reads the figures.
   init(_ session: GameSession, category: String?, _ context: inout Context) {
     let mode = session.mode
     tally = Tally(mode: mode)
@@ -59,7 +58,7 @@ struct HangmanFigures: Sendable {
     return SidePanel(sections: sections)
   }
 
-  /// As many words of a phrase as there is room for.
+  /// As many words of a phrase as fit.
   private static func shortened(_ phrase: String) -> String {
     let room = SidePanel.width - 2
     guard phrase.columns > room else { return phrase }
@@ -82,7 +81,7 @@ struct HangmanFigures: Sendable {
   }
 }
 
-/// The phrases that were played to their end on this day, as long as the program runs.
+/// The phrases played today, recorded only while the program runs.
 struct HangmanToday: Memory {
   struct Entry: Sendable {
     var phrase: String
@@ -94,7 +93,7 @@ struct HangmanToday: Memory {
 }
 
 extension Context {
-  /// What was played today since the program started.
+  /// The phrases played today since the program started.
   var hangmanToday: [HangmanToday.Entry] {
     let memory = self[HangmanToday.self]
     return memory.day == today() ? memory.entries : []

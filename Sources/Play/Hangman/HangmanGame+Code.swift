@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// What a code says of a game of Hangman.
+/// The codes of games of Hangman.
 extension HangmanGame {
   func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let fields = record.game.fields
@@ -58,14 +58,14 @@ extension HangmanGame {
     return nil
   }
 
-  /// A result as a code has it, in words.
+  /// The text for a result in the encoding of codes.
   static func text(ofCode result: Int, _ strings: Strings) -> String {
     result >> 10 == 1 ? strings.hangmanEnd.wrongShort(result & 7).uncapitalized : strings.replay.lost
   }
 }
 
 extension HangmanScreen {
-  /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
   func sideBySide(_ strings: Strings) -> Popup.Line? {
     guard let end, let code = session.dealtBy else { return nil }
     let own = (end.isWon ? 1 << 10 : 0) | end.misses & 7
@@ -77,9 +77,9 @@ extension HangmanScreen {
 }
 
 extension PhraseCategory {
-  /// The 24 bits by which a code names it.
+  /// The 24 bits that identify the category in a code.
   fileprivate var codeNumber: UInt64 { UInt64(stable: id) & 0xFF_FFFF }
 
-  /// Which version of its phrases this is, in 16 bits.
+  /// The version of the category's phrases, 16 bits.
   fileprivate var codeVersion: Int { Int(UInt64(stable: phrases.joined(separator: "\n")) & 0xFFFF) }
 }

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 extension HangmanGame {
-  /// A square a guess, filled for a hit.
+  /// One square for each guess, filled for a hit.
   func dailyGlyphs(_ result: GameResult) -> String {
     let guesses = result.details.guesses ?? ""
     return String(guesses.prefix(20).map { $0 == "h" || $0 == "s" ? "■" : "□" })
@@ -14,7 +14,7 @@ extension HangmanGame {
 }
 
 extension GuessingGame {
-  /// What a result tells of the guesses, without a letter of the phrase.
+  /// The details of a result about the guesses, without any letters.
   var resultDetails: GameResult.Details {
     var details = GameResult.Details()
     details.missedLetters = String(missedLetters)

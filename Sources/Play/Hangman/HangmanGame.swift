@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// Hangman as the screens around the games see it.
+/// Hangman's implementation of `Game`.
 struct HangmanGame: Game {
   let kind = GameKind.hangman
   let dailyMode = Mode.dailyHangman

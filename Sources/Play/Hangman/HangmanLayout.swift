@@ -1,22 +1,22 @@
 import Engines
 import TextUI
 
-/// Where the parts of a game of Hangman stand, fixed from the size of the whole phrase and of the pictures: nothing moves
+/// The layout of a game of Hangman, computed from the size of the whole phrase and of the pictures, so that nothing moves
 /// during a game.
 struct HangmanLayout {
   private let layout: Layout
-  /// `nil` when there is no room for it, and the beads stand for it.
+  /// `nil` when there is no room for it; the beads are then drawn instead.
   let picture: Point?
-  /// The columns and rows that the picture leaves.
+  /// The area beside the picture.
   let side: Rect
-  /// Whether the picture reaches down to the row of the counts, where the beads then make room for it.
+  /// Whether the picture extends to the row of the beads, which then make room for it.
   private let isTall: Bool
 
-  /// A picture of at most this height stands on row 10.
+  /// A picture of at most this height ends on row 10.
   private static let ordinaryHeight = 9
-  /// The rows there are for it in the compact layout.
+  /// The number of rows for a picture in the compact layout.
   private static let compactHeight = 8
-  /// A wider picture stands further left.
+  /// A wider picture is placed further left.
   private static let ordinaryWidth = 21
 
   init(_ layout: Layout, pictures: PictureSet, hidesPicture: Bool = false) {
@@ -38,7 +38,8 @@ struct HangmanLayout {
     }
   }
 
-  /// A phrase in the form that fits; in the compact layout the picture steps aside where none does beside it.
+  /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside
+  /// it.
   static func fitting(
     _ layout: Layout, board: [Hangman.Place], pictures: PictureSet
   ) -> (HangmanLayout, PhraseView) {
@@ -59,7 +60,7 @@ struct HangmanLayout {
     return layout.isLarge ? slots + [open, flat, dense] : [open, flat, dense]
   }
 
-  /// The beads, with a number behind them: at a point, so many columns apart.
+  /// The position of the beads, their distance in columns, and the gap before the number behind them.
   var beads: (place: Point, pitch: Int, gap: Int) {
     (
       isTall
@@ -71,23 +72,23 @@ struct HangmanLayout {
   /// Whether there is room for the number behind the beads.
   var showsCount: Bool { !isTall }
 
-  /// The row of the misses and the columns it is centred in; in the compact layout it begins there.
+  /// The area in which the misses are centred; in the compact layout they are left-aligned in it.
   var misses: Rect {
     if isTall { return layout.rect(39, 12, 39, 1) }
     return layout.pick(layout.rect(17, 10, 23, 1), layout.rect(30, 12, 48, 1), layout.rect(0, 21, 88, 1))
   }
 
-  /// The columns between two misses.
+  /// The number of columns between two misses.
   var missGap: Int { isTall ? 1 : layout.pick(1, 2, 3) }
 
   var missesAreCentered: Bool { !layout.isCompact && !isTall }
 
-  /// The row of the message; with careful entry the field stands at its end in the compact layout.
+  /// The row of the message; with careful entry in the compact layout, the field is at its end.
   func message(isCareful: Bool) -> Rect {
     layout.rect(0, layout.messageRow, layout.isCompact && isCareful ? 26 : layout.mainWidth, 1)
   }
 
-  /// Where the field of careful entry and its button begin, so many columns wide.
+  /// The left end of the field of careful entry and its button, which are `width` columns wide.
   func carefulEntry(width: Int) -> Point {
     let row = layout.pick(14, 20, 32)
     return layout.isCompact

@@ -1,15 +1,15 @@
 import Engines
 
-/// What moves on the screen of a game, for at most 1.2 seconds.
+/// An animation on the screen of a game, at most 1.2 seconds long.
 struct HangmanMovement: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// Letters were found just now.
+    /// Newly found letters are highlighted.
     case found([Character])
     /// A wrong guess: the new part of the picture blinks once.
     case blink
-    /// The phrase lights up word by word, and the picture is saved.
+    /// The phrase lights up word by word, and the animation of a win is played.
     case win(words: Int)
-    /// The closing pictures.
+    /// The animation after a loss is played.
     case loss
   }
 
@@ -22,7 +22,7 @@ struct HangmanMovement: Equatable, Sendable {
 
   static let blink = HangmanMovement(kind: .blink, motion: Motion(steps: 2, of: .milliseconds(150)))
 
-  /// The most steps of a win, of 100 milliseconds each.
+  /// The maximum number of steps of a win, at 100 milliseconds each.
   private static let mostSteps = 12
 
   static func win(words: Int, _ pictures: PictureSet) -> HangmanMovement {
@@ -30,14 +30,14 @@ struct HangmanMovement: Equatable, Sendable {
     return HangmanMovement(kind: .win(words: words), motion: Motion(steps: steps, of: .milliseconds(100)))
   }
 
-  /// `nil` where the pictures have nothing to show.
+  /// `nil` when the picture set has no animation.
   static func loss(_ pictures: PictureSet) -> HangmanMovement? {
     guard !pictures.closing.isEmpty else { return nil }
     let frames = min(10, pictures.closing.count)
     return HangmanMovement(kind: .loss, motion: Motion(steps: frames, of: .milliseconds(120)))
   }
 
-  /// How many words are lit.
+  /// The number of highlighted words.
   var litWords: Int {
     guard case .win(let words) = kind, !motion.isOver else { return .max }
     return max(motion.step + 1, (motion.step + 1) * words / Self.mostSteps)
@@ -57,12 +57,12 @@ extension HangmanScreen {
 
   mutating func finishMotion() { movement = nil }
 
-  /// Lets something move, where animation is on.
+  /// Starts an animation if animation is enabled.
   mutating func move(_ movement: HangmanMovement?, _ context: Context) {
     self.movement = context.settings.isAnimated ? movement : nil
   }
 
-  /// The picture to show at this moment.
+  /// The picture to display at this moment.
   var frame: PictureSet.Frame {
     switch movement?.kind {
     case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
@@ -72,7 +72,7 @@ extension HangmanScreen {
     }
   }
 
-  /// The number of the word that each place of the board belongs to.
+  /// The index of the word to which each place of the board belongs.
   static func words(_ board: [Hangman.Place]) -> [Int] {
     var word = 0
     return board.map { place in

@@ -29,7 +29,7 @@ struct HangmanReplay: Replay {
   private var last: any GuessingGame { games[games.count - 1] }
 
   var outcome: ReplayOutcome {
-    // Of a duel each player has a result.
+    // In a duel, each of the two players has a result.
     screen.session.mode.isDuel
       ? ReplayOutcome(isWon: result.isWon)
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
@@ -81,7 +81,7 @@ struct HangmanReplay: Replay {
     return [Message(sentence + " " + rest, isMiss ? .wrong : .text)]
   }
 
-  /// In how many places a letter stands after a step.
+  /// The number of places in which a letter is revealed after a step.
   private func revealed(_ letter: Character, _ step: Int) -> Int {
     game(step).board.count { $0.letter == letter && $0.isRevealed }
   }
@@ -100,7 +100,7 @@ struct HangmanReplay: Replay {
   }
 }
 
-/// What the replay of a game of Hangman says.
+/// The texts of the replay of a game of Hangman.
 struct HangmanReplayStrings: Translated {
   var guess: @Sendable (_ number: Int, _ count: Int) -> String
   var begins: @Sendable (_ places: Int) -> String

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 extension HangmanScreen {
-  /// The first screen of a game as it was set up; when the word list has no word for it, a popup says so.
+  /// The first screen of a game with the chosen set-up; a popup when the word list has no suitable word.
   static func dealt(_ context: inout Context) -> any Screen {
     switch context.hangman.host {
     case .phraseBook, .dictionary: solo(&context)
@@ -40,7 +40,7 @@ extension HangmanScreen {
       context.session(context.hangman.mode), game: DevilHangman(words, seed: seed), &context)
   }
 
-  /// One player of a duel enters what the other will guess; the set-up beneath receives it.
+  /// The entry screen where one player of a duel types the secret; the set-up beneath receives it.
   private static func secret(_ context: Context) -> EntryScreen {
     let strings = context.strings.hangman
     let duel = context.hangman.duel
@@ -53,7 +53,7 @@ extension HangmanScreen {
 
   static func noWord(_ strings: Strings) -> Popup { .message(strings.hangman.name, strings.noWord, strings) }
 
-  /// What a game is from: the category's title, the dictionary and its level, or who guesses whose secret.
+  /// Where the phrase comes from: the category's title, the dictionary and its level, or whose secret it is.
   static func source(of session: GameSession, category: String?, _ context: Context) -> String {
     let strings = context.strings
     if let category {
@@ -66,7 +66,7 @@ extension HangmanScreen {
 }
 
 extension EntryScreen.Rules {
-  /// A secret to be guessed: letters, blanks, `-` and `'`, 2 to 40 of them, at least two letters.
+  /// The rules for a secret: letters, blanks, `-` and `'`, 2 to 40 characters, at least two of them letters.
   static func secret(_ context: Context) -> EntryScreen.Rules {
     let alphabet = context.language.alphabet
     let strings = context.strings

@@ -13,8 +13,8 @@ extension HangmanScreen {
     if practice == nil { figures.panel(session, source, duel(context), context).draw(on: &canvas) }
   }
 
-  /// Draws picture, phrase and misses.
-  /// - Parameter isGivenUp: whether the letters that are still hidden are shown as missed.
+  /// Draws the picture, the phrase and the misses.
+  /// - Parameter isGivenUp: whether to show the hidden letters as missed.
   @discardableResult
   func drawStage(on canvas: inout Canvas, _ context: Context, isGivenUp: Bool = false) -> HangmanLayout {
     let strings = context.strings.hangman
@@ -27,7 +27,7 @@ extension HangmanScreen {
     return layout
   }
 
-  /// Who plays and how it stands; where there is little room, how it stands.
+  /// The player and the score or streak; in short form without the player.
   private func standing(_ context: Context, isShort: Bool) -> [String] {
     if session.mode.isDuel {
       return [isShort ? duel(context).numbers : context.score(of: duel(context))]
@@ -64,7 +64,7 @@ extension HangmanScreen {
     }
   }
 
-  /// A hidden place: a blank, or what has been filled in there.
+  /// Draws a hidden place: empty, or with the letter that has been filled in.
   private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool, caret: String) {
     cell.text = hasSlots ? " " : "_"
     guard let solving else { return }
@@ -102,7 +102,7 @@ extension HangmanScreen {
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
   }
 
-  /// The field for the letter that waits, and its button.
+  /// Draws the field for the pending letter, and its button.
   private func drawCarefulEntry(
     on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings
   ) {
@@ -115,7 +115,7 @@ extension HangmanScreen {
 }
 
 extension Canvas {
-  /// The misses as seven beads and a number.
+  /// Draws the misses as seven beads and a number.
   mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ strings: HangmanStrings) {
     let (place, pitch, gap) = layout.beads
     for bead in 0..<Hangman.missesAllowed {
@@ -128,7 +128,7 @@ extension Canvas {
     if misses == Hangman.missesAllowed - 1 { put("\(misses)", at: Point(x: x, y: place.y), .warning) }
   }
 
-  /// The letters that are not in it, after their label, which stands where it does with as many of them as there can be.
+  /// Draws the missed letters after their label, which does not move as letters are added.
   mutating func drawList(_ label: String, _ marks: [String], at layout: HangmanLayout, isShown: Bool) {
     guard isShown else { return }
     let area = layout.misses
@@ -146,7 +146,7 @@ extension Canvas {
 }
 
 extension Hangman.Place {
-  /// The place as it is shown once the game has been given up.
+  /// The place as displayed after the game has been given up.
   fileprivate var missed: Hangman.Place {
     isRevealed || grapheme == "_"
       ? self : Hangman.Place(grapheme: grapheme, letter: letter, isRevealed: true, isMissed: true)
@@ -154,7 +154,7 @@ extension Hangman.Place {
 }
 
 extension Hangman.Move {
-  /// What stands for a miss among the misses: the letter, a hint's letter after its key, `…` for a wrong phrase.
+  /// The mark in the list of misses: the letter, a hint's key and letter, `…` for a wrong phrase.
   fileprivate var missMark: String {
     switch self {
     case .guess(let letter): String(letter.capital)
@@ -165,7 +165,7 @@ extension Hangman.Move {
 }
 
 extension Character {
-  /// The letter as one that was not earned: small, or after a `·` where its script has no small letters.
+  /// The letter as one revealed by a hint: small, or after a `·` where its script has no small letters.
   fileprivate var small: String {
     let lower = lowercased()
     let isPlain = lower.count == 1 && (isLowercase || isUppercase || lower != String(capital))

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 extension HangmanScreen {
-  /// Enter: guesses the letter that waits, or takes the one under the keyboard's cursor.
+  /// Enter: guesses the pending letter, or selects the one under the keyboard's cursor.
   mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
     guard let letter = keyboard.chosen else {
@@ -12,7 +12,7 @@ extension HangmanScreen {
     return enter(letter, letter, &context)
   }
 
-  /// A letter that was typed, clicked or pressed: with careful entry it waits, unless it can be refused at once.
+  /// Handles a letter that was typed or clicked: with careful entry it stays pending unless it can be refused immediately.
   mutating func enter(_ character: Character, _ letter: Character?, _ context: inout Context) -> Transition {
     guard context.hangman.isCareful, let letter, !game.tried.contains(letter) else {
       return guess(character, &context)
@@ -22,7 +22,7 @@ extension HangmanScreen {
     return .stay
   }
 
-  /// Takes the letter back that waits.
+  /// Discards the pending letter.
   mutating func empty(_ context: Context) {
     pending = nil
     message = Message(context.strings.letterPrompt)
@@ -48,7 +48,7 @@ extension HangmanScreen {
     return ending(&context)
   }
 
-  /// The first time, what a hint costs is said before.
+  /// Asks for a hint; the first time, a popup explains what it costs.
   mutating func askForHint(_ context: inout Context) -> Transition {
     let canHint = game.misses + 1 < Hangman.missesAllowed
     guard canHint, !context.hangman.knowsHints else { return hint(&context) }
@@ -71,7 +71,7 @@ extension HangmanScreen {
     return ending(&context)
   }
 
-  /// What follows when the game has just ended: its result is saved, and said where the keyboard was.
+  /// What follows when the game has just ended: the result is saved and displayed in place of the keyboard.
   mutating func ending(_ context: inout Context) -> Transition {
     guard game.status != .playing else { return .stay }
     let isWon = game.status == .won

@@ -41,7 +41,7 @@ extension HangmanScreen {
       [.init(own.showIt, then: .perform(Command.showHint)), .init(strings.keepPlaying, then: .stay)])
   }
 
-  /// The keyboard goes from who has entered the secret to who guesses.
+  /// Asks the player who entered the secret to hand over the keyboard.
   static func handOverPopup(_ context: Context) -> ResultPopup {
     let strings = context.strings
     let name = context.duelist(context.hangman.duel.guesser)

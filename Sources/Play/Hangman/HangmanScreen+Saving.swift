@@ -8,7 +8,7 @@ extension HangmanScreen {
       ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
   }
 
-  /// The game as it has ended, to be seen again.
+  /// The finished game in its saved form, for its replay.
   func record(_ context: Context) -> SavedGame {
     var fields = fields(context)
     if game.status == .playing { fields.addGivenUp() }
@@ -68,7 +68,7 @@ extension HangmanScreen {
       guard game.replay(move) else { return nil }
       games.append(game)
     }
-    // With another word list the devil would have dodged otherwise.
+    // With a changed word list the Devil would have answered differently.
     return game is Hangman || glimpse(of: game) == saved.glimpse ? games : nil
   }
 
@@ -89,14 +89,14 @@ extension HangmanScreen {
 }
 
 extension HangmanSetUp {
-  /// Goes on with a duel as it was saved.
+  /// Restores a saved duel.
   mutating func restoreDuel(_ fields: SavedGame.Fields) {
     if let duel = Duel(fields) { self.duel = duel }
   }
 }
 
 extension SavedGame.Fields {
-  /// Adds the names, the score and whose phrase is guessed.
+  /// Adds the names, the score and the setter.
   mutating func add(_ duel: Duel) {
     for player in [0, 1] {
       add("score", "\(duel.scores[player])")
@@ -107,7 +107,7 @@ extension SavedGame.Fields {
 }
 
 extension Duel {
-  /// A duel as it was saved.
+  /// Parses a saved duel.
   fileprivate init?(_ fields: SavedGame.Fields) {
     guard let scores = fields.values("score", as: Int.self), scores.count == 2,
       let setter = fields["setter"].flatMap({ Int($0) }), (0...1).contains(setter)

@@ -16,7 +16,7 @@ extension HangmanScreen {
     ]
   }
 
-  /// Whether only whole words are tried.
+  /// Whether only whole words can be guessed.
   private var mustSolve: Bool { practice.map { !$0.takesLetters } ?? false }
 
   mutating func openSolving() {
@@ -26,7 +26,7 @@ extension HangmanScreen {
     message = Message("")
   }
 
-  /// One of the commands of filling in.
+  /// Performs one of the commands for filling in blanks.
   mutating func solve(_ command: Command, _ context: inout Context) -> Transition {
     guard let filled = solving else { return .stay }
     message = Message("")
@@ -60,8 +60,8 @@ extension HangmanScreen {
     return ending(&context)
   }
 
-  /// What is typed while the blanks are filled in. A letter that is on the board cannot be under a blank, and is passed
-  /// over like everything else that the board shows; so the whole phrase can be typed, or only the blanks.
+  /// Handles a key while the blanks are filled in. A letter that is already on the board cannot be under a blank and is
+  /// skipped, like everything else the board shows, so either the whole phrase or only the blanks can be typed.
   mutating func fill(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
     case .choose(let blank): solving?.move(to: blank)

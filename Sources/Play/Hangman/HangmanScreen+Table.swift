@@ -2,9 +2,9 @@ import Engines
 import Records
 import TextUI
 
-/// A duel at a table: what is guessed goes to the setter's program, and what that answers comes to both.
+/// A duel at a table: guesses are sent to the setter's program, and its answers to both players.
 extension HangmanScreen {
-  /// The screen of a duel at a table, over which the setter's field opens at once.
+  /// The screen of a duel at a table, over which the setter's entry screen opens immediately.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
     guard var seat = HangmanTableSeat(match, state), seat.take(state) else { return nil }
     seat.read(state)
@@ -15,16 +15,16 @@ extension HangmanScreen {
     message = standingMessage(context.strings)
   }
 
-  /// The duel that is played: at a table or at this keyboard.
+  /// The duel being played, at a table or at this keyboard.
   func duel(_ context: Context) -> Duel { table?.standing ?? context.hangman.duel }
 
-  /// Whether the player guesses on the keyboard. At a table the setter only looks on.
+  /// Whether the player guesses with the keyboard. At a table the setter only watches.
   var hasHand: Bool { table?.isGuessing ?? true }
 
-  /// Whether nothing can be done before the other one is back.
+  /// Whether the round cannot continue until the other player returns.
   var isWaiting: Bool { table?.isStuck ?? false }
 
-  /// What is said while nothing else is.
+  /// The message displayed when there is no other.
   private func standingMessage(_ strings: Strings) -> Message {
     guard let table else { return Message(strings.letterPrompt) }
     let own = strings.hangmanTable
@@ -46,9 +46,9 @@ extension HangmanScreen {
     ]
   }
 
-  // MARK: What the player does
+  // MARK: The player's actions
 
-  /// Asks the setter's program, as soon as it has answered what was asked before.
+  /// Sends a question to the setter's program once it has answered the previous one.
   mutating func ask(_ question: TableDuel.Question, _ context: inout Context) -> Transition {
     guard table?.ask(question) == true else { return .stay }
     message = Message("")
@@ -56,7 +56,7 @@ extension HangmanScreen {
     return .stay
   }
 
-  /// Hides a phrase for the other one. It is saved before anybody hears of it: after a crash nobody else knows it.
+  /// Sets a phrase for the other player. It is saved before it is announced, because nobody else knows it after a crash.
   mutating func hide(_ phrase: String, _ context: inout Context) -> Transition {
     guard let table, table.gone == nil, table.isSetter, table.duel.status == .choosing else {
       return showState(context)
@@ -79,14 +79,14 @@ extension HangmanScreen {
     return .stay
   }
 
-  /// Leaves the table: a round that goes on waits under Continue, after the end of one the duel is over.
+  /// Leaves the table: a round in progress can be continued later; after the end of a round the duel is over.
   func leaveTable(_ context: inout Context) -> Transition {
     context.leaveTable()
     if let table, table.isRoundOver { context.records.discard(session.id) }
     return .home
   }
 
-  // MARK: What happens at the table
+  // MARK: Events at the table
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
@@ -119,7 +119,7 @@ extension HangmanScreen {
       finished = nil
       message = standingMessage(context.strings)
       if table.isSetter { return .push(hidingScreen(context)) }
-      // Whatever lies over this screen belongs to the last round.
+      // Screens that are open above this one belong to the previous round.
       return isWaiting ? showStuck(context) : .replace(self)
     case .guessing where before.duel.status == .choosing:
       keyboard.hideCursor()
@@ -138,7 +138,7 @@ extension HangmanScreen {
     context.alert()
   }
 
-  /// Says what the setter's program has answered.
+  /// Displays the answer of the setter's program.
   private mutating func answered(_ context: inout Context) {
     guard let table, let answer = table.duel.answers.last?.answer else { return }
     let strings = context.strings.hangman
@@ -176,7 +176,7 @@ extension HangmanScreen {
     return .push(tableEndPopup(context, opensByItself: true))
   }
 
-  /// Takes up the duel as the table has it now, after a change of the host.
+  /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
     guard let state = context.tables?.state(), table?.take(state) == true, let table else { return .stay }
     self.table?.read(state)
@@ -191,7 +191,7 @@ extension HangmanScreen {
     guard let before = table else { return .stay }
     table?.read(context.tables?.state())
     guard let table, table.isAlone != before.isAlone else {
-      // The question that lay over this screen closes with the news.
+      // The question above this screen closes with these news.
       return table?.hasWaited == false ? showStuck(context) : .stay
     }
     let name = table.name(of: table.other)
@@ -201,9 +201,9 @@ extension HangmanScreen {
     return showStuck(context)
   }
 
-  // MARK: What belongs to the state of the round
+  // MARK: Popups for the state of the round
 
-  /// Opens what belongs to the state: the field for the phrase, the result, or what is said while somebody is away.
+  /// Opens what the state calls for: the entry screen for the phrase, the result, or the popup about an absent player.
   func showState(_ context: Context) -> Transition {
     guard let table else { return .stay }
     if let reason = table.gone { return .push(Popup.noSeat(reason, context.strings)) }
@@ -237,7 +237,7 @@ extension HangmanScreen {
 }
 
 extension EntryScreen.Rules {
-  /// What can be guessed at another terminal: a secret as at one keyboard, short enough to be sent.
+  /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
   fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
     var rules = secret(context)
     let (alphabet, strings) = (context.language.alphabet, context.strings)

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// What is asked and said around a duel at a table, in the keyboard's place.
+/// The popups of a duel at a table, in place of the keyboard.
 extension HangmanScreen {
   func tableLeavePopup(_ strings: Strings) -> ResultPopup {
     var popup = ResultPopup(
@@ -31,7 +31,7 @@ extension HangmanScreen {
       again: .perform(Command.showState), strings)
   }
 
-  /// The end of the last round.
+  /// The end of the previous round.
   func tableEndPopup(_ context: Context, opensByItself: Bool) -> ResultPopup {
     let strings = context.strings
     let own = strings.hangmanEnd

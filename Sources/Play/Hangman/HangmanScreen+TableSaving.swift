@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// A duel at a table as it is saved: its log, and the phrase that the player has hidden, which nobody else knows.
+/// A saved duel at a table: its log, and the phrase that the player has set, which nobody else knows.
 extension HangmanScreen {
   var savedTable: SavedGame? {
     guard let table, let saved = table.saved else { return nil }
@@ -19,7 +19,7 @@ extension HangmanScreen {
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  /// The screen of a saved duel, which goes on where its table is now: at its host, or here.
+  /// The screen of a saved duel, which is resumed at its table's current host, or here.
   static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     let fields = saved.fields
     guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),
@@ -48,8 +48,8 @@ extension HangmanScreen {
 
   // MARK: Results
 
-  /// Saves the player's result of each round that has ended since; the other one's program saves the other's. A round's
-  /// game has an id of its own, so that the duel stays saved.
+  /// Saves the player's result of each round that has ended since; the other program saves the other player's. The game of
+  /// a round has an id of its own, so that the duel itself stays saved.
   mutating func recordRounds(_ context: inout Context) {
     guard let table else { return }
     for index in table.duel.finished.indices.dropFirst(table.recorded) { record(index, table, &context) }
@@ -83,7 +83,7 @@ extension HangmanScreen {
     (session.id &+ Int64(index) &+ 1) & .max
   }
 
-  /// Passes over the rounds whose result was saved: also those of which the program could not save any more that it was.
+  /// Skips rounds whose result has been saved, including those whose saving could not be recorded in the duel any more.
   mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
     let count = table?.duel.finished.count ?? 0
     table?.recorded = min(max(0, recorded), count)

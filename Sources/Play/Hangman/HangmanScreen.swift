@@ -2,49 +2,49 @@ import Engines
 import Records
 import TextUI
 
-/// A running game of Hangman, whoever hosts it.
+/// A game of Hangman in progress, against any host.
 struct HangmanScreen: Screen {
   enum Command: Sendable {
     case guess, move, press, empty, openSolving, askForHint, showHint, countWords
     case askToStartOver, startOver, leave
-    /// While the blanks are filled in.
+    /// While the blanks are being filled in.
     case fill, solve, erase, caret(Int), putBack
-    /// The ways on from the end of a game.
+    /// The options at the end of a game.
     case newGame, nextRound, showTable, showEnd, explain, replay
     /// At a table: choosing the phrase, and it; calling the round off; a wink; leaving.
     case hide, hidden(String), callOff, wait, wink, leaveTable
-    /// Shows what belongs to the state of the round, such as after another screen has been over it.
+    /// Shows what the state of the round calls for, e.g. after another screen has closed.
     case showState
   }
 
-  /// Which game this is; its mode says who hosts it.
+  /// Which game this is; its mode determines the host.
   let session: GameSession
-  /// What the game is from, for the header: the category's title, or the host's name.
+  /// Where the phrase comes from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
   var game: any GuessingGame
   var keyboard: Keyboard
   var message: Message
-  /// With careful entry: the letter that waits for Enter.
+  /// With careful entry: the letter waiting for Enter.
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
   /// The player's seat when the game is a duel at a table.
   var table: HangmanTableSeat?
-  /// What is practised here; `nil` in a game.
+  /// The practised word; `nil` in a game.
   var practice: Practice?
-  /// The category the phrase is from, where it is from one.
+  /// The category of the phrase, if it comes from one.
   let category: String?
-  /// What picked the dictionary's word, where it is from there.
+  /// The seed that selected the dictionary's word, if it is one.
   let wordSeed: UInt64?
-  /// How many games of this mode the player has won in a row, this one included.
+  /// The number of consecutive games of this mode that the player has won, including this one.
   var streak: Int
-  /// What the side panel shows.
+  /// The contents of the side panel.
   var figures: HangmanFigures
   var movement: HangmanMovement?
-  /// How the game ended; `nil` while it runs.
+  /// The result of the game; `nil` while it is in progress.
   var end: HangmanEnd?
-  /// The game as it has ended, to be seen again.
+  /// The finished game in its saved form, for its replay.
   var finished: GameRecord?
 
   init(
@@ -66,7 +66,7 @@ struct HangmanScreen: Screen {
     message = Message(context.strings.letterPrompt)
   }
 
-  /// A round of practice, which the records hear nothing of before its answer.
+  /// A round of practice, of which only the answer is saved in the records.
   init(_ session: GameSession, game: any GuessingGame, practising practice: Practice, _ context: Context) {
     self.session = session
     self.game = game
@@ -90,7 +90,7 @@ struct HangmanScreen: Screen {
     return practice.map { $0.text(context.strings.practice) } ?? context.strings.hangman.rules
   }
 
-  /// What moves goes on under the popup of the end.
+  /// The animation continues under the popup at the end.
   var runsCovered: Bool { true }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 extension HangmanSetUp {
-  /// What is saved of it, and its rows in the settings.
+  /// What is saved of the set-up, and its rows in the settings.
   static let choices = [
     Choice(
       "pictures", { $0.hangman.pictures }, { $1.hangman.pictures = $0 },
@@ -28,7 +28,7 @@ extension HangmanSetUp {
     Choice("hangman.hints", { $0.hangman.knowsHints }, { $1.hangman.knowsHints = $0 }),
   ]
 
-  /// The picture of a loss and the one of a win, each over its caption, as far as there is room.
+  /// Draws the pictures of a loss and a win, each above its caption, if there is room.
   @Sendable private static func drawPreview(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let pictures = context.pictures
     let strings = context.strings.hangmanSettings

@@ -1,17 +1,17 @@
 import Engines
 import Records
 
-/// What the player chose for Hangman.
+/// The set-up of a game of Hangman.
 struct HangmanSetUp: Equatable, Memory {
   enum Host: Int, CaseIterable, SavedValue {
     case phraseBook, dictionary, duel, devil, mindReader
   }
 
-  /// How the mind reader learns what is in its word.
+  /// How the mind reader gets its answers.
   enum Secret: Int, CaseIterable, SavedValue {
-    /// The player thinks of it and marks the places.
+    /// The player thinks of a word and marks the places.
     case thought
-    /// The player types it unseen, and the program marks.
+    /// The player types the word, hidden, and the program marks the places.
     case typed
   }
 
@@ -20,17 +20,17 @@ struct HangmanSetUp: Equatable, Memory {
   var category: String?
   var difficulty = HangmanDeal.Difficulty.easy
   var secret = Secret.thought
-  /// The letters in the word that the player thinks of.
+  /// The length of the word that the player thinks of, in letters.
   var length = 6
   var duel = Duel()
-  /// The id of the set of pictures.
+  /// The id of the picture set.
   var pictures = "classic"
-  /// Whether a letter counts only at Enter.
+  /// Whether a typed letter must be confirmed with Enter.
   var isCareful = false
-  /// Whether what a hint costs has been said.
+  /// Whether the player has been told the cost of a hint.
   var knowsHints = false
 
-  /// The mode of a game that is set up like this.
+  /// The mode of a game with this set-up.
   var mode: Mode {
     switch (host, difficulty) {
     case (.phraseBook, _): .phraseBook
@@ -45,7 +45,7 @@ struct HangmanSetUp: Equatable, Memory {
     }
   }
 
-  /// Sets up another game of that mode.
+  /// Restores the set-up for a game of that mode.
   mutating func restore(_ mode: Mode) {
     for host in Host.allCases {
       for difficulty in [difficulty] + HangmanDeal.Difficulty.allCases {
@@ -57,20 +57,20 @@ struct HangmanSetUp: Equatable, Memory {
     }
   }
 
-  /// The lengths a word to be thought of may have.
+  /// The allowed lengths of a word that the player thinks of.
   static let lengths = 2...20
 }
 
 extension HangmanDeal.Difficulty: SavedValue {}
 
 extension Context {
-  /// What the player chose for Hangman.
+  /// The set-up for Hangman.
   var hangman: HangmanSetUp {
     get { self[HangmanSetUp.self] }
     set { self[HangmanSetUp.self] = newValue }
   }
 
-  /// The set of pictures the player has chosen; the first there is when that one is gone.
+  /// The chosen picture set; the first available one when it no longer exists.
   var pictures: PictureSet {
     let sets = library.pictures()
     let id = hangman.pictures

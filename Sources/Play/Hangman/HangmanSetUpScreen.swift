@@ -1,19 +1,19 @@
 import Engines
 import TextUI
 
-/// Before a game of Hangman: who hosts it, and from what.
+/// The set-up of a game of Hangman: the host and the source of the phrase.
 struct HangmanSetUpScreen: FormScreen {
-  /// The rows of the form; which there are depends on the host.
+  /// The rows of the form; the host decides which are shown.
   enum Row: Equatable, Sendable {
     case host, category, difficulty, player(Int), secret, length
-    /// No rows: what is typed in secret before a duel, or for the mind reader.
+    /// Not rows: the hidden entry of the secret for a duel, or for the mind reader.
     case duelSecret, readerWord
   }
 
   var form = Form()
   var isTrying: Bool { true }
 
-  /// The picture of a game that is going on.
+  /// The number of misses in the picture shown beside the form.
   private static let shownMisses = 4
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
@@ -73,14 +73,14 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
-  /// The categories by their titles, not by the names of their files.
+  /// The categories sorted by title rather than by file name.
   private func categories(_ context: Context) -> [PhraseCategory] {
     context.library.categories(context.language).sorted { one, other in
       (one.title.lowercased(), one.id) < (other.title.lowercased(), other.id)
     }
   }
 
-  /// All of them, then each category.
+  /// `nil` for all categories, then the id of each.
   private func categoryIDs(_ context: Context) -> [String?] {
     [nil] + categories(context).map { Optional($0.id) }
   }
@@ -112,7 +112,7 @@ struct HangmanSetUpScreen: FormScreen {
       button: strings.startButton, on: &canvas)
   }
 
-  /// Two sentences on the chosen row.
+  /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
     let own = context.strings.hangman
     let rows = rows(context)

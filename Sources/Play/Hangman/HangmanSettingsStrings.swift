@@ -1,9 +1,9 @@
-/// What the settings say of Hangman.
+/// The texts of Hangman in the settings.
 struct HangmanSettingsStrings: Translated {
-  /// What the setting of the pictures does, and the one of careful entry.
+  /// The explanations of the settings for pictures and for careful entry.
   var pictures: String
   var carefulEntry: String
-  /// The letter that opens it on the title screen.
+  /// The letter that opens the game from the title screen.
   var key: Character
   /// The captions of the preview: a loss and a win.
   var tooLate: String

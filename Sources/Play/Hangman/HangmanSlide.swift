@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// A game with a few guesses made, for the introduction.
+/// A sample game with a few guesses made, for the introduction.
 struct HangmanSlide {
   private let game: Hangman
   private let pictures: PictureSet
@@ -19,7 +19,7 @@ struct HangmanSlide {
 
   private static let form = PhraseView.Form(pitch: 2, spacing: 2)
 
-  /// Picture and phrase where both fit, otherwise phrase and keyboard.
+  /// Draws the picture and the phrase if both fit, otherwise the phrase and the keyboard.
   func draw(on canvas: inout Canvas, in area: Rect) {
     let width = game.phrase.count * 2 - 1
     guard pictures.height <= area.height, pictures.width + width + 8 <= area.width else {
@@ -52,7 +52,7 @@ struct HangmanSlide {
 }
 
 extension GuessingGame {
-  /// What is known of a letter, for the keyboard.
+  /// The state of a letter's key.
   func keyState(_ letter: Character) -> Keyboard.State {
     guard tried.contains(letter) else { return .unused }
     return missedLetters.contains(letter) ? .miss : .hit

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// How a player's games of Hangman against the computer ended.
+/// Statistics of a player's games of Hangman against the computer.
 struct HangmanStatistics: StatisticsPage {
   private let misses: [Int]
   private let streaks: [Int]
@@ -13,7 +13,7 @@ struct HangmanStatistics: StatisticsPage {
   private static let streakCount = 20
   private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
 
-  /// Reads them; `nil` when the player has not finished a game.
+  /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
     misses = context.records.misses(of: player)
     guard misses.contains(where: { $0 > 0 }) else { return nil }
@@ -25,7 +25,7 @@ struct HangmanStatistics: StatisticsPage {
     missedLetters = Self.mostMissed(results.compactMap(\.details.missedLetters))
   }
 
-  /// The five letters that were missed most often, of equal ones the first in the alphabet.
+  /// The five letters missed most often; ties are in alphabetical order.
   private static func mostMissed(_ games: [String]) -> [Character] {
     var counts: [Character: Int] = [:]
     for letter in games.joined() { counts[letter, default: 0] += 1 }
@@ -52,11 +52,11 @@ struct HangmanStatistics: StatisticsPage {
   }
 }
 
-/// What the statistics of Hangman say.
+/// The texts of Hangman's statistics.
 private struct HangmanFiguresStrings: Translated {
   var inAll: String
   var games: String
-  /// So many of a hundred games.
+  /// The share of games won, in per cent.
   var won: @Sendable (_ share: Int) -> String
   var streak: String
   var longest: String

@@ -1,13 +1,13 @@
 import Engines
 
-/// What Hangman says while it is set up and played.
+/// The texts of Hangman's set-up and game.
 struct HangmanStrings: Translated {
   var name: String
-  /// A few words on it for the title screen.
+  /// A short description for the title screen.
   var tagline: String
   var rules: String
   var slide: Slide
-  /// A phrase to guess in the introduction, and the guesses that have been made.
+  /// A sample phrase for the introduction, and the guesses made on it.
   var slidePhrase: String
   var slideGuesses: String
   var pictures: String
@@ -20,7 +20,7 @@ struct HangmanStrings: Translated {
   var category: String
   var allCategories: String
   var host: @Sendable (HangmanSetUp.Host) -> String
-  /// Two sentences, a line each, on what a host does.
+  /// Two sentences, one on each line, about a host.
   var hostNote: @Sendable (HangmanSetUp.Host) -> String
   var difficulty: @Sendable (HangmanDeal.Difficulty) -> String
   var difficultyNote: @Sendable (HangmanDeal.Difficulty) -> String
@@ -49,16 +49,16 @@ struct HangmanStrings: Translated {
   var guessButton: String
   var confirm: @Sendable (Character) -> String
 
-  /// A letter stands in so many places.
+  /// The number of places in which a letter occurs.
   var hit: @Sendable (Character, Int) -> String
   var miss: @Sendable (Character) -> String
   var alreadyTried: @Sendable (Character) -> String
   var hinted: @Sendable (Character) -> String
   var tooDear: String
-  /// So many misses of so many.
+  /// The number of misses, and of misses allowed.
   var misses: @Sendable (Int, Int) -> String
   var incorrect: String
-  /// The same where there is little room.
+  /// The same in short form.
   var incorrectShort: String
   var streak: @Sendable (Int) -> String
 
@@ -73,7 +73,7 @@ struct HangmanStrings: Translated {
   var putBack: String
   var helpPutBack: String
   var fillBlanks: String
-  /// What a wrong phrase costs, with so many misses left; then the same where there is little room.
+  /// The cost of a wrong phrase, by the misses left, in long and short form.
   var price: @Sendable (Int) -> String
   var priceShort: @Sendable (Int) -> String
   var notThere: @Sendable (Character) -> String
@@ -81,15 +81,15 @@ struct HangmanStrings: Translated {
   var allFilled: String
   var notIt: String
 
-  /// Who enters a secret, and who looks away.
+  /// The prompt for the secret: who enters it, and who must look away.
   var secretPrompt: @Sendable (String, String) -> String
   var notInSecret: @Sendable (Character) -> String
   var twoLetters: String
   var guesses: @Sendable (String) -> String
-  /// The keyboard goes to somebody.
+  /// To whom the keyboard must be handed.
   var handOver: @Sendable (String) -> String
 
-  /// The head of the side panel: who plays, and from what.
+  /// The title of the side panel: the player, and where the phrase comes from.
   var panelTitle: @Sendable (String, String) -> String
   var panelSolved: String
   var panelToGo: @Sendable (_ phrases: Int) -> String

@@ -1,16 +1,16 @@
 import Engines
 import Records
 
-/// A player's seat at a table of Hangman, where one hides a phrase and the other guesses it.
+/// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
 struct HangmanTableSeat: Sendable {
-  /// The duel as the table's log has it.
+  /// The duel according to the table's log.
   private(set) var match: TableMatch
   private(set) var duel: TableDuel
-  /// The player's number, 0 or 1.
+  /// The player's index, 0 or 1.
   let me: Int
-  /// How many moves of the table it has.
+  /// The number of the table's moves that have been applied to the duel.
   private(set) var moves = 0
-  /// Whether the other one is away, and for how long, as far as it was seen here.
+  /// Whether the other player is away, and for how long, as observed by this program.
   private(set) var isAlone = false
   private(set) var awayTime = Duration.zero
   /// What is said of what happens there.
@@ -18,22 +18,22 @@ struct HangmanTableSeat: Sendable {
   /// For how long nothing has happened that the other one has to do, and whether that has been said.
   private var quietTime = Duration.zero
   private var isQuietTold = false
-  /// Everything that the duel goes on from.
+  /// The state from which the duel can be continued.
   var saved: SavedTable?
-  /// Of how many rounds the result is saved.
+  /// The number of rounds whose result has been saved.
   var recorded = 0
-  /// Why the player has no seat any more.
+  /// Why the player has lost the seat; `nil` while they have it.
   var gone: TableNews.Leaving?
-  /// Whether the player has said that they wait for the other one.
+  /// Whether the player has chosen to wait for the other one.
   var hasWaited = false
-  /// Whether a question is on its way, and what is asked after it: somebody may type faster than the answers come.
+  /// Whether a question is pending, and the questions queued behind it, since a player can type faster than answers arrive.
   private var isAsking = false
   private var queue: [TableDuel.Question] = []
 
-  /// How long the setter of a round is away before it can be called off.
+  /// How long the setter of a round must be away before it can be called off.
   static let callOffTime = TableHost.callOffTime
 
-  /// - Returns: `nil` when the game is no duel, or the seat does not play.
+  /// - Returns: `nil` when the game is not a duel, or the seat does not take part.
   init?(_ match: TableMatch, _ state: TableState) {
     guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: state.own) else {
       return nil
@@ -47,7 +47,7 @@ struct HangmanTableSeat: Sendable {
   var other: Int { 1 - me }
   var isSetter: Bool { duel.setter == me }
 
-  /// The names, the score and whose phrase it is.
+  /// The names, the score and the setter.
   var standing: Duel {
     let names = match.seats.map { seat -> String? in
       if case .person(let identity) = match.chairs[seat] { identity.name } else { nil }
@@ -55,12 +55,12 @@ struct HangmanTableSeat: Sendable {
     return Duel(names: names, scores: duel.scores, setter: duel.setter)
   }
 
-  /// The name of a player.
+  /// The display name of a player.
   func name(of player: Int) -> String { standing.names[player] ?? "" }
 
   var isRoundOver: Bool { if case .roundOver = duel.status { true } else { false } }
 
-  /// Whether the player guesses now.
+  /// Whether it is the player's turn to guess.
   var isGuessing: Bool {
     guard !isSetter else { return false }
     switch duel.status {
@@ -69,7 +69,7 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
-  /// Whether a round goes on that cannot go on without the other one.
+  /// Whether a round is in progress that cannot continue without the other player.
   var isStuck: Bool {
     guard isAlone else { return false }
     switch duel.status {
@@ -79,11 +79,11 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
-  /// Whether the player may call the round off some time.
+  /// Whether the player can call the round off eventually.
   var mayCallOff: Bool { isStuck && !isSetter && duel.status != .choosing }
 
-  /// Notes a question.
-  /// - Returns: whether it is to be asked now; else its turn comes.
+  /// Queues a question.
+  /// - Returns: whether it must be sent now rather than later.
   mutating func ask(_ question: TableDuel.Question) -> Bool {
     guard isAsking || duel.status != .guessing else {
       isAsking = true
@@ -95,7 +95,7 @@ struct HangmanTableSeat: Sendable {
 
   private static let mostQuestions = 40
 
-  /// The next question that can still be asked, after the answer to the one before.
+  /// The next question that is still valid, after the answer to the previous one.
   mutating func nextQuestion() -> TableDuel.Question? {
     isAsking = false
     guard duel.status == .guessing else { return nil }
@@ -108,10 +108,10 @@ struct HangmanTableSeat: Sendable {
     return nil
   }
 
-  /// Asks nothing more of what was typed.
+  /// Discards the queued questions.
   mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
 
-  /// Takes the match as the table has it now.
+  /// Adopts the table's current match.
   mutating func take(_ state: TableState) -> Bool {
     forgetQuestions()
     guard let match = state.match, case .duel(let duel) = match.game else { return false }
@@ -119,7 +119,7 @@ struct HangmanTableSeat: Sendable {
     return true
   }
 
-  /// Makes the next move.
+  /// Applies the next move.
   /// - Returns: false when it is not the next one, or the rules do not allow it.
   mutating func apply(_ number: Int, _ entry: TableLog.Entry) -> Bool {
     guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
@@ -129,7 +129,7 @@ struct HangmanTableSeat: Sendable {
     return true
   }
 
-  /// Reads who is here.
+  /// Reads who is present.
   mutating func read(_ state: TableState?) {
     let seat = match.seats[other]
     guard let state, state.seats.indices.contains(seat) else { return }
@@ -170,7 +170,7 @@ struct HangmanTableSeat: Sendable {
     return max(.milliseconds(1), quiet.after - quietTime)
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   /// - Returns: whether it is to be asked again what is to become of the one who is away.
   mutating func wait(_ time: Duration) -> Bool {
     guard isAlone else { return false }

@@ -1,10 +1,10 @@
-/// What Hangman says at a table, where one hides a phrase and the other guesses it.
+/// The texts of Hangman at a table, where one player sets a phrase and the other guesses it.
 struct HangmanTableStrings: Translated {
   var title: String
   var tagline: String
   var rules: String
 
-  /// Asks for the phrase that somebody is to guess.
+  /// Asks for the phrase that a player is to guess.
   var prompt: @Sendable (_ guesser: String) -> String
   var hide: String
   var helpHide: String
@@ -13,7 +13,7 @@ struct HangmanTableStrings: Translated {
   var hasHidden: @Sendable (_ setter: String) -> String
   var guesses: @Sendable (_ guesser: String) -> String
 
-  /// The other one is away.
+  /// While the other player is away.
   var callOffLater: String
   var callOffNow: String
   var callOffShort: @Sendable (_ isEarly: Bool) -> String
@@ -21,10 +21,10 @@ struct HangmanTableStrings: Translated {
   var callOffButtonShort: String
   var tooSoon: @Sendable (_ setter: String) -> String
 
-  /// The end of a round, to the one whose phrase it was.
+  /// The end of a round, for the setter of the phrase.
   var foundTitle: @Sendable (_ guesser: String) -> String
   var keptTitle: String
-  /// The answers were not true: to the guesser, to the setter, and why.
+  /// After an invalid answer: the title for the guesser, for the setter, and the reason.
   var untrueWonTitle: String
   var untrueLostTitle: String
   var untrue: @Sendable (_ setter: String) -> String

@@ -22,7 +22,7 @@ extension MindReaderScreen {
     drawPanel(on: &canvas, own)
   }
 
-  /// The last exchanges, and the letter that is asked for.
+  /// Draws the most recent exchanges, and the current question.
   private func drawTalk(
     on canvas: inout Canvas, in layout: MindReaderLayout, _ strings: MindReaderStrings
   ) {
@@ -44,7 +44,7 @@ extension MindReaderScreen {
     )
   }
 
-  /// The word with a number under each place.
+  /// Draws the word with a number under each place.
   private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout) {
     let pitch = layout.pitch(game.length)
     let air = pitch > 2 ? 3 : 1
@@ -66,7 +66,7 @@ extension MindReaderScreen {
     }
   }
 
-  /// What is asked, and the two buttons.
+  /// Draws the current question and the two buttons.
   private func drawHand(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
     let line = places.message(isCareful: false)
     guard let asked else { return }
@@ -95,12 +95,12 @@ extension MindReaderScreen {
   }
 }
 
-/// Where the talk and the word of the mind reader stand.
+/// The layout of the conversation and the word.
 private struct MindReaderLayout {
-  /// The first exchange, and the columns of all of them.
+  /// The area of the exchanges.
   let talk: Rect
   let talkSpacing: Int
-  /// The row of the letter that is asked for.
+  /// The row of the current question.
   let asked: Int
   let word: Rect
   let asking: String
@@ -127,7 +127,7 @@ private struct MindReaderLayout {
     answering = layout.isCompact ? "" : " ▸"
   }
 
-  /// From one place to the next, as far as there is room.
+  /// The distance between two places, as far as there is room.
   func pitch(_ length: Int) -> Int {
     for pitch in [4, 3, 2] where length * pitch <= word.width { return pitch }
     return 1

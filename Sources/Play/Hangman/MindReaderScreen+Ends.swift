@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 extension MindReaderScreen {
-  /// What follows when nothing is left to ask; whichever way the player goes on from there, the game is over.
+  /// What follows when there is nothing left to ask; the game is over whatever the player chooses next.
   func outcome(_ context: Context) -> Transition {
     let own = context.strings.mindReader
     if isBeaten { return .push(beatenPopup(context)) }
@@ -33,7 +33,7 @@ extension MindReaderScreen {
       at: { $0.keyboardPopup })
   }
 
-  /// The key that asks what the word means.
+  /// The key that explains the word.
   private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
     .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
   }
@@ -59,7 +59,7 @@ extension MindReaderScreen {
 
   private var foundWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
 
-  /// The word has been found.
+  /// The popup when the word has been found.
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
@@ -67,17 +67,17 @@ extension MindReaderScreen {
       .lost, extras: foundWord.map { meaning(of: $0, context) } ?? [])
   }
 
-  /// Whether the program may show a word: any that is not unspoken.
+  /// Whether the program may display a word: any that is not unspoken.
   private func mayBeShown(_ word: String, _ context: Context) -> Bool {
     context.lexicon.tier(of: word) != .unspoken
   }
 
-  /// A word of the player's in capitals; one that is never shown is not named.
+  /// The player's word in capitals, unless it must not be displayed.
   private func named(_ word: String, _ context: Context) -> String {
     mayBeShown(word, context) ? word.capitals : context.strings.mindReader.thatWord
   }
 
-  /// The player has won: what was it? Unless the word that was named was the wrong one because of a mark.
+  /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
   func beatenPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     if let secret {
@@ -108,10 +108,10 @@ extension MindReaderScreen {
     return beaten
   }
 
-  /// The key that asks about another mark.
+  /// The key for choosing another mark.
   private static let otherMark: Character = "o"
 
-  /// Where the player types the word that it was.
+  /// The entry screen for the player's word.
   func wordScreen(_ context: Context) -> EntryScreen {
     let strings = context.strings
     let own = strings.mindReader
@@ -126,7 +126,7 @@ extension MindReaderScreen {
     ) { Command.check($0) }
   }
 
-  /// What comes of comparing the word with the marks.
+  /// The popup with the result of comparing the word with the marks.
   func checkedPopup(_ text: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     let word = String(game.alphabet.letters(of: text))
@@ -144,7 +144,7 @@ extension MindReaderScreen {
     return popup(own.lostTitle, [.init(line)], waysOn(context), cancels: 2, .won, extras: extras)
   }
 
-  /// No word fits, or the one that was named is not the word: asks which mark to take back, the most likely slip first.
+  /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
   func doubtPopup(_ number: Int, opensByItself: Bool, _ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.mindReader

@@ -12,7 +12,7 @@ extension MindReaderScreen {
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  /// The screens of a saved reading; `nil` when it cannot be rebuilt.
+  /// The screens of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let answers = saved.fields.values("answer", as: MindReader.Answer.self),
       let length = saved.fields["length"].flatMap({ Int($0) }), HangmanSetUp.lengths.contains(length)

@@ -2,33 +2,33 @@ import Engines
 import Records
 import TextUI
 
-/// Hangman the other way round, as a talk: the program asks for letters, the player marks where they stand, or has typed
-/// the word and lets the program mark.
+/// Hangman with the roles exchanged: the program asks for letters, and the player marks their places, or has typed the word
+/// so that the program marks them.
 struct MindReaderScreen: Screen {
   enum Command: Sendable {
     case move(Int), mark, answer, none, takeBack, leave
-    /// The player says whether the word that was named is the one.
+    /// The player confirms or denies that the named word is the right one.
     case confirm, deny
-    /// Asks whether an answer is wrong, by its place among the doubtful ones, the most likely first.
+    /// Asks whether an answer is wrong, by its index among the doubtful ones, the most likely first.
     case doubt(Int)
     case takeBackDoubtful(Int)
-    /// The player types the word, which is then compared with the marks.
+    /// Asks for the word; compares a word with the marks.
     case askForWord, check(String)
-    /// The ways on from the end.
+    /// The options at the end.
     case newGame, change, menu
-    /// What the word means.
+    /// Shows the meaning of the word.
     case explain(String)
-    /// The end is shown again.
+    /// Shows the end again.
     case showEnd
   }
 
   private(set) var game: MindReader
   /// Which game this is.
   let session: GameSession
-  /// The word, when the player has typed it.
+  /// The player's word, if it was typed.
   let secret: [Character]?
   let pictures: PictureSet
-  /// The marks for the letter that is asked for.
+  /// The marks for the current question.
   private(set) var marks: Candidates.Places = 0
   private(set) var cursor = 0
   private(set) var message = Message("")
@@ -43,7 +43,7 @@ struct MindReaderScreen: Screen {
     markSecret()
   }
 
-  /// The first screen: where the word is typed, or at once the first question.
+  /// The first screen: the entry of the word, or the first question.
   static func begin(_ context: inout Context) -> any Screen {
     guard context.hangman.secret == .typed else {
       return reading(context.hangman.length, secret: nil, &context)
@@ -58,7 +58,7 @@ struct MindReaderScreen: Screen {
     ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
   }
 
-  /// The first question about a word of so many letters; a popup when there are no such words.
+  /// The first question about a word of this length; a popup when the list has no such words.
   static func reading(_ length: Int, secret: [Character]?, _ context: inout Context) -> any Screen {
     let words = context.readersWords(length: length)
     guard words.count > 0 else { return HangmanScreen.noWord(context.strings) }
@@ -152,7 +152,7 @@ struct MindReaderScreen: Screen {
     marks = MindReader.places(of: asked, in: secret)
   }
 
-  /// Enter: the marks are the answer; without a mark it might be a slip, and is refused.
+  /// Enter: submits the marks. Without any mark it is refused, because that could be a mistake.
   private mutating func answer(_ context: inout Context) -> Transition {
     guard let asked else { return outcome(context) }
     if marks == 0, secret == nil {

@@ -70,7 +70,7 @@ extension MindReaderStrings {
     thatWord: "That word",
     panelTitle: "What was asked")
 
-  /// Which of two articles a letter's name has: `an F`, `a T`.
+  /// The article for a letter's name: `an F`, `a T`.
   private static func article(_ letter: Character, _ vowel: String, _ consonant: String) -> String {
     "AEFHILMNORSX".contains(letter) ? vowel : consonant
   }

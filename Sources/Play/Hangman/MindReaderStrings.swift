@@ -1,13 +1,13 @@
-/// What the mind reader says.
+/// The texts of the mind reader.
 struct MindReaderStrings: Translated {
   var rules: String
   var typeWord: String
-  /// A letter as a question: `An E?`, and the same in a sentence.
+  /// The question about a letter: `An E?`, and the same within a sentence.
   var question: @Sendable (Character) -> String
   var isThere: @Sendable (Character) -> String
   var whereIs: @Sendable (Character) -> String
   var yes: @Sendable ([Int]) -> String
-  /// The same where there is little room.
+  /// The same in short form.
   var yesShort: @Sendable ([Int]) -> String
   var none: @Sendable (Character) -> String
   var noneButton: @Sendable (Character) -> String
@@ -31,7 +31,7 @@ struct MindReaderStrings: Translated {
   var yesButton: String
   var noButton: String
   var wonTitle: String
-  /// So many questions, so many misses.
+  /// The number of questions and of misses.
   var wonLine: @Sendable (Int, Int) -> String
   var anotherWord: String
   var lostTitle: String
@@ -45,23 +45,23 @@ struct MindReaderStrings: Translated {
   var otherLength: @Sendable (Int) -> String
   var marksRight: @Sendable (String) -> String
   var unknownWord: @Sendable (String) -> String
-  /// The mark that was wrong: a letter, the places that were marked, the places it has.
+  /// The wrong mark: a letter, the places marked, and its actual places.
   var differs: @Sendable (Character, _ marked: [Int], _ actual: [Int]) -> String
   var differsTitle: @Sendable (String) -> String
 
   var contradictedTitle: String
-  /// A letter and the places it was marked in leave no word.
+  /// A letter's marked places contradict every word.
   var leavesNoWord: @Sendable (Character, [Int]) -> String
   var takeBackButton: String
-  /// The next of the marks that may be wrong.
+  /// Asks about the next mark that may be wrong.
   var otherMark: String
-  /// When the word that was named is not the one.
+  /// The title when the named word is not the right one.
   var wrongMark: String
   var wasMarkWrong: String
   var wasMarkWrongTitle: String
   var isMarkWrong: @Sendable (Character, [Int]) -> String
   var allRight: String
-  /// Instead of a word that is not shown.
+  /// Replaces a word that must not be displayed.
   var thatWord: String
   var panelTitle: String
 }

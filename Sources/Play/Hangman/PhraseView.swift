@@ -1,49 +1,50 @@
 import Engines
 import TextUI
 
-/// A phrase in rows of places, broken between words: from its letters, hidden ones included, so that nothing moves.
+/// A phrase in rows of places, broken between words. The breaks depend on all letters, hidden ones included, so that
+/// nothing moves during a game.
 struct PhraseView {
-  /// How far the letters and the rows are apart.
+  /// The spacing of letters and rows.
   struct Form: Equatable {
-    /// From one letter to the next: 1, 2, or 4 with a slot of three columns under each letter.
+    /// The distance between letters in columns: 1, 2, or 4 with a slot of three columns under each letter.
     var pitch: Int
     var spacing: Int
 
-    /// The columns of a gap between words.
+    /// The width of the gap between words, in columns.
     fileprivate var gap: Int { pitch == 4 ? 3 : pitch }
-    /// The columns after the last letter of a row that are not used.
+    /// The number of unused columns after the last letter of a row.
     fileprivate var air: Int { pitch == 1 ? 0 : 1 }
     var hasSlots: Bool { pitch == 4 }
   }
 
-  /// How a place is shown.
+  /// How a place is displayed.
   struct Cell {
     var text: String
     var role: Role
-    /// Whether the slot under it is still empty; `nil` where nothing is to be guessed.
+    /// Whether the slot under the letter is still empty; `nil` for places that are not to be guessed.
     var isOpen: Bool?
-    /// What a click on it sends.
+    /// The key that a click on the place sends.
     var key: Key?
   }
 
   let form: Form
-  /// The numbers of the places in each row; `nil` is a gap between words.
+  /// The indices of the places in each row; `nil` is a gap between words.
   private let rows: [[Int?]]
   private let widths: [Int]
   /// Whether a word had to be broken in its middle.
   let breaksWords: Bool
 
-  /// - Parameter width: the columns there are.
+  /// - Parameter width: the available width, in columns.
   init(_ board: [Hangman.Place], width: Int, form: Form) {
     self.init(board, extra: board.map { $0.grapheme.capital.columns - 1 }, width: width, form: form)
   }
 
-  /// - Parameter extra: the columns of each place beyond the first.
+  /// - Parameter extra: the number of columns of each place beyond the first.
   private init(_ board: [Hangman.Place], extra: [Int], width: Int, form: Form) {
     let widths = extra.map { form.pitch + $0 }
     var breaker = LineBreaker(board, widths, room: width + form.air, form: form)
     breaker.run()
-    // Two rows are about as long as each other; more are filled one after the other.
+    // Two rows are balanced in length; three or more are filled one after the other.
     while !breaker.breaksWords, breaker.rows.count == 2 {
       var narrower = LineBreaker(board, widths, room: breaker.longest - 1, form: form)
       narrower.run()
@@ -58,8 +59,8 @@ struct PhraseView {
     breaksWords = breaker.breaksWords
   }
 
-  /// The first of these forms in which the phrase fits into an area with no word broken in its middle, or else the
-  /// first in which it fits; the last one where it never does.
+  /// Uses the first of these forms in which the phrase fits into an area without breaking a word in its middle, else the
+  /// first in which it fits at all; the last one when it fits in none.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
     let extra = board.map { $0.grapheme.capital.columns - 1 }
     var views: [PhraseView] = []
@@ -72,10 +73,10 @@ struct PhraseView {
     self = fitting.first { !$0.breaksWords } ?? fitting.first ?? views[views.count - 1]
   }
 
-  /// The rows from the first line to the last.
+  /// The height in rows, from the first line to the last.
   var height: Int { (rows.count - 1) * form.spacing + (form.hasSlots ? 2 : 1) }
 
-  /// Draws it in the middle of an area.
+  /// Draws the phrase centred in an area.
   func draw(on canvas: inout Canvas, in area: Rect, _ cell: (Int) -> Cell) {
     let top = area.minY + max(0, (area.height - height) / 2)
     for (line, places) in rows.enumerated() {
@@ -90,7 +91,7 @@ struct PhraseView {
           continue
         }
         let cell = cell(place)
-        // Letters side by side light up as one.
+        // Neighbouring fresh letters are highlighted as one.
         if isFresh, cell.role == .fresh, form.pitch == 2 {
           canvas.put(" ", at: Point(x: x - 1, y: y), .fresh)
         }
@@ -103,7 +104,7 @@ struct PhraseView {
 
   private func draw(_ cell: Cell, on canvas: inout Canvas, at point: Point) {
     let inset = form.hasSlots ? 1 : 0
-    // The mark of a letter without case stands before it.
+    // The mark of a letter without case is drawn before it.
     let mark = cell.text.count > 1 && form.pitch > 1 ? 1 : 0
     canvas.put(
       form.pitch == 1 ? String(cell.text.suffix(1)) : cell.text,
@@ -122,8 +123,8 @@ struct PhraseView {
   }
 }
 
-/// Fills rows with words. A word that is too long for a row is broken after a hyphen; only where there is none, in its
-/// middle, on a row of its own.
+/// Fills rows with words. A word that is longer than a row is broken after a hyphen; without one, it is broken in its
+/// middle and placed on rows of its own.
 private struct LineBreaker {
   private let board: [Hangman.Place]
   private let widths: [Int]
@@ -132,12 +133,12 @@ private struct LineBreaker {
   private(set) var rows: [[Int?]] = []
   private(set) var breaksWords = false
   private(set) var breaksHyphens = false
-  /// The columns of the longest row.
+  /// The length of the longest row, in columns.
   private(set) var longest = 0
   private var row: [Int?] = []
   private var used = 0
 
-  /// - Parameter widths: the columns of each place.
+  /// - Parameter widths: the width of each place, in columns.
   init(_ board: [Hangman.Place], _ widths: [Int], room: Int, form: PhraseView.Form) {
     self.board = board
     self.widths = widths
@@ -157,7 +158,7 @@ private struct LineBreaker {
     endRow()
   }
 
-  /// The parts of a word, each with the hyphen at its end.
+  /// The parts of a word, each including the hyphen at its end.
   private func parts(of word: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = word.lowerBound

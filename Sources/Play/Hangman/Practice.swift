@@ -2,24 +2,24 @@ import Engines
 import Records
 import TextUI
 
-/// A word that is practised on the stage of Hangman: what is told of it, and the words that come after it.
+/// A word practised on the screen of Hangman, its clue, and the words that follow it.
 struct Practice: Sendable {
   enum Clue: Equatable, Sendable {
-    /// What it means, the word itself left out.
+    /// Its meaning, with the word itself hidden.
     case meaning(String)
-    /// Its letters in another order; the blanks are then filled in at once, with three tries.
+    /// Its letters in another order; the whole word is then guessed, in at most three tries.
     case letters([Character])
   }
 
-  /// As it waits: before the answer, and after it.
+  /// The word as it is due: before the answer, and after it.
   private(set) var word: PracticeWord
   let clue: Clue
-  /// Those of the day that come after it.
+  /// The words due today that follow it.
   let rest: [PracticeWord]
-  /// Which one of the day it is, from 1 on.
+  /// The position of the word among those due today, counted from 1.
   let number: Int
 
-  /// The wrong answers that the letters allow.
+  /// The number of tries with the scrambled letters.
   static let tries = 3
 
   var count: Int { number + rest.count }
@@ -27,7 +27,7 @@ struct Practice: Sendable {
   /// Whether single letters are guessed.
   var takesLetters: Bool { if case .meaning = clue { true } else { false } }
 
-  /// - Parameter words: those of the day that have not been answered; at least one.
+  /// - Parameter words: the words due today that have not been answered; at least one.
   init(_ words: [PracticeWord], number: Int, _ context: inout Context) {
     word = words[0]
     rest = Array(words.dropFirst())
@@ -44,7 +44,7 @@ struct Practice: Sendable {
     return .meaning("\(part): \(glosses.text(of: sense, hiding: word))")
   }
 
-  /// The letters of a word in another order, where there is one.
+  /// The letters of a word in another order, if there is one.
   private static func scrambled(_ word: String, _ generator: inout SplitMix64) -> [Character] {
     let letters = Array(word)
     guard Set(letters).count > 1 else { return letters }
@@ -55,14 +55,14 @@ struct Practice: Sendable {
     return mixed
   }
 
-  /// Moves the word to the box that an answer puts it in, and saves it.
+  /// Moves the word to the box that the answer calls for, and saves it.
   mutating func answer(isKnown: Bool, _ session: GameSession, _ context: inout Context) {
     let day = context.today()
     word = word.answered(isKnown: isKnown, on: day)
     context.records.save(word, of: session.player, language: session.language, answeredOn: day)
   }
 
-  /// The clue in one line of text.
+  /// The clue as one line of text.
   func text(_ strings: PracticeStrings) -> String {
     switch clue {
     case .meaning(let text): text
@@ -72,8 +72,8 @@ struct Practice: Sendable {
 }
 
 extension HangmanScreen {
-  /// The first of some words, or the next one; `nil` when none of them can be played.
-  /// - Parameter number: which one of the day it is.
+  /// The screen for the first of these words that can be played; `nil` when none can.
+  /// - Parameter number: its position among the words due today.
   static func practising(
     _ words: [PracticeWord], number: Int = 1, _ context: inout Context
   ) -> HangmanScreen? {
@@ -94,12 +94,12 @@ extension HangmanScreen {
     if !practice.takesLetters { openSolving() }
   }
 
-  /// The next word of the day; the title when there is none.
+  /// Continues with the next word due today, or with the title screen when there is none.
   static func next(after practice: Practice, _ context: inout Context) -> Transition {
     practising(practice.rest, number: practice.number + 1, &context).map { .replace($0) } ?? .home
   }
 
-  /// What comes of an answer.
+  /// The popup after an answer.
   func practicePopup(_ practice: Practice, _ context: Context, opensByItself: Bool) -> ResultPopup {
     let strings = context.strings
     let own = strings.practice
@@ -116,7 +116,8 @@ extension HangmanScreen {
       at: { $0.keyboardPopup })
   }
 
-  /// The clue above the message. It has the message's row, too, until there is a message; in the compact layout only that.
+  /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
+  /// there.
   func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let text = practice.text(context.strings.practice)
     let isCompact = canvas.layout.isCompact
@@ -131,7 +132,7 @@ extension HangmanScreen {
     canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
   }
 
-  /// A text cut at a word where it is too long.
+  /// A text truncated at a word boundary when it is too long.
   private func cut(_ text: String, to width: Int) -> String {
     let lines = text.wrapped(to: width)
     return lines.count < 2 ? text : (lines[0] + " …").clipped(to: width)

@@ -1,15 +1,15 @@
-/// What practice says.
+/// The texts of practice.
 struct PracticeStrings: Translated {
   var name: String
-  /// Which word of the day it is, and of how many.
+  /// The position of the word, and the number of words due today.
   var place: @Sendable (_ number: Int, _ count: Int) -> String
   /// The letters of the word in another order.
   var letters: @Sendable (String) -> String
-  /// After a right answer the word comes back in so many days.
+  /// After a correct answer: in how many days the word is due again.
   var known: @Sendable (_ days: Int) -> String
-  /// After a wrong one.
+  /// After a wrong answer.
   var tomorrow: String
-  /// So many words are left of the day.
+  /// The number of words left today.
   var toGo: @Sendable (Int) -> String
   var lastOne: String
   var next: String

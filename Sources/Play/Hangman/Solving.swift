@@ -2,10 +2,10 @@ import Engines
 
 /// The blanks of a phrase while the player fills them in, with a caret on one of them.
 struct Solving: Equatable, Sendable {
-  /// The numbers of the hidden places of the board.
+  /// The indices of the board's hidden places.
   let blanks: [Int]
   private var letters: [Character?]
-  /// Which blank the next letter goes to; their number after the last one.
+  /// The index of the blank that the next letter goes to; their number when past the last one.
   private(set) var caret = 0
 
   init(_ board: [Hangman.Place]) {
@@ -13,27 +13,27 @@ struct Solving: Equatable, Sendable {
     letters = Array(repeating: nil, count: blanks.count)
   }
 
-  /// How many blanks have no letter.
+  /// The number of blanks without a letter.
   var openCount: Int { letters.count { $0 == nil } }
 
   var isAtEnd: Bool { caret == blanks.count }
 
-  /// The place of the board that the caret stands on; `nil` after the last blank.
+  /// The board's place under the caret; `nil` past the last blank.
   var caretPlace: Int? { isAtEnd ? nil : blanks[caret] }
 
-  /// What has been filled in at a place of the board.
+  /// The letter filled in at a place of the board.
   func letter(at place: Int) -> Character? {
     blanks.firstIndex(of: place).flatMap { letters[$0] }
   }
 
-  /// Fills the blank under the caret, which moves on.
+  /// Fills the blank under the caret and moves the caret forward.
   mutating func fill(_ letter: Character) {
     guard !isAtEnd else { return }
     letters[caret] = letter
     caret += 1
   }
 
-  /// Empties the blank before the caret, which moves there.
+  /// Clears the blank before the caret and moves the caret there.
   mutating func erase() {
     move(by: -1)
     if !isAtEnd { letters[caret] = nil }
@@ -43,7 +43,7 @@ struct Solving: Equatable, Sendable {
 
   mutating func move(to blank: Int) { caret = min(max(0, blank), blanks.count) }
 
-  /// The whole phrase as it is on the board and in the blanks.
+  /// The whole phrase, from the board and the filled blanks.
   func text(_ board: [Hangman.Place]) -> String {
     String(board.indices.map { letter(at: $0) ?? board[$0].grapheme })
   }

@@ -1,12 +1,12 @@
 import TextUI
 
 extension App {
-  /// Draws what has happened since the frame was drawn.
+  /// Draws a new frame if anything has changed since the last one.
   mutating func drawIfStale() {
     if isStale, !isOver { draw() }
   }
 
-  /// Brings the key bindings up to date, which costs a fraction of a frame.
+  /// Updates the key bindings, which costs a fraction of drawing a frame.
   mutating func bind() {
     var canvas = Canvas(size: size)
     bound = layers[layers.count - 1].drawBottomLine(on: &canvas, context)

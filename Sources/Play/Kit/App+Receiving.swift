@@ -2,18 +2,17 @@ import Engines
 import TextUI
 
 extension App {
-  /// How long the program may wait for an input: until something visible changes, or nobody has been here for too long.
+  /// How long the program may wait for input: until something visible changes, or `idleLimit` is reached.
   public var waitingTime: Duration? {
     guard let idleLimit else { return patience }
     let rest = max(.zero, idleLimit - idleTime)
     return min(patience ?? rest, rest)
   }
 
-  /// Lets the time pass that was spent waiting, then handles the news of the table and the inputs that ended the wait, in
-  /// order, and draws the result once. The time counts whether or not a key ended the wait, and never as more than
-  /// `patience`; what opens with the news has been there for none of it.
-  /// Where nothing visible changes, the screen on top only learns of it.
-  /// - Parameter handle: handles an input that is the terminal's own, such as Ctrl-Z; returns whether it was one.
+  /// Advances the clock by the time spent waiting, handles the events at the table and then the inputs in order, and draws
+  /// the result once. The time counts whether or not a key ended the wait, and is limited to `patience`; it does not count
+  /// for screens that the events open. If nothing visible changes, only the top screen is informed.
+  /// - Parameter handle: handles input that concerns the terminal itself, such as Ctrl-Z; returns whether it did.
   public mutating func receive(
     _ inputs: [Input], news: [TableNews] = [], after waited: Duration,
     handledByTerminal handle: (Input) -> Bool = { _ in false }
@@ -28,7 +27,7 @@ extension App {
 }
 
 extension Input {
-  /// Whether it comes from somebody at the terminal.
+  /// Whether the input comes from the player at the terminal.
   fileprivate var isPlayers: Bool {
     switch self {
     case .key, .click, .paste: true

@@ -1,11 +1,11 @@
 import Records
 
 extension App {
-  /// Reads the records after the first frame, which was drawn from what they said last time.
+  /// Reads the records after the first frame, which was drawn from a cached copy.
   public mutating func readRecords() {
     var title = context.records.title(of: context.player)
     let asked = context.player
-    // Records without settings are new ones, maybe in place of damaged ones: the first frame's settings stay.
+    // Records without settings are new, perhaps replacing damaged ones: the settings of the first frame remain in effect.
     if !title.settings.pairs.isEmpty { context.restore(title.settings) }
     if context.player != asked {
       title = context.records.title(of: context.player)
@@ -17,7 +17,8 @@ extension App {
     draw()
   }
 
-  /// Says what is wrong with the records. New ones are told what was chosen; without any, no language is asked for.
+  /// Displays the problems with the records. New records get the current choices; without records, no language is asked
+  /// for.
   mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
       if case .damaged = notice {

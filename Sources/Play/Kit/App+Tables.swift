@@ -1,13 +1,13 @@
 import Engines
 
 extension App {
-  /// Tells every screen, from the bottom up, what has happened at the table; a table's game goes on also under a popup.
+  /// Delivers an event at the table to every screen, from the bottom up; a game at a table continues under a popup.
   public mutating func receive(_ news: TableNews) {
     process(news)
     drawIfStale()
   }
 
-  /// Handles news of the table; the frame is stale afterwards.
+  /// Delivers an event at the table; the frame is stale afterwards.
   mutating func process(_ news: TableNews) {
     guard !isOver else { return }
     for index in layers.indices {
@@ -22,15 +22,18 @@ extension App {
     isStale = true
   }
 
-  /// Opens what a covered screen opens, in place of all that covers it; a popup only where nothing but popups does. Where
-  /// the player was at another screen, keys are ignored for a moment.
-  /// - Returns: whether it did.
+  /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is
+  /// above. Keys are then ignored for a moment if the player was on another screen.
+  /// - Returns: whether it was performed.
   private mutating func open(_ transition: Transition, from index: Int) -> Bool {
     let covering = layers[(index + 1)...]
     switch transition {
     case .push(let screen):
       guard !screen.isPopup || covering.allSatisfy(\.isPopup) else { return false }
+      // A notice about the saved data is shown once: it stays above until it has been read.
+      let notices = screen.isPopup ? covering.filter { $0 is Popup } : []
       cover(from: index + 1, with: screen)
+      layers += notices
     case .replace(let screen): cover(from: index, with: screen)
     case .chain(let first, let next):
       guard open(first, from: index) else { return false }

@@ -1,7 +1,7 @@
 import TextUI
 
 extension App {
-  /// Says how large the terminal has to be.
+  /// Draws the required size of the terminal.
   func drawTooSmall(on canvas: inout Canvas) {
     let text = context.strings.tooSmall(Self.smallest.width, Self.smallest.height)
     for (row, line) in text.wrapped(to: canvas.size.width).enumerated() {

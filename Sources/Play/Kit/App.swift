@@ -2,31 +2,31 @@ import Engines
 import Records
 import TextUI
 
-/// The whole program without terminal and clock: a stack of screens that receives input and shows a frame.
+/// The whole program without terminal and clock: a stack of screens that receives input and produces frames.
 public struct App: Sendable {
-  /// The frame as it stands after the last input; also the map from clicks to keys.
+  /// The frame after the last input, including the map from clicks to keys.
   public internal(set) var frame = Canvas(size: Size(width: 0, height: 0))
   var size: Size
   /// Whether the program has ended.
   public private(set) var isOver = false
   public internal(set) var context: Context
-  /// From the title up; the last one receives the keys.
+  /// The stack of screens, from the title up; the last one receives the keys.
   var layers: [any Screen]
-  /// The key bindings of the screen on top, as the frame shows them.
+  /// The key bindings of the top screen, matching the frame.
   var bound: any Sendable = ()
-  /// Whether something has happened since the frame was drawn.
+  /// Whether anything has changed since the frame was drawn.
   var isStale = false
-  /// The running game as it was last saved.
+  /// The game in progress as it was last saved.
   private var saved: SavedGame?
   /// Whether a screen other than a popup has closed since the last input.
   private var isUncovered = false
-  /// After how long without a key or a click the program ends; `nil` is never.
+  /// The time without a key or click after which the program ends; `nil` for never.
   public var idleLimit: Duration?
   var idleTime = Duration.zero
-  /// How long keys are ignored yet: they were meant for what has lain over the screen on top.
+  /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
   var deafTime = Duration.zero
 
-  /// The smallest terminal on which everything plays.
+  /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
 
   /// - Parameter screens: from the bottom up; the first one is what `Transition.home` returns to.
@@ -39,7 +39,7 @@ public struct App: Sendable {
     draw()
   }
 
-  /// How long the program can be left alone before something visible changes; `nil` is for ever.
+  /// The time until something visible changes without input; `nil` when nothing will.
   public var patience: Duration? {
     guard !isTooSmall else { return nil }
     var patience = layers[layers.count - 1].patience
@@ -77,13 +77,13 @@ public struct App: Sendable {
     isStale = true
   }
 
-  /// Lets time pass for the screen on top; on a terminal that is too small no time passes.
+  /// Advances the time for the top screen; no time passes while the terminal is too small.
   public mutating func advance(by time: Duration) {
     elapse(time)
     drawIfStale()
   }
 
-  /// Lets time pass; the frame is stale afterwards.
+  /// Advances the time; the frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
     deafTime -= min(time, deafTime)
@@ -95,7 +95,7 @@ public struct App: Sendable {
     isStale = true
   }
 
-  /// Lets time pass that changes nothing visible: it is neither saved nor drawn before the next input.
+  /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
   mutating func pass(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
     apply(layers[layers.count - 1].elapse(time, &context))
@@ -117,7 +117,7 @@ public struct App: Sendable {
     }
   }
 
-  /// Pasted text never acts as keys: a line end in it would press Enter.
+  /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
     guard !isTooSmall, !isOver else { return }
     finishMotion()
@@ -157,7 +157,7 @@ public struct App: Sendable {
     }
   }
 
-  /// Saves the running game and the choices as they are now, before anything is shown of it.
+  /// Saves the game in progress and the choices before the result of an input is displayed.
   mutating func save() {
     saveGame()
     if isOver || !layers[layers.count - 1].isTrying { context.saveChoices() }
@@ -180,7 +180,7 @@ public struct App: Sendable {
     saved = running
   }
 
-  /// What the terminal is to do besides showing the frame, since the last call.
+  /// Returns and clears the effects that the terminal must carry out besides displaying the frame.
   public mutating func takeEffects() -> [Effect] {
     defer { context.effects = [] }
     return context.effects

@@ -1,13 +1,13 @@
 import TextUI
 
-/// Numbers as bars that grow to the right, each with its label before it and its number behind it.
+/// A chart of horizontal bars, each with its label on the left and its number on the right.
 struct BarChart: Sendable {
   let bars: [Int]
   let labels: [String]
-  /// The bar that is something else than the others.
+  /// The index of the bar that is highlighted.
   var marked: Int?
 
-  /// Draws it downwards: the labels end at a point, the longest bar takes `room` columns unless it has fewer to count.
+  /// Draws the chart downwards: labels end at `point`, and the longest bar takes `room` columns, or one per unit if fewer.
   func draw(on canvas: inout Canvas, at point: Point, room: Int) {
     let most = max(room, bars.max() ?? 0)
     for (row, count) in bars.enumerated() {
@@ -22,14 +22,14 @@ struct BarChart: Sendable {
     }
   }
 
-  /// To half a column; what is not nothing is seen.
+  /// A bar with a resolution of half a column; any number above 0 is visible.
   private static func bar(_ count: Int, of most: Int, _ room: Int) -> String {
     guard count > 0 else { return "" }
     let halves = max(1, (count * room * 2 + most / 2) / most)
     return String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
   }
 
-  /// Numbers as a row of eight heights, `▁` to `█`, which are the digits 1 to 8 where there is only ASCII.
+  /// Numbers as a row of eight heights, `▁` to `█`; in ASCII they are the digits 1 to 8.
   static func heights(_ numbers: [Int], isASCII: Bool) -> [String] {
     let most = max(1, numbers.max() ?? 1)
     let signs = isASCII ? Array("12345678") : Array("▁▂▃▄▅▆▇█")

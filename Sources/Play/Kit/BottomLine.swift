@@ -30,14 +30,14 @@ extension Screen {
   }
 }
 
-/// What the bottom line says, apart from the screens: there is one of it in the program, not one for each.
+/// The layout of the bottom line. Not generic, so that the compiler does not specialize it for each screen.
 struct BottomLine {
   struct Item {
     var cap: String
     var label: String
-    /// The key that a click sends.
+    /// The key that a click sends; `nil` when it cannot be clicked.
     var key: Key?
-    /// Whether it stands for several keys that are typed, or for what everybody knows.
+    /// Whether it describes several keys, or a key that needs no explanation.
     var isNote: Bool
     let width: Int
 
@@ -53,10 +53,10 @@ struct BottomLine {
   private var items: [Item]
   private var gap: Int
 
-  /// Where not all fit, what stands for many keys goes first, then the widest.
+  /// If not all items fit, those that describe several keys are dropped first, then the widest.
   /// - Parameters:
   ///   - gaps: the columns between two of them.
-  ///   - kept: so many of the last keep their places: help and the way out.
+  ///   - kept: the number of items at the end that are never dropped: help and the way out.
   init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, keeping kept: Int) {
     self.items = items
     gap = gaps.upperBound

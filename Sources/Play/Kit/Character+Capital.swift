@@ -1,5 +1,5 @@
 extension Character {
-  /// The letter as it stands on a key; the small one where the capital would be two.
+  /// The letter as displayed on a key: its capital, or itself when the capital would be two characters.
   var capital: Character {
     if let ascii = asciiValue {
       return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
@@ -11,6 +11,6 @@ extension Character {
 }
 
 extension String {
-  /// The letters as they stand on tiles and keys.
+  /// The letters as displayed on tiles and keys.
   var capitals: String { String(map(\.capital)) }
 }

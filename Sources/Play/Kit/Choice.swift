@@ -1,18 +1,18 @@
 import Engines
 import TextUI
 
-/// Something that a player chooses and finds again at the next start: a setting, or what a set-up remembers.
+/// Something the player chooses that is saved between starts: a setting, or part of a set-up.
 public struct Choice: Sendable {
-  /// The name that it is saved under; it never changes.
+  /// The name under which it is saved; it never changes.
   let name: String
-  /// The value as it is saved.
+  /// The value in its saved form.
   let value: @Sendable (Context) -> String
-  /// Takes up a saved value; one that makes no sense changes nothing.
+  /// Restores a saved value; an invalid one is ignored.
   let restore: @Sendable (String, inout Context) -> Void
-  /// How the settings show it; `nil` when only a set-up does.
+  /// Its row in the settings; `nil` when only a set-up shows it.
   let setting: Setting?
 
-  /// A choice whose value can be written as text.
+  /// A choice whose value can be converted to text.
   init<Value: SavedValue>(
     _ name: String, _ get: @escaping @Sendable (Context) -> Value,
     _ set: @escaping @Sendable (Value, inout Context) -> Void, setting: Setting? = nil
@@ -28,20 +28,20 @@ public struct Choice: Sendable {
 
 /// A row of the settings.
 struct Setting: Sendable {
-  /// The groups in which the settings stand, in their order.
+  /// The groups of the settings, in display order.
   enum Group: CaseIterable, Sendable {
     case words, looks, playing, terminal
   }
 
   let group: Group
   let label: @Sendable (Strings) -> String
-  /// The value as the player reads it.
+  /// The value as displayed.
   let value: @Sendable (Context) -> String
-  /// Moves the value so many steps on; the ends join.
+  /// Changes the value by a number of steps, cyclically.
   let change: @Sendable (Int, inout Context) -> Void
-  /// What the setting does, in a sentence.
+  /// Explains the setting in one sentence.
   let note: @Sendable (Strings) -> String
-  /// What the chosen value looks like, drawn in an area beside the settings; `nil` when there is nothing to see.
+  /// Draws an example of the chosen value in an area beside the settings; `nil` when there is none.
   var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   init(
@@ -70,11 +70,11 @@ struct Setting: Sendable {
   }
 }
 
-/// A value that is saved as text.
+/// A value that can be saved as text.
 protocol SavedValue: Sendable {
   /// The text, which `init(saved:)` reads again.
   var saved: String { get }
-  /// `nil` when the text stands for no value.
+  /// `nil` when the text is not a valid value.
   init?(saved: String)
 }
 
@@ -107,7 +107,7 @@ extension SavedValue where Self: RawRepresentable, RawValue: SavedValue {
 }
 
 extension String {
-  /// The text as a player's name: trimmed, 1 to 20 graphemes, no control characters; else `nil`.
+  /// The text as a player's name: trimmed, 1 to 20 graphemes, no control characters; `nil` when that is impossible.
   public var asPlayerName: String? {
     let name = trimmed
     return (1...20).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A popup list from which one entry is picked. Its number comes back to the screen beneath as one of that screen's commands.
+/// A popup list for selecting one entry, whose index is returned to the screen beneath as one of its commands.
 struct ChoiceList: Screen {
   enum Command: Sendable {
     case move, pick, help, cancel
@@ -8,7 +8,7 @@ struct ChoiceList: Screen {
 
   let title: String
   let entries: [Menu.Entry]
-  /// The command of the screen beneath that an entry stands for; `nil` when the list is only to be read.
+  /// Converts the selected index into a command of the screen beneath; `nil` when the list is read-only.
   let answer: (@Sendable (Int) -> any Sendable)?
   private var menu: Menu
 
@@ -57,7 +57,7 @@ struct ChoiceList: Screen {
     Self.draw(title, entries, menu, on: &canvas, context)
   }
 
-  /// Draws a list in the middle, with the way back in its last row.
+  /// Draws a centred list, with the key that closes it in the last row.
   static func draw(
     _ title: String, _ entries: [Menu.Entry], _ menu: Menu, on canvas: inout Canvas, _ context: Context
   ) {

@@ -2,8 +2,8 @@ import Engines
 import Records
 
 extension Context {
-  /// Restores saved choices; those that were never made are as at the first start, and a value that makes no sense any
-  /// more changes nothing. What the command line chose wins.
+  /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
+  /// line take precedence.
   public mutating func restore(_ saved: SettingList) {
     var hasChanged = false
     for (index, choice) in choices.enumerated() {
@@ -27,18 +27,18 @@ extension Context {
 
   var values: [String] { choices.map { $0.value(self) } }
 
-  /// Goes on as another player, with that player's choices.
+  /// Switches to another player and restores that player's choices.
   mutating func restoreChoices(of name: String) {
     saveChoices()
     player = name
     records.save(settings: ["player": name], for: "")
     restore(records.title(of: name).settings)
-    // Also when the command line named another player for the start.
+    // Even if the command line named another player.
     player = name
     savedChoices = values
   }
 
-  /// Saves what has been chosen since the last time.
+  /// Saves the choices that have changed since the last call.
   mutating func saveChoices() {
     guard mayHaveChosen else { return }
     mayHaveChosen = false
@@ -52,19 +52,20 @@ extension Context {
     save(changed)
   }
 
-  /// Saves the language also when it is the one that the locale would have chosen.
+  /// Saves the language even if it is the one that the locale would select.
   mutating func saveLanguage() {
     save(["language": settings.language, "words": settings.words])
   }
 
-  /// Saves everything that has been chosen, to records that know nothing.
+  /// Saves all choices to new records.
   mutating func saveAllChoices() {
     let values = values
     savedChoices = values
     save(Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
   }
 
-  /// Saves choices as the player's, but for everybody who plays and whether somebody has been introduced.
+  /// Saves choices for the player, and those that concern everybody: who plays, and whether the introduction has been
+  /// shown.
   private mutating func save(_ chosen: [String: String]) {
     let shared = chosen.filter { $0.key == "player" || $0.key == "introduced" }
     if !shared.isEmpty { records.save(settings: shared, for: "") }

@@ -2,13 +2,13 @@ import Engines
 import TextUI
 
 extension Context {
-  /// Whether what words mean can be asked in the words' language. It looks for a file and does not open it.
+  /// Whether there are meanings in the language of the words. Only checks for the file and does not open it.
   var hasMeanings: Bool { library.hasGlosses(language) }
 
-  /// The meanings of some words, over the popup or the screen that asks.
+  /// Opens the meanings of some words above the current popup or screen.
   /// - Parameters:
   ///   - words: at least one, in letters of the alphabet.
-  ///   - first: the word that is shown first; `nil` for the rarest one.
+  ///   - first: the word displayed first; `nil` for the rarest one.
   func meanings(
     of words: [String], at first: String? = nil,
     in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
@@ -18,13 +18,13 @@ extension Context {
       words, at: index, library.glosses(language), from: language.meaningsSource, in: place)
   }
 
-  /// The text of the first sense of a word, or that there is none.
+  /// The first sense of a word, or a message that there is none.
   func shortMeaning(of word: String) -> (text: String, isKnown: Bool) {
     let sense = library.glosses(language)?.meaning(of: word)?.senses.first
     return sense.map { ($0.text, true) } ?? (strings.meaning.unknown(word.capitals), false)
   }
 
-  /// The words of a phrase, in letters of the alphabet, each once; single letters and what may not be shown left out.
+  /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and unspoken words.
   func words(of phrase: String) -> [String] {
     let lexicon = library.lexicon(language)
     var words: [String] = []
@@ -35,7 +35,7 @@ extension Context {
     return words
   }
 
-  /// The place of the rarest word: of those that the word list has, the longest of the highest tier.
+  /// The index of the rarest word: among those in the word list, the longest of the highest tier.
   private func rarest(of words: [String]) -> Int? {
     let lexicon = library.lexicon(language)
     var best: (index: Int, rank: (UInt8, Int))?
@@ -48,9 +48,9 @@ extension Context {
 }
 
 extension [ResultPopup.Extra] {
-  /// `d`, which asks what was played means: one key, or none where the language has no meanings or nothing was shown.
+  /// The key `d` for the meaning of what was played, as an array of one; empty when there are no meanings or no words.
   /// - Parameters:
-  ///   - isNamed: whether the third row of the popup names it.
+  ///   - isNamed: whether the third row of the popup describes the key.
   ///   - command: the command of the screen beneath that opens the meanings.
   static func meaning(
     of words: [String], isNamed: Bool = true, _ context: Context, _ command: any Sendable

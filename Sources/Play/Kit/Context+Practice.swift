@@ -2,13 +2,14 @@ import Engines
 import Records
 
 extension Context {
-  /// When the player's words come back, in the language that is played in; `nil` where no word waits.
+  /// When the player's words are due, in the current language of the words; `nil` when there are none.
   var practiceSummary: PracticeSummary? { practice.first { $0.language == settings.words } }
 
-  /// Keeps words that somebody has missed for practice: of the language's own words, those that are fit.
+  /// Adds words that a player missed to their practice: of the language's own words, those that are fit.
   /// - Parameters:
-  ///   - tier: the rarest tier of them.
-  ///   - isFromList: whether they are all from the word list; else a word that it lacks may be practised, too.
+  ///   - tier: the rarest tier to add.
+  ///   - isFromList: whether they all come from the word list; otherwise words missing from the list can be practised as
+  ///     well.
   mutating func addForPractice(
     _ words: [String], of player: String, _ session: GameSession, upTo tier: Lexicon.Tier = .rare,
     isFromList: Bool = true

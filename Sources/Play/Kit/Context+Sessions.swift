@@ -2,7 +2,7 @@ import Engines
 import Records
 
 extension Context {
-  /// A new game of the player's in the words' language, which counts them among those who have played.
+  /// A new game of the player in the language of the words; records that the player has played.
   mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
     records.add(player: player)
     return GameSession(
@@ -10,13 +10,13 @@ extension Context {
       words: ownWords?.path ?? "", day: day)
   }
 
-  /// The player's game at a table: with the language of its words, which are never the player's own.
+  /// The player's game at a table, with the language of its words, which are never the player's own.
   mutating func tableSession(_ mode: Mode, language: String) -> GameSession {
     records.add(player: player)
     return GameSession(id: .random(in: 1 ... .max), player: player, mode: mode, language: language)
   }
 
-  /// Switches to the language and the words that a game was played with. Returns whether they are there.
+  /// Switches to the language and the words of a game; returns whether they exist.
   mutating func useWords(of session: GameSession) -> Bool {
     guard let language = library.language(session.language) else { return false }
     if session.words.isEmpty {
@@ -29,7 +29,7 @@ extension Context {
     return true
   }
 
-  /// How a game ended today, or for the day it was made for.
+  /// The result of a game that ended today, or of the puzzle of its day.
   func result(
     of session: GameSession, by player: String? = nil, isWon: Bool, points: Int = 0, misses: Int = 0,
     details: GameResult.Details = GameResult.Details()
@@ -40,22 +40,22 @@ extension Context {
       isRanked: session.words.isEmpty && session.code.isEmpty, details: details)
   }
 
-  /// Saves how a game ended. One that was dealt by a code counts nowhere: only its saved game is deleted.
+  /// Saves the result of a game. For a game dealt by a code nothing is recorded, and only its saved game is deleted.
   mutating func finish(_ record: GameRecord) {
     let session = record.game.session
     guard session.code.isEmpty else { return records.discard(session.id) }
     records.finish(record.result, game: session.id, record: record.game)
   }
 
-  /// What a new game is dealt by: a seed that a code can stand for.
+  /// A new random seed that a code can represent.
   mutating func dealSeed() -> UInt64 {
     GameCode.seed(ofDeal: generator.next() & (1 << UInt64(GameCode.dealBits) - 1))
   }
 
-  /// Whether something may be saved under a name: a guest has only one.
+  /// Whether something may be saved under a name: a guest may use only their own.
   func mayWrite(of name: String) -> Bool { !isGuest || name == player }
 
-  /// Saves what each of two players has won or lost; those without a name are not counted.
+  /// Saves the result of each of two players; those without a name are not recorded.
   /// - Parameter record: the game after its last move.
   mutating func finish(_ session: GameSession, _ record: SavedGame, names: [String?], winner: Int) {
     for (player, name) in names.enumerated() {
@@ -68,27 +68,27 @@ extension Context {
 }
 
 extension GameSession {
-  /// The code that the game was dealt by, with the result of whoever sent it.
+  /// The code that the game was dealt by, which includes the sender's result.
   var dealtBy: GameCode? { code.isEmpty ? nil : try? GameCode(code) }
 }
 
 extension SavedGame.Fields {
-  /// The values of one name, each as what it stands for; `nil` when one stands for nothing.
+  /// All values of a field, parsed; `nil` when one of them is invalid.
   func values<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) -> [Value]?
   {
     let values = all(name).map { Value($0) }
     return values.contains { $0 == nil } ? nil : values.map { $0! }
   }
 
-  /// Adds the rules that a game was begun under.
+  /// Adds the version of the rules.
   mutating func add(_ rules: RulesVersion) { add("rules", "\(rules.rawValue)") }
 
-  /// Adds the code that a game was dealt by, where there is one.
+  /// Adds the code that a game was dealt by, if any.
   mutating func addCode(of session: GameSession) {
     if !session.code.isEmpty { add("code", session.code) }
   }
 
-  /// Notes that the player gave the game up.
+  /// Records that the player gave the game up.
   mutating func addGivenUp() { add("end", "given-up") }
 
   /// Whether the player gave the game up.

@@ -1,17 +1,17 @@
 import Engines
 
 extension Context {
-  /// Counts the tables by their names alone, for the title.
+  /// Counts the tables by file names alone, for the title screen.
   mutating func readTables() { openTables = tables?.count() ?? 0 }
 
-  /// What a game at a table is played with: the language's words, never the player's own; `nil` without that language.
+  /// The words of a game at a table: the language's, never the player's own; `nil` when the language does not exist.
   mutating func tableWords(_ code: String) -> TableWords? {
     guard let language = library.language(code) else { return nil }
     let lexicon = library.lexicon(language)
     return tables?.words(language, lexicon)
   }
 
-  /// The player's saved game of a table that was left.
+  /// The player's saved game of a table that they left.
   mutating func waitingGame(ofTable id: String) -> Int64? {
     for waiting in records.title(of: player).waiting {
       let game = waiting.session.id
@@ -22,6 +22,6 @@ extension Context {
     return nil
   }
 
-  /// Leaves the table; a game that has begun waits under Continue.
+  /// Leaves the table; a game that has begun can be continued later.
   mutating func leaveTable() { tables?.leave() }
 }

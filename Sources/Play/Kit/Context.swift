@@ -2,61 +2,61 @@ import Engines
 import Records
 import TextUI
 
-/// What every screen can see and change.
+/// The state that all screens share.
 public struct Context: Sendable {
   public var settings: Settings { didSet { mayHaveChosen = true } }
-  /// The language of the words: the one in the settings, or that of a game that is being continued.
+  /// The language of the words: that of the settings, or of the game being continued.
   public var language: Language
   public let library: Library
-  /// The player's own words: those of the command line, or those of a game that is being continued.
+  /// The player's own words: those of the command line, or of the game being continued.
   public var ownWords: OwnWords?
   /// The word list of the command line.
   let commandLineWords: OwnWords?
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
   public var tables: (any Tables)?
-  /// Whether the player is a guest, who has this name only and changes nothing of others.
+  /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
-  /// How many tables there were when the title was shown.
+  /// The number of tables when the title screen was shown.
   var openTables = 0
-  /// The name of whoever plays.
+  /// The name of the current player.
   public var player: String { didSet { mayHaveChosen = true } }
   /// The games of the player that can be continued, the last played first.
   public internal(set) var waiting: [WaitingGame] = []
-  /// When the words that the player practises come back, by language.
+  /// When the player's practice words are due, by language.
   public internal(set) var practice: [PracticeSummary] = []
-  /// What has become of the day's puzzles; `nil` before the records have been read.
+  /// The state of the day's puzzles; `nil` before the records have been read.
   public internal(set) var daily: DailyStanding?
   /// The local date.
   public let today: @Sendable () -> Day
-  /// The hours that have begun and are left until midnight, 1…24.
+  /// The hours until midnight, rounded up, 1…24.
   public let hoursLeft: @Sendable () -> Int
-  /// The size of the terminal, for keys that move by what they see.
+  /// The size of the terminal, for keys whose effect depends on what is visible.
   public internal(set) var size = App.smallest
-  /// Whether the terminal shows ASCII only: signs that have no likeness are then written as words.
+  /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
   public var isASCII = false
   /// The source of all randomness in the program.
   public var generator: SplitMix64
-  /// Whether the player asked for the games of a seed; those are dealt the same every time.
+  /// Whether the player passed `--seed`; the games are then the same each time.
   public let isSeeded: Bool
-  /// Everything that is saved from one start to the next.
+  /// Everything that is saved between starts.
   let choices: [Choice]
-  /// The choices that the command line makes for this run, by name.
+  /// The choices made by the command line for this run, by name.
   let overrides: SettingList
-  /// The choices as they are before any has been made, in the order of `choices`.
+  /// The initial values of the choices, in the order of `choices`.
   private(set) var startingValues: [String] = []
-  /// The choices as the records have them, in the order of `choices`.
+  /// The choices as saved in the records, in the order of `choices`.
   var savedChoices: [String] = []
-  /// Whether a choice may have changed since it was compared with `savedChoices`.
+  /// Whether a choice may have changed since it was last compared with `savedChoices`.
   var mayHaveChosen = true
-  /// Whether the player has been through the first start.
+  /// Whether the player has completed the first start.
   public internal(set) var isIntroduced = false { didSet { mayHaveChosen = true } }
-  /// What the terminal is to do besides showing the frame.
+  /// The effects that the terminal must carry out besides displaying the frame.
   var effects: [Effect] = []
-  /// What each game remembers while the program runs, by type.
+  /// The state of each game while the program runs, one value per type.
   private var memories: [any Memory] = [] { didSet { mayHaveChosen = true } }
 
-  /// - Parameter choices: everything that is saved from one start to the next.
+  /// - Parameter choices: everything that is saved between starts.
   public init(
     settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: any Records,
     player: String, choices: [Choice], overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
@@ -80,7 +80,7 @@ public struct Context: Sendable {
     restore([:])
   }
 
-  /// What a game remembers while the program runs; a new one until it has been changed.
+  /// The value of this type; a new one until it has been changed.
   subscript<State: Memory>(_ type: State.Type) -> State {
     get {
       // A cast to the type itself would cost more than the whole search.
@@ -98,10 +98,10 @@ public struct Context: Sendable {
     }
   }
 
-  /// What the program says; in a language that it does not speak itself, English.
+  /// The texts of the interface; English when the program is not translated into the chosen language.
   public var strings: Strings { .in(interfaceLanguage) }
 
-  /// The language that the program speaks.
+  /// The language of the interface.
   var interfaceLanguage: InterfaceLanguage { .spoken(settings.language) }
 
   /// Changes the language of the words.
@@ -110,29 +110,29 @@ public struct Context: Sendable {
     settings.words = language.code
   }
 
-  /// Changes the language of words and interface.
+  /// Changes the language of both the words and the interface.
   public mutating func setLanguage(_ language: Language) {
     setWords(language)
     settings.language = language.code
   }
 }
 
-/// What a game remembers while the program runs, such as its set-up or the score of a duel. The context holds one value of
-/// each type without knowing the games.
+/// State of a game while the program runs, such as its set-up or the score of a duel. The context holds one value of each
+/// type without depending on the games.
 protocol Memory: Sendable {
-  /// The state before anything has been chosen or played.
+  /// The initial state.
   init()
 }
 
 extension Context {
-  /// The words that are played with.
+  /// The word list of the current game.
   var lexicon: Lexicon { ownWords?.lexicon ?? library.lexicon(language) }
 
-  /// Whether the words are the player's own, of which every one may come.
+  /// Whether the words are the player's own, which are used without regard to tiers.
   var hasOwnWords: Bool { ownWords != nil }
 
-  /// Back at the title: the words are those of the settings and the command line again, and the games that wait are read
-  /// anew.
+  /// Restores the words of the settings and the command line when the player returns to the title screen, and reads the
+  /// games that can be continued again.
   mutating func returnToTitle() {
     ownWords = commandLineWords
     if language.code != settings.words, let language = library.language(settings.words) {
@@ -142,13 +142,13 @@ extension Context {
     readTables()
   }
 
-  /// Takes what the records say of the player.
+  /// Adopts the player's data for the title screen, as read from the records.
   public mutating func take(_ title: TitleRecords) {
     waiting = title.waiting
     practice = title.practice
     let today = today()
     let summary = title.daily.first { $0.language == settings.words }
-    // After a clock was set back the last day is a later one.
+    // If the clock was set back, the last day is later than today.
     if let summary {
       daily =
         summary.standing(on: today)
@@ -158,9 +158,9 @@ extension Context {
     }
   }
 
-  /// Where the parts of a screen stand on the terminal.
+  /// The layout for the terminal's size.
   var layout: Layout { Layout(size: size) }
 
-  /// A key as the bottom line and the help write it on this terminal.
+  /// A key as displayed in the bottom line and in help on this terminal.
   func cap(_ cap: String) -> String { isASCII ? strings.keyNames.inASCII(cap) : cap }
 }

@@ -1,34 +1,34 @@
 import Engines
 import TextUI
 
-/// A screen on which the player types a text: a name, a secret, a whole phrase. The keyboard on the screen types, too.
-/// The text comes back to the screen beneath as one of that screen's commands.
+/// A screen for typing a text: a name, a secret, a whole phrase. The on-screen keyboard can be used, too. The text is
+/// returned to the screen beneath as one of its commands.
 struct EntryScreen: Screen {
   enum Command: Sendable {
     case accept, erase, peek, cancel
   }
 
-  /// What may be typed and what is accepted; each gives the message of a refusal, or `nil`.
+  /// The validation of the text; each closure returns the message of a refusal, or `nil`.
   struct Rules: Sendable {
     var longest = 60
-    /// In groups of how many characters it is shown, with dashes between; then digits can be clicked, too.
+    /// The number of characters per displayed group, separated by dashes; the on-screen keyboard then has digits as well.
     var group: Int?
-    /// Asked for each character; the text so far comes first.
+    /// Validates each typed character, given the text before it.
     var refuses: @Sendable (String, Character) -> String?
-    /// Asked at Enter.
+    /// Validates the text at Enter.
     var lacks: @Sendable (String) -> String?
   }
 
   let path: [String]
-  /// What stands at the right of the header, such as a score.
+  /// The right part of the header, such as a score.
   let standing: String
   let prompt: String
-  /// What is known so far, under the prompt.
+  /// What is known of the text already, displayed under the prompt.
   let known: String
   let rules: Rules
-  /// Whether the text is hidden from whoever looks on.
+  /// Whether the text is hidden from onlookers.
   let isSecret: Bool
-  /// The command of the screen beneath that an accepted text stands for.
+  /// Converts an accepted text into a command of the screen beneath.
   let answer: @Sendable (String) -> any Sendable
   private(set) var text: String
   private var isPeeking = false
@@ -51,7 +51,7 @@ struct EntryScreen: Screen {
     keyboard = Keyboard(context.language)
   }
 
-  /// At the beginning, and where it cannot stand at all, `?` is a call for help.
+  /// At the beginning of the text, and where it would be refused, `?` opens help.
   var takesText: Bool { !text.isEmpty && rules.refuses(text, "?") == nil }
 
   func name(_ strings: Strings) -> String { path.first ?? "" }
@@ -144,8 +144,8 @@ struct EntryScreen: Screen {
     }
   }
 
-  /// The text, or a dot for each of its characters, with the cursor behind it; of a text that is too long for the
-  /// line its end is shown.
+  /// Draws the text, or a dot for each of its characters, followed by the cursor; if the text is too long for the line, its
+  /// end.
   private func drawField(on canvas: inout Canvas, in stage: Rect, row: Int) {
     let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
     let field = Rect(x: stage.centeredX(of: width), y: row, width: width, height: 1)
@@ -159,7 +159,7 @@ struct EntryScreen: Screen {
 }
 
 extension String {
-  /// The text with a dash after every so many characters.
+  /// The text with a dash after every `count` characters.
   fileprivate func grouped(by count: Int) -> String {
     var grouped = ""
     for (index, character) in enumerated() {
@@ -171,7 +171,7 @@ extension String {
 }
 
 extension EntryScreen.Rules {
-  /// Whatever can be shown, up to so many characters; something has to be there.
+  /// Accepts any printable characters up to a maximum length; must not be empty.
   static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
     EntryScreen.Rules(
       longest: longest, refuses: { _, character in character.isInert ? nil : strings.notPossible(character) },
@@ -193,7 +193,7 @@ extension EntryScreen {
 }
 
 extension EntryScreen.Rules {
-  /// The letters of one word.
+  /// Accepts the letters of one word.
   static func word(longest: Int, least: Int, lacks: String, _ context: Context) -> EntryScreen.Rules {
     let alphabet = context.language.alphabet
     let strings = context.strings.entry

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A page of a game's statistics: bars, numbers with what they count, a row of heights, and a few letters.
+/// A page of a game's statistics: bars, labelled numbers, a row of heights, and a few letters.
 struct FiguresPage: Sendable {
   struct Figure: Sendable {
     var number: Int
@@ -16,7 +16,7 @@ struct FiguresPage: Sendable {
   var chart: BarChart
   var figuresTitle: String
   var figures: [Figure]
-  /// Numbers shown as heights, under their title.
+  /// The title of the numbers shown as heights.
   var heightsTitle = ""
   var heights: [Int] = []
   var lettersTitle = ""

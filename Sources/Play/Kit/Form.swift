@@ -1,6 +1,6 @@
 import TextUI
 
-/// Rows of a label and a value that ←/→ change; one of them is chosen.
+/// Rows of a label and a value that ←/→ change; one row is selected.
 struct Form: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var label: String
@@ -9,7 +9,7 @@ struct Form: Equatable, Sendable {
 
   private(set) var chosen = 0
 
-  /// Moves between `count` rows; the ends join. Returns whether the key was for it.
+  /// Moves the selection between `count` rows, cyclically. Returns whether the key was handled.
   mutating func move(_ key: Key, count: Int) -> Bool {
     switch key {
     case .up, .backTab, .wheel(..<0): chosen = (chosen - 1).wrapped(in: count)
@@ -22,12 +22,12 @@ struct Form: Equatable, Sendable {
     return true
   }
 
-  /// Brings the choice back among the rows when they become fewer.
+  /// Keeps the selection in range when the number of rows decreases.
   mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
 
-  /// Draws a row with its label at a point and its value so many columns further on; a click on an arrow changes it, one
-  /// anywhere else chooses it.
-  /// - Parameter pads: whether the value that is chosen has a blank on either side.
+  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow changes the
+  /// value, a click anywhere else selects the row.
+  /// - Parameter pads: whether the selected value has a blank on either side.
   func draw(
     _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
     pads: Bool = true
@@ -45,8 +45,8 @@ struct Form: Equatable, Sendable {
     canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
 
-  /// Draws a set-up: its rows, two lines of note under them, and the button that begins, which Enter presses from any
-  /// row.
+  /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
+  /// presses from any row.
   func draw(_ rows: [Row], note: String, button: String, on canvas: inout Canvas) {
     let layout = canvas.layout.page
     let isCompact = layout.isCompact

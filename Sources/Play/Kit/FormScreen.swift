@@ -4,38 +4,38 @@ import TextUI
 /// The commands of a screen of rows.
 enum FormCommand<Row: Sendable>: Sendable {
   case move, change(Int), edit, goOn, menu
-  /// The text that was typed for a row.
+  /// The text typed for a row.
   case entered(String, Row)
-  /// The number of the entry that was picked for a row.
+  /// The index of the entry selected for a row.
   case picked(Int, Row)
 }
 
-/// A screen of rows that are changed: the set-ups, whose button Enter presses from any row, and the settings.
+/// A screen with rows that can be changed: the set-ups, whose button Enter presses from any row, and the settings.
 protocol FormScreen: Screen where Command == FormCommand<Row> {
   associatedtype Row: Equatable, Sendable
 
   var form: Form { get set }
 
-  /// The rows there are at this moment.
+  /// The rows displayed at this moment.
   func rows(_ context: Context) -> [Row]
 
-  /// Moves a row's value so many steps on.
+  /// Changes the value of a row by a number of steps.
   func change(_ row: Row, by step: Int, _ context: inout Context)
 
-  /// The screen that Space or a click opens on a row; `nil` where Space moves on to the next value instead.
+  /// The screen that Space or a click opens for a row; `nil` when Space selects the next value instead.
   func editor(of row: Row, _ context: Context) -> (any Screen)?
 
-  /// Receives what was typed or picked in a row's editor.
+  /// Receives the result of a row's editor.
   mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition
 
-  /// What the bottom line calls what Enter does.
+  /// The label of Enter in the bottom line.
   func goOnLabel(_ strings: Strings) -> String
 
-  /// What Enter does.
+  /// Performs the action of Enter.
   mutating func goOn(_ context: inout Context) -> Transition
 }
 
-/// What came of the editor of a row.
+/// The result of the editor of a row.
 enum FormAnswer: Equatable, Sendable {
   case text(String)
   case index(Int)

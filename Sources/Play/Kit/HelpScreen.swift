@@ -1,11 +1,11 @@
 import TextUI
 
-/// The keys of a screen, made from the same table as what they do; a row that is picked performs its command.
+/// The keys of a screen, generated from its bindings; selecting a row performs its command.
 struct HelpScreen: Screen {
   struct Row: Sendable {
     let cap: String
     let help: String
-    /// The command of the screen beneath; `nil` where the row stands for several keys.
+    /// The command of the screen beneath; `nil` when the row describes several keys.
     let command: (any Sendable)?
 
     init?<Command>(_ binding: KeyBinding<Command>) {

@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// The keyboard on the screen: every letter with what is known of it, reached with the arrows or a click.
+/// The on-screen keyboard: every letter with its state, accessible with the arrow keys or a click.
 ///
-/// It has no cursor until an arrow is pressed; a typed letter hides the cursor again.
+/// It has no cursor until an arrow key is pressed; typing a letter hides the cursor again.
 struct Keyboard: Equatable, Sendable {
   enum State: Equatable, Sendable {
     case unused, hit, miss
@@ -15,11 +15,11 @@ struct Keyboard: Equatable, Sendable {
   }
 
   let rows: [[Character]]
-  /// Each letter as it stands on its key: unused, hit, missed, and under the cursor.
+  /// The display form of each letter's key: unused, hit, missed, and under the cursor.
   private let caps: [[[String]]]
-  /// Where the cursor is; `nil` until an arrow is pressed.
+  /// The position of the cursor; `nil` while it is hidden.
   private(set) var cursor: Place?
-  /// Where the cursor appears: at the last pressed letter, at first in the middle of the middle row.
+  /// Where the cursor appears: at the last used letter, initially in the middle of the middle row.
   private var start: Place
 
   init(_ language: Language) {
@@ -31,10 +31,10 @@ struct Keyboard: Equatable, Sendable {
     start = Place(row: row, column: (rows[row].count - 1) / 2)
   }
 
-  /// The letter under the cursor; `nil` without a cursor.
+  /// The letter under the cursor; `nil` while it is hidden.
   var chosen: Character? { cursor.map { rows[$0.row][$0.column] } }
 
-  /// Moves the cursor to a neighbour, the edges join; the first arrow only shows it. Returns whether the key was an arrow.
+  /// Moves the cursor to a neighbour, cyclically; the first arrow key only shows it. Returns whether the key was an arrow.
   mutating func move(_ key: Key) -> Bool {
     guard [.left, .right, .up, .down, .home, .end].contains(key) else { return false }
     guard var place = cursor else {
@@ -54,7 +54,7 @@ struct Keyboard: Equatable, Sendable {
     return true
   }
 
-  /// Hides the cursor, as a typed or clicked letter does; the next arrow shows it there.
+  /// Hides the cursor, as typing or clicking a letter does; the next arrow key shows it at that letter.
   mutating func hideCursor(at letter: Character? = nil) {
     if let letter {
       for (row, letters) in rows.enumerated() {
@@ -64,17 +64,17 @@ struct Keyboard: Equatable, Sendable {
     cursor = nil
   }
 
-  /// From one key to the next: a key takes three columns.
+  /// The distance between two keys, in columns; a key is three columns wide.
   static func pitch(_ layout: Layout) -> Int { layout.pick(4, 4, 5) }
 
-  /// The columns that it takes.
+  /// The total width, in columns.
   func width(pitch: Int) -> Int { rows.reduce(0) { max($0, $1.count) } * pitch - (pitch - 3) }
 
-  /// Its size with the narrow pitch.
+  /// The size with the narrow distance.
   var size: Size { Size(width: width(pitch: 4), height: rows.count) }
 
-  /// Draws it at its place in a game: a hit stands in brackets, a miss is struck through, the cursor in
-  /// angles: `[E]`, `─U─`, `‹G›`.
+  /// Draws the keyboard at its place in a game: a hit is in brackets, a miss struck through, and the letter under the
+  /// cursor in angle quotes: `[E]`, `─U─`, `‹G›`.
   func draw(on canvas: inout Canvas, _ state: (Character) -> State) {
     let layout = canvas.layout
     let pitch = Self.pitch(layout)
@@ -83,7 +83,7 @@ struct Keyboard: Equatable, Sendable {
     draw(on: &canvas, at: Point(x: x, y: area.minY), pitch: pitch, spacing: layout.pick(1, 1, 2), state)
   }
 
-  /// Draws it at a point, its rows `spacing` apart.
+  /// Draws the keyboard at a point, with its rows `spacing` apart.
   func draw(
     on canvas: inout Canvas, at origin: Point, pitch: Int = 4, spacing: Int = 1, _ state: (Character) -> State
   ) {

@@ -1,14 +1,14 @@
 import TextUI
 
-/// Where the parts of a screen stand: one of three layouts, each drawn on a block of fixed size, which is centred where
-/// the terminal is larger. Places are given in the block's own columns and rows.
+/// The positions of the parts of a screen in one of three layouts, each drawn on a block of fixed size that is centred on a
+/// larger terminal. Coordinates are relative to the block.
 struct Layout {
   enum Kind: Sendable {
-    /// On 40×16: under 80 columns or 24 rows.
+    /// For 40×16: used below 80 columns or 24 rows.
     case compact
-    /// On 80×24.
+    /// For 80×24.
     case home
-    /// On 120×40: from 118×38 on, with a side panel.
+    /// For 120×40, with a side panel: used from 118×38 on.
     case large
   }
 
@@ -28,14 +28,14 @@ struct Layout {
   var isCompact: Bool { kind == .compact }
   var isLarge: Bool { kind == .large }
 
-  /// The layout of a screen that is no game: it stands in the middle of a large terminal as it is on 80×24.
+  /// The layout of a screen that is not a game: on a large terminal it is the 80×24 layout, centred.
   var page: Layout {
     var layout = self
     if kind == .large { layout.kind = .home }
     return layout
   }
 
-  /// The size that the layout is drawn for.
+  /// The size of the block.
   var blockSize: Size {
     switch kind {
     case .compact: Size(width: 40, height: 16)
@@ -44,20 +44,20 @@ struct Layout {
     }
   }
 
-  /// Where the block's column 0 and row 0 lie on the canvas.
+  /// The position of the block on the canvas.
   var origin: Point {
     Point(x: (size.width - blockSize.width) / 2, y: (size.height - blockSize.height) / 2)
   }
 
-  /// A place of the block on the canvas.
+  /// Converts coordinates of the block to a point of the canvas.
   func point(_ x: Int, _ row: Int) -> Point { Point(x: origin.x + x, y: origin.y + row) }
 
-  /// An area of the block on the canvas.
+  /// Converts an area of the block to one of the canvas.
   func rect(_ x: Int, _ row: Int, _ width: Int, _ height: Int) -> Rect {
     Rect(x: origin.x + x, y: origin.y + row, width: width, height: height)
   }
 
-  /// One of three values, by the layout.
+  /// Selects one of three values by the layout.
   func pick<Value>(_ compact: Value, _ home: Value, _ large: Value) -> Value {
     switch kind {
     case .compact: compact
@@ -66,25 +66,25 @@ struct Layout {
     }
   }
 
-  /// The columns of a screen without the side panel, from below the header's line to above the bottom line.
+  /// The area of a screen without the side panel, from below the header's line to above the bottom line.
   var stage: Rect { rect(0, 2, mainWidth, blockSize.height - 3) }
 
-  /// The columns that the side panel leaves.
+  /// The width without the side panel, in columns.
   var mainWidth: Int { pick(40, 80, 88) }
 
-  /// The row of the message in the games that have a keyboard.
+  /// The row of the message in games with a keyboard.
   var messageRow: Int { pick(14, 14, 23) }
 
-  /// Where a popup of a game stands that has a keyboard: it covers the keyboard and nothing else.
+  /// The area of a popup in games with a keyboard: exactly that of the keyboard.
   var keyboardPopup: Rect { pick(rect(0, 10, 40, 5), rect(8, 14, 64, 7), rect(12, 24, 64, 7)) }
 
-  /// Where a popup of Text Twist stands: it covers the tiles and nothing else.
+  /// The area of a popup in Text Twist: exactly that of the tiles.
   var tilesPopup: Rect { pick(rect(0, 2, 40, 5), rect(8, 2, 64, 7), rect(12, 6, 64, 7)) }
 
-  /// Where the side panel begins; it is 26 columns wide.
+  /// The left column of the side panel, which is 26 columns wide.
   var panelX: Int { 91 }
 
-  /// The blank column that goes when there is little room.
+  /// The width of margins that are omitted in the compact layout.
   var margin: Int { isCompact ? 0 : 1 }
 
   var isLow: Bool { isCompact }
@@ -98,8 +98,8 @@ extension Canvas {
   /// Draws the header and the line under it.
   /// - Parameters:
   ///   - left: the path of the screen.
-  ///   - right: who plays and how it stands; of these parts the first go where not all fit, the last stays longest.
-  ///   - clock: the share of the time that is left, which the line then shows; `isUrgent` when it is about to end.
+  ///   - right: the player and the score; if not all parts fit, the first ones are dropped first.
+  ///   - clock: the share of the remaining time, displayed by the line; `isUrgent` when the time is nearly over.
   mutating func header(_ left: [String], right: [String] = [], clock: (share: Double, isUrgent: Bool)? = nil)
   {
     let margin = layout.margin
@@ -127,14 +127,14 @@ extension Canvas {
 
   mutating func header(_ left: [String], right: String) { header(left, right: [right]) }
 
-  /// Lines of text in the middle of an area, from a row down; returns the row below the last one.
+  /// Draws centred lines of text in an area, starting at a row; returns the row below the last one.
   @discardableResult
   mutating func putCentered(_ lines: [String], in area: Rect, row: Int, _ role: Role) -> Int {
     for (offset, line) in lines.enumerated() { putCentered(line, in: area, row: row + offset, role) }
     return row + lines.count
   }
 
-  /// Lines of a drawing, the first one at a point.
+  /// Draws the lines of a picture, starting at a point.
   mutating func put(_ lines: [String], at point: Point, _ role: Role) {
     for (row, line) in lines.enumerated() { put(line, at: Point(x: point.x, y: point.y + row), role) }
   }

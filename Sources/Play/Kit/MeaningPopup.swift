@@ -1,21 +1,21 @@
 import Engines
 import TextUI
 
-/// What words mean, one sense at a time, in the place of the popup that asked.
+/// The meanings of words, one sense at a time, in place of the popup that opened it.
 struct MeaningPopup: Screen {
   enum Command: Sendable {
     case word(Int), sense(Int), close
   }
 
-  /// In letters of the alphabet; at least one.
+  /// The words, in letters of the alphabet; at least one.
   let words: [String]
-  /// The number of the word that is shown.
+  /// The index of the displayed word.
   private(set) var index: Int
   private let glosses: Glosses?
-  /// The work that the meanings are from.
+  /// The name of the work that the meanings come from.
   private let source: String?
   private let place: @Sendable (Layout) -> Rect
-  /// Those of the word that is shown.
+  /// The senses of the displayed word.
   private var senses: [Meaning.Sense] = []
   private var sense = 0
 
@@ -87,7 +87,7 @@ struct MeaningPopup: Screen {
     canvas.putCentered(shown, in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
     var lines = text.wrapped(to: area.width - (isCompact ? 4 : 6))
-    // Where two rows are too few, the compact layout gives up the button: its key is in the bottom line.
+    // If two rows are not enough, the compact layout omits the button, whose key is in the bottom line.
     let hasButton = !isCompact || lines.count < 3
     if !hasButton { lines = text.wrapped(to: inside.width) }
     let rows = hasButton ? 2 : 3
@@ -100,7 +100,7 @@ struct MeaningPopup: Screen {
     canvas.button(button, at: Point(x: x, y: area.maxY - 2), .chosen, sends: .choose(0))
   }
 
-  /// What the sense is of, and which of how many it is.
+  /// The lemma, the part of speech, and the number of the sense.
   private func about(_ own: MeaningStrings) -> [String] {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
@@ -109,7 +109,7 @@ struct MeaningPopup: Screen {
     return [name] + (senses.count > 1 ? [own.sense(self.sense + 1, senses.count)] : [])
   }
 
-  /// That, the work it is from, and the keys, the last of which go where not all fit.
+  /// The same with the source and the keys; if not all fit, the last ones are dropped.
   private func details(_ context: Context) -> String {
     let own = context.strings.meaning
     var parts = about(own)

@@ -1,10 +1,10 @@
 import TextUI
 
-/// Entries one below the other, one of them chosen. When there are more than fit, it scrolls.
+/// A vertical list of entries with a selection. It scrolls when not all of them fit.
 struct Menu: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     var title: String
-    /// A word on what is behind it, for wider screens.
+    /// A short description of the entry, for wider screens.
     var note = ""
   }
 
@@ -16,7 +16,7 @@ struct Menu: Equatable, Sendable {
     self.chosen = min(max(0, chosen), max(0, count - 1))
   }
 
-  /// Moves through the entries; the ends join for single steps. Returns whether the key was for it.
+  /// Moves the selection; single steps are cyclic. Returns whether the key was handled.
   mutating func move(_ key: Key) -> Bool {
     guard count > 0 else { return false }
     switch key {
@@ -33,13 +33,13 @@ struct Menu: Equatable, Sendable {
     return true
   }
 
-  /// The entries that a list of so many rows shows: the chosen one in the middle where possible.
+  /// The range of entries visible in `rows` rows, with the selection in the middle if possible.
   func visible(in rows: Int) -> Range<Int> {
     let first = max(0, min(chosen - rows / 2, count - rows))
     return first..<min(count, first + rows)
   }
 
-  /// Draws the entries into an area, each a click away; arrows at the right edge say that there are more.
+  /// Draws the entries into an area, each clickable; arrows at the right edge indicate further entries.
   func draw(_ entries: [Entry], on canvas: inout Canvas, in area: Rect) {
     let visible = visible(in: area.height)
     let titleWidth = entries.map(\.title.columns).max() ?? 0

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What just happened, in words, and whether it was good.
+/// A message about what just happened, and whether it was good.
 struct Message: Equatable, Sendable {
   var text: String
   var role: Role

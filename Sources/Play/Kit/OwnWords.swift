@@ -1,6 +1,6 @@
 import Engines
 
-/// A word list that the player brought, in place of the language's own.
+/// A word list supplied by the player, used instead of the language's own.
 public struct OwnWords: Sendable {
   public let path: String
   public let lexicon: Lexicon

@@ -1,7 +1,7 @@
 import TextUI
 
-/// A dot for each page, the open one full, between arrows to its neighbours: `◂  ● ○ ○  ▸`. A click on a dot is
-/// `.choose`, on an arrow `.adjust(0, by:)`.
+/// A dot for each page, the current one filled, between arrows to its neighbours: `◂  ● ○ ○  ▸`. A click on a dot sends
+/// `.choose`, one on an arrow `.adjust(0, by:)`.
 struct PageDots {
   let count: Int
   let open: Int

@@ -1,14 +1,14 @@
 import TextUI
 
-/// One of several things and the way to its neighbours: `◂  timed  ▸  1 of 4`. A click on an arrow is `.adjust(0, by:)`.
+/// A selector for one of several things: `◂  timed  ▸  1 of 4`. A click on an arrow sends `.adjust(0, by:)`.
 struct Pager {
   let title: String
   let index: Int
   let count: Int
-  /// Says which of how many, e.g. `1 of 4`.
+  /// The text for the position, e.g. `1 of 4`.
   let of: @Sendable (_ number: Int, _ count: Int) -> String
 
-  /// Draws it in the middle of an area.
+  /// Draws the pager centred in an area.
   func draw(on canvas: inout Canvas, in area: Rect, row: Int) {
     guard count > 1 else {
       canvas.putCentered(title, in: area, row: row, .stage)
@@ -17,7 +17,7 @@ struct Pager {
     draw(on: &canvas, at: Point(x: area.centeredX(of: width), y: row), gap: 2)
   }
 
-  /// Draws it, shorter, with its end at the right edge of an area.
+  /// Draws the pager in a shorter form, right-aligned in an area.
   func drawRight(on canvas: inout Canvas, in area: Rect, row: Int) {
     guard count > 1 else {
       canvas.putRight(title, in: area, row: row, .dim)

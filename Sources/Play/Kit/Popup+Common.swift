@@ -2,22 +2,22 @@ import Engines
 import Records
 
 extension Popup {
-  /// Something that cannot be, with a way back.
+  /// A popup that reports an error, with a button to go back.
   static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
     Popup(title, [Line(line)], [Button(strings.backButton, then: .stay)], cancels: 0)
   }
 
-  /// Asks before a running game is left.
-  /// - Parameter other: what can be done instead of going on or to the menu.
+  /// Asks for confirmation before a game in progress is left.
+  /// - Parameter other: a third option besides continuing and the menu.
   static func leave(_ title: String, _ question: String, other: Button, _ strings: Strings) -> Popup {
     Popup(
       title, [Line(question)],
       [Button(strings.keepPlaying, then: .stay), other, Button(strings.menuButton, then: .home)], cancels: 0)
   }
 
-  /// The end of a game.
+  /// The popup at the end of a game.
   /// - Parameters:
-  ///   - again: the button that begins another one; it is not offered after a daily puzzle.
+  ///   - again: the button that starts another game; omitted after a daily puzzle.
   static func end(
     _ title: String, _ lines: [Line], of session: GameSession, again: Button, _ strings: Strings
   ) -> Popup {
@@ -32,7 +32,7 @@ extension Popup {
       [again, Button(strings.changeGame, then: .pop), Button(strings.menuButton, then: .home)], cancels: 2)
   }
 
-  /// What is wrong with the records, said once.
+  /// Reports a problem with the records, once.
   init(_ notice: RecordsNotice, _ strings: Strings) {
     let own = strings.saved
     let line =
@@ -49,7 +49,7 @@ extension Popup {
 }
 
 extension Popup.Button {
-  /// The other way out of a running game: back to where it was set up, or to the puzzles of its day.
+  /// The button that leaves a game in progress for its set-up, or for the daily puzzles.
   static func change(_ session: GameSession, _ strings: Strings) -> Popup.Button {
     Popup.Button(session.day == nil ? strings.changeGame : strings.saved.puzzles, then: .pop)
   }

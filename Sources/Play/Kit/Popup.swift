@@ -1,15 +1,15 @@
 import Engines
 import TextUI
 
-/// A small box with a title, a few lines and at most three buttons, the first one chosen.
+/// A small box with a title, a few lines and at most three buttons, the first of which is selected.
 struct Popup: Screen {
   struct Button: Sendable {
     var label: String
     var then: Transition
-    /// What the compact layout of a result writes instead.
+    /// The short form for the compact layout of a result.
     var short: String?
 
-    /// - Parameter then: what happens once the popup has closed, such as a command of the screen beneath.
+    /// - Parameter then: the transition after the popup has closed, such as a command of the screen beneath.
     init(_ label: String, short: String? = nil, then: Transition) {
       self.label = label
       self.short = short
@@ -20,7 +20,7 @@ struct Popup: Screen {
   struct Line: Sendable {
     var text: String
     var role: Role
-    /// What a popup says instead in the compact layout; `nil` where it says the same.
+    /// The short form for the compact layout; `nil` when it is the same.
     var short: String?
 
     init(_ text: String, _ role: Role = .text, short: String? = nil) {
@@ -37,7 +37,7 @@ struct Popup: Screen {
   var title: String
   var lines: [Line]
   var buttons: [Button]
-  /// The button that Esc presses.
+  /// The index of the button that Esc presses.
   var cancels: Int
   private var chosen = 0
 

@@ -1,50 +1,50 @@
 import TextUI
 
 extension ResultPopup {
-  /// A key besides the buttons, such as `d` for the meaning: what it does and how the bottom line calls it.
+  /// A key besides the buttons, such as `d` for the meaning.
   struct Extra: Sendable {
     var key: Character
-    /// What the bottom line says; empty keeps it out of there.
+    /// The label in the bottom line; empty to leave it out.
     var label: String
-    /// What the third row of the popup says behind the key; empty keeps it out of there.
+    /// The label in the third row of the popup; empty to leave it out.
     var hint = ""
-    /// The command of the screen beneath; the popup closes only when `closes`.
+    /// The command of the screen beneath; the popup closes only if `closes`.
     var command: any Sendable
     var closes = true
   }
 
-  /// What ↑, ↓ and the wheel scroll beneath it, instead of choosing a button.
+  /// Content beneath the popup that ↑, ↓ and the wheel scroll instead of selecting a button.
   struct Scrolling: Sendable {
     var label: String
-    /// Whether there is more than a layout shows.
+    /// Whether there is more content than a layout shows.
     var isNeeded: @Sendable (Layout) -> Bool
-    /// The command of the screen beneath that scrolls so many lines on.
+    /// The command of the screen beneath that scrolls by a number of lines.
     var command: @Sendable (Int) -> any Sendable
 
-    /// The lines that a page moves.
+    /// The number of lines that a page scrolls.
     static let page = 5
   }
 
-  /// The words beneath it, which ↓ leaves the buttons for, or a click on one of them: the arrows then go through them.
+  /// Words beneath the popup that ↓ or a click moves the selection to; the arrow keys then move among them.
   struct Picking: Sendable {
     enum Step: Sendable {
       case enter, up, down, left, right, first, last
-      /// To the word of this number.
+      /// To the word with this index.
       case word(Int)
       /// Back to the buttons.
       case leave
     }
 
-    /// What the bottom line says, in full and where there is little room.
+    /// The label in the bottom line, in long and short form.
     var label: String
     var short: String
-    /// What the third row calls the arrows.
+    /// The label of the arrow keys in the third row.
     var arrows: String
-    /// The command of the screen beneath that takes a step.
+    /// The command of the screen beneath that performs a step.
     var command: @Sendable (Step) -> any Sendable
   }
 
-  /// A key that the third row names: how it is written, what it does, what a click on it sends.
+  /// A key described in the third row: its name, its effect, and the key that a click on it sends.
   struct Hint: Sendable {
     var cap: String
     var text: String
@@ -53,7 +53,7 @@ extension ResultPopup {
     var width: Int { cap.columns + 1 + text.columns }
   }
 
-  /// The keys that the third row names: the arrows, then those of the extras that have words for it, in their order.
+  /// The keys described in the third row: the arrows, then the extras that have a hint, in order.
   var hints: [Hint] {
     let arrows = picking.map { [Hint(cap: $0.arrows, text: $0.label, key: .down)] } ?? []
     return arrows
@@ -62,7 +62,7 @@ extension ResultPopup {
       }
   }
 
-  /// Whether ↑ and ↓ do something else than choosing a button.
+  /// Whether ↑ and ↓ do anything other than selecting a button.
   var hasOwnArrows: Bool { scrolling != nil || picking != nil }
 
   /// The keys besides the buttons.
@@ -74,7 +74,7 @@ extension ResultPopup {
     }
   }
 
-  /// The keys while the arrows go through the words; Enter is the first of the extras.
+  /// The bindings while the arrow keys move among the words; Enter performs the first of the extras.
   func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
     let steps: [(keys: [Key], step: Picking.Step)] = [
       ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
@@ -93,7 +93,7 @@ extension ResultPopup {
     return bindings
   }
 
-  /// Draws the keys in the middle of a row, each clickable; the last ones go where not all fit.
+  /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped.
   func draw(_ hints: [Hint], on canvas: inout Canvas, in area: Rect, row: Int) {
     let gap = 3
     var hints = hints
@@ -111,7 +111,7 @@ extension ResultPopup {
 }
 
 extension ResultPopup.Extra {
-  /// `y`, which opens the replay over the popup.
+  /// The key `y`, which opens the replay above the popup.
   static func replay(_ command: any Sendable, _ strings: Strings) -> ResultPopup.Extra {
     ResultPopup.Extra(
       key: "y", label: strings.replay.replay, hint: strings.replay.replay, command: command, closes: false)

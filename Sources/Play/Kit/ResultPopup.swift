@@ -2,17 +2,17 @@ import Engines
 import Records
 import TextUI
 
-/// How a round or a game ended, in the place of the keyboard or the tiles, which are of no use then: it covers neither the picture nor the
-/// words, and what lies beneath stays bright.
+/// The result of a round or game, in place of the keyboard or the tiles, which are of no use then: it covers neither the
+/// picture nor the words, and what lies beneath is not dimmed.
 ///
-/// Its size does not change with its text. A win has a double frame, a loss and anything else a thin one.
+/// Its size does not depend on its text. A win has a double frame, anything else a thin one.
 struct ResultPopup: Screen {
   enum Look: Sendable {
     /// A double frame.
     case won
-    /// A thin frame and a title that says what went wrong.
+    /// A thin frame, and a title that states what went wrong.
     case lost
-    /// A thin frame, and a title of something that went right.
+    /// A thin frame, and a title that states a success.
     case right
     /// A thin frame around a question.
     case neutral
@@ -25,41 +25,41 @@ struct ResultPopup: Screen {
   let title: String
   let lines: [Popup.Line]
   let buttons: [Popup.Button]
-  /// The button that Esc presses.
+  /// The index of the button that Esc presses.
   let cancels: Int
   let look: Look
-  /// Where it stands in a layout.
+  /// The popup's area in a layout.
   let place: @Sendable (Layout) -> Rect
   var extras: [Extra] = []
-  /// What the compact layout shows instead, where the title or the lines are too long for it.
+  /// The short forms for the compact layout, if the title or the lines are too long for it.
   var compactTitle: String?
   var compactLines: [Popup.Line]?
   var scrolling: Scrolling?
-  /// Whether it closes with the next move at the table; and whether also when somebody comes or goes.
+  /// Whether it closes with the next move at the table; and whether also when a player leaves or returns.
   var closesWithMoves = false
   var closesWithNews = false
-  /// Whether it closes when the clock of a race goes on.
+  /// Whether it closes when the clock of a race is restarted.
   var closesWithClock = false
-  /// After how long it closes by itself, and what happens then.
+  /// The time after which it closes by itself, and the transition that follows.
   var closesAfter: Duration?
   var whenTimeIsUp = Transition.stay
   var picking: Picking?
-  /// Whether the arrows go through the words, not the buttons.
+  /// Whether the arrow keys move among the words instead of the buttons.
   private(set) var isPicking = false
   private var chosen = 0
-  /// How long keys are ignored yet.
+  /// The time for which keys are still ignored.
   private var deafTime: Duration
 
-  /// How long a popup that opens by itself ignores keys: whoever is typing must not press its buttons.
+  /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   static let deafTime = Duration.milliseconds(600)
 
-  /// The columns of a line, but for the compact layout.
+  /// The width of a line except in the compact layout, in columns.
   static let room = 58
 
   /// - Parameters:
-  ///   - lines: at most three of at most 58 columns; the third one is not shown in the compact layout, nor where the
-  ///     third row names keys.
-  ///   - opensByItself: whether it opens without the player having asked for it.
+  ///   - lines: at most three of at most 58 columns; the third one is omitted in the compact layout, and when the third row
+  ///     describes keys.
+  ///   - opensByItself: whether it opens without an action of the player.
   init(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, look: Look,
     extras: [Extra] = [], opensByItself: Bool, at place: @escaping @Sendable (Layout) -> Rect
@@ -136,11 +136,11 @@ struct ResultPopup: Screen {
     }
   }
 
-  /// The bottom line names what scrolls only where there is something to scroll. In the compact layout it is the place of
-  /// the popup's own keys.
+  /// The bottom line describes scrolling only if there is anything to scroll. In the compact layout it also describes the
+  /// popup's own keys.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     let isScrollable = scrolling?.isNeeded(canvas.layout) ?? false
-    // Where there is no third row, the keys that it would name stand here, and the popup's own make way.
+    // Without a third row, its keys are described here, and the popup's own are left out.
     let isShort = canvas.layout.isCompact && (isScrollable || !hints.isEmpty)
     return bindings.filter { binding in
       switch binding.command {
@@ -196,7 +196,7 @@ struct ResultPopup: Screen {
     drawButtons(on: &canvas, in: area)
   }
 
-  /// The lines, one wrapped onto a free row where it is too long and there is one, otherwise cut at a word.
+  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else truncated at a word boundary.
   private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
     var fitted: [Popup.Line] = []
     let shown = lines.prefix(rows)

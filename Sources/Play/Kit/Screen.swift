@@ -2,95 +2,95 @@ import Engines
 import Records
 import TextUI
 
-/// One screen of the program, or a popup over one: a value that draws itself and answers keys.
+/// A screen of the program, or a popup above one: a value that draws itself and handles keys.
 ///
-/// The table of bindings is the only way from a key to a command, so that help, the bottom line and what a key does
-/// cannot disagree. `draw` and `bindings` are pure: they read the screen and the context and ask nothing of the records.
+/// The table of bindings is the only way from a key to a command, so that help, the bottom line and the effect of a key
+/// cannot disagree. `draw` and `bindings` are pure: they read the screen and the context but never query the records.
 public protocol Screen: Sendable {
   associatedtype Command: Sendable
 
-  /// A popup leaves what lies beneath visible, but dim and out of reach.
+  /// Whether it is a popup: what lies beneath remains visible, but dimmed and not clickable.
   var isPopup: Bool { get }
 
   /// Whether what lies beneath a popup is dimmed.
   var dims: Bool { get }
 
-  /// Whether the way to the menu ends here when it begins above.
+  /// Whether leaving a game for the menu stops at this screen.
   var isHome: Bool { get }
 
-  /// Whether keys are ignored at this moment, clicks excepted.
+  /// Whether keys, but not clicks, are ignored at this moment.
   var ignoresKeys: Bool { get }
 
-  /// Whether time passes here also while another screen is on top, such as for a clock that does not stop.
+  /// Whether time passes here even when another screen is on top, e.g. for a clock that does not stop.
   var runsCovered: Bool { get }
 
-  /// Whether `?` is text at this moment, and no call for help.
+  /// Whether `?` is text at this moment rather than a request for help.
   var takesText: Bool { get }
 
-  /// How long this screen can be left alone before something visible changes; `nil` is for ever.
+  /// The time until something visible changes without input; `nil` when nothing will.
   var patience: Duration? { get }
 
-  /// Whether this screen makes sense only when its answer can be saved.
+  /// Whether this screen is useless when its result cannot be saved.
   var needsRecords: Bool { get }
 
-  /// What help calls this screen.
+  /// The name of this screen in help.
   func name(_ strings: Strings) -> String
 
-  /// The rules in one or two sentences, for the top of its help; empty where there is nothing to explain.
+  /// The rules in one or two sentences, displayed at the top of help; empty when no explanation is needed.
   func rules(_ context: Context) -> String
 
-  /// The keys that do something here, in the order in which help and the bottom line name them.
+  /// The keys that have an effect here, in the order of help and the bottom line.
   func bindings(_ context: Context) -> [KeyBinding<Command>]
 
-  /// Does what a bound key, a popup's button or an entry's answer stands for.
+  /// Performs the command of a bound key, a popup's button or an entry's answer.
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition
 
-  /// Answers a key that no enabled binding has.
+  /// Handles a key that no enabled binding has.
   mutating func type(_ key: Key, _ context: inout Context) -> Transition
 
-  /// Answers pasted text, which has no line ends.
+  /// Handles pasted text, which contains no line ends.
   mutating func paste(_ text: String, _ context: inout Context) -> Transition
 
-  /// Ends whatever moves on the screen, before a key or a click is answered.
+  /// Ends all animation on the screen, before a key or a click is handled.
   mutating func finishMotion()
 
-  /// Lets time pass while this screen is on top, or `runsCovered`.
+  /// Advances the time while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
 
-  /// Hears what has happened at the table, also while another screen is on top; then it can only open one, in place of
-  /// what covers it.
+  /// Handles an event at the table, even while another screen is on top; in that case it can only open a screen, which
+  /// replaces those that cover it.
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition
 
-  /// Is called when a screen above this one, other than a popup, has closed: the place to read again what may have changed.
+  /// Called when a screen above this one, other than a popup, has closed: reads again what may have changed.
   mutating func uncover(_ context: inout Context)
 
-  /// Whether what is chosen here is only tried, and saved when the screen has closed.
+  /// Whether choices made here are provisional, and saved only when the screen has closed.
   var isTrying: Bool { get }
 
-  /// The game that is played here, as it is to be saved after every key; `nil` where there is none or it has ended.
+  /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
-  /// Whether the only change since the last save may be saved later, such as the time on a clock.
+  /// Whether the only change since the last save can be saved later, such as the time on a clock.
   var canSaveLater: Bool { get }
 
-  /// Draws the screen on a blank canvas, or a popup on what lies beneath.
+  /// Draws the screen on a blank canvas, or a popup on the screen beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
 
-  /// Draws the screen as it lies beneath a popup.
+  /// Draws the screen for when a popup covers it.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
 
-  // No screen implements the first two of the following; they are requirements so that the compiler specialises them for each screen,
-  // which takes a key much less time than the generic versions.
+  // No screen implements the first two of the following. They are requirements so that the compiler specializes them for
+  // each screen, which makes handling a key much faster than with the generic versions.
 
-  /// Performs what the key is bound to, or answers it as typing.
-  /// - Parameter bound: what `drawBottomLine` returned, so that a key builds the bindings once.
+  /// Performs the command that the key is bound to, or handles it as typing.
+  /// - Parameter bound: the result of `drawBottomLine`, so that the bindings are built once per key.
   mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition
 
-  /// Draws the keys that matter here, each clickable, with help before the last of them.
-  /// - Returns: all bindings of the screen, in the frame that is shown.
+  /// Draws the most useful keys, each clickable, with help before the last of them.
+  /// - Returns: all bindings of the screen, for the frame that is shown.
   func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any Sendable
 
-  /// The bindings that the bottom line names, of all bindings of the screen.
+  /// The bindings that the bottom line shows, selected from all bindings of the screen.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>]
 }
 
@@ -127,7 +127,7 @@ extension Screen {
     return perform(command, &context)
   }
 
-  /// Performs a command that came from the screen above, where its type is not known.
+  /// Performs a command that comes from the screen above, where its type is not known.
   mutating func perform(untyped command: any Sendable, _ context: inout Context) -> Transition {
     guard let command = command as? Command else {
       assertionFailure("\(command) is no command of \(Self.self)")

@@ -1,14 +1,14 @@
 import TextUI
 
-/// Lines of which a page is seen at a time. The page is as long on every terminal, so that a key moves it as far
-/// everywhere.
+/// A page of scrolling lines. The page has the same length on every terminal, so that a key always scrolls by the same
+/// amount.
 struct Scroller: Equatable, Sendable {
   static let page = 10
 
   let count: Int
   private(set) var first = 0
 
-  /// - Parameter index: the line to open at, in the middle where possible.
+  /// - Parameter index: the initial line, placed in the middle if possible.
   init(count: Int, at index: Int = 0) {
     self.count = count
     first = min(max(0, index - Self.page / 2), last)
@@ -21,14 +21,14 @@ struct Scroller: Equatable, Sendable {
   /// Whether there is more than a page.
   var isNeeded: Bool { last > 0 }
 
-  /// Moves the page; the ends stop it. Returns whether the key was for it.
+  /// Scrolls, stopping at the ends. Returns whether the key was handled.
   mutating func move(_ key: Key) -> Bool {
     let step = step(of: key)
     first = min(max(0, first + step), last)
     return step != 0
   }
 
-  /// How many lines a key moves on; 0 when it is for something else.
+  /// The number of lines that a key scrolls; 0 when it is not a scrolling key.
   func step(of key: Key) -> Int {
     switch key {
     case .up: -1
@@ -42,7 +42,7 @@ struct Scroller: Equatable, Sendable {
     }
   }
 
-  /// Arrows in a column beside the page where there is more, each a click away from it.
+  /// Draws arrows in a column beside the page, each clickable, if there are more lines than a page.
   func drawArrows(on canvas: inout Canvas, x: Int, row: Int) {
     if first > 0 { canvas.button("↑", at: Point(x: x, y: row), .shortcut, sends: .pageUp) }
     if first < last {

@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// What the player has chosen once and for all games.
+/// The settings that are common to all games.
 public struct Settings: Equatable, Sendable {
-  /// What a player hears when a key is refused or a guess is wrong.
+  /// The signal when a key is refused or a guess is wrong.
   public enum Sound: String, CaseIterable, Sendable, SavedValue {
     case off, bell, flash
   }
@@ -14,7 +14,7 @@ public struct Settings: Equatable, Sendable {
   public var words = "en"
   /// The name of a theme.
   public var theme = "night"
-  /// Whether a losing picture and the like may move.
+  /// Whether animation is enabled.
   public var isAnimated = true
   public var sound = Sound.off
   public var usesMouse = true
@@ -23,7 +23,7 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension Choice {
-  /// The choices that belong to no game.
+  /// The choices that do not belong to a game.
   static let common = [
     Choice(
       "language", { $0.settings.language }, { $1.settings.language = $0 },
@@ -64,7 +64,7 @@ extension Choice {
     Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }),
   ]
 
-  /// The common choices that stand after those of the games.
+  /// The common choices that come after those of the games.
   static let commonAfterGames = [
     Choice(
       "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
@@ -75,22 +75,22 @@ extension Choice {
 }
 
 extension Context {
-  /// The interface's language by its own name.
+  /// The name of the interface's language, in that language.
   var interfaceLanguageName: String {
     library.language(interfaceLanguage.rawValue)?.name ?? interfaceLanguage.rawValue
   }
 
-  /// The interface's language by its own name, and that of the words where it is another.
+  /// The name of the interface's language, and that of the words' language if it differs.
   var languageNames: String {
     let name = interfaceLanguageName
     return name == language.name ? name : "\(name) · \(language.name)"
   }
 
-  /// The theme that is chosen; night when there is none of that name.
+  /// The chosen theme; night when it does not exist.
   var theme: ThemeName { ThemeName(rawValue: settings.theme) ?? .night }
 }
 
-/// The themes by name, in the order in which the settings offer them.
+/// The themes, in the order of the settings.
 enum ThemeName: String, CaseIterable, Sendable {
   case night, paper, contrast, mono
 }

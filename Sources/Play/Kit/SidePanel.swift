@@ -1,30 +1,30 @@
 import TextUI
 
-/// What the large layout shows beside a game: sections of numbers and words, each under its title.
+/// The panel beside a game in the large layout: titled sections of figures and text.
 struct SidePanel {
   struct Line {
-    /// A number or a sign before the text, which stands out.
+    /// A number or symbol before the text, highlighted.
     var figure = ""
     var text: String
     var role: Role = .text
-    /// What stands before the text, such as a number.
+    /// A label before the text, such as a number.
     var label = ""
   }
 
   struct Section {
-    /// The row of the block that its title stands on.
+    /// The row of its title, relative to the block.
     var row: Int
     var title: String
     var lines: [Line]
   }
 
   static let width = 26
-  /// A line of text may be longer than the rules by as much as is free beside them.
+  /// The width of text, which may extend beyond the rules into the free columns beside them.
   static let textWidth = width + 2
 
   var sections: [Section]
 
-  /// Draws it at its place in the large layout; nothing in the others. A section is cut where the next one begins.
+  /// Draws the panel in the large layout, and nothing in the others. A section is cut off where the next one begins.
   func draw(on canvas: inout Canvas) {
     let layout = canvas.layout
     guard layout.isLarge else { return }

@@ -1,10 +1,10 @@
 extension Int {
-  /// The number brought into `0..<count` by going round.
+  /// The number modulo `count`, in `0..<count`.
   func wrapped(in count: Int) -> Int { ((self % count) + count) % count }
 }
 
 extension Array where Element: Equatable {
-  /// The element so many places on from another; the ends join. From something that is not here, the first.
+  /// The element a number of steps after another one, cyclically; the first one when that is missing.
   func following(_ element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step).wrapped(in: count)]
@@ -12,6 +12,6 @@ extension Array where Element: Equatable {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The case so many steps on; the ends join.
+  /// The case a number of steps after this one, cyclically.
   func following(by step: Int) -> Self { Self.allCases.following(self, by: step) }
 }

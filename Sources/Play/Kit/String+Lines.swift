@@ -1,7 +1,7 @@
 import TextUI
 
 extension String {
-  /// The text in as few lines of at most `width` columns as possible, and those about as long as each other.
+  /// The text wrapped into the minimum number of lines of at most `width` columns, with balanced lengths.
   func balanced(to width: Int) -> [String] {
     var lines = wrapped(to: width)
     for narrower in stride(from: width - 1, to: 0, by: -1) {
@@ -12,8 +12,8 @@ extension String {
     return lines
   }
 
-  /// The text in lines of at most `width` columns, broken after a sentence where that takes no more lines, else between
-  /// words.
+  /// The text wrapped into lines of at most `width` columns, broken after a sentence if that needs no more lines, else
+  /// between words.
   func sentences(to width: Int) -> [String] {
     let wrapped = wrapped(to: width)
     var lines: [String] = []
@@ -36,13 +36,13 @@ extension String {
     return lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width } ? lines : wrapped
   }
 
-  /// The text in exactly so many columns, cut or filled up with blanks.
+  /// The text truncated or padded with blanks to exactly `width` columns.
   func padded(to width: Int) -> String {
     let shown = clipped(to: width)
     return shown + String(repeating: " ", count: max(0, width - shown.columns))
   }
 
-  /// The same with the blanks in front, uncut.
+  /// The text right-aligned in `width` columns, never truncated.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - columns)) + self
   }

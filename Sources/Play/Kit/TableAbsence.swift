@@ -1,22 +1,22 @@
 import TextUI
 
-/// When it is to be asked what is to become of somebody who is away from the table.
+/// The times at which the others are asked what to do about a player who is away.
 enum TableAbsence {
-  /// From then on waiting is in vain.
+  /// The absence after which the popup advises against waiting.
   static let hopelessTime = Duration.seconds(3600)
 
-  /// How long until it is to be asked again; `nil` when it never is.
-  /// - Parameter first: when there is more to choose from, before it is in vain.
+  /// The time until the next question; `nil` if there is none.
+  /// - Parameter first: the absence after which more can be done than to wait.
   static func rest(after time: Duration, first: Duration?) -> Duration? {
     [first, hopelessTime].compactMap { $0 }.first { $0 > time }.map { $0 - time }
   }
 }
 
 extension ResultPopup {
-  /// Asks whether to wait for somebody who has been away for a time. After an hour it says that waiting is in vain.
+  /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
   /// - Parameters:
-  ///   - other: what can be done instead of waiting or leaving.
-  ///   - next: after how long it is asked anew by `again`, a command of the screen beneath.
+  ///   - other: an alternative to waiting and leaving.
+  ///   - next: the time after which the popup closes and `again` asks anew.
   static func left(
     _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
     leave: Transition, next: Duration?, again: Transition, _ strings: Strings

@@ -1,17 +1,17 @@
 import Engines
 import TextUI
 
-/// What is said of a table's news, whatever is played there: who winks, who keeps the table, why something is refused.
+/// The messages about events at a table that are the same for all games: winks, changes of host, refusals.
 struct TableTalk: Sendable {
-  /// At which seat the host's player sits, and who is here, as it was known last.
+  /// The seat of the host's player, and the seats of the players who are present, as last known.
   private var host: Int?
   private var present: Set<Int> = []
   /// Whether the host has gone and the next one is not known yet.
   private var hasLostHost = false
-  /// Those who have not left, but have to sit down at the next host first.
+  /// Players who have not left, but must reconnect to the new host.
   private var moving: Set<Int> = []
 
-  /// After how long it is said that somebody thinks.
+  /// The time after which a message says that a player is still thinking.
   static let longThought = Duration.seconds(60)
 
   init(_ state: TableState) { read(state) }
@@ -23,7 +23,7 @@ struct TableTalk: Sendable {
       state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
   }
 
-  /// - Returns: what there is to say; `nil` where that is nothing, or up to the game.
+  /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
   mutating func message(on news: TableNews, _ context: inout Context) -> Message? {
     let state = context.tables?.state()
     defer { read(state) }
@@ -48,17 +48,17 @@ struct TableTalk: Sendable {
     }
   }
 
-  /// Whether somebody who seems to be away is only on the way to the next host.
+  /// Whether a player who seems to be away is only reconnecting to another host.
   func isMoving(_ seat: Int) -> Bool { moving.contains(seat) }
 
-  /// Notes that somebody is here.
-  /// - Returns: whether they have been away, and not only moved to another host.
+  /// Records that a player is present.
+  /// - Returns: whether the player was really away, rather than reconnecting to another host.
   mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
 }
 
 extension Context {
-  /// Winks at the others at the table.
-  /// - Returns: what is said of it.
+  /// Winks at the other players.
+  /// - Returns: the message to display.
   mutating func wink() -> Message {
     tables?.play(.wink)
     return Message(strings.table.youWink)
@@ -66,8 +66,8 @@ extension Context {
 }
 
 extension KeyBinding {
-  /// The key of a wink.
-  /// - Parameter isNamed: whether the bottom line has room for it.
+  /// The key that winks.
+  /// - Parameter isNamed: whether the bottom line shows it.
   static func wink(_ command: Command, isNamed: Bool = true, _ strings: Strings) -> KeyBinding {
     let own = strings.table
     return KeyBinding([.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, command)
@@ -75,7 +75,7 @@ extension KeyBinding {
 }
 
 extension Popup {
-  /// Why the player has no seat any more.
+  /// The reason why the player has lost the seat.
   static func noSeat(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
     let own = strings.table
     return Popup(

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Pages beside each other, one of them open: `Hangman   ‹Text Twist›   Ghost`. A click on one is `.choose`.
+/// Tabs in a row, one of them selected: `Hangman   ‹Text Twist›   Ghost`. A click on one sends `.choose`.
 struct Tabs {
   let titles: [String]
   let open: Int

@@ -1,31 +1,31 @@
 import Engines
 import TextUI
 
-/// Letters as tiles: things one can pick up. Where a tile has been taken, a hole is left.
+/// A row of letter tiles. Where a tile has been moved away, a hole is drawn.
 struct TilesView {
   enum Tile: Equatable {
     case letter(Character)
-    /// A tile lies here at other times.
+    /// The empty slot of a tile.
     case hole
     /// A tile that shows its back.
     case back
-    /// A place for a tile, and whether the next one comes here.
+    /// An empty place for a tile, and whether the next tile goes there.
     case place(isNext: Bool)
   }
 
   let tiles: [Tile]
-  /// From the left edge of one tile to that of the next.
+  /// The distance between the left edges of two tiles, in columns.
   let pitch: Int
-  /// The key that a click on a tile stands for.
+  /// The key that a click on a tile sends.
   var key: (Int) -> Key? = { _ in nil }
 
-  /// The size of one tile; both odd, so that the letter is in the middle.
+  /// The size of one tile; both dimensions are odd, so that the letter is centred.
   var size = Self.small
 
   static let small = Size(width: 5, height: 3)
   static let large = Size(width: 7, height: 5)
 
-  /// The columns that so many tiles take.
+  /// The width of a number of tiles, in columns.
   static func width(_ count: Int, pitch: Int, size: Size = small) -> Int { (count - 1) * pitch + size.width }
 
   func draw(on canvas: inout Canvas, at origin: Point) {
@@ -38,7 +38,7 @@ struct TilesView {
     }
   }
 
-  /// The same on one row, each where the middle of its tile would be: `C     O     ▂     _`.
+  /// Draws the tiles on one row, each at the middle of its tile: `C     O     ▂     _`.
   func drawFlat(on canvas: inout Canvas, at origin: Point) {
     for (index, tile) in tiles.enumerated() {
       let place = Point(x: origin.x + index * pitch + size.width / 2, y: origin.y)

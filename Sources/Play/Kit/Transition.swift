@@ -1,21 +1,21 @@
-/// What becomes of the screens after a key.
+/// The change to the stack of screens after a key.
 public enum Transition: Sendable {
   case stay
   /// The program ends.
   case quit
-  /// Another screen opens on top.
+  /// A screen opens on top.
   case push(any Screen)
-  /// Another screen takes this one's place.
+  /// A screen replaces this one.
   case replace(any Screen)
-  /// This screen closes; what follows happens to the one beneath.
+  /// This screen closes, then the screen beneath performs a transition.
   indirect case pop(then: Transition)
-  /// One thing, then another.
+  /// One transition, then another.
   indirect case chain(Transition, then: Transition)
   /// The screen that is now on top performs one of its commands.
   case perform(any Sendable)
-  /// The screen under the one on top performs one of its commands; both stay open.
+  /// The screen beneath the top one performs one of its commands; both stay open.
   case performBeneath(any Sendable)
-  /// Everything closes down to the title screen.
+  /// All screens above the title screen, or above a screen with `isHome`, close.
   case home
 
   public static let pop = Transition.pop(then: .stay)

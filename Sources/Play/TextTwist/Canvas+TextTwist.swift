@@ -3,7 +3,7 @@ import Records
 import TextUI
 
 extension Canvas {
-  /// The header of a game of Text Twist: mode, clock, score and rack; the line under it is what is left of the time.
+  /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
     let strings = context.strings.textTwist
     let mode =
@@ -21,7 +21,7 @@ extension Canvas {
     textTwistHeader(game, path, candidates)
   }
 
-  /// The header with the first of the standings that fits; the line under it is what is left of the time.
+  /// Draws the header with the first of `candidates` that fits; the line under it shows the remaining time.
   mutating func textTwistHeader(_ game: TextTwist, _ path: [String], _ candidates: [String]) {
     let clock = game.timeLeft?.onTheClock ?? ""
     let left = path.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -29,7 +29,7 @@ extension Canvas {
     let right = candidates.first { $0.columns <= room } ?? candidates[candidates.count - 1]
     guard let timeLeft = game.timeLeft else { return header(path, right: right) }
     let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
-    // A little less than the share, because it is rounded up to whole cells.
+    // Slightly less than the share, because it is rounded up to whole cells.
     let share = Double(timeLeft.secondsBegun) / Double(game.timeLimit.secondsBegun) - 1e-9
     header(path, right: [right], clock: (max(0, share), isUrgent))
     guard game.status == .playing else { return }

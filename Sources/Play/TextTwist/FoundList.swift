@@ -1,25 +1,26 @@
 import Engines
 import TextUI
 
-/// The words of a rack where there is no room for the grid: a paragraph of the found ones for each length, which scrolls.
+/// The words of a rack when there is no room for the grid: a scrolling list with a paragraph of found words for each
+/// length.
 struct FoundList {
   struct Run: Equatable {
     var text: String
     var role: Role
-    /// Where it stands in its line.
+    /// Its column within the line.
     var x: Int
     /// The word as the rack has it; `nil` for a heading.
     var word: String?
   }
 
-  /// Each from the left, none longer than the width.
+  /// The runs of each line, from left to right; no line is longer than the width.
   private(set) var lines: [[Run]] = []
   private let width: Int
 
   /// - Parameters:
-  ///   - bonus: the bonus words, in the order in which they were found.
-  ///   - isRevealed: whether the missed words are listed, too, in small letters, and the counts are not.
-  ///   - landed: the word that has just been found.
+  ///   - bonus: the bonus words, in the order found.
+  ///   - isRevealed: whether to list missed words as well, in small letters, and to omit the counts.
+  ///   - landed: the most recently found word.
   init(
     _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, landed: String? = nil, width: Int,
     _ strings: TextTwistStrings
@@ -50,7 +51,7 @@ struct FoundList {
     add(head, words, indent: head.text.columns + 1, mayJoin: false)
   }
 
-  /// Adds a paragraph; one that fits behind the last line stands there when it `mayJoin`.
+  /// Adds a paragraph; if `mayJoin`, it continues the last line when it fits there.
   private mutating func add(_ head: Run, _ words: [Run], indent: Int, mayJoin: Bool) {
     guard !words.isEmpty || !mayJoin else { return }
     let length = words.reduce(head.text.columns) { $0 + 1 + $1.text.columns }
@@ -76,10 +77,10 @@ struct FoundList {
     }
   }
 
-  /// The line that a word stands in.
+  /// The index of the line that contains a word.
   func line(of word: String) -> Int? { lines.firstIndex { $0.contains { $0.word == word } } }
 
-  /// The area of each of some words, the first line being row 0; nothing where one is not listed.
+  /// The area of each of some words, relative to the first line; none for words that are not listed.
   func areas(of words: [String]) -> [Rect] {
     var areas: [String: Rect] = [:]
     for (row, line) in lines.enumerated() {
@@ -90,9 +91,9 @@ struct FoundList {
     return words.compactMap { areas[$0] }
   }
 
-  /// Draws so many lines as the area has, the first of them as near to `first` as possible; arrows at the right edge say
-  /// that there are more.
-  /// - Parameter walked: the word that the arrows stand on.
+  /// Draws as many lines as fit into the area, starting as near to `first` as possible; arrows at the right edge indicate
+  /// further lines.
+  /// - Parameter walked: the word selected with the arrow keys.
   func draw(on canvas: inout Canvas, in area: Rect, first: Int, walked: String? = nil) {
     let last = max(0, lines.count - area.height)
     let first = max(0, min(first, last))

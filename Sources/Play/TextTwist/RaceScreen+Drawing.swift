@@ -6,7 +6,7 @@ extension RaceScreen {
     draw(on: &canvas, context, hasHand: !isOver)
   }
 
-  /// A popup lies where the tiles are.
+  /// A popup covers the tiles.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     draw(on: &canvas, context, hasHand: false)
   }
@@ -32,7 +32,7 @@ extension RaceScreen {
     if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
-  /// `Bob 45`, with a tick for somebody who is done, in brackets for somebody who is away.
+  /// `Bob 45`, with a tick for a player who is done, in brackets for one who is away.
   private static func text(_ racer: RaceSeat.Racer, _ room: Int) -> String {
     let text = "\(racer.name.clipped(to: room)) \(racer.points)"
     if racer.isAway { return "(\(text))" }
@@ -51,7 +51,7 @@ extension RaceScreen {
     canvas.textTwistHeader(game, path, scores.map { "\(clock)   \($0)" })
   }
 
-  /// Who took part, each with their points; a click shows what they have found.
+  /// Draws the players with their points; a click shows the words a player has found.
   private func drawRacers(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let gap = 2
     var texts: [String] = []
@@ -74,7 +74,7 @@ extension RaceScreen {
     }
   }
 
-  /// What the large layout shows beside the race: the rack, the bonus words, and how all of them stand.
+  /// The side panel of the large layout: the rack, the bonus words, and the standings.
   private func sidePanel(_ strings: Strings) -> SidePanel {
     let own = strings.textTwist
     let racers = seat.racers.enumerated().map { index, racer in

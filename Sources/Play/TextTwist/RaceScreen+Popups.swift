@@ -12,7 +12,7 @@ extension RaceScreen {
     ) { $0.tilesPopup }
   }
 
-  /// The popup of the end, or of waiting.
+  /// Shows the popup at the end, or while waiting.
   mutating func showState(_ context: inout Context) -> Transition {
     guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
     return .push(endPopup(opensByItself: false, context))
@@ -33,7 +33,7 @@ extension RaceScreen {
       ], cancels: 0)
   }
 
-  /// After Continue, nobody else is there yet.
+  /// After a game is continued, the other players are not connected yet.
   func waitingPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.race
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
@@ -51,7 +51,7 @@ extension RaceScreen {
     return popup
   }
 
-  /// Who has won, how all of them stand, and what there was to find.
+  /// The winner, the standings, and the number of words.
   func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.race
@@ -89,7 +89,7 @@ extension RaceScreen {
     return popup
   }
 
-  /// How many of the words the player has, and the six-letter word where it is not among them.
+  /// The number of words that the player has found, and the six-letter word if it is not among them.
   private func tally(_ strings: Strings) -> Popup.Line {
     let own = strings.race
     let found = seat.result.map { $0.found.indices.contains(seat.me) ? $0.found[seat.me] : [] } ?? []
@@ -106,7 +106,7 @@ extension RaceScreen {
       short: short + " " + word.capitals + ".")
   }
 
-  /// Names and numbers in at most so many columns: the names become shorter where it is too much.
+  /// Names and numbers in at most `width` columns; names are shortened if necessary.
   func fitting(_ width: Int, _ parts: (_ room: Int) -> [String]) -> String {
     var text = ""
     for room in [20, 12, 8, 5, 3] {

@@ -3,7 +3,7 @@ import Records
 import TextUI
 
 extension RaceScreen {
-  /// Takes up the table's clock and what is to be saved.
+  /// Adopts the table's clock, and the state to be saved.
   mutating func followTable(_ context: inout Context) {
     guard let saved = context.tables?.saved() else { return }
     seat.saved = saved
@@ -30,7 +30,7 @@ extension RaceScreen {
     return .stay
   }
 
-  /// Takes up what the others have done, and whether the race is over.
+  /// Adopts what the other players have done, and whether the race has ended.
   private mutating func readTable(tells: Bool = true, _ context: inout Context) -> Transition {
     guard let state = context.tables?.state() else { return .stay }
     rack.game.add(found: state.found)
@@ -54,7 +54,7 @@ extension RaceScreen {
     }
   }
 
-  /// The race is over: what counts is what the host has counted. The player's own result is saved.
+  /// Ends the race with the words that the host has counted, and saves the player's own result.
   private mutating func end(_ race: TwistRace, _ context: inout Context) -> Transition {
     isOver = true
     isWaiting = false
@@ -71,7 +71,7 @@ extension RaceScreen {
     return .push(endPopup(opensByItself: true, context))
   }
 
-  /// Shows what somebody has found, once the race is over.
+  /// Shows the words that a player has found, once the race has ended.
   mutating func show(_ player: Int) {
     guard let result = seat.result, result.found.indices.contains(player) else { return }
     shown = player
@@ -87,7 +87,7 @@ extension RaceScreen {
     return .home
   }
 
-  /// Gives up a race that waits for the others: it counts as lost.
+  /// Gives up a race that is waiting for the other players; it counts as a loss.
   mutating func giveUp(_ context: inout Context) -> Transition {
     isOver = true
     var record = record
@@ -105,7 +105,7 @@ extension RaceScreen {
 
   var canSaveLater: Bool { rack.canSaveLater }
 
-  /// The race as it is rebuilt, also when it has ended.
+  /// The saved form of the race, which also describes finished races.
   var record: SavedGame {
     var fields = SavedGame.Fields()
     let letters = rack.game.round.rack.letters
@@ -121,7 +121,7 @@ extension RaceScreen {
     return SavedGame(session: session, progress: rack.game.score, fields: fields)
   }
 
-  /// A saved race, and its table; `nil` when it cannot be rebuilt.
+  /// A saved race and its table; `nil` when it cannot be rebuilt.
   static func table(of saved: SavedGame, _ context: inout Context) -> (table: SavedTable, words: TableWords)?
   {
     let fields = saved.fields
@@ -136,7 +136,7 @@ extension RaceScreen {
     return (table, words)
   }
 
-  /// The screen of a saved race, which goes on where the table is now: at its host, or here once somebody else is back.
+  /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard context.tables != nil, case (let table, let words)? = table(of: saved, &context),
       let match = TableMatch.replay(table.header, table.log, words: words).match,

@@ -2,16 +2,16 @@ import Engines
 import Records
 import TextUI
 
-/// A race at a table: the rack and the clock are everybody's. It is played like a rack of Text Twist; the host judges each
-/// word, says how much time there is, and ends the race.
+/// A race at a table: all players share the rack and the clock. It is played like a rack of Text Twist; the host judges
+/// each word, announces the remaining time, and ends the race.
 struct RaceScreen: Screen {
   enum Command: Sendable {
-    /// Something that a rack of Text Twist does.
+    /// A command of the Text Twist screen.
     case rack(TextTwistScreen.Command)
     case leave, leaveTable, done, giveUp, wink, again
-    /// Shows the popup that belongs to the end, or to waiting.
+    /// Shows the popup at the end, or while waiting.
     case showState
-    /// At the end: the words of this player, or of the next one.
+    /// At the end: show the words of a player, or of the next player.
     case showWords(Int), nextWords
   }
 
@@ -22,16 +22,16 @@ struct RaceScreen: Screen {
   var isOver = false
   /// Whether the player is on the way to another race.
   var isLeaving = false
-  /// Whether the clock stands, after Continue, until a host lets it go on.
+  /// Whether the clock stands still after the game was continued, until a host starts it again.
   var isWaiting = false
-  /// At the end: whose words are shown.
+  /// At the end: the index of the player whose words are shown.
   var shown: Int
-  /// How long what the player has done last stays on the message row, whatever the others do.
+  /// For how long the message about the player's last action may not be replaced by news about others.
   var quietTime = Duration.zero
 
   static let quietTime = Duration.seconds(1)
 
-  /// - Returns: `nil` when the table plays no race, or without this player.
+  /// - Returns: `nil` when the table's game is not a race, or this player does not take part.
   init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
     guard let match = state.match, case .race(let race) = match.game, let seat = RaceSeat(match, state),
       context.useWords(of: session)
@@ -115,7 +115,7 @@ struct RaceScreen: Screen {
     }
   }
 
-  /// Enters a word: it counts here at once, and at the host, which knows the same words.
+  /// Enters a word: it counts immediately here, and at the host, which has the same word list.
   private mutating func submit(_ context: inout Context) -> Transition {
     guard timeLeft > .zero else {
       rack.message = Message(context.strings.race.timeUp)
@@ -148,7 +148,7 @@ struct RaceScreen: Screen {
 
   // MARK: Time
 
-  /// The clock runs on under whatever covers the race.
+  /// The clock continues under any screen that covers the race.
   var runsCovered: Bool { !isOver && !isWaiting || !rack.motion.isOver }
 
   var patience: Duration? {

@@ -1,8 +1,8 @@
 import Engines
 
-/// A player's seat in a race, and what is known of the others.
+/// A player's seat in a race, and what is known about the other players.
 struct RaceSeat: Sendable {
-  /// Somebody who takes part.
+  /// A player of the race.
   struct Racer: Equatable, Sendable {
     let name: String
     var points = 0
@@ -11,22 +11,22 @@ struct RaceSeat: Sendable {
     var isDone = false
   }
 
-  /// In the order of their seats.
+  /// The players in the order of their seats.
   private(set) var racers: [Racer]
-  /// The player's number among them.
+  /// The player's index among them.
   let me: Int
-  /// Their seats at the table.
+  /// The players' seats at the table.
   private let seats: [Int]
-  /// The most words that each is known to have had: after a change of the host they are counted anew.
+  /// The highest known number of words of each player; after a change of host the counts start again.
   private var known: [Int]
   /// What is said of what happens at the table.
   var talk: TableTalk
-  /// Everything that the race goes on from.
+  /// The state from which the race can be continued.
   var saved: SavedTable?
-  /// The race as it has ended, with everybody's words.
+  /// The finished race, with the words of all players.
   var result: TwistRace?
 
-  /// - Returns: `nil` when the seat does not play.
+  /// - Returns: `nil` when the seat does not take part.
   init?(_ match: TableMatch, _ state: TableState) {
     guard let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.me = me
@@ -44,15 +44,15 @@ struct RaceSeat: Sendable {
     known = racers.map(\.words)
   }
 
-  /// What somebody has done since it was read last.
+  /// What a player has done since the last reading.
   enum Event: Equatable, Sendable {
-    /// A word of this many letters; `nil` where it doubled the points.
+    /// A player found a word with this number of letters; `nil` if it was the last hidden word, which doubles the points.
     case found(Int, letters: Int?)
     case done(Int)
     case left(Int), back(Int)
   }
 
-  /// Takes up what the table says of the others.
+  /// Reads the other players' state from the table.
   mutating func read(_ state: TableState?) -> [Event] {
     guard let state else { return [] }
     var events: [Event] = []
@@ -78,7 +78,7 @@ struct RaceSeat: Sendable {
     return events
   }
 
-  /// Takes up what everybody has found.
+  /// Adopts the words of all players at the end.
   mutating func end(_ race: TwistRace) {
     result = race
     for player in racers.indices where race.found.indices.contains(player) {
@@ -89,6 +89,6 @@ struct RaceSeat: Sendable {
 
   var others: [Racer] { racers.indices.filter { $0 != me }.map { racers[$0] } }
 
-  /// The names of those who are away.
+  /// The names of the players who are away.
   var away: [String] { racers.filter(\.isAway).map(\.name) }
 }

@@ -1,6 +1,6 @@
-/// What a race says.
+/// The texts of a race.
 struct RaceStrings: Translated {
-  /// What its mode is called.
+  /// The name of the mode.
   var title: String
   var tagline: String
   var rules: String
@@ -9,9 +9,9 @@ struct RaceStrings: Translated {
   var helpLeave: String
 
   var begins: String
-  /// Somebody has found a word of so many letters.
+  /// A player has found a word with this number of letters.
   var found: @Sendable (_ name: String, _ letters: Int) -> String
-  /// Somebody has found the last of the hidden words.
+  /// A player has found the last of the hidden words.
   var foundAll: @Sendable (String) -> String
   var isDone: @Sendable (String) -> String
   var hasLeft: @Sendable (String) -> String
@@ -25,14 +25,14 @@ struct RaceStrings: Translated {
   var leaveLine: String
   var leaveLine2: String
   var leaveLine3: String
-  /// The first two lines for the compact layout.
+  /// The first two lines in the compact layout.
   var leaveShort: String
   var leaveShort2: String
   var goOnShort: String
   var doneButton: String
   var doneShort: String
 
-  /// For whom it waits; empty where for several.
+  /// Who is being waited for; empty when it is several players.
   var waitTitle: @Sendable (String) -> String
   var waitLine: @Sendable (_ clock: String) -> String
   var waitLine2: String

@@ -1,34 +1,36 @@
 import Engines
 
-/// With a seed, or for words of a player's own: where the racks of each level go on. Otherwise the records know.
+/// With `--seed`, or for a player's own words: the position in the order of racks, by level. Otherwise the records hold it.
 struct RackDecks: Memory {
   var decks: [String: PhraseDeck] = [:]
 }
 
-/// The racks of a dictionary go on from game to game and from start to start, so that none comes again before the others.
+/// The racks of a dictionary continue from game to game and from start to start, so that none is repeated before all have
+/// been dealt.
 ///
-/// A game reserves racks, ten at a time, because it may be continued after others have been begun; those that it does not
+/// A game reserves ten racks at a time, because other games may be started before it is continued; unused ones are returned
+/// when it ends.
 /// use are given back when it ends.
 extension Context {
   private static let racksReserved = 10
 
-  /// The seed of a new game's racks, which are reserved for it.
+  /// Reserves racks for a new game and returns their dealer.
   mutating func nextRacks(_ level: TextTwist.Level) -> TextTwistDealer {
     let deck = rackDecks[rackDeckKey(level)]
     let next = deck.map { TextTwistDealer.seed(order: $0.seed, place: $0.dealt) }
-    // An order that no code can stand for is not gone on with.
+    // An order that no code can represent is replaced by a new one.
     let seed = next.flatMap { GameCode.deal(ofSeed: $0) == nil ? nil : $0 } ?? dealSeed()
     let dealer = TextTwistDealer(lexicon: lexicon, level: level, seed: seed)
     setNextRack(dealer, after: Self.racksReserved)
     return dealer
   }
 
-  /// Reserves racks for a game that has come to one of this number.
+  /// Reserves further racks for a game that has reached rack `number`.
   mutating func reserveRacks(of dealer: TextTwistDealer, upTo number: Int) {
     if number % Self.racksReserved == 1 { setNextRack(dealer, after: number - 1 + Self.racksReserved) }
   }
 
-  /// Gives back the racks that a game of so many did not use, unless another game has been begun behind them.
+  /// Returns the racks that a game did not use, unless another game has reserved racks after them.
   mutating func returnRacks(of dealer: TextTwistDealer, played: Int) {
     let reserved = (played + Self.racksReserved - 1) / Self.racksReserved * Self.racksReserved
     guard rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: reserved) else { return }
@@ -54,10 +56,10 @@ extension Context {
     mutating get { remembersRacksOnly ? self[RackDecks.self].decks : records.decks() }
   }
 
-  /// Whether the decks last only as long as the program runs.
+  /// Whether the decks are stored only while the program runs.
   private var remembersRacksOnly: Bool { isSeeded || hasOwnWords }
 
-  /// Two slashes, so that it is no category's of phrases.
+  /// The name of the deck; its two slashes distinguish it from the decks of categories of phrases.
   private func rackDeckKey(_ level: TextTwist.Level) -> String {
     "racks/\(ownWords?.path ?? language.code)/\(level.rawValue)"
   }

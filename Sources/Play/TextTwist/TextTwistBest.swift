@@ -1,13 +1,13 @@
 import Records
 
-/// What a game has to beat, from the records: nothing where games are on no list.
+/// The scores to beat, from the records; empty when the games are not on a list.
 struct TextTwistBest: Sendable {
-  /// The most points that the player has made in the mode; 0 when there are none.
+  /// The player's highest score in the mode; 0 when there is none.
   let own: Int
   /// The first place of the high score list.
   let first: Standing?
 
-  /// Reads it.
+  /// Reads the scores.
   init(_ session: GameSession, _ context: inout Context) {
     guard session.mode.ranking == .points, session.words.isEmpty else {
       own = 0
@@ -18,7 +18,7 @@ struct TextTwistBest: Sendable {
     first = context.records.standings(of: session.mode, for: session.player).first
   }
 
-  /// The place that the player's last game of a mode has on the high score list; `nil` when it has none.
+  /// The rank of the player's last game of a mode on the high score list; `nil` when it is not on the list.
   static func place(_ session: GameSession, _ context: inout Context) -> Int? {
     guard session.mode.ranking == .points, session.words.isEmpty else { return nil }
     let standings = context.records.standings(of: session.mode, for: session.player)

@@ -1,8 +1,8 @@
 import Engines
 
-/// Where the racks of a game come from.
+/// The source of a game's racks.
 enum TextTwistDeal: Sendable {
-  /// A dictionary's; the daily puzzle has only the first one.
+  /// The racks of a dictionary; the daily puzzle uses only the first one.
   case dealer(TextTwistDealer, isSingle: Bool = false)
   case classic([Rack])
 
@@ -14,7 +14,7 @@ enum TextTwistDeal: Sendable {
     }
   }
 
-  /// `nil` when they never run out.
+  /// The number of racks; `nil` when it is unlimited.
   var rackCount: Int? {
     switch self {
     case .dealer(_, let isSingle): isSingle ? 1 : nil
@@ -22,7 +22,7 @@ enum TextTwistDeal: Sendable {
     }
   }
 
-  /// The dealer of more than one of a dictionary's racks.
+  /// The dealer, if the game has more than one rack from a dictionary.
   var dealer: TextTwistDealer? { if case .dealer(let dealer, false) = self { dealer } else { nil } }
 
   /// The seed of the dictionary's racks.
@@ -30,7 +30,7 @@ enum TextTwistDeal: Sendable {
 }
 
 extension Context {
-  /// Where the racks of a game as it was set up come from; a dictionary's go on from the last game.
+  /// The source of the racks for a game with the chosen set-up; those of a dictionary continue after the last game.
   mutating func dealTextTwist() -> TextTwistDeal {
     textTwistMode == .classic ? .classic(library.racks(language)) : .dealer(nextRacks(textTwist.level))
   }

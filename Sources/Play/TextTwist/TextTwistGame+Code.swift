@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// What a code says of a game of Text Twist.
+/// The codes of games of Text Twist.
 extension TextTwistGame {
   func code(of record: GameRecord, _ context: Context) -> GameCode? {
     let session = record.game.session
@@ -28,12 +28,12 @@ extension TextTwistGame {
     return TextTwistScreen(game, session, from: deal, &context)
   }
 
-  /// A code has room for no more.
+  /// The maximum number of points in a code.
   static let mostPoints = 0x7FF
 }
 
 extension TextTwistScreen {
-  /// The result of the one who sent the code of this game beside the player's; `nil` of a game without a code.
+  /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
   func sideBySide(_ strings: Strings) -> Popup.Line? {
     guard let code = session.dealtBy else { return nil }
     let own = strings.saved.points(game.score)
@@ -45,7 +45,7 @@ extension TextTwistScreen {
 }
 
 extension Context {
-  /// Which version of the words a mode is dealt from, in 16 bits.
+  /// The version of the words that a mode is dealt from, 16 bits.
   fileprivate func codeVersion(of mode: Mode) -> Int {
     guard mode == .twistClassic else { return lexicon.codeVersion }
     let racks = library.racks(language).map { String($0.letters) + $0.hidden.joined(separator: " ") }

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 extension TextTwistGame {
-  /// Ten squares for the share of the words found, `★` for a six-letter word, `×2` for every word.
+  /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
   func dailyGlyphs(_ result: GameResult) -> String {
     guard let found = result.details.wordsFound, let total = result.details.wordsTotal, total > 0 else {
       return ""
@@ -26,7 +26,7 @@ extension TextTwistGame {
 }
 
 extension TextTwist {
-  /// What a result tells of the racks, without a word of them.
+  /// The details of a result about the racks, without any words.
   var resultDetails: GameResult.Details {
     var details = GameResult.Details(
       wordsFound: round.rack.hidden.count - round.missed.count, wordsTotal: round.rack.hidden.count)
@@ -36,7 +36,7 @@ extension TextTwist {
   }
 }
 
-/// What is shared of a daily rack.
+/// The texts of a shared result.
 private struct TextTwistDailyStrings: Translated {
   var share: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
 

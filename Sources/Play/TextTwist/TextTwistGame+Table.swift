@@ -6,7 +6,7 @@ extension TextTwistGame {
 
   func tableTagline(_ strings: Strings) -> String { strings.race.tagline }
 
-  /// A race on a rack of the language's own words.
+  /// A race on a rack from the language's own words.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {
     let dealer = TextTwistDealer(lexicon: words.lexicon, seed: context.generator.next())
     guard let rack = dealer.rack(number: 1) else { return nil }

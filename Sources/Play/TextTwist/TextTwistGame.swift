@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// Text Twist as the screens around the games see it.
+/// Text Twist's implementation of `Game`.
 struct TextTwistGame: Game {
   let kind = GameKind.textTwist
   let dailyMode = Mode.dailyTwist

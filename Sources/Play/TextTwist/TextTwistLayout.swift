@@ -1,60 +1,60 @@
 import Engines
 import TextUI
 
-/// Where the parts of Text Twist stand: tiles, entry and buttons, which are the hand, the message, then the words.
+/// The layout of Text Twist: tiles, entry and buttons, then the message, then the words.
 struct TextTwistLayout {
   private let layout: Layout
 
   init(_ layout: Layout) { self.layout = layout }
 
-  /// The words of all layouts that are compact stand in as many lines of this width.
+  /// The area of the words in all compact layouts.
   static let compactWords = Size(width: 36, height: 6)
 
-  /// The lines that a page moves them.
+  /// The number of lines that a page scrolls.
   static let compactPage = compactWords.height - 1
 
   var isCompact: Bool { layout.isCompact }
 
-  /// The columns that the message and the buttons are centred in.
+  /// The area in which the message and the buttons are centred.
   var main: Rect { layout.rect(0, 0, layout.mainWidth, layout.blockSize.height) }
 
   var tile: Size { layout.pick(TilesView.small, TilesView.small, Size(width: 9, height: 5)) }
 
-  /// From one tile to the next.
+  /// The distance between two tiles, in columns.
   var pitch: Int { layout.pick(6, 6, 11) }
 
   var bank: Point { layout.pick(layout.point(2, 2), layout.point(3, 3), layout.point(12, 4)) }
 
-  /// The entry's tiles; in the compact layout one row under the bank.
+  /// The position of the entry's tiles; in the compact layout one row, under the bank.
   var entry: Point { layout.pick(layout.point(2, 5), layout.point(42, 3), layout.point(12, 10)) }
 
-  /// Where the buttons for the tiles begin.
+  /// The left end of the buttons for the tiles.
   var twistButtons: Point { layout.pick(layout.point(2, 6), layout.point(3, 6), layout.point(12, 16)) }
 
-  /// Where the buttons for the entry begin, or further right where the others are long.
+  /// The left end of the buttons for the entry; further right when the other buttons are long.
   var entryButtons: Point { layout.pick(layout.point(18, 6), layout.point(42, 6), layout.point(56, 16)) }
 
   var buttonGap: Int { layout.pick(1, 3, 3) }
 
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
-  /// The row of a race's others while it goes on, and the row of all who took part at its end.
+  /// The row of the other players during a race, and of all players at its end.
   var others: Int { layout.pick(layout.point(0, 8), layout.point(0, 7), layout.point(0, 18)).y }
   var racers: Int { layout.pick(layout.point(0, 8), layout.point(0, 9), layout.point(0, 18)).y }
 
   /// The row of the rack's letters in a replay, which has no tiles.
   var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
 
-  /// The words with their headings.
+  /// The area of the words with their headings.
   var words: Rect {
     layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))
   }
 
-  /// The row that tells what a word means once the rack has ended.
+  /// The row of a word's meaning after the rack has ended.
   var meaning: Rect {
     layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, 37, 74, 1))
   }
 
-  /// What star and doubling mean, and the bonus words; the large layout has a side panel for them.
+  /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.
   var footing: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }

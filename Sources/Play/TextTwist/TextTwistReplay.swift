@@ -31,7 +31,7 @@ struct TextTwistReplay: Replay {
     self.outcome = outcome
   }
 
-  /// A race as the player's own words in their order; of the others' nobody knows when they came.
+  /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
   private init?(race record: GameRecord, _ context: inout Context) {
     guard case (let table, let words)? = RaceScreen.table(of: record.game, &context),
       let match = TableMatch.replay(table.header, table.log, words: words).match,
@@ -50,7 +50,7 @@ struct TextTwistReplay: Replay {
 
   var hand: ReplayHand { .tiles }
 
-  /// Games played without a clock before the times were recorded have none.
+  /// Whether times are recorded; older games without a clock have none.
   private var hasTimes: Bool { steps.first.map { $0.time > .zero } ?? true }
 
   var marks: [ReplayMark] {
@@ -68,7 +68,7 @@ struct TextTwistReplay: Replay {
     }
   }
 
-  /// Whether a word may be shown: those that only score are not.
+  /// Whether a word may be displayed: unspoken ones may not.
   private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
     screen.game.rounds[step.rack - 1].rack.isShown(word)
   }
@@ -116,7 +116,7 @@ struct TextTwistReplay: Replay {
     }
   }
 
-  /// Whole seconds that have passed: `1:07`.
+  /// The elapsed time in whole seconds, rounded down: `1:07`.
   private static func text(_ time: Duration) -> String {
     Duration.seconds(time.components.seconds).onTheClock
   }
@@ -125,7 +125,7 @@ struct TextTwistReplay: Replay {
     var screen = screen
     let current = step > 0 ? steps[step - 1] : nil
     var game = screen.game.seen(at: current)
-    // At the end of the last rack, and of each rack that is left, the missed words are shown.
+    // At the end of the last rack, and of each abandoned rack, the missed words are displayed.
     if step == steps.count, case .entry? = current?.kind { game = screen.game }
     screen.game = game
     screen.drawStage(on: &canvas, context)
@@ -137,12 +137,12 @@ struct TextTwistReplay: Replay {
   }
 }
 
-/// What the replay of a game of Text Twist says.
+/// The texts of the replay of a game of Text Twist.
 struct TextTwistReplayStrings: Translated {
   var entry: @Sendable (_ number: Int, _ count: Int) -> String
   var begins: String
   var noTimes: String
-  /// What happened, after how long; the time is empty where it is not known.
+  /// What happened, and at what time; the time is empty when it is not known.
   var at: @Sendable (_ time: String, _ text: String) -> String
   var timeUp: String
   var gaveUp: String

@@ -4,7 +4,7 @@ import TextUI
 extension TextTwistScreen {
   private enum Hand {
     case open, faceDown
-    /// A popup of this game lies there.
+    /// The tiles are covered by a popup of this game.
     case absent
   }
 
@@ -12,7 +12,7 @@ extension TextTwistScreen {
     draw(on: &canvas, context, hand: game.isRevealed ? .absent : .open)
   }
 
-  /// While the clock stands, no tile is seen.
+  /// While the clock stands still, no tile is visible.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
     draw(on: &canvas, context, hand: isCovered || game.isRevealed ? .absent : .faceDown)
   }
@@ -32,7 +32,7 @@ extension TextTwistScreen {
     if canvas.layout.isLarge { sidePanel(strings).draw(on: &canvas) }
   }
 
-  /// Draws the words and what stands beneath them.
+  /// Draws the words and the row beneath them.
   func drawStage(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
@@ -66,7 +66,7 @@ extension TextTwistScreen {
     }
   }
 
-  /// Those for the tiles stand under the bank, those for the entry under the entry.
+  /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
   func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     let isCompact = layout.isCompact
     var place = layout.twistButtons
@@ -81,7 +81,7 @@ extension TextTwistScreen {
     }
   }
 
-  /// The message, the word that it is about brighter than the rest.
+  /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
     guard isMessageOfLanded, let landed else { return }
@@ -95,7 +95,7 @@ extension TextTwistScreen {
       return compactList(strings).draw(
         on: &canvas, in: area, first: firstLine, walked: walk?.word)
     }
-    // The word of a first bingo lights up letter by letter, any other at once.
+    // The word of the first bingo lights up letter by letter, any other at once.
     let isLettered = landed?.count == Rack.size && isCovered
     let lit = motion.isOver ? nil : landed.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
     WordGridView(
@@ -106,13 +106,13 @@ extension TextTwistScreen {
 }
 
 extension TextTwistScreen {
-  /// The home layout names the key of the next rack in the footing.
+  /// The home layout describes the key for the next rack in the footing.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     guard TextTwistLayout(canvas.layout).footing != nil else { return bindings }
     return bindings.filter { if case .next = $0.command { false } else { true } }
   }
 
-  /// Lets the words be clicked under the popup of the end.
+  /// Makes the words clickable under the popup at the end.
   func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
     guard hasMeanings else { return }
     let places = wordPlaces(canvas.layout, context.strings.textTwist)
@@ -126,7 +126,7 @@ extension TextTwistScreen {
     }
   }
 
-  /// What the word means that the arrows stand on, cut at a word where it is too long.
+  /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
   private func drawMeaning(_ walk: WordWalk, on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let area = layout.meaning
     var x = area.minX
@@ -140,7 +140,7 @@ extension TextTwistScreen {
     canvas.put(text, at: Point(x: x, y: area.minY), .dim)
   }
 
-  /// What the star and doubling mean, and at the right the bonus words, the last ones where not all fit.
+  /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
   private func drawFooting(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     guard let footing = layout.footing else { return }
     var x = footing.minX
@@ -164,12 +164,12 @@ extension TextTwistScreen {
     canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footing.minY), .dim)
   }
 
-  /// What a word of all six letters is good for, until one has been found.
+  /// Explains what a word of all six letters earns, until one has been found.
   func starMeaning(_ strings: TextTwistStrings) -> String {
     deal.rackCount.map { game.rackNumber >= $0 } ?? false ? strings.allSix : strings.opensNext
   }
 
-  /// The last of the words that fit, and how many there are besides: `COND DECON +3`.
+  /// The last of the words that fit, and the number of the others: `COND DECON +3`.
   private static func shortened(_ words: [String], to room: Int) -> String {
     var shown = words[...]
     func text() -> String {

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 extension TextTwistScreen {
-  /// What the large layout shows beside the game: this rack, the bonus words, this game.
+  /// The side panel of the large layout: this rack, the bonus words, this game.
   func sidePanel(_ strings: TextTwistStrings) -> SidePanel {
     SidePanel(sections: [
       .init(row: 4, title: strings.thisRack, lines: rackLines(strings)),
@@ -28,13 +28,13 @@ extension TextTwistScreen {
     return lines
   }
 
-  /// As many rows of bonus words as there are, the last found among them.
+  /// As many rows of bonus words as fit, including the most recent one.
   var bonusLines: [SidePanel.Line] {
     let rows = game.round.bonusFound.map(\.capitals).joined(separator: " ").wrapped(to: SidePanel.width)
     return rows.suffix(3).map { .init(text: $0, role: .found) }
   }
 
-  /// The points of the last racks, and what there is to beat.
+  /// The points of the most recent racks, and the scores to beat.
   private func gameLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
     let label = strings.rack(game.rackNumber).columns
     var lines = game.rounds.enumerated().suffix(12).map { index, round in

@@ -3,7 +3,7 @@ import Records
 import TextUI
 
 extension TextTwistScreen {
-  /// A popup in the place of the tiles.
+  /// Creates a popup in place of the tiles.
   private func popup(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int,
     look: ResultPopup.Look = .neutral, opensByItself: Bool = false
@@ -73,7 +73,7 @@ extension TextTwistScreen {
 }
 
 extension TextTwistScreen {
-  /// How the rack or the game ended; the records are asked for its place on the list.
+  /// The popup at the end of a rack or game; reads its rank from the records.
   func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.textTwist
@@ -122,7 +122,7 @@ extension TextTwistScreen {
     return [.init(strings.newGame, then: .perform(Command.newGame)), change, menu]
   }
 
-  /// The place on the list of a win; otherwise the best so far, and the six-letter word where none was found.
+  /// The rank after a win; otherwise the best score so far, and the six-letter word if none was found.
   private func secondLine(isWon: Bool, _ context: inout Context) -> Popup.Line? {
     if let both = sideBySide(context.strings) { return both }
     let own = context.strings.textTwist

@@ -2,12 +2,12 @@ import Engines
 import Records
 
 extension TextTwist {
-  /// A game as it is saved; `nil` when it has ended.
+  /// The saved form of the game; `nil` when it has ended.
   func saved(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame? {
     status == .over ? nil : record(session, from: deal)
   }
 
-  /// A game as it can be seen again.
+  /// The saved form of the game for its replay.
   func record(_ session: GameSession, from deal: TextTwistDeal) -> SavedGame {
     var fields = SavedGame.Fields()
     fields.add("glimpse", round.rack.letters.map { String($0.capital) }.sorted().joined())
@@ -45,8 +45,8 @@ extension TextTwistScreen {
     return .chain(.push(screen), then: .push(popup))
   }
 
-  /// Where the racks of a saved game come from; `nil` for the first rules, which dealt other racks, apart from the
-  /// classic ones.
+  /// The source of a saved game's racks; `nil` for games under the first version of the rules, which dealt other racks,
+  /// except classic ones.
   static func deal(of saved: SavedGame, _ context: Context) -> TextTwistDeal? {
     let recorded = saved.session.mode
     guard let version = saved.rules,
@@ -57,7 +57,7 @@ extension TextTwistScreen {
       isSingle: recorded == .dailyTwist)
   }
 
-  /// A saved game before its first move; `nil` when there is no such rack.
+  /// A saved game before its first move; `nil` when its rack does not exist.
   static func begun(_ saved: SavedGame, _ deal: TextTwistDeal, _ context: Context) -> TextTwist? {
     guard let version = saved.rules, let rack = deal.rack(number: 1) else { return nil }
     let recorded = saved.session.mode

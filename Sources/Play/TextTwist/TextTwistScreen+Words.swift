@@ -24,7 +24,7 @@ extension TextTwistScreen {
     return .stay
   }
 
-  /// A word has come to its place: the last one ends the game or opens the next rack, and so does the first bingo.
+  /// Handles a found word: the last one ends the game or opens the next rack, and so does the first bingo.
   private mutating func land(
     _ word: String, isHidden: Bool, isBingo: Bool, _ context: inout Context
   ) -> Transition {
@@ -62,7 +62,7 @@ extension TextTwistScreen {
     return .stay
   }
 
-  /// The words as the compact layout lists them.
+  /// The words in the form of the compact layout.
   func compactList(_ strings: TextTwistStrings) -> FoundList {
     FoundList(
       game.round.columns, bonus: game.isRevealed ? [] : game.round.bonusFound, isRevealed: game.isRevealed,
@@ -75,13 +75,13 @@ extension TextTwistScreen {
     firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
   }
 
-  /// Opens a popup over the tiles; the clock stands until `goOn`.
+  /// Opens a popup above the tiles; the clock stands still until `goOn`.
   mutating func cover(_ popup: ResultPopup) -> Transition {
     isCovered = true
     return .push(popup)
   }
 
-  /// All words of the rack, and how it ended over the tiles; when the game is over, its result is saved.
+  /// Reveals the words of the rack and shows the result above the tiles; when the game is over, its result is saved.
   mutating func end(opensByItself: Bool, _ context: inout Context) -> Transition {
     firstLine = 0
     if game.status == .over {

@@ -2,15 +2,15 @@ import Engines
 import Records
 import TextUI
 
-/// A rack of Text Twist that is being played, and its words when it has ended.
+/// A rack of Text Twist in progress, and its words after it has ended.
 struct TextTwistScreen: Screen {
   enum Command: Sendable {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
-    /// A popup over the tiles has closed.
+    /// A popup above the tiles has closed.
     case goOn
     case newGame
     case replay
-    /// A step through the words of an ended rack, and what they mean.
+    /// A step through the words of an ended rack, and the meanings of the words.
     case walk(ResultPopup.Picking.Step), explain
   }
 
@@ -19,28 +19,28 @@ struct TextTwistScreen: Screen {
   let session: GameSession
   var game: TextTwist
   var message: Message
-  /// The word that has just been found, lit as long as `motion` is not over.
+  /// The most recently found word, highlighted until `motion` is over.
   var landed: String?
   var motion = Motion(steps: 0, of: .milliseconds(100))
-  /// Where the words scroll: the line that stands at the top.
+  /// The index of the first visible line of words.
   var firstLine = 0
-  /// The word of an ended rack that the arrows stand on; `nil` while they choose a button.
+  /// The word of an ended rack that is selected; `nil` while the arrow keys select a button.
   var walk: WordWalk?
-  /// Whether a popup of this game lies where the tiles are, and the clock stands.
+  /// Whether a popup of this game covers the tiles; the clock then stands still.
   var isCovered = false
-  /// The time that has passed since the last save or key; `nil` after a key.
+  /// The time since the last save or key; `nil` after a key.
   var unsavedTime: Duration?
-  /// The player's and everybody's best, as they were when the game was opened.
+  /// The best scores of the player and of everybody when the game was opened.
   let best: TextTwistBest
-  /// The game as it has ended, to be seen again.
+  /// The finished game in its saved form, for its replay.
   var finished: GameRecord?
-  /// Whether what the words mean can be asked at the end.
+  /// Whether the meanings of the words can be shown at the end.
   let hasMeanings: Bool
 
-  /// A kill loses no more time than this.
+  /// The maximum time lost when the program is killed.
   static let longestUnsavedTime = Duration.seconds(15)
 
-  /// - Parameter best: what the records say, as read for this game before; `nil` reads them.
+  /// - Parameter best: the scores read for this game before; `nil` to read them.
   init(
     _ game: TextTwist, _ session: GameSession, from deal: TextTwistDeal, best: TextTwistBest? = nil,
     _ context: inout Context
@@ -55,7 +55,7 @@ struct TextTwistScreen: Screen {
     message = Message(bingos > 1 ? strings.severalBingos(bingos) : strings.begin)
   }
 
-  /// The first screen of a game as it was set up; when there is no rack for it, a popup says so.
+  /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
   static func dealt(_ context: inout Context) -> any Screen {
     let deal = context.dealTextTwist()
     guard let rack = deal.rack(number: 1) else {
@@ -158,12 +158,12 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
-  /// What was found last stays on the screen while the next word is typed.
+  /// The most recently found word stays highlighted while the next word is typed.
   private mutating func tookTile() {
     if !isMessageOfLanded { message = Message("") }
   }
 
-  /// Whether the message tells of the word found last.
+  /// Whether the message is about the most recently found word.
   var isMessageOfLanded: Bool {
     message.role == .text && landed.map { message.text.hasPrefix($0.capitals + ",") } ?? false
   }
@@ -177,7 +177,7 @@ struct TextTwistScreen: Screen {
 
   var runsCovered: Bool { isCovered && !motion.isOver }
 
-  /// Until the clock shows another second, or the word that has landed is drawn otherwise.
+  /// The time until the clock shows another second, or the highlight of the found word changes.
   var patience: Duration? {
     let clock = isCovered ? nil : game.timeLeft.map { $0 - .seconds($0.secondsBegun - 1) }
     guard let motion = motion.patience else { return clock }

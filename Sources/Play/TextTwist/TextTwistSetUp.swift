@@ -1,13 +1,13 @@
 import Engines
 import Records
 
-/// What the player chose before a game of Text Twist.
+/// The set-up of a game of Text Twist.
 struct TextTwistSetUp: Equatable, Memory {
   var mode = TextTwist.Mode.timed
-  /// Which words are hidden; without effect on the classic racks.
+  /// Decides which words are hidden; has no effect on the classic racks.
   var level = TextTwist.Level.standard
 
-  /// What is saved of it, and its row in the settings.
+  /// What is saved of the set-up, and its row in the settings.
   static let choices = [
     Choice(
       "twist.mode", { $0.textTwist.mode }, { $1.textTwist.mode = $0 },
@@ -17,7 +17,7 @@ struct TextTwistSetUp: Equatable, Memory {
     Choice("twist.level", { $0.textTwist.level }, { $1.textTwist.level = $0 }),
   ]
 
-  /// The mode that the records know a game by.
+  /// The mode under which the records store a game.
   static func recorded(_ mode: TextTwist.Mode, _ level: TextTwist.Level) -> Mode {
     switch (mode, level) {
     case (.timed, .relaxed): .twistTimedRelaxed
@@ -30,14 +30,14 @@ struct TextTwistSetUp: Equatable, Memory {
     }
   }
 
-  /// How a game of a recorded mode is played; the daily one has a clock.
+  /// The way a game of a recorded mode is played; the daily one has a clock.
   static func mode(of recorded: Mode) -> TextTwist.Mode {
     TextTwist.Mode.allCases.first { mode in
       TextTwist.Level.allCases.contains { Self.recorded(mode, $0) == recorded }
     } ?? .timed
   }
 
-  /// The level of a recorded mode; that of the daily one and of the classic racks is standard.
+  /// The level of a recorded mode; standard for the daily and classic ones.
   static func level(of recorded: Mode) -> TextTwist.Level {
     let mode = mode(of: recorded)
     guard mode != .classic else { return .standard }
@@ -50,18 +50,18 @@ extension TextTwist.Mode: SavedValue {}
 extension TextTwist.Level: SavedValue {}
 
 extension Context {
-  /// What the player chose for Text Twist.
+  /// The set-up for Text Twist.
   var textTwist: TextTwistSetUp {
     get { self[TextTwistSetUp.self] }
     set { self[TextTwistSetUp.self] = newValue }
   }
 
-  /// The modes there are in this language: the classic one only where there are classic racks.
+  /// The available modes in this language: the classic one requires classic racks.
   var textTwistModes: [TextTwist.Mode] {
     TextTwist.Mode.allCases.filter { $0 != .classic || !library.racks(language).isEmpty }
   }
 
-  /// The chosen mode, or the first where the language has no such mode.
+  /// The chosen mode, or the first one when the language does not have it.
   var textTwistMode: TextTwist.Mode {
     textTwistModes.contains(textTwist.mode) ? textTwist.mode : textTwistModes[0]
   }

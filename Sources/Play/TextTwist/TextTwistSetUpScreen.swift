@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// Before a game of Text Twist: with or without a clock, or on the classic racks.
+/// The set-up of a game of Text Twist: with or without a clock, or on the classic racks.
 struct TextTwistSetUpScreen: FormScreen {
   enum Row: Sendable {
     case mode, level
@@ -47,7 +47,7 @@ struct TextTwistSetUpScreen: FormScreen {
     }
   }
 
-  /// The sentences that explain the chosen row.
+  /// Explains the selected row.
   private func note(_ row: Row, _ context: Context) -> String {
     let own = context.strings.textTwist
     return switch row {

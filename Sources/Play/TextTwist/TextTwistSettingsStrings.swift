@@ -1,6 +1,6 @@
-/// What the settings say of Text Twist.
+/// The texts of Text Twist in the settings.
 struct TextTwistSettingsStrings: Translated {
-  /// The letter that opens it on the title screen.
+  /// The letter that opens the game from the title screen.
   var key: Character
   var timer: String
 

@@ -1,7 +1,7 @@
 import Engines
 import TextUI
 
-/// A rack with a few words found and two tiles taken, for the introduction.
+/// A sample rack with a few words found and two tiles in the entry, for the introduction.
 struct TextTwistSlide {
   private let game: TextTwist
   private let strings: TextTwistStrings
@@ -42,9 +42,9 @@ struct TextTwistSlide {
   }
 }
 
-/// A game for the introduction.
+/// A sample game for the introduction.
 struct SlideGame: Sendable {
-  /// The letters as they lie.
+  /// The letters in the order displayed.
   var rack: String
   var words: [String]
   var found: [String]

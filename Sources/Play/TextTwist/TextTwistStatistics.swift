@@ -7,18 +7,18 @@ extension TextTwistGame {
   }
 }
 
-/// What a player's racks of Text Twist were worth.
+/// The distribution of the scores of a player's racks of Text Twist.
 struct TextTwistStatistics: StatisticsPage {
   private let results: [GameResult]
 
-  /// Reads the last games; `nil` when there is none.
+  /// Reads the most recent games; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
     results = context.records.results(
       of: player, in: Mode.allCases.filter { $0.game == .textTwist }, limit: 500)
     guard !results.isEmpty else { return nil }
   }
 
-  /// The upper ends of the ranges of points that are counted; what is more is counted last.
+  /// The upper bounds of the ranges of points; higher scores are counted in a last range.
   private static let ranges = [19, 39, 59, 79, 99, 149]
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
@@ -41,7 +41,7 @@ struct TextTwistStatistics: StatisticsPage {
   }
 }
 
-/// What the statistics of Text Twist say.
+/// The texts of the statistics of Text Twist.
 private struct TextTwistFiguresStrings: Translated {
   var chart: String
   var inAll: String

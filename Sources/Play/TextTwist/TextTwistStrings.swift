@@ -1,9 +1,9 @@
 import Engines
 
-/// What Text Twist says.
+/// The texts of Text Twist.
 struct TextTwistStrings: Translated {
   var name: String
-  /// A few words on it for the title screen.
+  /// A short description for the title screen.
   var tagline: String
   var slide: Slide
   var slideGame: SlideGame
@@ -12,37 +12,37 @@ struct TextTwistStrings: Translated {
   var modeLabel: String
   var mode: @Sendable (TextTwist.Mode) -> String
   var level: @Sendable (TextTwist.Level) -> String
-  /// Which words a level hides.
+  /// Which words are hidden at a level.
   var levelNote: @Sendable (TextTwist.Level) -> String
-  /// What a mode is.
+  /// Explains a mode.
   var modeNote: @Sendable (TextTwist.Mode) -> String
   var noRack: String
 
-  /// The rules, for the top of the help.
+  /// The rules, for the top of help.
   var rules: String
   var rack: @Sendable (Int) -> String
   var score: @Sendable (Int) -> String
-  /// The heading of a block of words: their length, how many are found, of how many.
+  /// The heading of a block of words: their length, the number found, and the total.
   var heading: @Sendable (Int, Int, Int) -> String
   var bonus: String
-  /// What a word of all six letters is good for, behind a star.
+  /// What a word of all six letters earns, after a star.
   var opensNext: String
   var allSix: String
-  /// The same when one has been found: `=` goes on.
+  /// The same once one has been found: `=` continues.
   var nextIsOpenKey: String
-  /// That all so many words double the rack's points.
+  /// Finding all of this number of words doubles the rack's points.
   var allDouble: @Sendable (Int) -> String
 
   var thisRack: String
-  /// Behind how many are found: of so many words.
+  /// Follows the number found: the total number of words.
   var ofWords: @Sendable (Int) -> String
-  /// Behind the points: what the bonus words add, and which they are.
+  /// Follows the points: the points that bonus words add, and the words.
   var rackPoints: @Sendable (_ points: Int, _ extra: Int, _ bonus: [String]) -> String
   var forAll: @Sendable (Int) -> String
   var bonusTitle: String
   var thisGame: String
   var yourBest: @Sendable (Int) -> String
-  /// The points of the first place, and whose they are.
+  /// The points of the first place, and the player's name.
   var firstPlace: @Sendable (Int, String) -> String
 
   var take: String
@@ -69,12 +69,12 @@ struct TextTwistStrings: Translated {
   var helpScrollUp: String
 
   var begin: String
-  /// So many words take all six letters.
+  /// This number of words use all six letters.
   var severalBingos: @Sendable (Int) -> String
   /// A word and its points.
   var found: @Sendable (String, Int) -> String
   var foundBonus: @Sendable (String, Int) -> String
-  /// The points of a word that is not shown.
+  /// The points of a word that must not be displayed.
   var foundUnspoken: @Sendable (Int) -> String
   var foundBingo: @Sendable (String, Int) -> String
   var alreadyFound: @Sendable (String) -> String
@@ -86,18 +86,18 @@ struct TextTwistStrings: Translated {
   var noLastWord: String
   var closed: String
 
-  /// The word that takes all six letters.
+  /// A word that uses all six letters.
   var bingo: @Sendable (String) -> String
-  /// The same of a word that the program does not show.
+  /// The same for a word that must not be displayed.
   var bingoUnspoken: String
   var nextIsOpen: String
   var clockWaits: String
-  /// So many words are missing, all of so many double so many points.
+  /// The number of missing words; finding all of them doubles this number of points.
   var wordsToGo: @Sendable (_ missing: Int, _ all: Int, _ points: Int) -> String
   var wordsToGoShort: @Sendable (Int) -> String
   var lastWordHere: String
   var keepHunting: String
-  /// So many points for the whole rack, doubled.
+  /// The points for the whole rack, doubled.
   var everyWord: @Sendable (Int) -> String
   var everyWordTitle: String
   var leaveTitle: String
@@ -120,16 +120,16 @@ struct TextTwistStrings: Translated {
   var best: @Sendable (Int) -> String
   var bestShort: @Sendable (Int) -> String
   var sixLetterWord: @Sendable (String) -> String
-  /// The points, their place on the list, and the list's name.
+  /// The points, their rank on the list, and the list's name.
   var rank: @Sendable (_ points: Int, _ place: Int, _ mode: String) -> String
   var rankShort: @Sendable (_ points: Int, _ place: Int) -> String
-  /// What ↓ scrolls.
+  /// The label of ↓, which scrolls.
   var wordsToScroll: String
-  /// What the arrows do there, and how they are called.
+  /// The label and the name of the arrow keys that select words.
   var pickWords: String
   var arrows: String
 
-  /// A button on the screen, and what it says in the compact layout.
+  /// A button on the screen, with its short form for the compact layout.
   struct Button: Sendable {
     var label: String
     var short: String

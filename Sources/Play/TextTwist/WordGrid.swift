@@ -1,31 +1,31 @@
 import Engines
 import TextUI
 
-/// Where the words of a rack stand: a block for each length, from the rack alone, so that nothing moves while words are
-/// found. Places are counted from the corner of the area.
+/// The positions of the words of a rack: a block for each length. They depend only on the rack, so that nothing moves while
+/// words are found. Coordinates are relative to the area.
 struct WordGrid: Equatable {
   struct Block: Equatable {
     let length: Int
     let count: Int
     let x: Int
-    /// From one sub-column to the next.
+    /// The distance between two sub-columns, in columns.
     let pitch: Int
-    /// The words in one sub-column.
+    /// The number of words in a sub-column.
     let depth: Int
 
-    /// The place of a word; the heading is on row 0.
+    /// The position of a word; the heading is on row 0.
     func place(of index: Int) -> Point { Point(x: x + index / depth * pitch, y: 1 + index % depth) }
   }
 
-  /// Whether words are written `C O D`; else `COD`.
+  /// Whether the letters of words are separated, `C O D`, or not, `COD`.
   let isSpaced: Bool
   let blocks: [Block]
 
-  /// The columns between two words side by side, and at least between two blocks.
+  /// The gap between two words side by side, and the minimum gap between two blocks, in columns.
   static let gap = 2
 
   /// - Parameter columns: the words by length.
-  /// - Returns: `nil` when they do not fit, not even densely.
+  /// - Returns: `nil` when they do not fit, even without separated letters.
   init?(_ columns: [TextTwist.Column], in size: Size, _ strings: TextTwistStrings) {
     let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
     for isSpaced in [true, false] {
@@ -38,7 +38,7 @@ struct WordGrid: Equatable {
     return nil
   }
 
-  /// The area of each word, in the order of the columns.
+  /// The area of each word, in the order of `columns`.
   func areas(of columns: [TextTwist.Column]) -> [Rect] {
     zip(columns, blocks).flatMap { column, block in
       column.words.indices.map { index in
@@ -48,7 +48,7 @@ struct WordGrid: Equatable {
     }
   }
 
-  /// The columns that the words take densely, with the least gaps.
+  /// The width of the words without separated letters, with the minimum gaps.
   static func denseWidth(_ columns: [TextTwist.Column], rows: Int, _ strings: TextTwistStrings) -> Int {
     Shape(isSpaced: false, rows: rows).width(
       of: columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) })
@@ -61,7 +61,7 @@ struct WordGrid: Equatable {
   }
 }
 
-/// How wide words and blocks are.
+/// The widths of the words and blocks.
 private struct Shape {
   let isSpaced: Bool
   let rows: Int
@@ -69,7 +69,7 @@ private struct Shape {
   struct Block {
     let length: Int
     let count: Int
-    /// The columns of its heading when nothing is found, and when everything is.
+    /// The width of the heading when nothing has been found, and when everything has.
     let heading: Int
     let completeHeading: Int
 
@@ -83,12 +83,12 @@ private struct Shape {
 
   func pitch(_ length: Int) -> Int { (isSpaced ? 2 * length - 1 : length) + WordGrid.gap }
 
-  /// How many words stand side by side.
+  /// The number of words side by side.
   private func beside(_ count: Int) -> Int { max(1, (count + rows - 1) / rows) }
 
   private func words(_ block: Block) -> Int { beside(block.count) * pitch(block.length) - WordGrid.gap }
 
-  /// The mark of the last block's heading may stand out beyond the words' right edge.
+  /// The mark in the last block's heading may extend beyond the words' right edge.
   private func widths(_ counts: [Block], isComplete: Bool) -> [Int] {
     counts.enumerated().map { index, block in
       let isLast = index == counts.count - 1
@@ -100,8 +100,8 @@ private struct Shape {
     widths(counts, isComplete: true).reduce(0, +) + WordGrid.gap * (counts.count - 1)
   }
 
-  /// Spreads the blocks over the width by what stands in them at the beginning; where a complete heading would touch
-  /// its neighbour, by what stands in them at the end.
+  /// Distributes the blocks over the width by their initial widths; if a complete heading would then touch its neighbour,
+  /// by their final widths.
   func blocks(_ counts: [Block], width: Int) -> [WordGrid.Block] {
     let complete = widths(counts, isComplete: true)
     var starts = spread(widths(counts, isComplete: false), over: width)

@@ -1,22 +1,22 @@
 import Engines
 import TextUI
 
-/// The words of a rack in their grid: `_ _ _` or `···` for what is still hidden.
+/// The words of a rack in their grid, with `_ _ _` or `···` for hidden words.
 ///
-/// A word stands in its place whether it is found or not, so that a gap between two found ones says something.
+/// The position of a word does not depend on whether it has been found, so a gap between two found words is a clue.
 struct WordGridView {
   let columns: [TextTwist.Column]
   let strings: TextTwistStrings
-  /// Whether the missed words are shown, in small letters.
+  /// Whether to show the missed words, in small letters.
   var isRevealed = false
-  /// The word that has just been found, and how many of its letters are lit; `nil` for all of them.
+  /// The most recently found word, and the number of its letters that are lit; `nil` for all.
   var landed: (word: String, letters: Int?)?
 
-  /// The word that the arrows stand on.
+  /// The word selected with the arrow keys.
   var walked: String?
 
-  /// Draws them in an area.
-  /// - Parameter grid: where they stand in it.
+  /// Draws the words into an area.
+  /// - Parameter grid: their positions in it.
   func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid) {
     for (column, block) in zip(columns, grid.blocks) {
       let heading = WordGrid.heading(
@@ -37,11 +37,11 @@ struct WordGridView {
     }
   }
 
-  /// Draws a word that is shown.
+  /// Draws a visible word.
   private func draw(_ word: TextTwist.Word, isSpaced: Bool, on canvas: inout Canvas, at place: Point) {
     let text = word.isFound ? word.text.capitals : word.text
     let role: Role = word.isFound ? .found : .wrong
-    // Letters that have no small form are told apart by what stands between them.
+    // Missed words in letters that have no small form are distinguished by what separates the letters.
     let isSmall = role == .wrong && text == text.capitals
     canvas.put(
       isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == walked ? .chosen : role)

@@ -1,24 +1,24 @@
 import Engines
 import TextUI
 
-/// The word of an ended rack that the arrows stand on, and what it means.
+/// The selected word of an ended rack, and its meaning.
 struct WordWalk: Equatable, Sendable {
-  /// The number of the word among all hidden ones.
+  /// The index of the word among all hidden words.
   var index: Int
   let word: String
-  /// What is known of it, or that nothing is.
+  /// The meaning, or a message that there is none.
   let meaning: String
-  /// Whether something is.
+  /// Whether the meaning is known.
   let isKnown: Bool
 }
 
-/// Where the words of an ended rack stand, in the area of the words; a list that scrolls is as long as it needs to be.
+/// The positions of the words of an ended rack, relative to the area of the words; a scrolling list has its full height.
 struct WordPlaces {
   let areas: [Rect]
-  /// Whether they stand in the grid; else as a list, whose lines are read from the left.
+  /// Whether the words are in the grid; otherwise in a list, whose lines are read from left to right.
   let isGrid: Bool
 
-  /// The word that a step leads to from another one; the ends stop.
+  /// The index of the word that a step leads to, stopping at the ends.
   func index(after step: ResultPopup.Picking.Step, from index: Int?) -> Int? {
     guard !areas.isEmpty else { return nil }
     switch step {
@@ -65,8 +65,8 @@ struct WordPlaces {
     }
   }
 
-  /// The nearest word ahead, and of several as near the one that is least to the side.
-  /// - Parameter column: in the grid, only the words of the same column as this one; `nil` for all.
+  /// The nearest word in the direction of a step; of several, the one with the least sideways offset.
+  /// - Parameter column: in the grid, restricts the search to the column of this word; `nil` for all columns.
   private func nearest(
     inColumnOf column: Rect? = nil, ahead: (Rect) -> Int, across: (Rect) -> Int
   ) -> Int? {
@@ -81,10 +81,10 @@ struct WordPlaces {
 }
 
 extension TextTwistScreen {
-  /// The hidden words in the order in which they stand.
+  /// The hidden words in display order.
   var hiddenWords: [String] { game.round.columns.flatMap { $0.words.map(\.text) } }
 
-  /// Where they stand in a layout.
+  /// Their positions in a layout.
   func wordPlaces(_ layout: Layout, _ strings: TextTwistStrings) -> WordPlaces {
     let area = TextTwistLayout(layout).words
     let columns = game.round.columns
@@ -94,7 +94,7 @@ extension TextTwistScreen {
     return WordPlaces(areas: compactList(strings).areas(of: hiddenWords), isGrid: false)
   }
 
-  /// Goes to a word, or back to the buttons.
+  /// Moves the selection to a word, or back to the buttons.
   mutating func walk(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
     let strings = context.strings.textTwist
     let places = wordPlaces(context.layout, strings)
@@ -110,7 +110,7 @@ extension TextTwistScreen {
     if !places.isGrid, !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
   }
 
-  /// The words that ↓ leads to, where what they mean can be asked.
+  /// The selection of words with ↓, if their meanings can be shown.
   func picking(_ context: Context) -> ResultPopup.Picking? {
     let strings = context.strings.textTwist
     guard hasMeanings else { return nil }
@@ -119,7 +119,7 @@ extension TextTwistScreen {
     ) { Command.walk($0) }
   }
 
-  /// The meanings of the words, of the one that is walked on first, else of the rarest.
+  /// The meanings of the words, starting with the selected one, else with the rarest.
   func meanings(_ context: Context) -> MeaningPopup {
     context.meanings(of: hiddenWords, at: walk?.word) { $0.tilesPopup }
   }

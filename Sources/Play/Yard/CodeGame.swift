@@ -3,18 +3,18 @@ import Records
 import TextUI
 
 extension RulesVersion {
-  /// The rules of the first games that have codes: those before dealt by other numbers.
+  /// The first version of the rules whose games have codes; earlier games were dealt by other numbers.
   static let firstWithCodes = RulesVersion.second
 }
 
 extension Context {
-  /// The code of a finished game's deal, as it is written; `nil` of a game that has none.
+  /// The code of a finished game's deal in text form; `nil` when the game has none.
   func code(of record: GameRecord) -> String? {
     guard record.game.rules.map({ $0 >= .firstWithCodes }) ?? false else { return nil }
     return Games.game(record.game.session.mode.game).code(of: record, self)?.text
   }
 
-  /// The game that a code stands for, with its set-up beneath, on which nothing has been played yet.
+  /// The game that a code stands for, before its first move, and its set-up, to open beneath it.
   mutating func deal(code text: String) throws(CodeProblem) -> (setUp: any Screen, game: any Screen) {
     let code: GameCode
     do { code = try GameCode(text) } catch { throw .notACode(error) }
@@ -31,7 +31,7 @@ extension Context {
     return (game.setUp(self), screen)
   }
 
-  /// Opens the game of a code; a popup says why it cannot be played.
+  /// Opens the game of a code, or a popup that states why it cannot be played.
   mutating func open(code text: String) -> Transition {
     var dealing = self
     do throws(CodeProblem) {
@@ -44,7 +44,7 @@ extension Context {
     }
   }
 
-  /// Where a code is typed; it comes back as a command of the screen beneath once it can be played.
+  /// The entry screen for a code; a playable code is returned as a command of the screen beneath.
   func codeEntry(answer: @escaping @Sendable (String) -> any Sendable) -> EntryScreen {
     let context = self
     let own = strings.code
@@ -64,7 +64,7 @@ extension Context {
 }
 
 extension TitleScreen {
-  /// The title with the game of a code above it, as the command line asks for.
+  /// The title screen with the game of a code above it, as requested on the command line.
   public static func opening(code text: String, _ context: inout Context) throws(CodeProblem) -> [any Screen]
   {
     let (setUp, game) = try context.deal(code: text)

@@ -4,9 +4,9 @@ import Records
 extension Context {
   /// Continues a saved game.
   /// - Parameters:
-  ///   - isOverTitle: whether the title is on top, so that what the game was begun from opens beneath it.
+  ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   ///   - closing: whether the screen on top, a list, closes when the game opens.
-  ///   - discard: the command of the screen on top that throws the game away, for one that cannot go on.
+  ///   - discard: the command of the screen on top that deletes a game which cannot be continued.
   mutating func resume(
     _ game: Int64, isOverTitle: Bool, closing: Bool = false, discard: any Sendable
   ) -> Transition {
@@ -40,8 +40,8 @@ extension Context {
 }
 
 extension Strings {
-  /// What waits to be continued, in at most so many columns: `Ghost · hard     B E R ▂     your turn`. Where not all
-  /// fits, the gaps become narrower, then the mode goes, then how far it is, then the end of what it shows.
+  /// A saved game in at most `room` columns: `Ghost · hard     B E R ▂     your turn`. If not everything fits, first the
+  /// gaps are narrowed, then the mode is dropped, then the progress, then the end of the preview.
   func line(of waiting: WaitingGame, room: Int) -> String {
     let mode = waiting.session.mode
     let game = Games.game(mode.game)
@@ -62,7 +62,7 @@ extension Strings {
     return rest.clipped(to: room)
   }
 
-  /// What a mode is called; a daily one stands among the puzzles of the day.
+  /// The display name of a mode; daily ones are grouped as daily puzzles.
   func name(of mode: Mode) -> ModeName {
     let game = Games.game(mode.game)
     return mode.isDaily ? ModeName(game: daily.name, host: game.name(self)) : game.name(of: mode, self)
@@ -70,7 +70,7 @@ extension Strings {
 }
 
 extension String {
-  /// As many of its words as fit into so many columns; of a first word that is too long, its beginning.
+  /// As many of the words as fit into `room` columns; if the first word is too long, its beginning.
   fileprivate func wordsFitting(_ room: Int) -> String {
     guard columns > room else { return self }
     var fitting = ""

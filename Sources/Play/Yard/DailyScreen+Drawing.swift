@@ -20,7 +20,7 @@ extension DailyScreen {
     canvas.putCentered(strings.newOnes(hoursLeft), in: layout.stage, row: hours, .dim)
   }
 
-  /// The days of the week, each over a bead for each of its puzzles, today's underlined.
+  /// Draws the days of the week with a bead for each of their puzzles, and today underlined.
   private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ strings: DailyStrings) {
     let all = DailySheet.modes.count
     for (index, entry) in sheet.week.enumerated() {
@@ -67,7 +67,7 @@ extension DailyScreen {
     }
   }
 
-  /// The chosen puzzle, while it can be played, and the way to share.
+  /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.
   private func drawButtons(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
     let strings = context.strings
     var buttons: [(label: String, key: Key, role: Role)] = []

@@ -2,18 +2,18 @@ import Engines
 import Records
 import TextUI
 
-/// The three puzzles of a day, one try each, and what came of them to share.
+/// The three puzzles of a day, one try each, and their results for sharing.
 struct DailyScreen: Screen {
   enum Command: Sendable {
     case move, play, share, replay, menu
-    /// Throws a begun puzzle away that cannot go on.
+    /// Deletes a puzzle in progress that cannot be continued.
     case discard(Int64)
   }
 
-  /// The day stays the same while the screen is open, whatever the clock says.
+  /// The day does not change while the screen is open, even after midnight.
   let day: Day
   private(set) var sheet: DailySheet
-  /// The hours until the next puzzles, as they were when the screen opened.
+  /// The hours until the next puzzles, when the screen opened.
   let hoursLeft: Int
   private(set) var menu: Menu
   private(set) var message = Message("")
@@ -26,13 +26,13 @@ struct DailyScreen: Screen {
     chooseNext()
   }
 
-  /// Chooses the first puzzle that has not been played.
+  /// Selects the first puzzle that has not been played.
   private mutating func chooseNext() {
     let next = DailySheet.modes.firstIndex { sheet.result(of: $0) == nil } ?? 0
     menu = Menu(count: DailySheet.modes.count, chosen: next)
   }
 
-  /// The puzzle that the button plays; `nil` when the chosen one has been played.
+  /// The puzzle that the button plays; `nil` when the selected one has been played.
   var open: Mode? {
     let mode = DailySheet.modes[menu.chosen]
     return sheet.result(of: mode) == nil ? mode : nil
@@ -85,17 +85,17 @@ struct DailyScreen: Screen {
     return .stay
   }
 
-  /// Copies the result and shows it, because many terminals do not pass it on to the clipboard.
+  /// Copies the result and displays it, because many terminals do not pass it on to the clipboard.
   private func share(_ context: inout Context) -> Transition {
     guard let language = context.library.language(sheet.language) else { return .stay }
-    // To know the version takes a pass over the word list.
+    // Computing the version requires a pass over the word list.
     let lines = sheet.shared(
       context.library.lexicon(language).version, context.strings, isASCII: context.isASCII)
     context.copy(lines.joined(separator: "\n"))
     return .push(SharePopup(lines: lines))
   }
 
-  /// Opens a puzzle, or goes on with it: there is one try.
+  /// Opens a puzzle, or continues it: there is only one try.
   private mutating func play(_ mode: Mode, _ context: inout Context) -> Transition {
     let strings = context.strings
     sheet = DailySheet(day, &context)

@@ -2,18 +2,18 @@ import Engines
 import Records
 import TextUI
 
-/// What a player has made of a day's puzzles, as it was when the records were last read.
+/// A player's results of a day's puzzles when the records were last read.
 struct DailySheet {
   let day: Day
   let language: String
   private let results: [GameResult]
-  /// The games that were begun and wait, and the modes that are being played elsewhere.
+  /// The puzzles in progress, and the modes being played in another process.
   private let waiting: [GameSession]
   private let elsewhere: [Mode]
-  /// The games of the day that can be seen again.
+  /// The puzzles of the day that can be replayed.
   private let finished: [FinishedGame]
 
-  /// Reads it.
+  /// Reads the results.
   init(_ day: Day, _ context: inout Context) {
     self.day = day
     let language = context.settings.words
@@ -31,25 +31,25 @@ struct DailySheet {
   /// The modes in the order of the puzzles.
   static let modes = Games.all.map(\.dailyMode)
 
-  /// `nil` as long as the puzzle has not been played to its end.
+  /// `nil` until the puzzle has been finished.
   func result(of mode: Mode) -> GameResult? { results.first { $0.mode == mode && $0.day == day } }
 
-  /// The game of a puzzle that can be seen again.
+  /// The id of a puzzle's game, if it can be replayed.
   func game(of mode: Mode) -> Int64? { finished.first { $0.result.mode == mode }?.id }
 
-  /// Whether a puzzle was begun and waits, or is being played elsewhere.
+  /// Whether a puzzle is in progress, here or in another process.
   func isBegun(_ mode: Mode) -> Bool { session(of: mode) != nil || elsewhere.contains(mode) }
 
-  /// The game that was begun; its id is that of the name its player had then.
+  /// The puzzle in progress; its id depends on the name that the player had when it was begun.
   func session(of mode: Mode) -> GameSession? { waiting.first { $0.mode == mode } }
 
-  /// Whether there is something to share.
+  /// Whether there is a result to share.
   var hasResult: Bool { Self.modes.contains { result(of: $0) != nil } }
 
-  /// The days in a row on which all puzzles were played.
+  /// The number of consecutive days on which all puzzles were played.
   var streak: Int { DailyPuzzles.streak(of: results, upTo: day) }
 
-  /// The days of the week, from Monday, with how many puzzles were played; `nil` for those to come.
+  /// The days of the week, from Monday, with the number of puzzles played; `nil` for future days.
   var week: [(day: Day, played: Int?)] {
     let monday = day.number - (day.weekday + 6) % 7
     return (monday..<monday + 7).map { number in
@@ -59,7 +59,7 @@ struct DailySheet {
     }
   }
 
-  /// What became of a puzzle, in words that give nothing of it away.
+  /// The result of a puzzle as text, without spoilers.
   func line(of mode: Mode, _ strings: Strings) -> String {
     guard let result = result(of: mode) else {
       return isBegun(mode) ? strings.daily.begun : strings.daily.open
@@ -71,14 +71,14 @@ struct DailySheet {
     (result.details.hints ?? 0) > 0 ? " " + strings.daily.hint : ""
   }
 
-  /// What a puzzle looked like in signs, without a letter of it.
+  /// The result of a puzzle in symbols, without spoilers.
   func glyphs(of mode: Mode) -> String {
     result(of: mode).map { Games.game(mode.game).dailyGlyphs($0) } ?? ""
   }
 
-  /// The day's results as a text to send, in lines of at most 48 columns: no letter of any puzzle is in it, but the
-  /// beginning of the version of the word list is. A puzzle that has not been played has no line.
-  /// - Parameter version: of the word list.
+  /// The day's results as a text for sharing, in lines of at most 48 columns. It contains no letter of any puzzle, but the
+  /// beginning of the word list's version. Puzzles that have not been played are left out.
+  /// - Parameter version: the version of the word list.
   func shared(_ version: String, _ strings: Strings, isASCII: Bool) -> [String] {
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
     if streak > 0 { title += " · " + strings.daily.streak(streak) }
@@ -95,8 +95,7 @@ struct DailySheet {
 }
 
 extension String {
-  /// The text with signs that a chat without Unicode shows, too: `#` a hit, `.` a miss, `*` a star, `o` and `x` the two
-  /// players.
+  /// The text with ASCII symbols only: `#` a hit, `.` a miss, `*` a star, `o` and `x` the two players.
   fileprivate var sharedInASCII: String {
     String(
       map { character -> Character in
@@ -112,9 +111,9 @@ extension String {
   }
 }
 
-/// The result of a day for `wordyard daily --share`.
+/// The results of a day for `wordyard daily --share`.
 public enum DailyResult {
-  /// Today's, as it is shared; no lines when no puzzle has been finished.
+  /// Today's results for sharing; empty when no puzzle has been finished.
   public static func lines(_ context: inout Context) -> [String] {
     let sheet = DailySheet(context.today(), &context)
     guard sheet.hasResult, let language = context.library.language(sheet.language) else { return [] }
@@ -124,7 +123,7 @@ public enum DailyResult {
 }
 
 extension Context {
-  /// The player's try at a puzzle: there is only one, so it has the same id whenever it is asked for.
+  /// The session of the player's try at a puzzle. There is only one try, so it always has the same id.
   func dailySession(_ mode: Mode, _ day: Day) -> GameSession {
     let id = UInt64(stable: "\(day) \(settings.words) \(mode.rawValue) \(player)") >> 1
     return GameSession(

@@ -1,7 +1,7 @@
 import Engines
 import Records
 
-/// What the daily puzzles say.
+/// The texts of the daily puzzles.
 struct DailyStrings: Translated {
   var name: String
   var note: String
@@ -19,9 +19,9 @@ struct DailyStrings: Translated {
   var copied: String
   var rules: String
   var hint: String
-  /// The button that plays a game's puzzle.
+  /// The label of the button that plays a game's puzzle.
   var playButton: @Sendable (_ game: String) -> String
-  /// When the next puzzles come.
+  /// The time until the next puzzles.
   var newOnes: @Sendable (_ hours: Int) -> String
   /// From January on.
   var months: [String]
@@ -30,17 +30,17 @@ struct DailyStrings: Translated {
   var tomorrow: String
   /// Before a weekday, and before a date.
   var on: String
-  /// So many days in a row.
+  /// The number of consecutive days.
   var streak: @Sendable (_ days: Int) -> String
 }
 
 extension DailyStrings {
-  /// A day in full.
+  /// A day in long form.
   func date(_ day: Day) -> String {
     "\(weekdays[day.weekday]) \(day.parts.day) \(months[day.parts.month - 1])"
   }
 
-  /// A day to come: tomorrow, a weekday, or a date where that is a week away or more.
+  /// A future day: tomorrow, a weekday, or a date if it is a week or more away.
   func when(_ day: Day, from today: Day) -> String {
     switch day.number - today.number {
     case ...1: tomorrow
@@ -49,7 +49,7 @@ extension DailyStrings {
     }
   }
 
-  /// A day in the week's row: `S 21`.
+  /// A day in the row of the week: `S 21`.
   func short(_ day: Day) -> String {
     let number = String(day.parts.day)
     return weekdays[day.weekday].prefix(1).uppercased() + number.aligned(to: 3)

@@ -2,11 +2,11 @@ import Engines
 import Records
 
 extension TitleScreen {
-  /// The command that opens the tables.
+  /// The command that opens the screen of tables.
   public static let tablesCommand = "table"
 
-  /// The screens that the program begins with, from the bottom up: the title, above it what the command line names, and on
-  /// the very first start what a newcomer is asked and shown.
+  /// The initial stack of screens: the title screen, above it what the command line requests, and on the very first start
+  /// the choice of a language and the introduction.
   /// - Parameter command: the name of a game, `daily` or `table`.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
@@ -14,7 +14,7 @@ extension TitleScreen {
     var screens: [any Screen] = [TitleScreen()]
     if let kind = command.flatMap(GameKind.init) {
       screens.append(Games.game(kind).setUp(context))
-      // What the first frame is drawn from may be older than the last game, which ended with its process.
+      // The cached data of the first frame may be older than the last game, if its process was killed.
       context.waiting = context.records.title(of: context.player).waiting
       let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
       if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A player's last games, the last one first, each of which can be seen again.
+/// A player's most recent games, the latest first, each of which can be replayed.
 struct GamesScreen: Screen {
   enum Command: Sendable {
     case move, replay, back
@@ -98,7 +98,7 @@ struct GamesScreen: Screen {
     canvas.put(ending, at: Point(x: end - ending.columns, y: row.minY), role)
   }
 
-  /// How it ended: its points where it has some, else whether it was won.
+  /// The result: its points if it has any, else whether the game was won.
   private static func ending(_ result: GameResult, _ strings: Strings) -> String {
     if result.points > 0 { return strings.saved.points(result.points) }
     let own = strings.replay

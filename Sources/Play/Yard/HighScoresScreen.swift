@@ -2,20 +2,20 @@ import Engines
 import Records
 import TextUI
 
-/// The high score lists, one for each mode that has one.
+/// The high score lists, one for each ranked mode.
 struct HighScoresScreen: Screen {
   enum Command: Sendable {
     case play, step(Int), game(Int), choose, replay, askToClear, clear, statistics, back
   }
 
   private var mode: Mode
-  /// The lists that have been read, so that none is read twice.
+  /// The lists that have been read already, so that none is read twice.
   private var known: [Mode: [Standing]] = [:]
   private var rows: [Standing] { known[mode] ?? [] }
   private var list = RowScroller(count: 0)
 
-  /// - Parameter mode: whose list is shown first; `nil` takes the one that the player came onto last, else the
-  ///   first that anybody is on.
+  /// - Parameter mode: the list shown first; `nil` selects the list that the player most recently got onto, else the first
+  ///   non-empty one.
   init(_ context: inout Context, of mode: Mode? = nil) {
     self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Mode.ranked[0]
     if self.mode != mode { self.mode = latest(&context) }
@@ -47,13 +47,13 @@ struct HighScoresScreen: Screen {
     if rows == before { list.choose(chosen) }
   }
 
-  /// The game that the chosen row can show again.
+  /// The id of the game in the selected row, if it can be replayed.
   private var game: Int64? { rows.indices.contains(list.chosen) ? rows[list.chosen].game : nil }
 
-  /// The games that have a list.
+  /// The games that have high score lists.
   private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
 
-  /// The lists of the open game.
+  /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
 
   func name(_ strings: Strings) -> String { strings.records.highScores }
@@ -135,7 +135,7 @@ struct HighScoresScreen: Screen {
       ], cancels: 0)
   }
 
-  /// A list as it is called in a sentence: `Text Twist, timed`.
+  /// The name of a list within a sentence: `Text Twist, timed`.
   private static func name(of mode: Mode, _ strings: Strings) -> String {
     let name = strings.name(of: mode)
     return "\(name.game), \(name.short)"

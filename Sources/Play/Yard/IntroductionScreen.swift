@@ -1,12 +1,12 @@
 import TextUI
 
-/// How to play: a slide show with a page for each game and one for the keys.
+/// The introduction: pages for each game and for the keys.
 struct IntroductionScreen: Screen {
   enum Command: Sendable {
     case next, before, first, last, leave
   }
 
-  /// The keys that do the same on every screen.
+  /// The keys that have the same effect on every screen.
   enum Control: CaseIterable, Sendable {
     case arrows, enter, escape, help
 
@@ -20,7 +20,7 @@ struct IntroductionScreen: Screen {
     }
   }
 
-  /// The open page: the welcome, a page for each game, the keys.
+  /// The current page: the welcome, a page for each game, then the keys.
   private(set) var page = 0
 
   static var pageCount: Int { Games.all.count + 2 }
@@ -70,7 +70,7 @@ struct IntroductionScreen: Screen {
     return .stay
   }
 
-  /// The ends stop it.
+  /// Shows a page, stopping at the ends.
   private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
 
   private func slide(_ strings: Strings) -> Slide {
@@ -109,7 +109,7 @@ struct IntroductionScreen: Screen {
     }
   }
 
-  /// On two rows of large tiles, else on one of small ones.
+  /// Draws the program's name in two rows of large tiles, or one row of small ones.
   private func drawName(on canvas: inout Canvas, in area: Rect) {
     let isLarge = area.height >= 2 * TilesView.large.height
     let rows = isLarge ? ["WORD", "YARD"] : ["WORDYARD"]
@@ -122,7 +122,7 @@ struct IntroductionScreen: Screen {
     }
   }
 
-  /// The keys that do the same on every screen, and what that is.
+  /// Draws the keys that have the same effect on every screen, and their effect.
   private func drawControls(_ context: Context, on canvas: inout Canvas, in area: Rect) {
     let strings = context.strings.introduction
     let controls = Control.allCases.map { (cap: context.cap($0.cap), meaning: strings.control($0)) }

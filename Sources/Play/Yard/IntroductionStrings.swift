@@ -1,9 +1,9 @@
-/// What the introduction and the choice of a language say.
+/// The texts of the introduction and the choice of a language.
 struct IntroductionStrings: Translated {
   var name: String
   var welcome: Slide
   var controls: Slide
-  /// What a key of `IntroductionScreen.Control` does on every screen.
+  /// The effect of a key of `IntroductionScreen.Control`.
   var control: @Sendable (IntroductionScreen.Control) -> String
 
   var next: String
@@ -19,7 +19,7 @@ struct IntroductionStrings: Translated {
   var rules: String
   var languageRules: String
   var whichLanguage: String
-  /// What is in this language when it is chosen.
+  /// States what is displayed in this language once it is chosen.
   var greeting: String
   var choose: String
   var helpChoose: String

@@ -1,18 +1,18 @@
 import Engines
 import TextUI
 
-/// The languages there are, each by its own name; everything on the screen is in the one that is chosen.
+/// The available languages, each by its own name; the screen is displayed in the selected one.
 struct LanguageScreen: Screen {
   enum Command: Sendable {
     case choose, move, back
   }
 
   private let languages: [Language]
-  /// The languages of the interface and of the words to go back to; `nil` at the first start, where there are none.
+  /// The previous languages of the interface and of the words; `nil` at the first start.
   private let before: (interface: String, words: Language)?
   private var menu: Menu
 
-  /// - Parameter isFirst: whether it is the very first start: Esc, too, chooses the language, and the introduction follows.
+  /// - Parameter isFirst: whether it is the very first start: then Esc confirms as well, and the introduction follows.
   init(_ context: Context, isFirst: Bool = false) {
     languages = context.library.languageCodes().compactMap(context.library.language)
     before = isFirst ? nil : (context.settings.language, context.language)

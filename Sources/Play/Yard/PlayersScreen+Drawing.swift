@@ -19,7 +19,7 @@ extension PlayersScreen {
     canvas.put(strings.lastGame(isCompact), at: layout.point(lastX, head), .dim)
     let first = isCompact ? 3 : 5
     let rows = isCompact ? 9 : 12
-    // The last entry, a new name, stands apart and is always seen.
+    // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: rows)
     let nameRoom = gamesEnd - left - max(6, strings.games.columns + 1)
     for (offset, index) in visible.enumerated() {
@@ -50,7 +50,7 @@ extension PlayersScreen {
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, noteRow).y, .dim)
   }
 
-  /// The names without the entry for a new one, the last of them chosen when that is.
+  /// The names without the entry for a new one; when that is selected, the last name is.
   private var menuOfNames: Menu { Menu(count: players.count, chosen: min(menu.chosen, players.count - 1)) }
 
   private func drawNewName(

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// Who plays: the names there have been, with how much and when they have played, and a new one.
+/// The list of players with the number of their games and the date of the last one, and an entry for a new player.
 struct PlayersScreen: Screen {
   enum Command: Sendable {
     case play, move, new, rename, askToRemove, remove(String), statistics, back
@@ -11,7 +11,7 @@ struct PlayersScreen: Screen {
   }
 
   private(set) var players: [PlayerSummary]
-  /// The names, then a new one.
+  /// The names, then the entry for a new one.
   private(set) var menu: Menu
 
   init(_ context: inout Context) {
@@ -20,7 +20,7 @@ struct PlayersScreen: Screen {
     menu = Menu(count: players.count + 1, chosen: current ?? 0)
   }
 
-  /// Reads the list anew.
+  /// Reads the list again.
   private mutating func read(_ context: inout Context) {
     let isNew = chosen == nil
     players = context.records.playerSummaries()
@@ -28,7 +28,7 @@ struct PlayersScreen: Screen {
       count: players.count + 1, chosen: isNew ? players.count : min(menu.chosen, players.count - 1))
   }
 
-  /// `nil` when the entry for a new name is chosen.
+  /// `nil` when the entry for a new name is selected.
   private var chosen: String? { menu.chosen < players.count ? players[menu.chosen].name : nil }
 
   func name(_ strings: Strings) -> String { strings.records.players }
@@ -102,7 +102,7 @@ struct PlayersScreen: Screen {
     ) { Command.named($0) }
   }
 
-  /// A name that somebody has already is refused: two players would become one.
+  /// Renames a player. An existing name is refused, because the two players would be merged.
   private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
     let strings = context.strings.records
     var rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
@@ -127,7 +127,7 @@ struct PlayersScreen: Screen {
 }
 
 extension Context {
-  /// Goes on as somebody else: what waits for them waits here from now on.
+  /// Switches to another player, including the games that they can continue.
   public mutating func play(as name: String) {
     restoreChoices(of: name)
     records.add(player: name)

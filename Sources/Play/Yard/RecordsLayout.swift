@@ -1,9 +1,9 @@
 import TextUI
 
-/// Where the parts of a page of records stand: its tabs, its pager, the head of a table, its lines, a note beneath.
+/// The layout of a page of records: tabs, pager, table head, lines, and a note.
 struct RecordsLayout {
   let layout: Layout
-  /// As wide as the table, with a column for the arrows.
+  /// The area of the table, with a column for the arrows.
   let area: Rect
   let upper: Int
   let lower: Int
@@ -12,7 +12,7 @@ struct RecordsLayout {
   /// `nil` when there is no room for it.
   let foot: Int?
 
-  /// - Parameter hasPager: whether there is a row for a pager under the tabs.
+  /// - Parameter hasPager: whether to reserve a row for a pager under the tabs.
   init(_ canvas: Canvas, width: Int, hasPager: Bool) {
     let layout = canvas.layout.page
     self.layout = layout

@@ -1,28 +1,28 @@
 import Engines
 import Records
 
-/// What the high scores, the statistics and the list of players say.
+/// The texts of the high scores, the statistics and the list of players.
 struct RecordsStrings: Translated {
   var highScores: String
   var statistics: String
 
   var name: String
   var date: String
-  /// What the scores of a list are counted in.
+  /// The unit of a list's scores.
   var unit: @Sendable (Mode.Ranking) -> String
   var rank: String
-  /// The name of whoever may be the first on a list.
+  /// The placeholder for the player's name on an empty list.
   var you: String
   var today: String
-  /// How to get onto a list that nobody is on.
+  /// How to get onto an empty list.
   var empty: String
-  /// Which of how many.
+  /// The number of a list, and of lists.
   var of: @Sendable (_ number: Int, _ count: Int) -> String
-  /// The button that leads to the game of a list.
+  /// The label of the button that opens the game of a list.
   var playButton: @Sendable (_ list: String) -> String
   var helpPlayList: String
   var highScoresRules: String
-  /// From this place to that one, of so many.
+  /// The first and last visible rank, and the number of entries.
   var range: @Sendable (Int, Int, Int) -> String
 
   var list: String
@@ -38,16 +38,16 @@ struct RecordsStrings: Translated {
   var figures: String
   var helpStatistics: String
   var clearTitle: String
-  /// How many are on a list.
+  /// The number of entries on a list that would be deleted.
   var clearLine: @Sendable (Int, String) -> String
   var keepButton: String
   var clearButton: String
 
   var allGames: String
-  /// The head of a column, or a short one for a narrow screen.
+  /// The head of a column, in short form for a narrow screen.
   var tallyHead: @Sendable (TallyTable.Column, _ isShort: Bool) -> String
   var bestNote: String
-  /// The days in a row on which all puzzles were played, now and at most.
+  /// The current and the longest number of consecutive days on which all puzzles were played.
   var dailyStreaks: @Sendable (_ now: Int, _ longest: Int) -> String
   var statisticsRules: String
   var nothingPlayed: @Sendable (String) -> String
@@ -60,16 +60,16 @@ struct RecordsStrings: Translated {
   var players: String
   var newName: String
   var playsNow: @Sendable (String) -> String
-  /// The heads of the columns with the number of games and the day of the last.
+  /// The heads of the columns for the number of games and the date of the last one.
   var games: String
   var lastGame: @Sendable (_ isShort: Bool) -> String
-  /// How long ago a day is, seen from another.
+  /// A day relative to another one.
   var when: @Sendable (_ day: Day, _ today: Day) -> String
-  /// Who plays, and what is each player's own.
+  /// States who the current player is, and what is stored for each player.
   var playersNote: @Sendable (String) -> String
   var playersNoteShort: @Sendable (String) -> String
   var playersRules: String
-  /// What guests cannot do here, for the screen and for the help, and on the high scores.
+  /// What guests cannot do here, for the screen and for help, and on the high scores.
   var guestsNote: @Sendable (_ player: String) -> String
   var guestsPlayers: String
   var guestsScores: String

@@ -2,12 +2,12 @@ import Engines
 import Records
 import TextUI
 
-/// Where a replay tells what the game's hand would be for.
+/// The layout of a replay's controls, in place of the game's keyboard or tiles.
 struct ReplayLayout {
   let layout: Layout
   let hand: ReplayHand
 
-  /// The cells of the slider.
+  /// The width of the slider, in columns.
   var sliderCells: Int { layout.isCompact ? 36 : 41 }
 
   private func line(_ keyboard: (Int, Int, Int), _ tiles: (Int, Int, Int)) -> Rect {
@@ -15,14 +15,14 @@ struct ReplayLayout {
     return layout.rect(0, layout.pick(rows.0, rows.1, rows.2), layout.mainWidth, 1)
   }
 
-  /// The row of what happened; in the compact layout a long sentence begins in the row above.
+  /// The row of the description; in the compact layout a long sentence begins one row higher.
   var sentence: Rect { line((14, 14, 23), (7, 8, 19)) }
-  /// The second sentence; `nil` where there is no row for it.
+  /// The row of the second sentence; `nil` when there is none.
   var secondSentence: Rect? {
     layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
   }
   var marks: Rect { line((11, 16, 26), (4, 5, 9)) }
-  /// The row of the code; in the compact layout it stands there as long as no long sentence does.
+  /// The row of the code; in the compact layout it is hidden by a long sentence.
   var code: Rect { line((13, 20, 30), (6, 7, 14)) }
   var slider: Rect { line((12, 18, 28), (5, 6, 12)) }
 }
@@ -59,7 +59,7 @@ extension ReplayScreen {
     canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
   }
 
-  /// The code of the deal, a click away from being copied.
+  /// Draws the code of the deal; a click copies it.
   private func drawCode(on canvas: inout Canvas, _ places: ReplayLayout, _ strings: Strings) {
     guard let code, !canvas.layout.isCompact || step == 0 || isCopied else { return }
     let row = places.code
@@ -68,8 +68,8 @@ extension ReplayScreen {
       text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), .dim, sends: .character("c"))
   }
 
-  /// The steps in a row, the one shown in brackets, those to come small and dim; of what is too long, what is around
-  /// the step shown.
+  /// Draws the steps in a row: the current one in brackets, later ones small and dim. If they do not fit, those around the
+  /// current step.
   private func drawMarks(on canvas: inout Canvas, in area: Rect) {
     let room = area.width - 8
     let shown = Self.window(
@@ -77,7 +77,7 @@ extension ReplayScreen {
     let width = shown.reduce(1) {
       $0 + marks[$1].text.columns + (marks[$1].isFirst && $1 > shown.lowerBound ? 3 : 1)
     }
-    // With the brackets; each step begins a column on.
+    // Including the brackets; each step begins one column further on.
     var x = area.centeredX(of: width) - 1
     if shown.lowerBound > 0 { canvas.put("…", at: Point(x: x - 1, y: area.minY), .dim) }
     for index in shown {
@@ -103,7 +103,7 @@ extension ReplayScreen {
     if shown.upperBound < marks.count { canvas.put("…", at: Point(x: x + 2, y: area.minY), .dim) }
   }
 
-  /// The marks that fit in a row, the chosen one in their middle where there are more on both sides.
+  /// The range of marks that fit in a row, with the selected one in the middle if possible.
   private static func window(_ widths: [Int], around chosen: Int, room: Int) -> Range<Int> {
     guard !widths.isEmpty else { return 0..<0 }
     let middle = max(0, min(chosen, widths.count - 1))
@@ -123,7 +123,7 @@ extension ReplayScreen {
     }
   }
 
-  /// A line of which each cell is a click away, with a knob at the step shown.
+  /// Draws a slider whose cells can be clicked, with a knob at the current step.
   private func drawSlider(on canvas: inout Canvas, in area: Rect, cells: Int) {
     let last = cells - 1
     let x = area.centeredX(of: cells)
@@ -139,7 +139,7 @@ extension ReplayScreen {
 }
 
 extension DailyStrings {
-  /// A day without its weekday; with the year where it is another one.
+  /// A day without its weekday; with the year if it differs.
   func shortDate(_ day: Day, from today: Day) -> String {
     let (year, month, number) = day.parts
     return "\(number) \(months[month - 1])" + (year == today.parts.year ? "" : " \(year)")

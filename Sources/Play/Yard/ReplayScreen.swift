@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A finished game, step by step: the stage of the game, without the hand.
+/// A replay of a finished game, step by step, with controls in place of the keyboard or tiles.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
     case step(Int), first, last, play, copy, explain, back
@@ -13,24 +13,24 @@ struct ReplayScreen: Screen {
   let marks: [ReplayMark]
   /// The language of the game's words.
   private let language: Language
-  /// The code of the deal, as it is written; `nil` of a game that has none.
+  /// The code of the deal in text form; `nil` when the game has none.
   let code: String?
   /// Whether the code has just been copied.
   private(set) var isCopied = false
-  /// How many steps have been made.
+  /// The number of the current step; 0 is before the first move.
   private(set) var step = 0
-  /// What happened at this step.
+  /// The description of the current step.
   private(set) var sentences: [Message] = []
-  /// The words of this step that can be explained.
+  /// The words of this step whose meaning can be shown.
   private var words: [String] = []
-  /// How long the step has been shown, while the replay goes on by itself.
+  /// How long the current step has been shown during automatic replay; `nil` otherwise.
   private var played: Duration?
 
-  /// How long a step is shown while the replay goes on by itself.
+  /// How long a step is shown during automatic replay.
   static let stepTime = Duration.milliseconds(800)
 
   /// Opens before the first step.
-  /// - Returns: `nil` when the game cannot be rebuilt, or comes to something else than its result says.
+  /// - Returns: `nil` when the game cannot be rebuilt, or its outcome differs from the saved result.
   init?(_ record: GameRecord, _ context: Context) {
     var own = context
     let session = record.game.session
@@ -118,7 +118,7 @@ struct ReplayScreen: Screen {
     words = own.hasMeanings ? replay.words(at: self.step, own) : []
   }
 
-  /// The context with the language whose words were played.
+  /// The context with the language and words of the game.
   private func inItsLanguage(_ context: Context) -> Context {
     var own = context
     own.language = language

@@ -7,18 +7,17 @@ public struct ScoreSheet: Sendable {
   private let lists: [(mode: Mode, rows: [Standing])]
   private let strings: Strings
 
-  /// - Parameter code: of the language in which it is written.
+  /// - Parameter code: the language of the text.
   public init(_ records: any Records, player: String, language code: String) {
     var records = records
     lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
     strings = .in(.spoken(code))
   }
 
-  /// Whether nobody is on any list.
+  /// Whether all lists are empty.
   public var isEmpty: Bool { lists.isEmpty }
 
-  /// Each list that anybody is on: its name, then a line for each place, the columns aligned; a blank line between
-  /// two lists.
+  /// Each non-empty list: its name, then a line for each rank, with aligned columns; lists are separated by a blank line.
   public var text: String { lists.map(text).joined(separator: "\n") }
 
   private func text(_ list: (mode: Mode, rows: [Standing])) -> String {
@@ -38,6 +37,6 @@ public struct ScoreSheet: Sendable {
 }
 
 extension String {
-  /// The text with `�` for every character that a terminal would interpret.
+  /// The text with `�` in place of every control character.
   fileprivate var inert: String { String(map { $0.isInert ? $0 : "\u{FFFD}" }) }
 }

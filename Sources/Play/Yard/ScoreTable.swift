@@ -10,10 +10,10 @@ struct ScoreTable {
   let today: Day
   let strings: RecordsStrings
 
-  /// So wide at most.
+  /// The maximum width, in columns.
   static let width = 56
 
-  /// The columns of the block: where the rank and the score end, and where name and date begin.
+  /// The columns of the table: the right ends of rank and score, and the left ends of name and date.
   private struct Columns {
     let mark, rank, name, score, unit, date: Int
 
@@ -47,7 +47,7 @@ struct ScoreTable {
       row: layout.lines + Scroller.page, .dim)
   }
 
-  /// What an empty list will hold.
+  /// Draws a sample of what the list will contain.
   func drawEmpty(on canvas: inout Canvas, _ layout: RecordsLayout, score: Int) {
     drawHead(on: &canvas, layout)
     for rank in 1...3 {

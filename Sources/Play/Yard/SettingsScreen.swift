@@ -1,9 +1,9 @@
 import Engines
 import TextUI
 
-/// What the player chooses once and for all; each change takes effect at once.
+/// The settings; each change takes effect immediately.
 struct SettingsScreen: FormScreen {
-  /// The name of the choice that a row shows.
+  /// The name of the choice displayed in a row.
   typealias Row = String
 
   var form = Form()
@@ -79,7 +79,7 @@ struct SettingsScreen: FormScreen {
     canvas.rule(at: Point(x: place.x + used, y: row + layout.origin.y), width: 36 - used)
   }
 
-  /// What the chosen row does, or what is wrong with the files.
+  /// Draws the explanation of the selected row, or the problems with the files.
   private func drawNote(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
     let strings = context.strings
     let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)

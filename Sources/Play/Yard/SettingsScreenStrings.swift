@@ -1,4 +1,4 @@
-/// What the screen of the settings says.
+/// The texts of the settings screen.
 struct SettingsScreenStrings: Translated {
   var name: String
   var done: String

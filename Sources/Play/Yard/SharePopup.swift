@@ -1,6 +1,6 @@
 import TextUI
 
-/// The day's result as it was copied, to be selected by hand where the terminal has no clipboard for programs.
+/// The copied result of the day, displayed so that it can be selected if the terminal does not support the clipboard.
 struct SharePopup: Screen {
   enum Command: Sendable {
     case copy, close
@@ -33,7 +33,7 @@ struct SharePopup: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let isCompact = canvas.layout.isCompact
-    // On a narrow terminal the blanks between the columns go.
+    // On a narrow terminal the blanks between the columns are removed.
     let shown =
       isCompact
       ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// What a player has done: a table of all games, and a page for each game that has one.
+/// A player's statistics: a table of all games, and a page for each game that has one.
 struct StatisticsScreen: Screen {
   enum Command: Sendable {
     case step(Int), page(Int), scroll, games, back
@@ -14,12 +14,12 @@ struct StatisticsScreen: Screen {
   private var daily: DailyStanding?
   private var table = TallyTable([], names: { _ in "" })
   private var scroller = Scroller(count: 0)
-  /// The games that have a page for this player.
+  /// The games that have a page for the selected player.
   private var pages: [(game: GameKind, page: any StatisticsPage)] = []
-  /// The open page: 0 is the table, then come the games'.
+  /// The current page: 0 is the table, followed by those of the games.
   private var open = 0
 
-  /// - Parameter player: who is shown first; `nil` is whoever plays.
+  /// - Parameter player: the player shown first; `nil` is the current one.
   init(_ context: inout Context, of player: String? = nil) {
     let player = player ?? context.player
     let known = context.records.players()

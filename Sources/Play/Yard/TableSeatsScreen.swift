@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A table before its game begins: who sits where. Whoever sits first gives seats to computers and begins.
+/// A table before its game begins. The player in the first seat gives seats to computers and starts the game.
 struct TableSeatsScreen: Screen {
   enum Command: Sendable {
     case move, begin, computer(Int), meanwhile, clear
@@ -104,7 +104,7 @@ struct TableSeatsScreen: Screen {
       }
     }
     guard hasCompany, isPlaying else { return .stay }
-    // The game above waits under Continue.
+    // The game above can be continued later.
     comeBack(&context)
     return .replace(self)
   }

@@ -2,20 +2,21 @@ import Engines
 import Records
 import TextUI
 
-/// The tables of this machine: those that wait, and the games for which another one can be laid.
+/// The tables of this machine, and the games for which a new one can be opened.
 struct TablesScreen: Screen {
   enum Command: Sendable {
     case move, press, back
-    /// Throws a saved game away that cannot go on.
+    /// Deletes a saved game that cannot be continued.
     case discard(Int64)
   }
 
   private(set) var tables: [OpenTable] = []
   private var menu = Menu(count: Games.atTables.count)
   private var message = Message("")
-  /// Whether a seat has been asked for: after a change of the host the same news comes to the game, which is open then.
+  /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
+  /// open.
   private var isSitting = false
-  /// The time since the tables have told what they are.
+  /// The time since the tables answered.
   private var listed = Duration.zero
 
   init(_ context: inout Context) { context.tables?.list() }
@@ -52,7 +53,7 @@ struct TablesScreen: Screen {
     return .stay
   }
 
-  /// Sits down. A game of that table which waits under Continue goes on: what only the player knows of it is saved there.
+  /// Takes a seat. A saved game of the same table is continued, because it contains what only this player knows.
   private mutating func sit(at table: OpenTable, _ context: inout Context) -> Transition {
     if let game = context.waitingGame(ofTable: table.id) {
       context.tables?.stopListing()
@@ -113,7 +114,7 @@ struct TablesScreen: Screen {
     return .stay
   }
 
-  /// Whether the player can sit down: a seat is free, or is the player's own that was left.
+  /// Whether the player can take a seat: one is free, or is the one that the player left.
   private func isOpen(_ table: OpenTable, _ context: Context) -> Bool {
     table.seats.contains {
       !table.hasBegun && $0.kind == .empty
@@ -123,7 +124,7 @@ struct TablesScreen: Screen {
 
   private static let minute = Duration.seconds(60)
 
-  /// Until the next one has waited for a minute more.
+  /// The time until the displayed minutes of some table change.
   var patience: Duration? {
     tables.map { table in
       let time = table.age + listed
@@ -180,7 +181,7 @@ struct TablesScreen: Screen {
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 
-  /// The tables that fit, the chosen one among them.
+  /// The range of tables that fit, including the selected one.
   private func shown(_ room: Int) -> Range<Int> {
     let chosen = min(menu.chosen, tables.count - 1)
     let first = max(0, min(chosen - room / 2, tables.count - room))

@@ -2,25 +2,25 @@ import Engines
 import Records
 import TextUI
 
-/// What a player has done in each mode: a line a mode, under a line for each group of them.
+/// A player's results in each mode: one line per mode, under a heading for each group of modes.
 struct TallyTable: Sendable {
   private enum Line: Sendable {
     case group(Mode)
     case tally(Tally)
   }
 
-  /// The numbers of a line.
+  /// The columns of numbers.
   enum Column: CaseIterable, Sendable {
     case played, won, streak, best
   }
 
-  /// So wide at most.
+  /// The maximum width, in columns.
   static let width = 58
 
   private let lines: [Line]
 
-  /// Modes of a group stand together, in the order in which the first of each comes.
-  /// - Parameter name: what the group of a mode is called.
+  /// Groups the modes, in the order in which the first of each group occurs.
+  /// - Parameter name: the name of a mode's group.
   init(_ tallies: [Tally], names name: (Mode) -> String) {
     var groups: [[Tally]] = []
     for tally in tallies {

@@ -3,18 +3,18 @@ import Records
 import TextUI
 
 extension TitleScreen {
-  /// The lines of what is played that have a row: to continue has one also where nothing waits.
+  /// The playable lines that have a row; the one for continuing has one even if there is nothing to continue.
   static func played(_ context: Context) -> [Line] {
     played.filter { $0 == .entry(.resume) || isShown($0, context) }
   }
 
-  /// Whether the lines leave a row for the program's name: on 40×16 all of them do not.
+  /// Whether there is a row for the program's name: on 40×16 there is none when all lines are shown.
   static func hasWordmark(_ layout: Layout, _ context: Context) -> Bool {
     !layout.isCompact || played(context).count + around.count <= 12
   }
 
-  /// Where the lines stand: the games have the same rows whether a game waits or not.
-  /// - Parameter played: the lines of what is played.
+  /// The row of a line; that of a game does not depend on whether there is a game to continue.
+  /// - Parameter played: the playable lines.
   private static func row(of line: Line, among played: [Line], _ layout: Layout, _ context: Context) -> Int {
     let top = !layout.isCompact ? 8 : hasWordmark(layout, context) ? 3 : 2
     if line == .entry(.code) { return top }
@@ -22,8 +22,8 @@ extension TitleScreen {
     return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
   }
 
-  /// Draws a line: its title, in which the letter that opens it is marked, and what it has to tell at this moment.
-  /// - Parameter played: the lines of what is played.
+  /// Draws a line: its title, with the letter of its key marked, and its current note.
+  /// - Parameter played: the playable lines.
   func draw(
     _ line: Line, _ index: Int, among played: [Line], isChosen: Bool, on canvas: inout Canvas,
     _ layout: Layout, _ context: Context
@@ -53,7 +53,7 @@ extension TitleScreen {
     }
   }
 
-  /// The first place of a letter in a title, in either case, and how it is written there.
+  /// The first occurrence of a letter in a title, ignoring case, and the letter as written there.
   static func hotLetter(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
     let capital = key.capital
     return title.enumerated().first { $0.element == key || $0.element == capital }.map {
@@ -83,7 +83,7 @@ extension TitleScreen {
     }
   }
 
-  /// A bead for each of the day's puzzles, full when it has been played; how many, and the days in a row.
+  /// A bead for each of the day's puzzles, full when played, then their number and the streak of days.
   private static func beads(_ daily: DailyStanding, _ strings: Strings, room: Int) -> [Part] {
     let all = DailySheet.modes.count
     let played = min(daily.played, all)
@@ -101,7 +101,7 @@ extension TitleScreen {
 }
 
 extension PracticeSummary {
-  /// How many words are due on a day, or when the next one comes.
+  /// The number of words due on a day, or when the next one is due.
   fileprivate func note(on day: Day, _ strings: Strings) -> String {
     let count = dueCount(on: day)
     return count > 0

@@ -2,14 +2,14 @@ import Engines
 import Records
 import TextUI
 
-/// The first screen: what can be played, by whom, and the way out.
+/// The first screen: the menu of everything that can be played or opened.
 public struct TitleScreen: Screen {
-  /// The entries of its menu that are no games.
+  /// The entries of the menu that are not games.
   enum Entry: CaseIterable, Sendable {
     case resume, code, daily, practice, table, scores, players, introduction, language, settings, quit
   }
 
-  /// A line of its menu.
+  /// A line of the menu.
   enum Line: Equatable, Sendable {
     case entry(Entry)
     case game(GameKind)
@@ -18,18 +18,19 @@ public struct TitleScreen: Screen {
   public enum Command: Sendable {
     case move, press
     case open(line: Int)
-    /// Throws a saved game away that cannot go on.
+    /// Deletes a saved game that cannot be continued.
     case discard(Int64)
-    /// Asks for a code, and plays its game.
+    /// Asks for a code; plays the game of a code.
     case askForCode, code(String)
   }
 
-  /// `nil` until the player moves: then it is the first one, or without one that waits the first game.
+  /// `nil` until the player moves the selection; the default is then the line for continuing, or without saved games the
+  /// first game.
   private var chosen: Line?
 
   public init() {}
 
-  /// What is played, then what is around it.
+  /// The playable lines, then the others.
   static let played: [Line] =
     [.entry(.resume)] + Games.all.map { .game($0.kind) }
     + [Entry.daily, .practice, .table].map { .entry($0) }
@@ -37,7 +38,7 @@ public struct TitleScreen: Screen {
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
 
-  /// Whether a line is shown: to continue and to practise are when something waits, the tables where there is a folder.
+  /// Whether a line is shown: continuing and practice require something to continue or practise, tables their folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
     switch line {
     case .entry(.resume): !context.waiting.isEmpty
@@ -47,7 +48,7 @@ public struct TitleScreen: Screen {
     }
   }
 
-  /// The lines that are shown; where nothing waits, the first one is for a code.
+  /// The visible lines; without saved games, the first one is for entering a code.
   private func lines(_ context: Context) -> [Line] {
     (context.waiting.isEmpty ? [.entry(.code)] : []) + Self.lines.filter { Self.isShown($0, context) }
   }
@@ -80,7 +81,7 @@ public struct TitleScreen: Screen {
           isEnabled: Self.isShown(line, context), .open(line: index)))
     }
     let (code, _, codeKey) = context.strings.title.entry(.code)
-    // With one game that waits there is no list whose last row would lead there.
+    // With a single saved game there is no list whose last row would ask for a code.
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
@@ -93,7 +94,7 @@ public struct TitleScreen: Screen {
     return bindings
   }
 
-  /// A line as it is called, and the letter that opens it.
+  /// The title of a line, and the letter of its key.
   static func title(of line: Line, _ strings: Strings) -> (title: String, key: Character) {
     switch line {
     case .entry(let entry):
@@ -135,7 +136,7 @@ public struct TitleScreen: Screen {
     }
   }
 
-  /// The only game that waits goes on at once; of several, the list is shown.
+  /// Continues the only saved game, or shows the list of several.
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.waiting.first else { return .stay }
     guard context.waiting.count == 1 else { return .push(WaitingList(context.waiting, isOverTitle: true)) }
@@ -143,7 +144,7 @@ public struct TitleScreen: Screen {
     return context.resume(game, isOverTitle: true, discard: Command.discard(game))
   }
 
-  /// The words of the day, or when the next ones come.
+  /// Practises the words that are due, or shows when the next ones are.
   private func practise(_ context: inout Context) -> Transition {
     let words = context.records.practiceWords(
       of: context.player, language: context.settings.words, on: context.today())

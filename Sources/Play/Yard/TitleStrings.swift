@@ -1,4 +1,4 @@
-/// What the title screen says.
+/// The texts of the title screen.
 struct TitleStrings: Translated {
   var name: String
   var quit: String
@@ -7,17 +7,17 @@ struct TitleStrings: Translated {
   var helpLetter: String
   var helpQuit: String
   var rules: String
-  /// An entry that is no game, a few words on what is behind it, and its letter, which no other entry has, nor a game
-  /// as its key.
+  /// An entry that is not a game: its title, a short description, and its letter, which must differ from those of the other
+  /// entries and games.
   var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)
-  /// How many tables there are.
+  /// The number of open tables.
   var openTables: @Sendable (Int) -> String
-  /// So many words are to be practised today, or when the next one comes.
+  /// The number of words to practise today, or when the next one is due.
   var due: @Sendable (Int) -> String
   var nextDue: @Sendable (_ when: String) -> String
-  /// In full.
+  /// The long form.
   var nothingDue: @Sendable (_ when: String) -> String
-  /// How many of the day's puzzles have been played.
+  /// The number of the day's puzzles that have been played, and of all of them.
   var played: @Sendable (_ count: Int, _ all: Int) -> String
 }
 

@@ -2,13 +2,14 @@ import Engines
 import Records
 import TextUI
 
-/// The games that wait, the last played first, each with what it shows of itself. A digit opens its line.
+/// The saved games, the most recently played first, each with a preview. A digit opens the game on its line.
 ///
-/// Over the title it lists all of them, and a code as the last line. Over a game's set-up it lists that game's, and a new game as the last line.
+/// Above the title screen it lists all of them, and the entry of a code as the last line. Above a game's set-up it lists
+/// that game's, and a new game as the last line.
 struct WaitingList: Screen {
   enum Command: Sendable {
     case move, pick, open(Int), help, cancel
-    /// Throws a saved game away that cannot go on.
+    /// Deletes a saved game that cannot be continued.
     case discard(Int64)
     /// Plays the game of a code.
     case code(String)
@@ -90,7 +91,7 @@ struct WaitingList: Screen {
   }
 }
 
-/// What the list of waiting games says.
+/// The texts of the list of saved games.
 struct WaitingStrings: Translated {
   var title: String
   var newGame: String

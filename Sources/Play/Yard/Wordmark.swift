@@ -1,6 +1,6 @@
 import TextUI
 
-/// The name in tiles, as they lie in a yard of words.
+/// The program's name in letter tiles.
 enum Wordmark {
   static let size = Size(width: 40, height: 3)
 

@@ -1,22 +1,22 @@
 import Engines
 
-/// What is said of codes, which stand for a game that somebody else can be dealt.
+/// The texts about codes, which stand for a game that another player can be dealt.
 public struct CodeStrings: Translated {
   var title: String
-  /// The last row of the list of games that wait.
+  /// The last row of the list of saved games.
   var row: String
   var prompt: String
   var label: @Sendable (_ code: String) -> String
   var copy: String
   var helpCopy: String
   var copied: String
-  /// The results of both, the player's first.
+  /// Both results, the player's first.
   var sideBySide: @Sendable (_ yours: String, _ theirs: String) -> String
   /// The same in at most 36 columns.
   var sideBySideShort: @Sendable (_ yours: String, _ theirs: String) -> String
-  /// More than a code has room for.
+  /// A score that exceeds the maximum of a code.
   var atLeast: @Sendable (_ points: String) -> String
-  /// Why a text cannot be played.
+  /// Why a code cannot be played.
   public var problem: @Sendable (CodeProblem) -> String
 
   public static let english = CodeStrings(
@@ -58,11 +58,11 @@ public struct CodeStrings: Translated {
 /// Why a code cannot be played.
 public enum CodeProblem: Error, Equatable, Sendable {
   case notACode(GameCode.Problem)
-  /// Its mode or its rules are of a later version.
+  /// Its mode or its rules are from a later version.
   case newer
-  /// There are no words of that language.
+  /// The language does not exist.
   case noLanguage(String)
-  /// The words are others than those it was made with, or there is no such game among them.
+  /// The word list differs from the one that the code was made with, or has no such game.
   case otherWords
 }
 

@@ -1,4 +1,4 @@
-/// What the screens for typing a text say.
+/// The texts of screens for typing a text.
 struct EntryStrings: Translated {
   var accept: String
   var erase: String

@@ -1,22 +1,22 @@
 import Engines
 
-/// The wording of what words mean.
+/// The texts about the meanings of words.
 public struct MeaningStrings: Translated {
   /// The name of a part of speech, in lower case.
   public let partOfSpeech: @Sendable (Meaning.PartOfSpeech) -> String
-  /// What the bottom line calls the key.
+  /// The label of the key in the bottom line.
   let label: String
-  /// What a result says behind the key.
+  /// The label of the key in the third row of a result.
   let question: String
-  /// The same of one word, in capitals.
+  /// The same for a single word, in capitals.
   let questionOf: @Sendable (_ word: String) -> String
-  /// The help of the key.
+  /// The label of the key in help.
   let help: String
-  /// Nothing is known of a word, in capitals.
+  /// No meaning of a word, in capitals, is known.
   let unknown: @Sendable (_ word: String) -> String
-  /// Which sense of how many.
+  /// The number of the sense, and of senses.
   let sense: @Sendable (_ number: Int, _ count: Int) -> String
-  /// What the arrows show, on the popup and in the bottom line.
+  /// The label of the arrow keys, in the popup and in the bottom line.
   let anotherSense: String
   let anotherWord: String
   let senseKey: String

@@ -1,20 +1,20 @@
 import Engines
 import Records
 
-/// The wording of what is wrong with the files that players and packagers write.
+/// The error messages about files that players and packagers write.
 public struct ProblemStrings: Translated {
   let cause: @Sendable (InputProblem.Cause) -> String
   let systemError: @Sendable (SystemError) -> String
   let storageFailure: @Sendable (StorageFailure) -> String
 
-  /// A problem in one line, with the file and the line it is in: `words.txt:12: not UTF-8`.
+  /// An error message in one line, with the file and line: `words.txt:12: not UTF-8`.
   public func text(_ problem: InputProblem) -> String {
     "\(problem.file):\(problem.line.map { "\($0):" } ?? "") \(cause(problem.cause))"
   }
 
-  /// What the operating system refused, without the name of the file.
+  /// An error of the operating system, without the name of the file.
   public func text(_ error: SystemError) -> String { systemError(error) }
 
-  /// Why the database cannot be used, to stand after the name of its file.
+  /// Why the database cannot be used; follows the name of its file.
   public func text(_ failure: StorageFailure) -> String { storageFailure(failure) }
 }

@@ -1,7 +1,7 @@
-/// What every replay says.
+/// The texts of all replays.
 struct ReplayStrings: Translated {
   var title: String
-  /// The key that opens one, on the bottom line and in a result.
+  /// The label of the key that opens a replay, in the bottom line and in a result.
   var replay: String
   var help: String
   /// Why a game cannot be rebuilt.
@@ -17,7 +17,7 @@ struct ReplayStrings: Translated {
   var play: String
   var stop: String
   var helpPlay: String
-  /// A list of the games that can be seen again.
+  /// The list of games that can be replayed.
   var games: String
   var gamesOf: @Sendable (_ player: String) -> String
   var noGames: @Sendable (_ player: String) -> String

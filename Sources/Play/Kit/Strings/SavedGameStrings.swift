@@ -1,10 +1,10 @@
-/// What is said of saved games and of records that cannot be saved.
+/// The texts about saved games and about records that cannot be saved.
 struct SavedGameStrings: Translated {
   var title: String
   var welcomeBack: String
   var claimed: String
   var broken: String
-  /// Of a game from before the rules changed.
+  /// A game from before a change of the rules.
   var outdated: String
   var noWords: @Sendable (_ file: String) -> String
   var discard: String
@@ -14,7 +14,7 @@ struct SavedGameStrings: Translated {
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
-  /// What a game is from: the puzzle of a day.
+  /// The source of a game that is a day's puzzle.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
   var copyResult: String

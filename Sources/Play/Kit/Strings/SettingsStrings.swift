@@ -1,4 +1,4 @@
-/// What the settings that belong to no game say.
+/// The texts of the settings that do not belong to a game.
 struct SettingsStrings: Translated {
   var language: String
   var words: String

@@ -1,7 +1,7 @@
 extension String {
-  /// With a capital at the beginning, as a button has it.
+  /// The text with a capital first letter, for buttons.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With a small letter at the beginning, as the bottom line has it.
+  /// The text with a small first letter, for the bottom line.
   var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 }

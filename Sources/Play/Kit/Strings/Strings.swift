@@ -1,12 +1,13 @@
 import TextUI
 
-/// What the program says in one language: what the kit's own parts and several screens say, directly, and each other
-/// topic by an extension beside those who say it.
+/// The texts of the program in one language: those of the kit and of several screens directly, and those of each other
+/// topic through an extension next to the code that uses them.
 ///
-/// It is a class so that handing it on copies none of its texts: 60,000 instructions of an arrow key on the title.
+/// It is a class so that passing it on copies no texts, which would cost 60,000 instructions for an arrow key on the title
+/// screen.
 @dynamicMemberLookup
 public final class Strings: Translated {
-  /// The language that all of it is in.
+  /// The language of all texts.
   public let language: InterfaceLanguage
   private let kit: KitStrings
 
@@ -18,7 +19,7 @@ public final class Strings: Translated {
   public subscript<Text>(dynamicMember text: KeyPath<KitStrings, Text>) -> Text { kit[keyPath: text] }
 }
 
-/// What the kit's own parts and several screens say.
+/// The texts of the kit's own parts and of several screens.
 public struct KitStrings: Sendable {
   var help: String
   var keys: String
@@ -42,7 +43,7 @@ public struct KitStrings: Sendable {
 
   /// The name of the space bar.
   var space: String
-  /// What the arrows and the other keys drawn as signs are called where there is only ASCII.
+  /// The names of the arrows and of other keys drawn as symbols, for ASCII.
   var keyNames: KeyNames
   var helpMove: String
   var helpMoveOnKeyboard: String
@@ -58,23 +59,23 @@ public struct KitStrings: Sendable {
   var helpCloseList: String
 
   var letterPrompt: String
-  /// Enter on a keyboard without a cursor.
+  /// Enter was pressed on a keyboard without a cursor.
   var noCursor: String
   var pasteIgnored: String
-  /// The word list has no word for a game.
+  /// The word list has no suitable word for a game.
   var noWord: String
   var notALetter: @Sendable (Character) -> String
   var firstPlayer: String
   var secondPlayer: String
-  /// A player who gave no name, by number.
+  /// A player without a name, by number.
   var player: @Sendable (Int) -> String
   var level: String
 
-  /// The terminal is smaller than so many columns and rows.
+  /// The terminal is smaller than this number of columns and rows.
   var tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
 }
 
 extension Strings {
-  /// The value of a switch.
+  /// The value of an on/off setting.
   func onOff(_ isOn: Bool) -> String { isOn ? self.on : self.off }
 }

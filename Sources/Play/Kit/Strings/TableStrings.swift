@@ -1,6 +1,6 @@
 import Engines
 
-/// What is said around tables: where they are laid, who sits at them, and why somebody has no seat any more.
+/// The texts about tables: where they are opened, who sits at them, and why a player has lost a seat.
 struct TableStrings: Translated {
   var title: String
   var about: String
@@ -12,7 +12,7 @@ struct TableStrings: Translated {
   var layButton: @Sendable (_ game: String) -> String
   var taken: @Sendable (_ seats: Int, _ all: Int) -> String
   var isPlaying: String
-  /// How long somebody has waited.
+  /// How long a table has been waiting.
   var since: @Sendable (Duration) -> String
   /// Said of a table that is not listed.
   var otherVersionToo: String
@@ -24,7 +24,7 @@ struct TableStrings: Translated {
   var howOnTerminal: String
   var howInMenu: String
   var seatsRules: String
-  /// The same where computers take no seats.
+  /// The same for games without computers.
   var seatsRulesPeople: String
   var empty: String
   var you: String
@@ -37,12 +37,12 @@ struct TableStrings: Translated {
   var computer: String
   var helpComputer: String
   var helpComputerBefore: String
-  /// A game of one's own until somebody comes.
+  /// The button for playing alone while waiting for others.
   var meanwhileButton: String
   var meanwhile: String
   var helpMeanwhile: String
   var meanwhileNote: String
-  /// Whoever sits first says when the game begins.
+  /// The player in the first seat starts the game.
   var opener: @Sendable (String) -> String
   var tooFew: String
   var sitsDown: @Sendable (String) -> String
@@ -51,7 +51,7 @@ struct TableStrings: Translated {
   /// During the game.
   var path: @Sendable (_ others: Int, _ other: String) -> String
   var hostLeft: String
-  /// Who is the host now.
+  /// Who hosts the table now.
   var keeps: @Sendable (String) -> String
   var youKeep: String
   /// Somebody's program takes a move and says nothing.
@@ -69,7 +69,7 @@ struct TableStrings: Translated {
   /// The same two lines for the compact layout.
   var leftShort: String
   var leftLine2Short: String
-  /// Somebody has been away for an hour.
+  /// A player has been away for an hour.
   var hopelessTitle: @Sendable (String) -> String
   var hopelessLine: String
   var wait: String
@@ -86,7 +86,7 @@ struct TableStrings: Translated {
   var youWink: String
   var winkTooSoon: String
 
-  /// Why there is no seat any more.
+  /// Why the player has lost the seat.
   var goneTitle: String
   var gone: @Sendable (TableNews.Leaving) -> String
 }
