@@ -113,6 +113,18 @@ struct PictureSetTests {
     }
   }
 
+  @Test("a shipped set has the tints of the looks", arguments: files)
+  func heads(file: String) {
+    let heads = [
+      "classic.txt": ["! warm: ( ^ ) o x '", "! cool: ═ ║"], "balloon.txt": ["! warm: ○ ▒", "! cool: ≈"],
+      "candle.txt": ["! warm: ╱ ╲ ·", "! cool: ═ ╰ ╯ ○"], "flower.txt": ["! warm: ▒", "! cool: ▂ ▄ ▀"],
+      "rocket.txt": ["! warm: ▒ ▓ ░ ★ ○", "! cool: ▄ █ ▀ ▐ ▌"], "ship.txt": ["! warm: ▒ ░ ○", "! cool: ≈"],
+      "snowman.txt": ["! warm: ▒ ▼ ○", "! cool: ≈ *"],
+    ]
+    let lines = (Checkout.text("assets/gallows/" + file) ?? "").split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("!") } == heads[file])
+  }
+
   @Test("every picture has a tint for each cell", arguments: files)
   func tints(file: String) {
     let set = pictureSet(String(file.dropLast(4)))

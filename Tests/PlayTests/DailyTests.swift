@@ -175,6 +175,18 @@ struct DailyTests {
     var app = Self.started(records)
     app.type("d")
     #expect(app.shows("2 days in a row"))
+    // The result of the last of the three has it in its second line, and its own buttons.
+    for mode in DailyPuzzles.modes.dropFirst() {
+      records.finish(
+        GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: false), game: 0)
+    }
+    app = Self.started(records)
+    app.type("d")
+    app.press(.home, .enter)
+    app.type("qxzjvkw")
+    #expect(app.shows("Too late"))
+    #expect(app.shows("3 days in a row"))
+    for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
   }
 
   @Test func `moving over the puzzles and drawing them asks nothing of the records`() {

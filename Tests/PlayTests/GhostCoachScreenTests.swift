@@ -141,4 +141,11 @@ struct GhostCoachScreenTests {
     #expect(app.shows("✓ kept the win"))
     #expect(app.shows("■ ended the round"))
   }
+
+  @Test func `the letters after the chosen one are dim`() throws {
+    let app = Self.coached()
+    let row = try #require(app.frame.find("│  B  │  E  │  R  │"))
+    let roles = (0..<5).map { app.frame[Point(x: row.minX + 3 + 6 * $0, y: row.minY)].role }
+    #expect(roles == [.stage, .stage, .chosen, .dim, .dim])
+  }
 }

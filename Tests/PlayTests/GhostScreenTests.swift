@@ -217,7 +217,7 @@ struct GhostScreenTests {
     app.type("be")
     app.click("? help")
     #expect(app.shows("Add a letter in turn"))
-    app.click("which letters live")
+    app.click("a hint, for the points")
     app.click("Show it")
     #expect(app.shows("[A]"))
     app.click("Esc stop")
@@ -235,6 +235,19 @@ struct GhostScreenTests {
     #expect(!app.shows("…"))
     app.type("q")
     #expect(app.shows("… │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ B │ E │ X │ Q │ ▂ │"))
+  }
+
+  @Test func `in the compact layout the cells are seven columns wide up to five letters, then five`() {
+    var app = App.haunting(bluff: true, .compact)
+    app.type("bexbe")
+    #expect(app.shows("│  B  │  E  │  X  │  B  │  E  │  ▂  │"))
+    app.type("x")
+    #expect(app.shows("│ B │ E │ X │ B │ E │ X │ ▂ │"))
+    app.type("be")
+    #expect(app.shows("│ B │ E │ X │ B │ E │ X │ B │ E │ ▂ │"))
+    #expect(!app.shows("…"))
+    app.type("x")
+    #expect(app.shows("… │"))
   }
 
   @Test

@@ -60,6 +60,7 @@ struct GhostSeatsTests {
       #expect(app.shows(row), "\(row)")
     }
     #expect(app.shows("Nobody sits here."))
+    #expect(app.shows("‹ Begin ›") && app.shows("Enter begin"))
     app.press(.up)
     #expect(app.shows("A computer that takes all others for one opponent."))
     app.press(.enter)
@@ -70,7 +71,7 @@ struct GhostSeatsTests {
   @Test(arguments: [["-", "-", "-", "-", "Ada"], ["easy", "hard"]])
   func `a match needs two seats, one of them a person's`(seats: [String]) {
     let app = App.seated(seats)
-    #expect(app.shows("At least two seats have to be taken"))
+    #expect(app.shows("At least two seats have to be") && app.shows("by a person."))
     #expect(app.open(GhostScreen.self) == nil)
   }
 

@@ -162,7 +162,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Ghost · table with Bob"))
     // Who comes when it has begun has no seat there.
     table["Cy"].press(.enter)
-    #expect(table["Cy"].shows("No seat is free."))
+    #expect(table["Cy"].shows("The table is taken."))
     table["Cy"].press(.enter)
     #expect(table["Cy"].shows("High scores"))
   }
@@ -260,6 +260,24 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
+  @Test func `the key for the chosen row says what it does, and a full table is taken`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table["Bob"].type("b")
+    #expect(table["Bob"].shows("Enter lay a table"))
+    table.lay("Ada")
+    table["Bob"].press(.home)
+    #expect(table["Bob"].shows("Enter sit down"))
+    #expect(TableStrings.english.gone(.refused(.full)) == "The table is taken.")
+  }
+
+  @Test func `in the compact layout the ways on are Wait, Computer and Menu`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"], .compact)
+    table["Ada"].type("b")
+    table.kill("Bob")
+    table.advance(by: .seconds(60))
+    for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
+  }
+
   @Test func `the list says for how long somebody has waited, and counts on`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
@@ -339,5 +357,19 @@ struct GhostTableTests {
     table["Ada"].press(.enter)
     table["Cy"].type("b")
     #expect(table["Cy"].shows("Nobody waits at the moment."))
+  }
+
+  @Test(
+    "who lays a table is called by bell or flash when somebody comes",
+    arguments: [Settings.Sound.bell, .flash])
+  func called(sound: Settings.Sound) {
+    var table = TableOfApps(["Ada", "Bob"])
+    var context = table["Ada"].context
+    context.settings.sound = sound
+    table.apps["Ada"] = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    table.lay("Ada")
+    _ = table["Ada"].takeEffects()
+    table.join("Bob")
+    #expect(table.apps["Ada"]!.takeEffects() == [.alert(sound)])
   }
 }

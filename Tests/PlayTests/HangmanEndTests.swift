@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import TextUI
 
+@testable import Play
+
 /// What stands where the keyboard was when a game has ended, and what moves meanwhile.
 struct HangmanEndTests {
   @Test(
@@ -183,11 +185,99 @@ struct HangmanEndTests {
     let app = App.playing("a merry-go-round-the-world", .compact)
     #expect(app.shows("_ _ _ _ _ -") || app.shows("_____-__-_____-"))
   }
+  @Test func `a letter of a script without small ones that was missing stands after a dot`() throws {
+    var library = Library.sample(phrases: ["אבג"])
+    let letters = "אבגדהוזחטי"
+    let hebrew = try Language(
+      code: "he", configuration: "name = Hebrew\nletters = \(letters)\nrow = \(letters)\n",
+      file: "language.conf")
+    let before = library.language
+    library.languageCodes = { ["en", "he"] }
+    library.language = { $0 == "he" ? hebrew : before($0) }
+    var context = App.started(library: library).context
+    context.language = hebrew
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.press(.enter, .enter)
+    app.type("אדהוזחטי")
+    #expect(app.shows("א·ב·ג"))
+  }
+
+  @Test func `a win that is on no list names the longest streak, dim`() throws {
+    let records = SampleRecords {
+      $0.tallies["Ada"] = [Tally(mode: .phraseBook, played: 20, won: 15, longestStreak: 12)]
+    }
+    var app = App.playing("moss", records: records.records)
+    app.type("mos")
+    let place = try #require(app.frame.find("Your longest is 12."))
+    #expect(app.frame[place.origin].role == .dim)
+  }
+
+  @Test func `of a wrong guess the new part blinks once, for 300 milliseconds`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("xz")
+    let shown = app.frame
+    #expect(app.patience == .milliseconds(150))
+    app.advance(by: .milliseconds(150))
+    #expect(app.frame != shown)
+    #expect(app.shows("2 of 7"))
+    app.advance(by: .milliseconds(150))
+    #expect(app.frame == shown)
+    #expect(app.patience == nil)
+  }
+
+  @Test func `a key during a motion shows its end and is obeyed`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("s")
+    #expect(app.frame.cells.contains { $0.role == .fresh && $0.character == "S" })
+    app.type("m")
+    #expect(app.shows("M _ S S"))
+    #expect(!app.frame.cells.contains { $0.role == .fresh && $0.character == "S" })
+    app.type("x")
+    app.click(" O ")
+    #expect(app.shows("✓ Saved"))
+  }
+
+  @Test("a win and a loss move for 1.2 seconds at most", arguments: Library.sample().pictures().map(\.id))
+  func budget(id: String) {
+    let pictures = pictureSet(id)
+    for words in [1, 9, 30] {
+      for movement: HangmanMovement? in [.win(words: words, pictures), .loss(pictures)] {
+        var motion = movement?.motion
+        var time = Duration.zero
+        while let patience = motion?.patience {
+          time += patience
+          motion?.elapse(patience)
+        }
+        #expect(time <= .milliseconds(1200) && time > .zero)
+      }
+    }
+  }
+
+  @Test func `the pictures of a win stand for 200 milliseconds each, the last one stays`() {
+    var app = App.playing("moss", isAnimated: true)
+    app.type("mos")
+    let saved = pictureSet("classic").saved
+    for number in saved.indices.dropLast() {
+      #expect(saved[number].allSatisfy { app.shows($0.trimmed) })
+      app.advance(by: .milliseconds(200))
+    }
+    app.advance(by: .milliseconds(1000))
+    #expect(saved[saved.count - 1].allSatisfy { app.shows($0.trimmed) })
+  }
+
 }
 
 extension Records {
   fileprivate func ranks(_ mode: Mode) -> Int {
     var copy = self
     return copy.standings(of: mode, for: "Ada").count
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

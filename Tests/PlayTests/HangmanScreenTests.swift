@@ -54,6 +54,29 @@ struct HangmanScreenTests {
     #expect(app.shows("Incorrect guesses:  P"))
   }
 
+  @Test func `the cursor comes with an arrow, on the last letter or in the middle, and goes with a letter`() {
+    var app = App.playing("moss")
+    #expect(!app.shows("‹"))
+    app.press(.right)
+    #expect(app.shows("‹G›"))
+    app.type("m")
+    #expect(!app.shows("‹"))
+    app.press(.up)
+    #expect(app.shows("‹M›"))
+  }
+
+  @Test("on slots lines are four rows apart, then three, and then the phrase takes the form of home")
+  func slots() {
+    func lines(_ phrase: String) -> [Int] {
+      let app = App.playing(phrase, .large)
+      return (0..<22).filter { app.frame.row($0).contains("▔▔▔") }
+    }
+    #expect(lines("a rolling stone gathers no moss") == [6, 10, 14, 18])
+    let five = lines("the early bird catches the worm in his garden today")
+    #expect(zip(five, five.dropFirst()).allSatisfy { $1 - $0 == 3 } && five.count == 5)
+    #expect(lines(String(repeating: "many words make long lines ", count: 4)).isEmpty)
+  }
+
   @Test func `a key of the on-screen keyboard can be clicked`() {
     var app = App.playing("moss")
     app.click(" M ")

@@ -101,4 +101,11 @@ struct HangmanSolvingTests {
     app.click("Enter solve")
     #expect(app.shows("✓ Without a scratch"))
   }
+
+  @Test func `what is filled in has the role of a field, what is proved that of the stage`() throws {
+    let app = Self.solving("ro")
+    let row = try #require(app.frame.find("r o L L"))
+    let roles = [0, 2, 4].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }
+    #expect(roles == [.field, .field, .stage])
+  }
 }

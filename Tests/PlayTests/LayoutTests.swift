@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import TextUI
 
+@testable import Play
+
 /// On a larger terminal what is drawn stays as large as it is, with more blank around it.
 struct LayoutTests {
   /// The smallest area between header and bottom line around everything that is drawn there.
@@ -35,5 +37,30 @@ struct LayoutTests {
       #expect(inside.contains(target.area.origin), "\(target)")
       #expect(target.area.maxX <= 40 && target.area.maxY <= 16, "\(target)")
     }
+  }
+
+  @Test("the popups of a game stand where its keyboard or its tiles are", arguments: ScreenSize.allCases)
+  func popups(size: ScreenSize) {
+    let layout = Layout(size: size.size)
+    let (keyboard, tiles) =
+      switch size {
+      case .compact: (Rect(x: 0, y: 10, width: 40, height: 5), Rect(x: 0, y: 2, width: 40, height: 5))
+      case .home: (Rect(x: 8, y: 14, width: 64, height: 7), Rect(x: 8, y: 2, width: 64, height: 7))
+      case .large: (Rect(x: 12, y: 24, width: 64, height: 7), Rect(x: 12, y: 6, width: 64, height: 7))
+      }
+    #expect(layout.keyboardPopup == keyboard && layout.tilesPopup == tiles)
+    #expect(layout.panelX == 91)
+  }
+
+  @Test(
+    "what a terminal has to spare is shared above and below, left and right",
+    arguments: [(Size(width: 100, height: 30), 10, 3), (Size(width: 60, height: 20), 10, 2)])
+  func spare(size: Size, left: Int, above: Int) throws {
+    var app = App.playing("moss")
+    app.send(.resize(size))
+    let place = try #require(app.frame.find("Q   W"))
+    let block = App.playing("moss", size.width < 80 ? .compact : .home)
+    let before = try #require(block.frame.find("Q   W"))
+    #expect(place.minX == before.minX + left && place.minY == before.minY + above)
   }
 }

@@ -29,4 +29,38 @@ struct MindReaderScreenTests {
     app.press(.choose(2))
     #expect(app.open(MindReaderScreen.self)?.marks == marks | 0b0010)
   }
+
+  /// A talk in which so many letters were not in the word.
+  private static func asked(_ letters: String, words: [String]) -> App {
+    App.showing(library: .sample(words: words)) { context in
+      let game = MindReader(
+        context.readersWords(length: 4), answers: letters.map { .init(letter: $0, places: 0) })
+      return MindReaderScreen(game, secret: nil, context.session(.mindReader), context)
+    }
+  }
+
+  @Test func `of the talk the last four questions stand there, the newest bright`() throws {
+    let app = Self.asked("abcde", words: ["jolt 1", "jilt 1", "form 1", "fork 1"])
+    for gone in ["An A?", "A B?"] { #expect(!app.shows(gone)) }
+    for letter in ["A C?", "A D?", "An E?"] {
+      let place = try #require(app.frame.find(letter))
+      #expect(app.frame[place.origin].role == .dim)
+    }
+    let question = try #require(app.open(MindReaderScreen.self)?.asked?.capital)
+    let place = try #require(app.frame.find(" \(question)?"))
+    #expect(app.frame[Point(x: place.minX + 1, y: place.minY)].role == .stage)
+  }
+
+  @Test func `after seven wrong letters it says how many words were left`() {
+    var app = Self.asked("abcdeg", words: ["jolt 1", "form 1", "fork 1", "fizz 1", "puff 1", "quiz 1"])
+    app.type("n")
+    #expect(app.shows("✓ Your mind is safe"))
+    #expect(app.shows("Seven letters were wrong. "))
+    #expect(app.shows("words were left.") || app.shows("1 word was left."))
+    #expect(app.shows("What was it? Type it, and it is checked."))
+  }
+
+  @Test func `the heading of the wrong letters stands there from the start`() {
+    #expect(Self.asked("", words: ["jolt 1"]).shows("Not in it:"))
+  }
 }

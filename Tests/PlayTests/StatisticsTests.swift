@@ -143,4 +143,20 @@ struct StatisticsTests {
       #expect(rows.contains(heads))
     }
   }
+
+  @Test func `the heights of the last games are digits in ASCII`() {
+    #expect(BarChart.heights([1, 4, 8], isASCII: true) == ["1", "4", "8"])
+    #expect(BarChart.heights([1, 4, 8], isASCII: false) == ["▁", "▄", "█"])
+  }
+
+  @Test(
+    "bars are 24 columns long at most, in the compact layout 16",
+    arguments: [(ScreenSize.home, 24), (.compact, 16)])
+  func bars(size: ScreenSize, most: Int) {
+    var app = Self.opened(size)
+    app.press(.tab)
+    #expect(app.shows("‹Hangman›"))
+    #expect(app.shows(String(repeating: "█", count: most)))
+    #expect(!app.shows(String(repeating: "█", count: most + 1)))
+  }
 }

@@ -76,7 +76,7 @@ struct TwistRacksTests {
   @Test
   func `racks with several six-letter words say so, and only the first of them stops the game`() {
     var app = App.twistingWide(.untimed, words: GoldenTests.largest)
-    #expect(app.shows("2 words take all six letters of this rack."))
+    #expect(app.shows("2 words take all six letters."))
     #expect(app.shows("★ 6: 0 of 2"))
     app.enter("danios")
     #expect(app.shows("★ DANIOS: all six letters"))

@@ -180,4 +180,18 @@ struct TwistScreenTests {
     app.click("+ pause")
     #expect(app.shows("Paused"))
   }
+
+  @Test func `each level has a sentence, and the header names those that are not standard`() {
+    var app = App.started(library: .sample(words: App.conned))
+    app.type("t")
+    app.press(.end)
+    #expect(app.shows("standard: words you have met."))
+    app.press(.right)
+    #expect(app.shows("expert: words of the big dictionary, too."))
+    app.press(.right)
+    #expect(app.shows("relaxed: words everybody uses."))
+    app.press(.left, .enter)
+    #expect(app.shows("Text Twist · timed · expert"))
+    #expect(!App.twisting(.timed).shows("timed ·"))
+  }
 }

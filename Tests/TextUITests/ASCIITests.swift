@@ -60,13 +60,15 @@ struct ASCIITests {
   @Test(
     "a key's cap in ASCII is words, never a sign that looks like another key",
     arguments: [
-      ("← →", "left right"), ("↑ ↓", "up down"), ("↑↓←→", "up down left right"), ("→", "right"),
+      ("← →", "left right"), ("↑ ↓", "up down"), ("↑↓←→", "arrows"), ("↑ ↓ ← →", "arrows"),
+      ("→", "right"),
       ("⌫", "bksp"), ("⇤", "shift-tab"), ("A–Z", "A-Z"), ("Enter", "Enter"), ("?", "?"), ("=", "="),
       ("^G", "^G"), ("Ctrl-→", "Ctrl- right"), ("→x", "right x"), ("", ""),
     ])
   func caps(cap: String, text: String) {
     let names = KeyNames(
-      left: "left", right: "right", up: "up", down: "down", backspace: "bksp", backTab: "shift-tab")
+      left: "left", right: "right", up: "up", down: "down", arrows: "arrows", backspace: "bksp",
+      backTab: "shift-tab")
     #expect(names.inASCII(cap) == text)
   }
 

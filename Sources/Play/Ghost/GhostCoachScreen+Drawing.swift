@@ -127,10 +127,10 @@ extension GhostCoachScreen {
     let isMistake = verdicts[round][move] == .threwAway
     let isKept = verdicts[round][move] == .kept
     let width = places.sentence.width - 2
-    var lines = sentence(strings).wrapped(to: width).map {
+    var lines = sentence(strings).balanced(to: width).map {
       ($0, isMistake ? Role.warning : isKept ? .right : .text)
     }
-    lines += advice(strings).wrapped(to: width).map { ($0, .text) }
+    lines += advice(strings).balanced(to: width).map { ($0, .text) }
     for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
       canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)
     }

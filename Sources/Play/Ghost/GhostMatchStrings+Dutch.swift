@@ -44,7 +44,7 @@ extension GhostMatchStrings {
     wonShort: { "\($0) wint, \($1) tegen \($2)" },
     lostTitle: "Je bent nu een spook",
     bestYet: { "\($0) \($0 == 1 ? "punt" : "punten"), je beste tot nu toe" },
-    yourBest: { "\($0) \($0 == 1 ? "punt" : "punten"). Je beste is \($1)." },
+    yourBest: { "\($0) \($0 == 1 ? "punt" : "punten"), je beste is \($1)" },
     rank: { "\($0)e aller tijden op \($1)" }, rankShort: { "\($0)e op \($1)" },
     unranked: { "\($0) punten. Eigen woorden staan op geen lijst." },
     matches: { "partijen   \($0) \($1) : \($2) \($3)" },

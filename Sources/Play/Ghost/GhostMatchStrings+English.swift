@@ -44,7 +44,7 @@ extension GhostMatchStrings {
     wonShort: { "\($0) wins, \($1) to \($2)" },
     lostTitle: "You are a ghost now",
     bestYet: { "\($0) \($0 == 1 ? "point" : "points"), your best yet" },
-    yourBest: { "\($0) \($0 == 1 ? "point" : "points"). Your best is \($1)." },
+    yourBest: { "\($0) \($0 == 1 ? "point" : "points"), your best is \($1)" },
     rank: { "\(ordinal($0)) of all time on \($1)" }, rankShort: { "\(ordinal($0)) on \($1)" },
     unranked: { "\($0) points. Own words are on no list." },
     matches: { "matches   \($0) \($1) : \($2) \($3)" },

@@ -9,7 +9,8 @@ extension GhostScreen {
   /// The saved form of the match, which also describes finished matches.
   var record: SavedGame {
     var fields = SavedGame.Fields()
-    fields.add("glimpse", match.fragment.uppercased())
+    // A round that has ended waits for the next one.
+    fields.add("glimpse", match.rounds.last?.ending == nil ? match.fragment.uppercased() : "")
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")

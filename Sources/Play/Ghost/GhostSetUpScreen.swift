@@ -78,8 +78,14 @@ struct GhostSetUpScreen: FormScreen {
         on: &canvas, in: layout.rect(0, 4, 80, 5), [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }
     }
-    let button = context.ghost.opponent == .seats ? strings.ghostSeats.begin : strings.startButton
-    form.draw(rows(context).map { formRow($0, context) }, note: note(context), button: button, on: &canvas)
+    form.draw(
+      rows(context).map { formRow($0, context) }, note: note(context), button: button(context), on: &canvas)
+  }
+
+  func goOnLabel(_ context: Context) -> String { button(context).uncapitalized }
+
+  private func button(_ context: Context) -> String {
+    context.ghost.opponent == .seats ? context.strings.ghostSeats.begin : context.strings.startButton
   }
 
   /// Two sentences about the selected row.

@@ -39,7 +39,9 @@ struct HangmanFigures: Sendable {
         (tally.streak, own.panelStreak), (tally.longestStreak, own.panelLongest),
       ]
     }
-    let title = session.mode.isDuel ? own.panelRound : own.panelTitle(session.player, source)
+    let both = own.panelTitle(session.player, source)
+    let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : source
+    let title = session.mode.isDuel ? own.panelRound : alone
     var sections = [
       SidePanel.Section(
         row: 4, title: title, lines: lines.map { .init(text: String($0.0).aligned(to: 2) + "  " + $0.1) })

@@ -70,11 +70,12 @@ extension EntryScreen.Rules {
   static func secret(_ context: Context) -> EntryScreen.Rules {
     let alphabet = context.language.alphabet
     let strings = context.strings
+    let isCompact = context.layout.isCompact
     return EntryScreen.Rules(
       longest: 40,
       refuses: { _, character in
         " -'".contains(character) || alphabet.letter(character) != nil
-          ? nil : strings.hangman.notInSecret(character)
+          ? nil : isCompact ? strings.hangman.notInSecretShort : strings.hangman.notInSecret(character)
       },
       lacks: { alphabet.letters(of: $0).count < 2 ? strings.hangman.twoLetters : nil })
   }

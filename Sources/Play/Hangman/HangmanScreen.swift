@@ -130,7 +130,7 @@ struct HangmanScreen: Screen {
     case .showHint: return hint(&context)
     case .countWords:
       if let devil = game as? DevilHangman {
-        message = Message(context.strings.hangman.wordsLeft(devil.candidates.count))
+        message = Message(context.strings.hangman.wordsLeft(devil.candidates.count) + ".")
       }
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:

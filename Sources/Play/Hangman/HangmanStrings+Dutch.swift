@@ -15,7 +15,7 @@ extension HangmanStrings {
     slidePhrase: "Zeg het maar",
     slideGuesses: "eatnoiu",
     pictures: "Plaatjes",
-    carefulEntry: "Eerst bevestigen",
+    carefulEntry: "Bevestigen",
     missesHead: "Fout geraden per spel",
     lost: "verloren",
     dailyResult: { isWon, misses in
@@ -122,6 +122,7 @@ extension HangmanStrings {
     notIt: "Dat is het niet.",
     secretPrompt: { "\($0) geeft iets op. \($1) kijkt even weg." },
     notInSecret: { "\($0) kan niet: alleen letters, spaties, - en '." },
+    notInSecretShort: "Alleen letters, spaties, - en '.",
     twoLetters: "Er moeten minstens twee letters in.",
     guesses: { "\($0) raadt" },
     handOver: { "Nu kijkt \($0). Enter, als \($0) zover is." },

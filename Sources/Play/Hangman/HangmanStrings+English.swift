@@ -120,6 +120,7 @@ extension HangmanStrings {
     notIt: "That is not it.",
     secretPrompt: { "\($0) enters a secret. \($1) looks away." },
     notInSecret: { "\($0) cannot be in it: only letters, blanks, - and '." },
+    notInSecretShort: "Only letters, blanks, - and '.",
     twoLetters: "It needs at least two letters.",
     guesses: { "\($0) guesses" },
     handOver: { "\($0) looks now. Enter, when \($0) does." },

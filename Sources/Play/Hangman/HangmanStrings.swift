@@ -84,6 +84,7 @@ struct HangmanStrings: Translated {
   /// The prompt for the secret: who enters it, and who must look away.
   var secretPrompt: @Sendable (String, String) -> String
   var notInSecret: @Sendable (Character) -> String
+  var notInSecretShort: String
   var twoLetters: String
   var guesses: @Sendable (String) -> String
   /// To whom the keyboard must be handed.

@@ -52,7 +52,7 @@ struct HangmanTableStrings: Translated {
     calledOffTitle: "The round is called off", calledOffLine: "Nobody wins it.")
 
   static let dutch = HangmanTableStrings(
-    title: "tafel", tagline: "de een verbergt, de ander raadt",
+    title: "tafel", tagline: "een verbergt, een raadt",
     rules: """
       De een verbergt een woord of een zin, de ander raadt, dan wisselen jullie. Wat verborgen is, blijft in de eigen \
       terminal tot de ronde voorbij is; dan wordt elk antwoord nagekeken.
@@ -62,7 +62,7 @@ struct HangmanTableStrings: Translated {
     },
     hide: "iets verbergen", helpHide: "typen wat de ander moet raden",
     choose: "Enter: verberg een woord of een zin.", isChoosing: { "\($0) kiest wat te verbergen." },
-    hasHidden: { "\($0) heeft iets verborgen. Raad een letter." }, guesses: { "\($0) raadt." },
+    hasHidden: { "\($0) verborg iets. Raad een letter." }, guesses: { "\($0) raadt." },
     callOffLater: "Na twee minuten kun je de ronde afbreken.",
     callOffNow: "Je kunt de ronde afbreken: dan wint niemand.",
     callOffShort: { $0 ? "Afbreken kan na twee minuten." : "Afgebroken wint niemand." },

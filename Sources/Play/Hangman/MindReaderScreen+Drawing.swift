@@ -17,7 +17,7 @@ extension MindReaderScreen {
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
       canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,
-      isShown: !missed.isEmpty)
+      isShown: !missed.isEmpty || !canvas.layout.isCompact)
     drawHand(on: &canvas, places, own)
     drawPanel(on: &canvas, own)
   }

@@ -110,11 +110,11 @@ struct EntryScreen: Screen {
     let stage = layout.stage
     let isLow = layout.isCompact
     var y = stage.minY + (isLow ? 0 : 3)
-    for line in prompt.wrapped(to: min(60, stage.width - 2)) {
+    for line in prompt.sentences(to: min(60, stage.width - 2)) {
       canvas.putCentered(line, in: stage, row: y, .text)
       y += 1
     }
-    for line in known.wrapped(to: stage.width - 2) {
+    for line in known.balanced(to: stage.width - 2) {
       y += isLow ? 0 : 1
       canvas.putCentered(line, in: stage, row: y, .stage)
       y += isLow ? 1 : 0

@@ -57,20 +57,28 @@ struct Form: Equatable, Sendable {
       draw(
         row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
     }
-    let parts = note.split(separator: "\n").map { String($0).sentences(to: isCompact ? 38 : 60) }
-    let lines = parts.enumerated().flatMap { index, part in
-      part.enumerated().map { line, text in
-        (text: text, role: index == 0 && (line == 0 || parts.count > 1) ? Role.text : .dim)
-      }
-    }
-    let noteRow = isCompact ? 13 - lines.count - 1 : 18
-    for (offset, line) in lines.enumerated() {
-      canvas.putCentered(
-        line.text, in: layout.stage, row: layout.point(0, noteRow + offset).y, line.role)
-    }
+    drawNote(note, on: &canvas, in: layout, below: top + rows.count * spacing)
     let label = "‹ \(button) ›"
     let place = Point(
       x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 13 : 21).y)
     canvas.button(label, at: place, .chosen, sends: .enter)
+  }
+
+  /// The first sentence bright, what follows dim; closer together where there are few rows.
+  private func drawNote(_ note: String, on canvas: inout Canvas, in layout: Layout, below row: Int) {
+    let width = layout.isCompact ? 38 : 60
+    let parts = note.split(separator: "\n").flatMap { part in
+      layout.isCompact ? String(part).sentences : String(part).sentences(to: width)
+    }
+    var lines = parts.enumerated().flatMap { index, part in
+      part.balanced(to: width).map { (text: $0, role: index == 0 ? Role.text : .dim) }
+    }
+    if layout.isCompact, lines.count > 12 - row {
+      lines = parts.joined(separator: " ").balanced(to: width).map { (text: $0, role: .text) }
+    }
+    let top = layout.isCompact ? max(row, 12 - lines.count) : 18
+    for (offset, line) in lines.enumerated() {
+      canvas.putCentered(line.text, in: layout.stage, row: layout.point(0, top + offset).y, line.role)
+    }
   }
 }

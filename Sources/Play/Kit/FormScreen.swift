@@ -29,7 +29,7 @@ protocol FormScreen: Screen where Command == FormCommand<Row> {
   mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition
 
   /// The label of Enter in the bottom line.
-  func goOnLabel(_ strings: Strings) -> String
+  func goOnLabel(_ context: Context) -> String
 
   /// Performs the action of Enter.
   mutating func goOn(_ context: inout Context) -> Transition
@@ -48,14 +48,14 @@ extension FormScreen {
     .stay
   }
 
-  func goOnLabel(_ strings: Strings) -> String { strings.start }
+  func goOnLabel(_ context: Context) -> String { context.strings.start }
 
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
     let strings = context.strings
     let rows = rows(context)
     let hasEditor = editor(of: rows[min(form.chosen, rows.count - 1)], context) != nil
     return [
-      KeyBinding([.enter], "Enter", goOnLabel(strings), help: strings.helpStart, .goOn),
+      KeyBinding([.enter], "Enter", goOnLabel(context), help: strings.helpStart, .goOn),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
         [.character(" ")], strings.space, hasEditor ? strings.open : "", help: strings.helpEdit, .edit),

@@ -70,7 +70,8 @@ struct HelpScreen: Screen {
     let rules = rules.wrapped(to: min(room, max(widest + 3, 58)))
     let width = min(room, max(widest + 3, rules.map(\.columns).max() ?? 0))
     let top = rules.isEmpty ? 0 : rules.count + 1
-    let size = Size(width: width + 4, height: min(canvas.size.height, rows.count + top + 4))
+    // The bottom line stays free.
+    let size = Size(width: width + 4, height: min(canvas.size.height - 1, rows.count + top + 4))
     let area = canvas.bounds.centered(size)
     canvas.box(area, title: heading)
     canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)

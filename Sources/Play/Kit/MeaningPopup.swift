@@ -86,12 +86,13 @@ struct MeaningPopup: Screen {
     let shown = " " + title.joined(separator: " · ").clipped(to: area.width - 6) + " "
     canvas.putCentered(shown, in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
-    var lines = text.wrapped(to: area.width - (isCompact ? 4 : 6))
+    let width = area.width - (isCompact ? 4 : 6)
+    var lines = senses.isEmpty ? text.balanced(to: width) : text.wrapped(to: width)
     // If two rows are not enough, the compact layout omits the button, whose key is in the bottom line.
     let hasButton = !isCompact || lines.count < 3
     if !hasButton { lines = text.wrapped(to: inside.width) }
     let rows = hasButton ? 2 : 3
-    if lines.count > rows { lines[rows - 1] = (lines[rows - 1] + " …").clipped(to: inside.width) }
+    if lines.count > rows { lines[rows - 1] = lines[rows - 1].cutAtWord(inside.width) }
     canvas.putCentered(Array(lines.prefix(rows)), in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
     guard hasButton else { return }

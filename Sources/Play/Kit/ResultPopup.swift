@@ -207,7 +207,7 @@ struct ResultPopup: Screen {
       if text.columns <= width { parts = [text] }
       if parts.count > 1 + free {
         parts = Array(parts.prefix(1 + free))
-        parts[parts.count - 1] = (parts[parts.count - 1] + " …").clipped(to: width)
+        parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)
       }
       free -= parts.count - 1
       fitted += parts.map { Popup.Line($0, line.role) }

@@ -12,19 +12,24 @@ extension String {
     return lines
   }
 
-  /// The text wrapped into lines of at most `width` columns, broken after a sentence if that needs no more lines, else
-  /// between words.
-  func sentences(to width: Int) -> [String] {
-    let wrapped = wrapped(to: width)
-    var lines: [String] = []
+  /// The sentences of the text, each with its full stop.
+  var sentences: [String] {
+    var all: [String] = []
     var sentence = ""
     for word in split(separator: " ") {
       sentence += (sentence.isEmpty ? "" : " ") + word
       guard word.last == "." else { continue }
-      lines.append(sentence)
+      all.append(sentence)
       sentence = ""
     }
-    if !sentence.isEmpty { lines.append(sentence) }
+    return sentence.isEmpty ? all : all + [sentence]
+  }
+
+  /// The text wrapped into lines of at most `width` columns, broken after a sentence if that needs no more lines, else
+  /// between words with balanced lengths.
+  func sentences(to width: Int) -> [String] {
+    let wrapped = wrapped(to: width)
+    var lines = sentences
     var index = 1
     while index < lines.count {
       if lines[index - 1].columns + 1 + lines[index].columns <= width {
@@ -33,8 +38,12 @@ extension String {
         index += 1
       }
     }
-    return lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width } ? lines : wrapped
+    let fits = lines.count <= wrapped.count && lines.allSatisfy { $0.columns <= width }
+    return fits ? lines : balanced(to: width)
   }
+
+  /// As many words of the text as fit before ` …`.
+  func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
 
   /// The text truncated or padded with blanks to exactly `width` columns.
   func padded(to width: Int) -> String {

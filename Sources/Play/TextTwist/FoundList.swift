@@ -51,11 +51,13 @@ struct FoundList {
     add(head, words, indent: head.text.columns + 1, mayJoin: false)
   }
 
-  /// Adds a paragraph; if `mayJoin`, it continues the last line when it fits there.
+  /// Adds a paragraph; if `mayJoin`, it continues the last line when it fits there and the paragraph before has one line.
   private mutating func add(_ head: Run, _ words: [Run], indent: Int, mayJoin: Bool) {
     guard !words.isEmpty || !mayJoin else { return }
     let length = words.reduce(head.text.columns) { $0 + 1 + $1.text.columns }
-    if mayJoin, let last = lines.last?.last, last.x + last.text.columns + 1 + length <= width {
+    if mayJoin, let line = lines.last, line[0].word == nil, let last = line.last,
+      last.x + last.text.columns + 1 + length <= width
+    {
       var x = last.x + last.text.columns + 1
       for var run in [head] + words {
         run.x = x

@@ -1,13 +1,13 @@
 extension RaceStrings {
   static let dutch = RaceStrings(
-    title: "race", tagline: "dezelfde letters voor beiden",
+    title: "race", tagline: "allebei dezelfde letters",
     rules: """
       Allen hebben dezelfde zes letters en dezelfde twee minuten. Een woord telt een punt per letter voor ieder die \
       het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
       niet voor de hulp.
       """,
     panelTitle: "De race", leave: "weggaan", helpLeave: "klaar zijn, of de race verlaten",
-    begins: "Dezelfde letters, één klok. De meeste punten winnen.",
+    begins: "Eén klok. De meeste punten winnen.",
     found: { "\($0) vond een woord van \(number($1))." },
     foundAll: { "\($0) heeft alle woorden gevonden." },
     isDone: { "\($0) zoekt niet verder." },

@@ -95,7 +95,7 @@ extension TextTwistStrings {
     helpScrollDown: "scroll the words down",
     helpScrollUp: "scroll the words up",
     begin: "Type letters, or click tiles.",
-    severalBingos: { "\($0) words take all six letters of this rack." },
+    severalBingos: { "\($0) words take all six letters." },
     found: { "\($0), found: +\($1)" },
     foundBonus: { "\($0), a bonus word: +\($1)" },
     foundUnspoken: { "A bonus word: +\($0)" },

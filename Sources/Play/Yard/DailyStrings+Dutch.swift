@@ -13,7 +13,7 @@ extension DailyStrings {
     play: "spelen",
     helpPlay: "de gekozen puzzel spelen",
     helpPuzzle: "die puzzel spelen",
-    copied: "Gekopieerd, als je terminal dat toestaat.",
+    copied: "Gekopieerd, als je terminal dat kan.",
     rules: "Iedereen heeft vandaag dezelfde drie puzzels. De uitslag verraadt er geen letter van.",
     hint: "+hint",
     playButton: { "\($0) spelen" },

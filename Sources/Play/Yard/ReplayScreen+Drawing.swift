@@ -50,7 +50,7 @@ extension ReplayScreen {
     let row = places.sentence
     let room = row.width - 2
     if canvas.layout.isCompact {
-      let lines = first.text.wrapped(to: room).prefix(2)
+      let lines = first.text.sentences(to: room).prefix(2)
       canvas.putCentered(Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
       return
     }

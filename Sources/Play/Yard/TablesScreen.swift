@@ -29,7 +29,9 @@ struct TablesScreen: Screen {
     let strings = context.strings
     return [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", strings.table.sitDown, help: strings.table.helpSitDown, .press),
+        [.enter, .character(" ")], "Enter",
+        tables.indices.contains(menu.chosen) ? strings.table.sitDown : strings.table.layKey,
+        help: strings.table.helpSitDown, .press),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .back),
     ]
@@ -151,7 +153,7 @@ struct TablesScreen: Screen {
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 15
     var row = isCompact ? 2 : 3
-    canvas.put(own.about.clipped(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 21, row), .text)
+    canvas.put(own.about.balanced(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 21, row), .text)
     row += 2
     canvas.put(own.waiting, at: layout.point(x, row), .dim)
     row += 1

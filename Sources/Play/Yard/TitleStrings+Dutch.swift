@@ -4,7 +4,7 @@ extension TitleStrings {
     quit: "stoppen",
     letter: "onderstreepte letter",
     helpOpen: "de gekozen regel openen",
-    helpLetter: "de regel met die letter openen",
+    helpLetter: "die regel openen",
     helpQuit: "Wordyard verlaten",
     rules: "Drie spellen met woorden, alleen of samen. Een onderstreepte letter opent zijn regel meteen.",
     entry: { entry in

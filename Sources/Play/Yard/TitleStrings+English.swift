@@ -4,7 +4,7 @@ extension TitleStrings {
     quit: "quit",
     letter: "underlined letter",
     helpOpen: "open the chosen entry",
-    helpLetter: "open the entry with that letter",
+    helpLetter: "open that letter's entry",
     helpQuit: "leave Wordyard",
     rules: "Three games of words, alone or together. An underlined letter opens its entry at once.",
     entry: { entry in

@@ -22,7 +22,7 @@ public struct CodeStrings: Translated {
   public static let english = CodeStrings(
     title: "Code", row: "A code that somebody sent",
     prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
-    helpCopy: "copy the code of this deal, to send it", copied: "Copied, if your terminal allows it.",
+    helpCopy: "copy the code, to send", copied: "Copied, if your terminal allows it.",
     sideBySide: { "You: \($0)   ·   Sent: \($1)" },
     sideBySideShort: { "You: \($0) · Sent: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in
@@ -39,8 +39,8 @@ public struct CodeStrings: Translated {
   public static let dutch = CodeStrings(
     title: "Code", row: "Een code die iemand stuurde",
     prompt: "Typ de code die iemand stuurde.", label: { "code  \($0)" }, copy: "kopieer",
-    helpCopy: "de code van dit spel kopiëren, om te sturen",
-    copied: "Gekopieerd, als je terminal dat toestaat.",
+    helpCopy: "de code kopiëren",
+    copied: "Gekopieerd, als je terminal dat kan.",
     sideBySide: { "Jij: \($0)   ·   Gestuurd: \($1)" },
     sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
     problem: { problem in

@@ -45,7 +45,7 @@ struct ReplayStrings: Translated {
     rules: "Een afgelopen spel, stap voor stap. Klik op een stap, of op een plaats van de lijn.",
     step: "stap", helpForward: "de volgende stap", helpBack: "de stap ervoor", ends: "eerste, laatste",
     helpFirst: "voor de eerste stap", helpLast: "de laatste stap", play: "afspelen", stop: "stoppen",
-    helpPlay: "vanzelf verder, of stoppen", games: "Spellen", gamesOf: { "De laatste spellen van \($0)" },
+    helpPlay: "afspelen, of stoppen", games: "Spellen", gamesOf: { "De laatste spellen van \($0)" },
     noGames: { "\($0) heeft nog geen spel om terug te zien." },
     gamesRules: "De laatste 200 spellen; die op een ranglijst blijven langer bewaard.",
     gamesHelp: "de laatste spellen terugzien", won: "gewonnen", lost: "verloren")

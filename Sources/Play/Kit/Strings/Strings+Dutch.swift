@@ -25,7 +25,8 @@ extension Strings {
       off: "uit",
       space: "Spatie",
       keyNames: KeyNames(
-        left: "links", right: "rechts", up: "omhoog", down: "omlaag", backspace: "wis", backTab: "shift-tab"),
+        left: "links", right: "rechts", up: "omhoog", down: "omlaag", arrows: "pijltjes", backspace: "wis",
+        backTab: "shift-tab"),
       helpMove: "door de regels gaan",
       helpMoveOnKeyboard: "over het toetsenbord gaan",
       helpNext: "de volgende waarde",

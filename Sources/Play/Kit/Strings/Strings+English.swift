@@ -25,7 +25,8 @@ extension Strings {
       off: "off",
       space: "Space",
       keyNames: KeyNames(
-        left: "left", right: "right", up: "up", down: "down", backspace: "bksp", backTab: "shift-tab"),
+        left: "left", right: "right", up: "up", down: "down", arrows: "arrows", backspace: "bksp",
+        backTab: "shift-tab"),
       helpMove: "move through the entries",
       helpMoveOnKeyboard: "move on the keyboard",
       helpNext: "the next value",

@@ -15,7 +15,8 @@ extension TableStrings {
       return minutes == 0 ? "zojuist" : minutes == 1 ? "al 1 minuut" : "al \(minutes) minuten"
     },
     otherVersionToo: "Hier is een tafel van een andere versie van Wordyard.",
-    sitDown: "aanschuiven", helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
+    sitDown: "aanschuiven", layKey: "tafel dekken",
+    helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
     laid: "De tafel is gedekt. Wie schuift aan?",
     howOnTerminal: "Op de andere terminal:  wordyard table",
     howInMenu: "of Tafel in het menu. Open voor allen die deze map delen.",
@@ -55,7 +56,7 @@ extension TableStrings {
   @Sendable private static func inDutch(_ reason: TableNews.Leaving) -> String {
     switch reason {
     case .refused(.seat): "Daar zit al iemand met jouw naam."
-    case .refused(.full): "Er is geen plaats vrij."
+    case .refused(.full): "De tafel is bezet."
     case .refused(.name): "Jouw naam kan niet aan een tafel."
     case .refused: "Je kon niet aan deze tafel zitten."
     case .anotherGame: "Deze tafel is niet de tafel die je verliet."

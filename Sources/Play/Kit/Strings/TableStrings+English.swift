@@ -15,7 +15,7 @@ extension TableStrings {
       return minutes == 0 ? "just now" : minutes == 1 ? "since 1 minute" : "since \(minutes) minutes"
     },
     otherVersionToo: "A table here is of another version of Wordyard.",
-    sitDown: "sit down", helpSitDown: "sit down at the chosen table, or lay one",
+    sitDown: "sit down", layKey: "lay a table", helpSitDown: "sit down at the chosen table, or lay one",
     laid: "The table is laid. Who joins?",
     howOnTerminal: "On the other terminal:  wordyard table",
     howInMenu: "or Table in the menu. It is open to all who share this folder.",
@@ -55,7 +55,7 @@ extension TableStrings {
   @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {
     switch reason {
     case .refused(.seat): "Somebody of your name sits there already."
-    case .refused(.full): "No seat is free."
+    case .refused(.full): "The table is taken."
     case .refused(.name): "Your name cannot be used at a table."
     case .refused: "The table did not let you sit down."
     case .anotherGame: "This table is not the one you left."

@@ -17,6 +17,7 @@ struct TableStrings: Translated {
   /// Said of a table that is not listed.
   var otherVersionToo: String
   var sitDown: String
+  var layKey: String
   var helpSitDown: String
 
   /// The table before its game begins.
