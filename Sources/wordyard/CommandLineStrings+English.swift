@@ -14,11 +14,11 @@ extension CommandLineStrings {
              wordyard define WORD [options]      print the meanings of a word
              wordyard scores                     print the high scores
              wordyard find LETTERS [options]     print the words made of LETTERS
-             wordyard solve FRAGMENT [options]   Ghost: print the outcome of each letter
+             wordyard solve FRAGMENT [options]   Ghost: evaluate each next letter
              wordyard guess PATTERN [options]    count the words that fit, e.g. _oo_
       Word games for the terminal.
 
-        --language CODE   en or nl; by default as chosen in the game, else the locale's
+        --language CODE   en or nl; default: as set in the game, else the locale's
         --words FILE      use the words in FILE, one per line
         --missed LETTERS  guess: letters that are not in the word
         --min-length N    find, solve: words of N letters or more; by default 3 and 4

@@ -11,11 +11,11 @@ commands=(
   'define:print the meanings of a word'
   'scores:print the high scores'
   'find:print the words made of LETTERS'
-  'solve:Ghost\: print the outcome of each letter'
+  'solve:Ghost\: evaluate each next letter'
   'guess:count the words that fit, e.g. _oo_'
 )
 _arguments -S \
-  '--language=[en or nl; by default as chosen in the game, else the locale'\''s]:CODE:(en nl)' \
+  '--language=[en or nl; default\: as set in the game, else the locale'\''s]:CODE:(en nl)' \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
