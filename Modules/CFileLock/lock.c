@@ -3,7 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-/// `count` bytes from `start`; 0 is all that follow.
+/// `count` bytes from `start`; 0 means up to the end of the file.
 static struct flock range(short type, int64_t start, int64_t count) {
   return (struct flock){.l_type = type, .l_whence = SEEK_SET, .l_start = start, .l_len = count};
 }

@@ -1,4 +1,4 @@
-// getopt_long, whose results are globals that Swift may not touch.
+// getopt_long, whose results are mutable globals, which Swift 6 does not allow.
 #ifndef WORDYARD_CGETOPT_H
 #define WORDYARD_CGETOPT_H
 

@@ -1,5 +1,5 @@
-// ncurses for Swift: constants and inline functions for what Swift does not import, which are casts, function-like macros
-// and mutable globals.
+// ncurses for Swift: constants and inline functions for what Swift cannot import: casts, function-like macros and mutable
+// globals.
 #ifndef WORDYARD_CNCURSES_H
 #define WORDYARD_CNCURSES_H
 
@@ -18,7 +18,7 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// term.h defines macros of these names, which would replace them in every file that includes this one.
+// term.h defines macros with these names, which would affect every file that includes this one.
 #undef lines
 #undef columns
 
@@ -34,21 +34,22 @@ static const mmask_t CURSES_LEFT_PRESSED = BUTTON1_PRESSED;
 static const mmask_t CURSES_WHEEL_UP = BUTTON4_PRESSED;
 static const mmask_t CURSES_WHEEL_DOWN = BUTTON5_PRESSED;
 
-/// Arguments of curs_set, which has no names for them.
+/// The arguments of curs_set, which are unnamed in ncurses.
 static const int CURSES_CURSOR_INVISIBLE = 0;
 static const int CURSES_CURSOR_NORMAL = 1;
 
 static inline WINDOW *curses_screen(void) { return stdscr; }
-/// The size of the palette. A terminal of direct colour takes a colour number above 7 as red, green and blue, so it has 8.
+/// The size of the palette. A direct-colour terminal interprets colour numbers above 7 as red, green and blue, so it has 8.
 static inline int curses_colors(void) { return COLORS > 0x8000 ? 8 : COLORS; }
 
-/// The real-time signals that the C library leaves to programs.
+/// The first real-time signal available to programs.
 static inline int curses_first_realtime_signal(void) { return SIGRTMIN; }
 static inline int curses_last_realtime_signal(void) { return SIGRTMAX; }
 
 /// Initializes ncurses on the terminal of standard input and output. Returns the descriptor to read from, or -1 when
-/// terminfo has no entry for it. The terminal is opened a second time, non-blocking: otherwise ncurses would block, signals
-/// included, until a truncated mouse report is complete. On standard input itself the shell would inherit the flag.
+/// terminfo has no entry for it. The terminal is opened a second time, non-blocking: otherwise ncurses would block,
+/// delaying signals, until a truncated mouse report is complete. Setting the flag on standard input itself would affect the
+/// shell as well.
 static inline int curses_begin(void) {
   int descriptor = open("/proc/self/fd/0", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   FILE *input = descriptor >= 0 ? fdopen(descriptor, "r") : stdin;
@@ -56,17 +57,17 @@ static inline int curses_begin(void) {
   return fileno(input);
 }
 
-/// Removes the capability to reset the palette. The palette is never changed, but ncurses would reset it on resuming.
+/// Removes the capability to reset the palette. The palette is never changed, but ncurses would reset it when resuming.
 static inline void curses_keep_palette(void) {
   char *reset = tigetstr("oc");
   if (reset != NULL && reset != (char *)-1) *reset = '\0';
 }
 
-/// Removes a part of a capability.
+/// Removes a part of a capability's string.
 static inline void curses_cut(char *part, size_t length) { memmove(part, part + length, strlen(part + length) + 1); }
 
-/// Removes switching the alternate character set off from the capabilities that set attributes: it is never switched on,
-/// and three bytes would be sent with each change of attributes.
+/// Removes the sequence that disables the alternate character set from the capabilities that set attributes: the set is
+/// never enabled, and this saves three bytes with each change of attributes.
 static inline void curses_drop_alternate_set(void) {
   char *off = tigetstr("rmacs"), *normal = tigetstr("sgr0"), *attributes = tigetstr("sgr");
   if (off == NULL || off == (char *)-1 || normal == NULL || normal == (char *)-1) return;
@@ -78,7 +79,7 @@ static inline void curses_drop_alternate_set(void) {
   if (end != NULL) curses_cut(part, end + 2 - part);
 }
 
-/// A file in memory without a name; -1 where the kernel has none. The C library declares memfd_create for GNU sources only.
+/// An anonymous file in memory; -1 when the kernel does not support it. glibc declares memfd_create only with _GNU_SOURCE.
 static inline int curses_memory_file(void) {
   static const unsigned close_on_exec = 1;
   return (int)syscall(SYS_memfd_create, "wordyard", close_on_exec);
@@ -102,7 +103,7 @@ static inline void curses_put(int row, int column, const cchar_t *cells, int cou
   mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
 
-/// Sets the cell that clearing the window leaves.
+/// Sets the cell with which the window is cleared.
 static inline void curses_fill_background(const cchar_t *blank) { wbkgrndset(stdscr, blank); }
 
 /// The size of the terminal on standard output; -1 when it has none.

@@ -1,4 +1,4 @@
-// SQLite, and what Swift cannot import of it: casts to destructors, variadic functions, result codes made of others.
+// SQLite, and wrappers for what Swift cannot import: casts to destructors, variadic functions, composed result codes.
 #ifndef WORDYARD_CSQLITE_H
 #define WORDYARD_CSQLITE_H
 
@@ -8,7 +8,7 @@
 
 static const int SQLITE_SHORT_READ = SQLITE_IOERR_SHORT_READ;
 
-/// The result code without what an extended one says besides: https://sqlite.org/rescode.html#pve
+/// The primary result code of an extended one: https://sqlite.org/rescode.html#pve
 static inline int sqlite_primary_code(int code) { return code & 0xff; }
 
 /// Binds a text that SQLite copies; returns SQLite's result code.
@@ -16,13 +16,13 @@ static inline int sqlite_bind_copy(sqlite3_stmt *statement, int index, const cha
   return sqlite3_bind_text(statement, index, text, bytes, SQLITE_TRANSIENT);
 }
 
-/// Whether the write-ahead log is written back into the database and deleted when its last connection closes.
+/// Sets whether the write-ahead log is written back into the database and deleted when its last connection closes.
 static inline int sqlite_set_checkpoint_on_close(sqlite3 *database, bool is_on) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_on ? 0 : 1, NULL);
 }
 
-/// Reads the first bytes of an open database's file without locking it; returns SQLite's result code. It uses
-/// SQLite's own descriptor: closing another one would release the locks of this process.
+/// Reads the first bytes of an open database's file without locking it; returns SQLite's result code. It uses SQLite's own
+/// descriptor, because closing another one would release the locks of this process.
 static inline int sqlite_read_header(sqlite3 *database, unsigned char *header, int bytes) {
   sqlite3_file *file = NULL;
   int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_FILE_POINTER, &file);
@@ -31,7 +31,7 @@ static inline int sqlite_read_header(sqlite3 *database, unsigned char *header, i
   return file->pMethods->xRead(file, header, bytes, 0);
 }
 
-/// Whether the open file no longer has its name, because it was renamed or deleted.
+/// Whether the open file was renamed or deleted.
 static inline bool sqlite_has_moved(sqlite3 *database) {
   int moved = 0;
   return sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;

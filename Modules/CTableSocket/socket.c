@@ -11,7 +11,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-/// What a peer that does not read may have waiting; the kernel doubles it.
+/// The maximum amount of unread data of a peer, in bytes; the kernel doubles it.
 enum { SEND_BUFFER = 8 << 10 };
 
 static int limited(int descriptor) {

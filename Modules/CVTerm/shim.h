@@ -1,4 +1,4 @@
-// libvterm and pseudo-terminals for the tests: constants and inline functions for what Swift does not import.
+// libvterm and pseudo-terminals for the tests: wrappers for what Swift cannot import.
 #ifndef WORDYARD_CVTERM_H
 #define WORDYARD_CVTERM_H
 
@@ -18,7 +18,7 @@
 #include <vterm.h>
 #include <wchar.h>
 
-/// The columns of a character in the current locale. The C library declares it for XPG sources only.
+/// The width of a character in the current locale, in columns. The C library declares it only for XPG sources.
 int wcwidth(wchar_t character);
 
 /// The code points of a cell, at most `VTERM_MAX_CHARS_PER_CELL`; returns its width in columns.
@@ -30,7 +30,7 @@ static inline int vterm_cell(const VTermScreen *screen, int row, int column, uin
   return cell.width;
 }
 
-/// Whether text written now would have no attribute but the colours.
+/// Whether text written now would have no attributes except colours.
 static inline int vterm_pen_is_plain(VTerm *terminal) {
   static const VTermAttr attributes[] = {VTERM_ATTR_BOLD, VTERM_ATTR_UNDERLINE, VTERM_ATTR_ITALIC,
                                          VTERM_ATTR_BLINK, VTERM_ATTR_REVERSE};
@@ -42,7 +42,7 @@ static inline int vterm_pen_is_plain(VTerm *terminal) {
   return 1;
 }
 
-/// Both ends of a new pseudo-terminal of this size, closed in every child; -1 when there is none.
+/// Opens both ends of a new pseudo-terminal of this size, closed in every child; -1 on an error.
 static inline int pty_open(int rows, int columns, int *master, int *slave, char *path, size_t room) {
   *master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (*master < 0 || grantpt(*master) != 0 || unlockpt(*master) != 0) return -1;
@@ -53,7 +53,7 @@ static inline int pty_open(int rows, int columns, int *master, int *slave, char 
   return fcntl(*master, F_SETFL, O_NONBLOCK);
 }
 
-/// Opens the other end of a pseudo-terminal for a moment, to look at it.
+/// Opens the other end of a pseudo-terminal temporarily, to inspect it.
 static inline int pty_open_slave(const char *path) { return open(path, O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC); }
 
 static inline int pty_set_size(int fd, int rows, int columns) {
@@ -61,10 +61,10 @@ static inline int pty_set_size(int fd, int rows, int columns) {
   return ioctl(fd, TIOCSWINSZ, &size);
 }
 
-/// `POSIX_SPAWN_SETSID`, which glibc shows to GNU sources only.
+/// `POSIX_SPAWN_SETSID`, which glibc defines only with _GNU_SOURCE.
 static const short SPAWN_SETSID = 0x80;
 
-/// Whether the number is that of a system call that waits on descriptors.
+/// Whether this is the number of a system call that waits for descriptors.
 static inline int is_poll_call(long number) {
 #ifdef SYS_poll
   if (number == SYS_poll) return 1;
@@ -72,7 +72,7 @@ static inline int is_poll_call(long number) {
   return number == SYS_ppoll;
 }
 
-/// Whether the time limit of a poll call is a pointer rather than a number of milliseconds.
+/// Whether the timeout of a poll call is a pointer rather than a number of milliseconds.
 static inline int is_timed_by_pointer(long number) { return number == SYS_ppoll; }
 
 static inline int is_read_call(long number) { return number == SYS_read; }

@@ -1,10 +1,10 @@
-/// What a player has made of the puzzles of a day and of those before.
+/// A player's results of the daily puzzles, up to a day.
 public struct DailyStanding: Equatable, Sendable {
-  /// How many of the day's puzzles have been finished.
+  /// The number of the day's puzzles that have been finished.
   public var played: Int
-  /// The days in a row on which all were, up to the day or the one before it.
+  /// The number of consecutive days on which all were finished, up to the day or the one before.
   public var streak: Int
-  /// The longest such run.
+  /// The longest such streak.
   public var longestStreak: Int
 
   public init(played: Int = 0, streak: Int = 0, longestStreak: Int = 0) {
@@ -13,7 +13,7 @@ public struct DailyStanding: Equatable, Sendable {
     self.longestStreak = longestStreak
   }
 
-  /// - Parameter results: those of one language's daily puzzles.
+  /// - Parameter results: the results of one language's daily puzzles.
   public init(_ results: [GameResult], day: Day) {
     var modes: [Day: Set<Mode>] = [:]
     for result in results { modes[result.day, default: []].insert(result.mode) }
@@ -34,12 +34,12 @@ public struct DailyStanding: Equatable, Sendable {
   }
 }
 
-/// What a player has made of a language's daily puzzles, up to the last day with one, as the title screen needs it.
+/// A player's results of a language's daily puzzles up to the last day played, for the title screen.
 public struct DailySummary: Equatable, Sendable {
   public let language: String
   /// The last day on which a puzzle was finished.
   public let day: Day
-  /// As of that day.
+  /// The standing on that day.
   public let standing: DailyStanding
 
   public init(language: String, day: Day, standing: DailyStanding) {
@@ -49,14 +49,14 @@ public struct DailySummary: Equatable, Sendable {
   }
 
   /// `nil` without results.
-  /// - Parameter results: those of the language's daily puzzles.
+  /// - Parameter results: the results of the language's daily puzzles.
   public init?(language: String, results: [GameResult]) {
     guard let day = results.map(\.day).max(by: { $0.number < $1.number }) else { return nil }
     self.init(language: language, day: day, standing: DailyStanding(results, day: day))
   }
 
-  /// The standing on a later day on which nothing has been played yet, or on the last day itself; `nil` on an earlier one,
-  /// for which the results are needed.
+  /// The standing on the last day itself, or on a later day before anything has been played; `nil` on an earlier day, for
+  /// which the results are needed.
   public func standing(on day: Day) -> DailyStanding? {
     guard day.number > self.day.number else { return day == self.day ? standing : nil }
     let goesOn = day.number == self.day.number + 1 && standing.played == DailyPuzzles.modes.count

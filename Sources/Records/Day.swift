@@ -1,13 +1,13 @@
-/// A day of the Gregorian calendar, without a place or a time.
+/// A day of the Gregorian calendar, without place or time.
 public struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1970-01-01, which is 0.
+  /// The number of days since 1970-01-01, which is 0.
   public let number: Int
 
   public init(number: Int) {
     self.number = number
   }
 
-  /// The number of days is Howard Hinnant's `days_from_civil` ("chrono-Compatible Low-Level Date Algorithms").
+  /// Computed with Howard Hinnant's `days_from_civil` ("chrono-Compatible Low-Level Date Algorithms").
   public init(year: Int, month: Int, day: Int) {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -37,7 +37,7 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: LosslessStringConvertible {
-  /// As ISO 8601 writes it: `2026-11-21`.
+  /// In ISO 8601 format: `2026-11-21`.
   public var description: String {
     let (year, month, day) = parts
     func padded(_ number: Int, to width: Int) -> String {
@@ -47,7 +47,7 @@ extension Day: LosslessStringConvertible {
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 
-  /// Reads `2026-11-21`; `nil` when there is no such day.
+  /// Parses `2026-11-21`; `nil` when there is no such day.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],

@@ -1,6 +1,6 @@
-/// A finished game as a list of games names it.
+/// A finished game as listed among a player's games.
 public struct FinishedGame: Equatable, Sendable {
-  /// Tells its result from every other one.
+  /// The unique id of its result.
   public let id: Int64
   public let result: GameResult
 
@@ -10,7 +10,7 @@ public struct FinishedGame: Equatable, Sendable {
   }
 }
 
-/// A finished game with all that it is rebuilt from, to be seen again step by step.
+/// A finished game with everything needed to rebuild it for a replay.
 public struct GameRecord: Equatable, Sendable {
   public let result: GameResult
   /// The game after its last move.
@@ -21,6 +21,6 @@ public struct GameRecord: Equatable, Sendable {
     self.game = game
   }
 
-  /// How many of a player's last games keep their record; those that a high score list counts always do.
+  /// The number of a player's most recent games whose records are retained; those on a high score list always are.
   public static let limit = 200
 }

@@ -1,8 +1,8 @@
 extension GameResult {
-  /// Numbers and short texts by name, for what only some games have to say of a result. A game adds a computed
-  /// property for each of its own; they are saved under their names, which never change.
+  /// Named numbers and short texts for results of particular games. A game adds a computed property for each of its own;
+  /// they are saved under their names, which never change.
   public struct Details: Equatable, Sendable {
-    /// In the order of the names, so that equal details have equal texts.
+    /// Sorted by name, so that equal details have equal texts.
     private var values: [(name: String, value: String)] = []
 
     public init() {}
@@ -16,13 +16,13 @@ extension GameResult {
       self.letters = letters
     }
 
-    /// The number of that name, which has no spaces and no line breaks.
+    /// The number with that name; names contain no spaces or line breaks.
     public subscript(_ name: String) -> Int? {
       get { self[text: name].flatMap { Int($0) } }
       set { self[text: name] = newValue.map { String($0) } }
     }
 
-    /// The text of that name, without line breaks.
+    /// The text with that name; it must not contain line breaks.
     public subscript(text name: String) -> String? {
       get { values.first { $0.name == name }?.value }
       set {
@@ -39,43 +39,43 @@ extension GameResult {
 }
 
 extension GameResult.Details {
-  /// The words of Text Twist's last round that were found.
+  /// The number of words found in Text Twist's last round.
   public var wordsFound: Int? {
     get { self["words-found"] }
     set { self["words-found"] = newValue }
   }
 
-  /// The words that there were in Text Twist's last round.
+  /// The number of words in Text Twist's last round.
   public var wordsTotal: Int? {
     get { self["words-total"] }
     set { self["words-total"] = newValue }
   }
 
-  /// The letters of the fragment that Ghost's last round ended with.
+  /// The length of the final fragment of Ghost's last round.
   public var letters: Int? {
     get { self["letters"] }
     set { self["letters"] = newValue }
   }
 
-  /// Hangman's guesses, a letter each: `h` a hit, `m` a miss, `!` a hint, `s` the solution, `x` a wrong one.
+  /// Hangman's guesses, one letter each: `h` a hit, `m` a miss, `!` a hint, `s` the solution, `x` a wrong solution.
   public var guesses: String? {
     get { self[text: "guesses"] }
     set { self[text: "guesses"] = newValue }
   }
 
-  /// The letters that were guessed and are not in Hangman's phrase.
+  /// The guessed letters that are not in Hangman's phrase.
   public var missedLetters: String? {
     get { self[text: "missed-letters"] }
     set { self[text: "missed-letters"] = newValue }
   }
 
-  /// Who added the letters of Ghost's last round, a digit each: `0` is the player.
+  /// Who added the letters of Ghost's last round, one digit each: `0` is the player.
   public var turns: String? {
     get { self[text: "turns"] }
     set { self[text: "turns"] = newValue }
   }
 
-  /// The letters of each round of Ghost, as numbers; those lost are negative.
+  /// The number of letters of each round of Ghost; negative for lost rounds.
   public var rounds: [Int]? {
     get { numbers("rounds") }
     set { set("rounds", newValue) }
@@ -87,13 +87,13 @@ extension GameResult.Details {
     set { set("rack-points", newValue) }
   }
 
-  /// The six-letter words that were found in Text Twist.
+  /// The number of six-letter words found in Text Twist.
   public var bingos: Int? {
     get { self["bingos"] }
     set { self["bingos"] = newValue }
   }
 
-  /// The hints that were taken.
+  /// The number of hints used.
   public var hints: Int? {
     get { self["hints"] }
     set { self["hints"] = newValue }
@@ -109,10 +109,10 @@ extension GameResult.Details {
 }
 
 extension GameResult.Details: LosslessStringConvertible {
-  /// A line for each: its name, a space, the number or text.
+  /// One line for each: its name, a space, the number or text.
   public var description: String { values.map { "\($0.name) \($0.value)\n" }.joined() }
 
-  /// Reads what `description` writes; `nil` when a line is none of those.
+  /// Parses the format of `description`; `nil` when a line is malformed.
   public init?(_ text: String) {
     for line in text.split(separator: "\n") {
       guard let blank = line.firstIndex(of: " ") else { return nil }

@@ -1,19 +1,19 @@
-/// How a game ended.
+/// The result of a game.
 public struct GameResult: Equatable, Sendable {
   public var player: String
   public var mode: Mode
-  /// The code of the words' language.
+  /// The code of the language of the words.
   public var language: String
-  /// The local date of its end; of a daily puzzle, the date it was for.
+  /// The local date on which it ended; for a daily puzzle, the date of the puzzle.
   public var day: Day
   public var isWon: Bool
-  /// The points; 0 where games won are what counts.
+  /// The points; 0 in modes that are ranked by games won.
   public var points: Int
-  /// The wrong guesses of a game of Hangman.
+  /// The number of wrong guesses in Hangman.
   public var misses: Int
-  /// Whether it counts for the high score list: games with the player's own words do not.
+  /// Whether it counts for the high score list; games with the player's own words do not.
   public var isRanked: Bool
-  /// What only some games have to say.
+  /// Data specific to the game.
   public var details: Details
 
   public init(
@@ -31,6 +31,6 @@ public struct GameResult: Equatable, Sendable {
     self.details = details
   }
 
-  /// The numbers of wrong guesses that a game of Hangman can end with: 0…7.
+  /// The number of possible counts of wrong guesses in Hangman: 0…7.
   public static let missCounts = 8
 }

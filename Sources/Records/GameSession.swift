@@ -1,16 +1,16 @@
-/// Which game this is among those that are saved, and whose.
+/// The identity of a game: its id, its player, and what it is played with.
 public struct GameSession: Equatable, Sendable {
-  /// Tells it from every other game; random, except that of a daily puzzle.
+  /// Unique among all games; random, except for a daily puzzle.
   public let id: Int64
   public let player: String
   public let mode: Mode
-  /// The code of the words' language.
+  /// The code of the language of the words.
   public let language: String
-  /// The path of the player's own word list; empty for the language's words.
+  /// The path of the player's own word list; empty when the language's words are used.
   public let words: String
-  /// The day a daily puzzle is for.
+  /// The day of a daily puzzle.
   public let day: Day?
-  /// The code by which the game was dealt, which counts on no list; empty for any other game.
+  /// The code that the game was dealt by, which excludes it from all lists; empty for other games.
   public let code: String
 
   public init(

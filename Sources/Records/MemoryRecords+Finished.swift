@@ -16,8 +16,8 @@ extension MemoryRecords {
       result: entry.result, game: SavedGame(session: session, progress: 0, fields: record.fields))
   }
 
-  /// Deletes the records of a player's games before the last `GameRecord.limit`, in the mode of the latest of those,
-  /// but not of games that the mode's list counts.
+  /// Deletes the records of a player's games beyond the most recent `GameRecord.limit`, in the mode of the latest result,
+  /// except those on the mode's high score list.
   mutating func prune(_ player: String) {
     let recorded = all(player).filter { $0.record != nil }
     guard recorded.count > GameRecord.limit else { return }

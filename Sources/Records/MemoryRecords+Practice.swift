@@ -1,5 +1,5 @@
 extension MemoryRecords {
-  /// A word of a player and a language, in the order in which they were added.
+  /// A word with its player and language; entries are in the order in which they were added.
   struct PracticeEntry: Sendable {
     let player: String
     let language: String
@@ -58,7 +58,7 @@ extension MemoryRecords {
 
   mutating func removePractice(of player: String) { practice.removeAll { $0.player.isSame(as: player) } }
 
-  /// A word that both names practise is the old name's from then on.
+  /// If both names practise a word, the entry of the old name is retained.
   mutating func renamePractice(of player: String, to name: String) {
     let moved = practice.filter { $0.player.isSame(as: player) }
     guard !player.isSame(as: name) else { return }

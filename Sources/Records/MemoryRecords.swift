@@ -1,14 +1,14 @@
 import Engines
 
-/// Records in memory, which last as long as the value and are shared with nobody: for tests.
+/// Records in memory, for tests; they are not shared and last as long as the value.
 ///
 /// Names are compared by their UTF-8, as the database compares them.
 public struct MemoryRecords: Records {
   struct Entry: Sendable {
     var result: GameResult
-    /// Of games won in a row, the index of the first; of a lost game, its own.
+    /// For a won game, the index of the first game of its streak; for a lost one, its own.
     let run: Int
-    /// Grows from entry to entry.
+    /// Increases from entry to entry.
     let id: Int
     var record: SavedGame?
   }
@@ -18,13 +18,13 @@ public struct MemoryRecords: Records {
     var deck: PhraseDeck
   }
 
-  /// Of the player without a name are those that hold for everybody.
+  /// The settings of the empty name apply to all players.
   var settings: [(player: String, name: String, value: String)] = []
-  /// The last one who played comes last.
+  /// In the order of last play, the most recent player last.
   var names: [String] = []
   var entries: [Entry] = []
   private var lastID = 0
-  /// The last one played comes last.
+  /// In the order of last play, the most recent game last.
   var games: [SavedGame] = []
   private var claims: Set<Int64> = []
   var practice: [PracticeEntry] = []
@@ -138,7 +138,7 @@ extension MemoryRecords {
     entries.append(Entry(result: result, run: run, id: lastID, record: record))
   }
 
-  /// A player's results in a mode, or in all.
+  /// A player's results in a mode, or in all modes.
   func all(_ player: String, _ mode: Mode? = nil) -> [Entry] {
     entries.filter { $0.result.player.isSame(as: player) && (mode == nil || $0.result.mode == mode) }
   }
@@ -159,7 +159,7 @@ extension MemoryRecords {
     }
   }
 
-  /// The places of a mode's list, best first, each with the games that count towards it.
+  /// The ranks of a mode's list, best first, each with the games that count towards it.
   func places(of mode: Mode) -> [(score: Int, games: [Entry])] {
     let listed = entries.filter { $0.result.mode == mode && $0.result.isRanked }
     let won = listed.filter(\.result.isWon)
@@ -206,7 +206,7 @@ extension MemoryRecords {
     all(player, mode).reversed().prefix { $0.result.isWon }.count
   }
 
-  /// Entries in groups, each in the order of the entries.
+  /// Groups entries, retaining their order.
   private static func groups(_ entries: [Entry], by isSame: (Entry, Entry) -> Bool) -> [[Entry]] {
     var groups: [[Entry]] = []
     for entry in entries {

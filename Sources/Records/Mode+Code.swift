@@ -1,5 +1,5 @@
 extension Mode {
-  /// The number of the mode in a code, which never changes; `nil` of modes that have no codes.
+  /// The number of the mode in a code, which never changes; `nil` for modes without codes.
   public var codeNumber: Int? {
     switch self {
     case .phraseBook: 1
@@ -26,7 +26,7 @@ extension Mode {
     }
   }
 
-  /// The mode of that number; `nil` when this version knows none.
+  /// The mode with that number; `nil` when this version does not know it.
   public init?(codeNumber number: Int) {
     guard let mode = Mode.allCases.first(where: { $0.codeNumber == number }) else { return nil }
     self = mode

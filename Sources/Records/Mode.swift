@@ -1,14 +1,13 @@
-/// A game with rules of its own; a daily puzzle belongs to the game that is played in it.
+/// A game with its own rules; a daily puzzle belongs to the game it is played as.
 public enum GameKind: String, CaseIterable, Sendable {
   case hangman
   case textTwist = "twist"
   case ghost
 }
 
-/// What is played, as high scores, statistics and saved games tell it apart. The raw value is what is saved; it never
-/// changes.
+/// The kind of game that high scores, statistics and saved games distinguish. The raw value is saved and never changes.
 ///
-/// Text Twist had no levels at first: its raw values without one, `twist-timed` and `twist-untimed`, mean expert, so
+/// Text Twist initially had no levels: its raw values without one, `twist-timed` and `twist-untimed`, stand for expert, so
 /// that results from before the levels count as expert.
 public enum Mode: String, CaseIterable, Equatable, Sendable {
   case phraseBook = "hangman-phrases"
@@ -19,25 +18,25 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case devilMedium = "hangman-devil-medium"
   case devilHard = "hangman-devil-hard"
   case duel = "hangman-duel"
-  /// Between two terminals of one machine.
+  /// At two terminals of one machine.
   case duelTable = "duel-table"
   case mindReader = "hangman-reader"
   case twistTimedStandard = "twist-timed-standard"
   case twistTimedRelaxed = "twist-timed-relaxed"
-  /// Timed, at expert.
+  /// Timed, at the expert level.
   case twistTimed = "twist-timed"
   case twistUntimedStandard = "twist-untimed-standard"
   case twistUntimedRelaxed = "twist-untimed-relaxed"
-  /// Untimed, at expert.
+  /// Untimed, at the expert level.
   case twistUntimed = "twist-untimed"
   case twistClassic = "twist-classic"
-  /// One rack and one clock, at terminals of one machine.
+  /// With a shared rack and clock, at terminals of one machine.
   case twistRace = "twist-race"
   case ghostEasy = "ghost-easy"
   case ghostMedium = "ghost-medium"
   case ghostHard = "ghost-hard"
   case ghostFriends = "ghost-friends"
-  /// Two to five at one keyboard, people and computers.
+  /// Two to five players at one keyboard, people and computers.
   case ghostSeats = "ghost-seats"
   /// At terminals of one machine.
   case ghostTable = "ghost-table"
@@ -45,7 +44,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   case dailyTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
-  /// The game that is played.
+  /// The game that the mode belongs to.
   public var game: GameKind {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
@@ -60,24 +59,24 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether it is a daily puzzle, of which a player's first result of a day counts.
+  /// Whether it is a daily puzzle, for which only a player's first result of a day counts.
   public var isDaily: Bool { rawValue.utf8.starts(with: Self.dailyPrefix.utf8) }
 
-  /// What the raw values of the daily puzzles, and of no other mode, begin with.
+  /// The common prefix of the raw values of daily puzzles, which no other mode has.
   public static let dailyPrefix = "daily-"
 
-  /// The daily puzzles, in the order of the day.
+  /// The daily puzzles, in display order.
   public static let daily = allCases.filter(\.isDaily)
 
-  /// What a place on a high score list is won by.
+  /// How a high score list is ranked.
   public enum Ranking: Sendable {
     /// Games won in a row.
     case streak
     /// The points of one game.
     case points
-    /// All the games somebody has won: several players at one keyboard or one table.
+    /// By the total number of games won: modes with several people at one keyboard or table.
     case wins
-    /// There is no list.
+    /// The mode has no list.
     case none
   }
 
@@ -94,6 +93,6 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The modes that have a high score list, in the order of the lists.
+  /// The modes with a high score list, in display order.
   public static let ranked = allCases.filter { $0.ranking != .none }
 }

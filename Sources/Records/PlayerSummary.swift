@@ -1,9 +1,9 @@
-/// A player in the list of those who play.
+/// An entry in the list of players.
 public struct PlayerSummary: Equatable, Sendable {
   public var name: String
-  /// How many games they have finished.
+  /// The number of finished games.
   public var games: Int
-  /// The day of the last one; `nil` before the first.
+  /// The day of the last game; `nil` without any.
   public var lastDay: Day?
 
   public init(name: String, games: Int = 0, lastDay: Day? = nil) {

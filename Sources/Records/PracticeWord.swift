@@ -1,15 +1,15 @@
-/// A word that a player practises, in one of the boxes of a card file: the further the box, the later it comes back.
+/// A word that a player practises with spaced repetition: the higher its box, the later it is due again.
 public struct PracticeWord: Equatable, Sendable {
-  /// In letters of the language's alphabet.
+  /// The word, in letters of the language's alphabet.
   public let word: String
-  /// The number of its box, from 1 on.
+  /// The number of its box, counted from 1.
   public let box: Int
-  /// The day on which it comes back.
+  /// The day on which it is due.
   public let due: Day
 
-  /// How many days after an answer a word comes back, box by box.
+  /// The number of days after which a word of each box is due again.
   public static let days = [1, 2, 4, 8, 16]
-  /// The most words of a day.
+  /// The maximum number of words per day.
   public static let perDay = 10
 
   public init(_ word: String, box: Int = 1, due: Day) {
@@ -18,19 +18,19 @@ public struct PracticeWord: Equatable, Sendable {
     self.due = due
   }
 
-  /// The word after an answer: known, it goes one box up, as far as there is one; otherwise back to the first.
+  /// The word after an answer: a known word moves up one box, up to the last; otherwise it returns to the first.
   public func answered(isKnown: Bool, on day: Day) -> PracticeWord {
     let box = isKnown ? min(box + 1, Self.days.count) : 1
     return PracticeWord(word, box: box, due: Day(number: day.number + Self.days[box - 1]))
   }
 }
 
-/// When a player's words of a language come back, as the title screen needs it.
+/// When a player's words of a language are due, for the title screen.
 public struct PracticeSummary: Equatable, Sendable {
   public let language: String
-  /// When the first of the words are due, in order, at most `PracticeWord.perDay`; never empty.
+  /// The due dates of the next words, in order, at most `PracticeWord.perDay`; never empty.
   public let due: [Day]
-  /// The last day with an answer, and how many words were answered on it.
+  /// The last day with an answer, and the number of words answered on it.
   public let last: (day: Day, count: Int)?
 
   public init(language: String, due: [Day], last: (day: Day, count: Int)? = nil) {
@@ -39,13 +39,13 @@ public struct PracticeSummary: Equatable, Sendable {
     self.last = last
   }
 
-  /// How many words a day has yet.
+  /// The number of words left for a day.
   public func dueCount(on day: Day) -> Int {
     let answered = last.flatMap { $0.day == day ? $0.count : nil } ?? 0
     return max(0, min(PracticeWord.perDay - answered, due.count { $0 <= day }))
   }
 
-  /// When the next word comes after a day.
+  /// The next day after `day` on which a word is due.
   public func next(after day: Day) -> Day {
     let tomorrow = Day(number: day.number + 1)
     return max(tomorrow, due.first ?? tomorrow)

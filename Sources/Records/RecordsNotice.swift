@@ -1,30 +1,30 @@
 import Engines
 
-/// What is wrong with the records; each is reported once.
+/// A problem with the records; each is reported once.
 public enum RecordsNotice: Equatable, Sendable {
-  /// The database could not be read and has another name now; a new one has been begun.
+  /// The database was unreadable and has been renamed; a new one was created.
   case damaged(movedTo: String)
-  /// The database is of a later version and stays as it is; nothing is saved.
+  /// The database is from a later version and remains unchanged; nothing is saved.
   case newer(file: String)
-  /// A command that only reads could not.
+  /// A command that only reads the records could not.
   case unreadable(file: String, reason: StorageFailure)
-  /// Nothing that happens from now on is saved.
+  /// Nothing is saved from now on.
   case notSaved(file: String, reason: StorageFailure)
 }
 
 /// Why the database cannot be used.
 public enum StorageFailure: Equatable, Sendable {
   case system(SystemError)
-  /// Other programs keep the database locked.
+  /// Other processes hold the lock on the database.
   case locked
   /// The database cannot be written to.
   case readOnly
-  /// The database is of a later version.
+  /// The database is from a later version.
   case newer
-  /// The database is damaged, and a command that only reads leaves it where it is.
+  /// The database is damaged, and a read-only command does not move it.
   case damaged
-  /// What has the database's name is neither a file nor a folder.
+  /// What has the database's name is not a regular file, or not a database of this program.
   case notAFile
-  /// Another error of SQLite, in its own words.
+  /// Another error of SQLite, with its message.
   case sqlite(message: String)
 }

@@ -1,5 +1,5 @@
-/// Settings by name. It is a list because the first dictionary that a process makes takes longer than all lookups
-/// before the first frame.
+/// Settings by name. A list, because creating the first dictionary of a process takes longer than all lookups before the
+/// first frame.
 public struct SettingList: Sendable, ExpressibleByDictionaryLiteral {
   public private(set) var pairs: [(name: String, value: String)] = []
 
@@ -9,7 +9,7 @@ public struct SettingList: Sendable, ExpressibleByDictionaryLiteral {
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The setting of that name.
+  /// The setting with that name.
   public subscript(_ name: String) -> String? {
     get { pairs.first { $0.name == name }?.value }
     set {
@@ -18,12 +18,12 @@ public struct SettingList: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Adds a setting of a name that is not there yet.
+  /// Appends a setting; the name must not be in the list yet.
   public mutating func append(_ name: String, _ value: String) { pairs.append((name, value)) }
 }
 
 extension SettingList: Equatable {
-  /// Whether the same names have the same values, in whatever order.
+  /// Whether both have the same names with the same values, in any order.
   public static func == (one: SettingList, other: SettingList) -> Bool {
     one.pairs.count == other.pairs.count && one.pairs.allSatisfy { other[$0.name] == $0.value }
   }

@@ -1,13 +1,13 @@
-/// A place on a high score list.
+/// An entry of a high score list.
 public struct Standing: Equatable, Sendable {
   public var player: String
-  /// Points, games won in a row, or games won, as the mode's ranking says.
+  /// Points, the length of a streak, or the number of games won, depending on the mode's ranking.
   public var score: Int
-  /// The date of the last game that counts towards it.
+  /// The date of the last game that counts towards the entry.
   public var day: Day
-  /// Whether the player whom the list is shown to earned it with their last game in this mode.
+  /// Whether the player viewing the list earned it with their last game in this mode.
   public var isLatest: Bool
-  /// The last game that counts towards it; `nil` when it has no record.
+  /// The id of the last game that counts towards it; `nil` when it cannot be replayed.
   public var game: Int64?
 
   public init(player: String, score: Int, day: Day, isLatest: Bool = false, game: Int64? = nil) {
@@ -18,6 +18,6 @@ public struct Standing: Equatable, Sendable {
     self.game = game
   }
 
-  /// The most places that a high score list has.
+  /// The maximum number of entries of a high score list.
   public static let places = 100
 }

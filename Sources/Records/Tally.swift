@@ -1,13 +1,13 @@
-/// What a player has done in one mode.
+/// A player's totals in one mode.
 public struct Tally: Equatable, Sendable {
   public var mode: Mode
   public var played: Int
   public var won: Int
-  /// The last games, won in a row.
+  /// The length of the current winning streak.
   public var streak: Int
   /// The longest streak.
   public var longestStreak: Int
-  /// The most points of one game.
+  /// The highest score of one game.
   public var mostPoints: Int
 
   public init(

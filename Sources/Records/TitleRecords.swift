@@ -1,9 +1,9 @@
-/// A saved game as the title screen shows it.
+/// A saved game as displayed on the title screen.
 public struct WaitingGame: Equatable, Sendable {
   public var session: GameSession
-  /// What `SavedGame.progress` is.
+  /// Equal to `SavedGame.progress`.
   public var progress: Int
-  /// What `SavedGame.glimpse` is.
+  /// Equal to `SavedGame.glimpse`.
   public var glimpse: String
 
   public init(session: GameSession, progress: Int, glimpse: String = "") {
@@ -13,16 +13,15 @@ public struct WaitingGame: Equatable, Sendable {
   }
 }
 
-/// What the title screen shows of the records.
+/// The part of the records that the title screen needs.
 public struct TitleRecords: Equatable, Sendable {
-  /// What the player has chosen, by the name of the setting; empty before the first start is over.
+  /// The player's settings, by name; empty until the first start is complete.
   public var settings: SettingList
-  /// The games of the player that can be continued, the last played first, without those that another process has
-  /// claimed.
+  /// The player's games that can be continued, the most recent first, excluding those claimed by other processes.
   public var waiting: [WaitingGame]
-  /// When the words that the player practises come back, by language, those without any left out.
+  /// When the player's practice words are due, for each language that has any.
   public var practice: [PracticeSummary]
-  /// What the player has made of the daily puzzles, by language, those without any left out.
+  /// The player's results of the daily puzzles, for each language that has any.
   public var daily: [DailySummary]
 
   public init(

@@ -1,7 +1,7 @@
 import Records
 
 extension Database {
-  /// Saves what a finished game is rebuilt from.
+  /// Saves the data needed to replay a finished game.
   func add(_ record: SavedGame, of result: Int64) throws(DatabaseError) {
     try run(
       "INSERT INTO finished VALUES (?, ?, ?, ?)", result, record.session.id, record.session.words,
@@ -37,8 +37,8 @@ extension Database {
     return record ?? nil
   }
 
-  /// Deletes the records of a player's games before the last `GameRecord.limit`, in the mode of the latest of those,
-  /// but not of games that the mode's list counts.
+  /// Deletes the records of a player's games beyond the most recent `GameRecord.limit`, in the mode of the latest result,
+  /// except those on the mode's high score list.
   func prune(_ player: String) throws(DatabaseError) {
     let oldest = try row(
       """
@@ -56,7 +56,7 @@ extension Database {
       """, player, oldest.id, oldest.mode, Standing.places)
   }
 
-  /// The ids of the results that a mode's list counts: the mode is `?3`, the places are `?4`.
+  /// The ids of the results that a mode's list counts; the mode is bound to `?3`, the maximum number of entries to `?4`.
   private static func listed(by ranking: Mode.Ranking) -> String {
     let counted = "SELECT id FROM result WHERE mode = ?3 AND ranked AND "
     let won = "FROM result WHERE mode = ?3 AND ranked AND won"

@@ -1,7 +1,7 @@
 import Records
 
 extension Database {
-  /// A player's saved games, the last played first.
+  /// A player's saved games, the most recently played first.
   func games(of player: String) throws(DatabaseError) -> [WaitingGame] {
     try rows(
       """
@@ -18,7 +18,7 @@ extension Database {
     return game ?? nil
   }
 
-  /// Saves a game as its player's last played one; returns whether it is new.
+  /// Saves a game as its player's most recent one; returns whether it is new.
   func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
     let session = game.session
     let fields = game.fields.description
@@ -38,7 +38,7 @@ extension Database {
     try run("DELETE FROM game WHERE id = ?", game)
   }
 
-  /// Deletes a player's games, those played longest ago first, until so many are left; spares some.
+  /// Deletes a player's least recently played games until the given number is left, except some.
   func deleteOldest(
     of player: String, to limit: Int, sparing isSpared: (Int64) -> Bool
   ) throws(DatabaseError) {
@@ -47,7 +47,7 @@ extension Database {
     for game in games.filter({ !isSpared($0) }).prefix(games.count - limit) { try discard(game) }
   }
 
-  /// `nil` of a mode that this version does not know.
+  /// `nil` for a mode that this version does not know.
   private static func savedGame(_ row: Row) -> SavedGame? {
     guard let mode = Mode(rawValue: row.text(2)), let fields = SavedGame.Fields(row.text(7)) else {
       return nil

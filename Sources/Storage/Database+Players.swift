@@ -2,10 +2,10 @@ import Engines
 import Records
 
 extension Database {
-  /// A player's own settings, over those that hold for everybody.
+  /// A player's settings, which override those for all players.
   func settings(of player: String) throws(DatabaseError) -> SettingList {
     var settings = SettingList()
-    // The player without a name sorts first.
+    // The empty name sorts first, so the player's own settings come later and override it.
     let sql = "SELECT key, value FROM setting WHERE player IN ('', ?) ORDER BY player"
     for (key, value) in try rows(sql, player, read: { ($0.text(0), $0.text(1)) }) { settings[key] = value }
     return settings
@@ -17,12 +17,12 @@ extension Database {
       player, key, value)
   }
 
-  /// The last one first.
+  /// The names of the players, the most recent first.
   func players() throws(DatabaseError) -> [String] {
     try rows("SELECT name FROM player WHERE turn > 0 ORDER BY turn DESC") { $0.text(0) }
   }
 
-  /// The last one first, with the number of their results and the day of the last one.
+  /// The players, the most recent first, with the number of their results and the day of the last one.
   func playerSummaries() throws(DatabaseError) -> [PlayerSummary] {
     try rows(
       """
@@ -35,7 +35,7 @@ extension Database {
     }
   }
 
-  /// Counts somebody as the last who played; an empty name is nobody.
+  /// Records that a player has just played; an empty name is ignored.
   func add(player: String) throws(DatabaseError) {
     guard !player.isEmpty else { return }
     try run(
@@ -45,7 +45,7 @@ extension Database {
       """, player)
   }
 
-  /// A player whose `turn` is 0 has results and is not listed.
+  /// A player whose `turn` is 0 has results but is not listed.
   func remove(player: String) throws(DatabaseError) {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
     try run("DELETE FROM game WHERE player = ?", player)
@@ -53,7 +53,7 @@ extension Database {
     try run("DELETE FROM setting WHERE player = ? AND player <> ''", player)
   }
 
-  /// The results of daily puzzles that both names have stay where they are, by the index that allows only one.
+  /// Results of daily puzzles that both names have played remain under the old name, as a unique index requires.
   func rename(player: String, to name: String) throws(DatabaseError) {
     guard !name.isEmpty else { return }
     try run(

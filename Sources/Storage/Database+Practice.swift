@@ -1,7 +1,7 @@
 import Records
 
 extension Database {
-  /// Puts words into the first box; those that are in it already stay as they are.
+  /// Adds words to the first box; words that are there already are unchanged.
   func addForPractice(
     _ words: [String], of player: String, language: String, missedOn day: Day
   ) throws(DatabaseError) {
@@ -15,7 +15,7 @@ extension Database {
     }
   }
 
-  /// The words of a day, those that have waited longest first.
+  /// The words due on a day, the longest overdue first.
   func practiceWords(of player: String, language: String, on day: Day) throws(DatabaseError) -> [PracticeWord]
   {
     let answered =
@@ -38,7 +38,7 @@ extension Database {
       word.box, word.due.number, day.number, player, language, word.word)
   }
 
-  /// When the words of each language come back.
+  /// When the words of each language are due.
   func practiceSummaries(of player: String) throws(DatabaseError) -> [PracticeSummary] {
     let languages = try rows(
       "SELECT DISTINCT language FROM practice WHERE player = ? ORDER BY language", player

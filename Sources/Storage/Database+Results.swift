@@ -1,8 +1,8 @@
 import Records
 
 extension Database {
-  /// Saves a result; of a daily puzzle, only a player's first of a day in a language.
-  /// - Returns: its id; `nil` when it was not saved.
+  /// Saves a result; for a daily puzzle, only a player's first one of a day in a language.
+  /// - Returns: its id; `nil` when it was ignored.
   func add(_ result: GameResult) throws(DatabaseError) -> Int64? {
     let last = try row(
       """
@@ -20,7 +20,7 @@ extension Database {
     return changes > 0 ? id : nil
   }
 
-  /// How many games a player has won in a row up to now.
+  /// The number of games in a player's current winning streak.
   func streak(of player: String, in mode: Mode) throws(DatabaseError) -> Int {
     try row(
       """
@@ -62,7 +62,7 @@ extension Database {
     return games
   }
 
-  /// The lengths of the last runs of games won, the oldest first.
+  /// The lengths of the last winning streaks, the oldest first.
   func streaks(of player: String, limit: Int) throws(DatabaseError) -> [Int] {
     try rows(
       """
@@ -105,7 +105,7 @@ extension Database {
     return summaries
   }
 
-  /// `nil` of a mode that this version does not know.
+  /// `nil` for a mode that this version does not know.
   static func result(_ row: Row, of player: String, language: String) -> GameResult? {
     Mode(rawValue: row.text(0)).map {
       GameResult(

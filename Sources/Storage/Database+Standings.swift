@@ -17,13 +17,13 @@ extension Database {
     }
   }
 
-  /// Takes a mode's results off its high score list; they stay for everything else.
+  /// Removes a mode's results from its high score list; everything else still uses them.
   func clearStandings(of mode: Mode) throws(DatabaseError) {
     try run("UPDATE result SET ranked = 0 WHERE mode = ? AND ranked", mode.rawValue)
   }
 
-  /// A row has a name, a score, and the day and id of the last game that counts towards it: beside `max`, SQLite takes
-  /// the other columns from the row that has the maximum.
+  /// A row has a name, a score, and the day and id of the last game that counts towards it: in an aggregate query with
+  /// `max`, SQLite takes the bare columns from the row with the maximum.
   private static func standings(by ranking: Mode.Ranking) -> String? {
     switch ranking {
     case .streak:

@@ -1,22 +1,22 @@
 import CSQLite
 import Glibc
 
-/// A connection to an SQLite database that reuses the statements it has prepared. For one thread.
+/// A connection to an SQLite database that caches its prepared statements. Must be used from one thread.
 final class Database {
   private var connection: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
 
-  /// How the file is opened.
+  /// The mode in which the file is opened.
   enum Access {
-    /// To read and to write; created when it is missing.
+    /// For reading and writing; the file is created when it is missing.
     case readWrite
-    /// Only to read.
+    /// For reading only.
     case readOnly
-    /// Only to read, provided that nobody writes: no lock, no log, no file created beside it.
+    /// For reading only, and assuming that nobody writes: no lock, no write-ahead log, no file is created beside it.
     case immutable
   }
 
-  /// Opens a database, reading nothing of it yet.
+  /// Opens a database without reading anything yet.
   init(_ path: String, _ access: Access = .readWrite) throws(DatabaseError) {
     var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var name = path
@@ -32,7 +32,7 @@ final class Database {
     try execute("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
   }
 
-  /// An empty database that is gone when this is.
+  /// An empty database in memory, deleted with this object.
   static func inMemory() throws(DatabaseError) -> Database { try Database(":memory:") }
 
   deinit {
@@ -40,13 +40,13 @@ final class Database {
     sqlite3_close_v2(connection)
   }
 
-  /// How long a statement waits while somebody else has the database locked.
+  /// How long a statement waits while another connection has the database locked.
   func setBusyTimeout(_ timeout: Duration) {
     let (seconds, attoseconds) = timeout.components
     sqlite3_busy_timeout(connection, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
   }
 
-  /// Whether closing writes the log back into the file and deletes it, rather than leaving both as they are.
+  /// Whether closing writes the log back into the file and deletes it, or leaves both unchanged.
   func setCheckpointOnClose(_ isOn: Bool) { sqlite_set_checkpoint_on_close(connection, isOn) }
 
   /// Whether the file has been renamed or deleted since it was opened.
@@ -58,12 +58,12 @@ final class Database {
   func header() throws(DatabaseError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 100)
     let code = sqlite_read_header(connection, &bytes, Int32(bytes.count))
-    // Of a file that is shorter, the rest of the buffer is zeros.
+    // If the file is shorter, the rest of the buffer is zero.
     guard code == SQLITE_OK || code == SQLITE_SHORT_READ else { throw error(code) }
     return bytes
   }
 
-  /// Copies all that is in another database into this one.
+  /// Copies the contents of another database into this one.
   func fill(from source: Database) throws(DatabaseError) {
     guard let backup = sqlite3_backup_init(connection, "main", source.connection, "main") else {
       throw error(sqlite3_extended_errcode(connection))
@@ -73,13 +73,13 @@ final class Database {
     guard step == SQLITE_DONE, code == SQLITE_OK else { throw error(code == SQLITE_OK ? step : code) }
   }
 
-  /// Runs statements that have no values and whose rows do not matter.
+  /// Runs statements without parameters, ignoring their rows.
   func execute(_ sql: String) throws(DatabaseError) {
     let code = sqlite3_exec(connection, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  /// Does `work` in one transaction: all of it happens, or nothing.
+  /// Runs `work` in a transaction, which is rolled back when it throws.
   func transaction<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
     try run("BEGIN IMMEDIATE")
     do {
@@ -92,18 +92,18 @@ final class Database {
     }
   }
 
-  /// The statements that have been prepared so far.
+  /// The statements prepared so far.
   var preparedSQL: [String] { Array(statements.keys) }
 
-  /// How many rows the last statement that was run has changed.
+  /// The number of rows changed by the last statement.
   var changes: Int { Int(sqlite3_changes(connection)) }
 
-  /// Runs a statement whose rows do not matter.
+  /// Runs a statement, ignoring its rows.
   func run(_ sql: String, _ values: (any SQLValue)?...) throws(DatabaseError) {
     try each(sql, values) { _ in }
   }
 
-  /// A statement's rows, each as `read` sees it.
+  /// The rows of a statement, each converted by `read`.
   func rows<T>(
     _ sql: String, _ values: (any SQLValue)?..., read: (Row) -> T
   ) throws(DatabaseError) -> [T] {
@@ -112,7 +112,7 @@ final class Database {
     return rows
   }
 
-  /// A statement's only row; `nil` when it has none.
+  /// The only row of a statement, converted by `read`; `nil` when there is none.
   func row<T>(_ sql: String, _ values: (any SQLValue)?..., read: (Row) -> T) throws(DatabaseError) -> T? {
     var row: T?
     try each(sql, values) { row = read($0) }
@@ -153,7 +153,7 @@ final class Database {
 
   private func error(_ code: Int32) -> DatabaseError { DatabaseError(code: code, of: connection) }
 
-  /// A path as it is written in a URI.
+  /// A path escaped for a URI.
   private static func escaped(_ path: String) -> String {
     let hexadecimal = Array("0123456789ABCDEF".utf8)
     let bytes = path.utf8.flatMap { byte -> [UInt8] in

@@ -3,16 +3,16 @@ import Engines
 import Glibc
 import Records
 
-/// Why SQLite did not do what it was asked to.
+/// An error of SQLite, or of a system call on the database's files.
 struct DatabaseError: Error {
   enum Kind {
-    /// The file is no database, or its tables are not those that its version says.
+    /// The file is not a database, or its tables do not match its version.
     case damage
-    /// The database is of a later version.
+    /// The database is from a later version.
     case newer
-    /// Somebody else has it locked.
+    /// Another process has it locked.
     case busy
-    /// The disk, the permissions or the memory do not allow it.
+    /// The disk, its permissions or the memory do not permit it.
     case refusal
   }
 
@@ -24,18 +24,18 @@ struct DatabaseError: Error {
     self.failure = failure
   }
 
-  /// The error that the last system call has failed with.
+  /// The error of the last system call.
   static func system(_ number: Int32 = errno) -> DatabaseError {
     DatabaseError(.refusal, .system(SystemError(errno: number)))
   }
 
-  /// An error that a closure has thrown: all that are thrown here are of this type.
+  /// Converts an error thrown by a closure: all errors thrown in this module have this type.
   init(_ error: any Error) {
     self = error as? DatabaseError ?? DatabaseError(.refusal, .sqlite(message: "\(error)"))
   }
 
-  /// - Parameter isPreparing: the statements are correct, so one that cannot be prepared means that the tables are
-  ///   not those of this version.
+  /// - Parameter isPreparing: whether preparing a statement failed. The statements are correct, so the tables must differ
+  ///   from those of this version.
   init(code: Int32, of connection: OpaquePointer?, isPreparing: Bool = false) {
     let primary = sqlite_primary_code(code)
     switch primary {

@@ -1,6 +1,6 @@
-/// Which saved games are being played, by this store and by others.
+/// Claims on saved games, so that only one process plays each of them.
 final class GameClaims {
-  /// `nil` when the records are in memory and nobody else can see them.
+  /// `nil` when the records are in memory and no other process can access them.
   private let file: LockFile?
   private var claimed: [Int64] = []
 
@@ -8,7 +8,7 @@ final class GameClaims {
     self.file = file
   }
 
-  /// Claims a game; false when somebody else has. Where the lock file cannot be created, every claim succeeds.
+  /// Claims a game; false when another process has claimed it. If the lock file cannot be created, every claim succeeds.
   @discardableResult
   func claim(_ game: Int64) -> Bool {
     if claimed.contains(game) { return true }
@@ -35,12 +35,12 @@ final class GameClaims {
     return file.isLockedElsewhere(Self.byte(game))
   }
 
-  /// A player's byte of the lock file, by the name: behind those of the games.
+  /// The byte of the lock file that stands for a player, derived from the name; these bytes follow those of the games.
   static func byte(ofPlayer name: String) -> Int64 {
     let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return 2 + (.max >> 1) + Int64(hash >> 3)
   }
 
-  /// A game's byte of the lock file; byte 0 is the lock for opening the database.
+  /// The byte of the lock file that stands for a game; byte 0 is the lock for opening the database.
   private static func byte(_ game: Int64) -> Int64 { 1 + (game & (.max >> 1)) }
 }

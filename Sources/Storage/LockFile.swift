@@ -1,13 +1,13 @@
 import CFileLock
 import Glibc
 
-/// A file whose bytes are locks between processes. The kernel releases what a process has locked when it ends, however
-/// it ends.
+/// A file whose bytes serve as locks between processes. The kernel releases the locks of a process when it ends, in
+/// whatever way.
 final class LockFile {
   private let path: String
   private var descriptor: Int32 = -1
 
-  /// Opens nothing yet.
+  /// Does not open the file yet.
   init(_ path: String) {
     self.path = path
   }
@@ -17,7 +17,7 @@ final class LockFile {
   /// Unlocks every byte.
   func close() {
     guard descriptor >= 0 else { return }
-    // Closing alone does not unlock while a child process between fork and exec has the file open, too.
+    // Closing alone does not unlock while a child process between fork and exec still has the file open.
     _ = file_unlock_all(descriptor)
     Glibc.close(descriptor)
     descriptor = -1
@@ -29,14 +29,14 @@ final class LockFile {
     return descriptor >= 0
   }
 
-  /// Locks a byte; false when somebody else has it locked.
+  /// Locks a byte; false when another process has locked it.
   func lock(_ byte: Int64) -> Bool { file_lock_byte(descriptor, byte) }
 
   func unlock(_ byte: Int64) { _ = file_unlock_byte(descriptor, byte) }
 
   func isLockedElsewhere(_ byte: Int64) -> Bool { file_is_byte_locked(descriptor, byte) }
 
-  /// Locks a byte, and waits for it at most so long; false when somebody else still has it locked then.
+  /// Locks a byte, waiting up to `timeout`; false when another process still has it locked.
   func lock(_ byte: Int64, timeout: Duration) -> Bool {
     for _ in 0..<Int(timeout / .milliseconds(1)) {
       if lock(byte) { return true }

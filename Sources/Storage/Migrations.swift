@@ -1,11 +1,11 @@
-/// The tables of the database, as a list of the steps that have led to them.
+/// The schema of the database, as the list of migrations that lead to it.
 enum Migrations {
-  /// The version of a database to which all steps have been applied; its `user_version`.
+  /// The version of a database after all migrations, stored in `user_version`.
   static var current: Int { steps.count }
 
-  /// Applies the steps that a database has not seen yet, each in a transaction of its own. When two programs do it at
-  /// once, one waits and finds the step applied.
-  /// - Throws: of kind `damage` when its tables are not those that its version says.
+  /// Applies the migrations that are missing, each in its own transaction. When two processes do this at once, one waits
+  /// and then finds the migration applied.
+  /// - Throws: an error of kind `damage` when the tables do not match the version.
   static func apply(to database: Database) throws(DatabaseError) {
     while try version(of: database) < current {
       try database.transaction {
@@ -21,17 +21,17 @@ enum Migrations {
     try max(0, database.row("PRAGMA user_version") { $0.int(0) } ?? 0)
   }
 
-  /// - Throws: `newer` when the database is of a later version than this one.
+  /// - Throws: `newer` when the database is from a later version.
   static func checkVersion(of database: Database) throws(DatabaseError) {
     guard try version(of: database) <= current else { throw newer }
   }
 
   static let newer = DatabaseError(.newer, .newer)
 
-  /// Tells a database of this program from another's: `Word`. Databases of version 1 have 0.
+  /// Identifies the database as this program's: the bytes `Word`. Databases of version 1 have 0.
   static let applicationID = 0x576F_7264
 
-  /// - Throws: `newer` for the file of a later version of this program, `damage` for what is another program's or none.
+  /// - Throws: `newer` for a file from a later version of this program, `damage` for anything else.
   static func checkHeader(_ header: [UInt8]) throws(DatabaseError) {
     guard header.starts(with: "SQLite format 3\0".utf8) else { return }
     func number(at offset: Int) -> Int { header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -43,14 +43,14 @@ enum Migrations {
     }
   }
 
-  /// A step that has been released is never changed; a new one is added.
+  /// Released migrations must not be changed; new ones are appended.
   private static let steps = [
     [
       "CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-      // `turn` grows with each use: the one who played last has the largest.
+      // `turn` increases with each use: the most recent player has the largest.
       "CREATE TABLE player (name TEXT PRIMARY KEY, turn INTEGER NOT NULL) WITHOUT ROWID",
-      // Of games won in a row `run` is the id of the first; of a lost game, its own. `ranked` is whether
-      // it counts for the high score list.
+      // `run` is the id of the first game of a winning streak; for a lost game, its own id. `ranked` is whether the result
+      // counts for the high score list.
       """
       CREATE TABLE result (
         id INTEGER PRIMARY KEY,
@@ -72,12 +72,12 @@ enum Migrations {
         turn INTEGER NOT NULL)
       """,
       "CREATE INDEX game_player ON game (player, turn)",
-      // `seed` is the bit pattern of an unsigned number.
+      // `seed` is the bit pattern of an unsigned integer.
       "CREATE TABLE deck (key TEXT PRIMARY KEY, seed INTEGER NOT NULL, dealt INTEGER NOT NULL) WITHOUT ROWID",
     ],
     [
-      // `figures` were numbers by position. They become `details`, a line with a name and a number for each; what
-      // Hangman had there is in `misses`.
+      // `figures` were numbers identified by position. They become `details`, with one line per name and number; Hangman's
+      // number is already in `misses`.
       "ALTER TABLE result ADD COLUMN details TEXT NOT NULL DEFAULT ''",
       """
       UPDATE result SET details =
@@ -90,7 +90,7 @@ enum Migrations {
       WHERE mode IN ('ghost-easy', 'ghost-medium', 'ghost-hard', 'daily-ghost') AND figures <> ''
       """,
       "ALTER TABLE result DROP COLUMN figures",
-      // Every mode that begins with `daily-` is a daily puzzle: a new one needs no new index.
+      // Every mode whose name begins with `daily-` is a daily puzzle, so a new one needs no new index.
       "DROP INDEX result_daily",
       """
       CREATE UNIQUE INDEX result_daily ON result (player, language, mode, day)
@@ -99,7 +99,7 @@ enum Migrations {
       "PRAGMA application_id = \(applicationID)",
     ],
     [
-      // Each player has settings of their own; those of the player without a name hold for everybody who has none.
+      // Each player has their own settings; those of the empty name apply to players without them.
       "ALTER TABLE setting RENAME TO setting_of_all",
       """
       CREATE TABLE setting (
@@ -109,7 +109,7 @@ enum Migrations {
       "DROP TABLE setting_of_all",
     ],
     [
-      // The finished games that can be seen again: of each result the game's id, the path of its words and what it is
+      // The finished games that can be replayed: for each result the game's id, the path of its words, and the data it is
       // rebuilt from.
       """
       CREATE TABLE finished (
@@ -119,7 +119,7 @@ enum Migrations {
       "CREATE INDEX result_recent ON result (player, id)",
     ],
     [
-      // The words that are practised: the number of the box, when the word is due and when it was answered last.
+      // The practice words: the number of the box, the day when the word is due, and the day of the last answer.
       """
       CREATE TABLE practice (
         player TEXT NOT NULL, language TEXT NOT NULL, word TEXT NOT NULL, box INTEGER NOT NULL,

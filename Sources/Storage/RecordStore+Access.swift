@@ -1,28 +1,28 @@
 extension RecordStore {
-  /// Claims a name until the program ends, so that somebody plays once at a time; false when another process has it. Where
-  /// the lock file cannot be created, every claim succeeds.
+  /// Claims a name until the program ends, so that a guest can play only once at a time; false when another process has
+  /// claimed it. If the lock file cannot be created, every claim succeeds.
   public func claim(player name: String) -> Bool {
     guard let folder, let lockFile else { return true }
     try? Self.makeFolders(folder)
     return !lockFile.isUsable() || lockFile.lock(GameClaims.byte(ofPlayer: name))
   }
 
-  /// A step in the database, which is repeated on another one when this one turns out to be damaged or full.
+  /// An operation on the database, which is repeated on another database if this one turns out to be damaged or full.
   typealias Step<T> = (Database) throws -> T
 
-  /// What `work` finds, or `fallback` when there is no database to find it in.
+  /// The result of `work`, or `fallback` when no database is available.
   func read<T>(or fallback: T, _ work: Step<T>) -> T {
     do { return try perform(work) } catch { return fallback }
   }
 
-  /// Does `work` in one transaction. While others have the database locked for longer than the timeout, it waits in
-  /// the backlog until the next write or the end, and so do all writes after it.
+  /// Runs `work` in a transaction. If other processes keep the database locked for longer than the timeout, it is queued in
+  /// the backlog until the next write or the end, as are all later writes.
   func write(_ work: @escaping Step<Void>) {
     backlog.append(work)
     flush(timeout: keyTimeout)
   }
 
-  /// Does what is in the backlog, in its order, until the database is locked for longer than the timeout.
+  /// Runs the operations in the backlog, in order, until the database is locked for longer than the timeout.
   func flush(timeout: Duration) {
     guard !backlog.isEmpty else { return }
     if let database, isOnDisk, database.hasMoved { self.database = nil }
@@ -32,7 +32,7 @@ extension RecordStore {
       do throws(DatabaseError) {
         try perform { database in
           try database.transaction {
-            // A newer version of the program may have migrated the database meanwhile.
+            // A newer version of the program may have migrated the database in the meantime.
             try Migrations.checkVersion(of: database)
             try work(database)
           }
@@ -44,10 +44,10 @@ extension RecordStore {
     }
   }
 
-  /// Does a step on the first database that can do it.
+  /// Runs an operation on the first database on which it succeeds.
   private func perform<T>(_ work: Step<T>) throws(DatabaseError) -> T {
     var failure = DatabaseError(.refusal, .readOnly)
-    // The one in the folder, a new one when that is damaged, its copy in memory, an empty one in memory.
+    // The one in the folder, a new one if that is damaged, its copy in memory, an empty one in memory.
     for _ in 0..<4 {
       do {
         let result = try work(connected())

@@ -2,13 +2,14 @@ import Glibc
 import Records
 
 extension RecordStore {
-  /// The records of a folder as they are now, copied into memory: nothing in the folder is created, changed or moved. What
-  /// cannot be read is told by `notices`.
+  /// A copy in memory of the current records of a folder: nothing in the folder is created, changed or moved. Errors are
+  /// reported by `notices`.
   public static func copy(ofFolder folder: String) -> RecordStore {
     let store = inMemory()
     let disk = RecordStore(folder: folder)
     guard disk.exists else { return store }
-    // A database with a log is read with it; without one, SQLite is told that nobody writes, or it would create a log.
+    // With a log the database must be opened normally; without one, SQLite is told that nobody writes, or it would create
+    // one.
     let hasLog = access(disk.databasePath + "-wal", F_OK) == 0
     do {
       try disk.checkFile()

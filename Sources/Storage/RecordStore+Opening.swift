@@ -1,11 +1,10 @@
 import Glibc
 
 extension RecordStore {
-  /// The database's file; empty when it is in memory from the start.
+  /// The path of the database; empty when it was opened in memory.
   var databasePath: String { folder.map { $0 + "/wordyard.db" } ?? "" }
 
-  /// Opens the database in the folder, or creates it, and migrates it to this version. A damaged one is moved aside
-  /// first.
+  /// Opens or creates the database in the folder and migrates it to this version. A damaged one is moved aside first.
   func open(in folder: String) throws(DatabaseError) -> Database {
     try Self.makeFolders(folder)
     return try withOpenLock {
@@ -16,14 +15,14 @@ extension RecordStore {
         try moveAside()
         return try opened()
       } catch  where error.kind == .busy {
-        // As long as it stays locked, every key would wait for the timeout.
+        // As long as it remained locked, every key would wait for the timeout.
         throw DatabaseError(.refusal, error.failure)
       }
     }
   }
 
-  /// Does `work` while no other process opens the database or moves it aside, so that nobody opens one whose log is
-  /// just being moved; without that lock where the lock file cannot be used.
+  /// Runs `work` while no other process opens the database or moves it aside, so that none opens it while its log is being
+  /// moved; runs it without that lock if the lock file cannot be used.
   func withOpenLock<T>(_ work: () throws -> T) throws(DatabaseError) -> T {
     let isLocked = lockFile.map { $0.isUsable() && $0.lock(0, timeout: timeout) } ?? false
     defer { if isLocked { lockFile?.unlock(0) } }
@@ -33,8 +32,8 @@ extension RecordStore {
   private func opened() throws(DatabaseError) -> Database {
     let database = try Database(databasePath)
     database.setCheckpointOnClose(false)
-    // Of a later version, nothing may be created beside it: so the header is read before anything else. The version in
-    // its log may be later still.
+    // Nothing may be created beside a database from a later version, so the header is read before anything else. The
+    // version in its log may be later still.
     try Migrations.checkHeader(database.header())
     guard !database.isReadOnly else {
       throw access(databasePath, W_OK) == 0 ? DatabaseError(.refusal, .readOnly) : .system()
@@ -42,15 +41,16 @@ extension RecordStore {
     database.setBusyTimeout(timeout)
     try Migrations.checkVersion(of: database)
     try Migrations.apply(to: database)
-    // Only now that it is known to be a database of this program. A write-ahead log survives that the process is
-    // killed; with `NORMAL`, a write does not wait for the disk, and the last ones are lost when the power fails.
+    // Set only now that it is known to be a database of this program. With a write-ahead log, committed writes survive the
+    // process being killed; with `NORMAL` a write does not wait for the disk, and the last ones are lost in a power
+    // failure.
     try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -512")
     database.setCheckpointOnClose(true)
     database.setBusyTimeout(keyTimeout)
     return database
   }
 
-  /// Creates a folder that only the player may read, and the folders above it.
+  /// Creates a folder and its missing parents, readable only by the player.
   static func makeFolders(_ path: String) throws(DatabaseError) {
     if access(path, F_OK) == 0 { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -59,7 +59,7 @@ extension RecordStore {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system() }
   }
 
-  /// - Throws: when it is there and not a file: opening a pipe might wait for ever.
+  /// - Throws: when it exists but is not a regular file: opening a pipe could block forever.
   func checkFile() throws(DatabaseError) {
     var status = stat()
     guard stat(databasePath, &status) == 0 else {

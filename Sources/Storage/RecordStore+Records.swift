@@ -13,7 +13,7 @@ extension RecordStore {
     return records
   }
 
-  /// - Parameter player: by default everybody who has no own settings.
+  /// - Parameter player: by default, all players without their own settings.
   public func save(settings: [String: String], for player: String = "") {
     write { database in
       for (key, value) in settings { try database.save(setting: key, value, for: player) }
@@ -88,7 +88,7 @@ extension RecordStore {
     read(or: []) { try $0.dailyResults(of: player, language: language) }
   }
 
-  /// A game that is as it was saved last costs nothing.
+  /// Saving a game that is unchanged since the last save does nothing.
   public func save(_ game: SavedGame) {
     guard game != lastSaved else { return }
     claims.claim(game.session.id)

@@ -2,15 +2,15 @@ import Glibc
 import Records
 
 extension RecordStore {
-  /// Replaces the database that has failed by another one.
+  /// Replaces the database after an error.
   func recover(from error: DatabaseError) {
     lastSaved = nil
     guard folder != nil, !hasGivenUp else {
-      // In memory only an empty one is left to try.
+      // In memory, only an empty database is left to try.
       database = nil
       return
     }
-    // The tables of a later version look damaged to this one.
+    // Tables of a later version look damaged to this one.
     if isNewer { return continueInMemory(because: Migrations.newer) }
     guard error.kind == .damage, database != nil else { return continueInMemory(because: error) }
     do {
@@ -35,13 +35,13 @@ extension RecordStore {
     }
   }
 
-  /// Gives the database in the folder, and what SQLite keeps beside it, another name.
+  /// Renames the database in the folder, and the files that SQLite keeps beside it.
   func moveAside() throws(DatabaseError) {
-    // A disk that damages one database after the other is not used any more.
+    // A disk that repeatedly damages databases is not used any more.
     guard damages < 3 else { throw .system(EIO) }
     damages += 1
     let name = unusedName()
-    // The database is renamed last: a log that stayed behind would be applied to the new one.
+    // The database is renamed last: a log left behind would be applied to the new one.
     for suffix in ["-wal", "-shm", "-journal", ""] {
       guard Glibc.rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
         throw .system()
@@ -68,7 +68,7 @@ extension RecordStore {
     return name
   }
 
-  /// Copies what can be read into memory, and does not touch the folder from now on.
+  /// Copies what can be read into memory, and does not access the folder any more.
   private func continueInMemory(because error: DatabaseError) {
     hasGivenUp = true
     isOnDisk = false
@@ -82,7 +82,7 @@ extension RecordStore {
     }
   }
 
-  /// What is in the folder's database, as one in memory; `nil` when it cannot be read.
+  /// The contents of the folder's database in memory; `nil` when it cannot be read.
   private func copy(of open: Database?) -> Database? {
     if let open, let copy = try? Self.copy(of: open) { return copy }
     var status = stat()

@@ -3,51 +3,51 @@ import Records
 
 /// The records, in a database in the player's folder.
 ///
-/// It opens when something is first asked of it. It never fails: when the folder cannot be used, it continues in
-/// memory, and `notices` tells. Several processes may use one folder.
+/// The database is opened on first use. Operations never fail: when the folder cannot be used, it continues in memory, and
+/// `notices` reports the reason. Several processes may use one folder.
 ///
-/// It is `Sendable` because the screens' values that hold it are; nothing synchronises it, as the program has one
+/// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
 public final class RecordStore: Records, @unchecked Sendable {
-  /// The folder of its files but the title notes; `nil` when it is in memory from the start.
+  /// The folder of its files, except the title notes; `nil` when it was opened in memory.
   let folder: String?
   let notes: TitleNotes?
-  /// How long opening and closing wait for other processes that have the database locked.
+  /// How long opening and closing wait while other processes have the database locked.
   let timeout: Duration
-  /// How long anything else waits, so that a key is answered; and only once, until the database is free again.
+  /// How long all other operations wait, kept short because a key is waiting; zero until the database is unlocked again.
   var keyTimeout: Duration { isBusy ? .zero : min(timeout, .milliseconds(200)) }
-  /// Whether the database was locked when it was used last.
+  /// Whether the database was locked when it was last used.
   var isBusy = false
   let claims: GameClaims
   let lockFile: LockFile?
 
-  /// `nil` until it is needed, and when not even memory can be had.
+  /// `nil` until it is needed, and when not even a database in memory can be created.
   var database: Database?
   /// Whether the open database is the one in the folder.
   var isOnDisk = false
-  /// Whether the folder cannot be used, so that only memory is left.
+  /// Whether the folder has been given up, so that only memory is left.
   var hasGivenUp = false
-  /// How many damaged databases have been moved aside.
+  /// The number of damaged databases that have been moved aside.
   var damages = 0
-  /// What the title note says, as far as this process knows.
+  /// The contents of the title note, as far as this process knows them.
   var noted: TitleRecords?
-  /// The player of the last title that was asked for.
+  /// The player of the last call of `title`.
   public internal(set) var titlePlayer = ""
-  /// The game that was saved last, if it is still as it was saved then.
+  /// The game that was saved last, if it has not been changed since.
   var lastSaved: SavedGame?
   var pendingNotices: [RecordsNotice] = []
-  /// Writes that wait because others had the database locked for too long, the oldest first.
+  /// Writes that were postponed because the database was locked for too long, the oldest first.
   var backlog: [Step<Void>] = []
 
-  /// Records in a folder, which is created when it is missing; touches nothing yet.
+  /// Records in a folder, which is created on first use.
   /// - Parameters:
-  ///   - noteFolder: where the title notes lie; by default in the same folder.
-  ///   - timeout: how long it waits, at most, for other processes.
+  ///   - noteFolder: the folder of the title notes; by default the same one.
+  ///   - timeout: the maximum time to wait for other processes.
   public convenience init(folder: String, noteFolder: String? = nil, timeout: Duration = .seconds(3)) {
     self.init(in: folder, noteFolder: noteFolder, timeout: timeout)
   }
 
-  /// Records that are gone when this is.
+  /// Records in memory, deleted with this object.
   public static func inMemory() -> RecordStore { RecordStore(in: nil, noteFolder: nil, timeout: .zero) }
 
   private init(in folder: String?, noteFolder: String?, timeout: Duration) {
@@ -58,11 +58,10 @@ public final class RecordStore: Records, @unchecked Sendable {
     claims = GameClaims(lockFile)
   }
 
-  /// What the title screen showed last time to whoever played last, read without opening the database; `nil` when that
-  /// is not known.
+  /// The data of the title screen when the last player saw it, read without opening the database; `nil` when there is none.
   public var note: TitleRecords? { note(of: nil) }
 
-  /// What the title screen showed a player last time.
+  /// The data of the title screen when a player last saw it.
   public func note(of player: String?) -> TitleRecords? {
     guard let notes, exists else { return nil }
     let note = notes.read(of: player)
@@ -71,12 +70,12 @@ public final class RecordStore: Records, @unchecked Sendable {
     return noted
   }
 
-  /// Whether there are records in the folder already.
+  /// Whether the folder contains a database.
   public var exists: Bool { access(databasePath, F_OK) == 0 }
 
-  /// Writes what waits to be written, releases all games and closes the database. It may add to `notices`. When it is
-  /// used afterwards, it opens again.
-  /// - Parameter timeout: how long it waits for others at most; `nil` is the time that opening waits.
+  /// Writes the backlog, releases all games and closes the database. It may add to `notices`. Using the store afterwards
+  /// opens the database again.
+  /// - Parameter timeout: the maximum time to wait for other processes; `nil` is the timeout for opening.
   public func close(timeout: Duration? = nil) {
     flush(timeout: timeout ?? self.timeout)
     if !backlog.isEmpty, let folder {
@@ -89,7 +88,7 @@ public final class RecordStore: Records, @unchecked Sendable {
     lastSaved = nil
   }
 
-  /// Writes what the title screen shows to the title note.
+  /// Writes the data of the title screen to the title note.
   func writeNote() {
     guard !titlePlayer.isEmpty, let notes, let database, isOnDisk, let records = try? titleRecords(database)
     else { return }

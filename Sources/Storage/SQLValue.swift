@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What can stand for a `?` in a statement.
+/// A value that can be bound to a parameter of a statement.
 protocol SQLValue {
   /// Returns SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
@@ -25,13 +25,13 @@ extension Bool: SQLValue {
 }
 
 extension String: SQLValue {
-  /// Bound with its length, because a text may contain NUL.
+  /// The length is passed explicitly, because a text may contain NUL.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
     withCString { sqlite_bind_copy(statement, index, $0, Int32(utf8.count)) }
   }
 }
 
-/// The row that a statement is at; valid until the statement is stepped.
+/// The current row of a statement; valid until the statement is stepped.
 struct Row {
   fileprivate let statement: OpaquePointer
 

@@ -2,7 +2,7 @@ import Engines
 import Glibc
 
 extension SystemError {
-  /// The error of that `errno`.
+  /// The error with that `errno`.
   public init(errno code: Int32) {
     self =
       switch code {

@@ -1,11 +1,11 @@
 import Records
 
-/// The text of a title note.
+/// The format of title notes.
 enum TitleNote {
   private static let heading = "wordyard title 4"
   private static let ending = "end"
 
-  /// - Parameter database: where it lies, unless the note lies beside it.
+  /// - Parameter database: the folder of the database, unless the note is in the same one.
   static func text(_ records: TitleRecords, of player: String, database: String) -> String {
     var lines = [heading, escaped(database), String(records.settings.pairs.count)]
     for (key, value) in records.settings.pairs { lines += [escaped(key), escaped(value)] }
@@ -33,7 +33,7 @@ enum TitleNote {
     return (lines + [ending, ""]).joined(separator: "\n")
   }
 
-  /// - Returns: whose note it is, and what it says; `nil` when it is of another format or database.
+  /// - Returns: the player and the contents; `nil` when the note has another format or belongs to another database.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, database: String
   ) -> (player: String, records: TitleRecords)? {
@@ -101,10 +101,10 @@ enum TitleNote {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
 
-    /// The next line, as it is; `nil` when no complete one is left.
+    /// The next line, unchanged; `nil` when no complete line is left.
     mutating func next() -> String? { line().map { String(decoding: $0, as: UTF8.self) } }
 
-    /// A line that was written by `escaped`.
+    /// The next line, unescaped.
     mutating func text() -> String? {
       guard let line = line() else { return nil }
       guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
@@ -123,7 +123,7 @@ enum TitleNote {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A line with the number of items that follow.
+    /// A line with the number of items that follow it.
     mutating func number() -> Int? {
       guard let number = next().flatMap(Int.init), (0...bytes.count).contains(number) else { return nil }
       return number
@@ -138,7 +138,7 @@ enum TitleNote {
 }
 
 extension Day {
-  /// A day by its number, clamped to a range in which its date can be computed: a damaged database may hold any
+  /// A day by its number, clamped to a range in which its date can be computed, because a damaged database may contain any
   /// number.
   init(plausible number: Int) {
     self.init(number: min(max(number, -1_000_000), 10_000_000))

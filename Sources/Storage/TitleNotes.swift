@@ -1,18 +1,18 @@
 import Glibc
 import Records
 
-/// What the title screen showed last, as text files that take microseconds to read: the first frame does not have to wait
-/// for the database. One item a line; a line break in one is written `\n`, a backslash `\\`.
+/// A cache of the data of the title screen, as text files that can be read in microseconds, so that the first frame does
+/// not wait for the database. One item per line; a line break in an item is written `\n`, a backslash `\\`.
 ///
-/// Each player has a note, `title.` and the name in hexadecimal digits; `title` is a link to that of whoever played last.
+/// Each player has a note, named `title.` and the name in hexadecimal digits; `title` is a link to that of the last player.
 struct TitleNotes {
   let folder: String
-  /// The folder of the database, when it is another one: a note of another database is none.
+  /// The folder of the database, if it is another one; a note that belongs to another database is ignored.
   let database: String
 
   private static let capacity = 1 << 14
 
-  /// Reads a player's note, or that of whoever played last; `nil` when there is none, or one that is not of this format.
+  /// Reads the note of a player, or of the last one; `nil` when there is none or it has another format.
   func read(of player: String?) -> (player: String, records: TitleRecords)? {
     guard let name = player.map({ Self.name(of: $0) }) ?? "title" else { return nil }
     let descriptor = open(folder + "/" + name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -25,13 +25,14 @@ struct TitleNotes {
     }
   }
 
-  /// The name of a player's note; `nil` when it would be too long for a file's.
+  /// The file name of a player's note; `nil` when it would be too long.
   private static func name(of player: String) -> String? {
     guard (1...100).contains(player.utf8.count) else { return nil }
     return "title." + player.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Replaces the note atomically; when that fails, the old one stays. Whoever the settings say plays is the last one.
+  /// Replaces the note atomically; if that fails, the old one remains. The link is set for the player named in the
+  /// settings.
   func write(_ records: TitleRecords, of player: String) {
     guard let name = Self.name(of: player) else { return }
     makeFolder()
@@ -44,7 +45,7 @@ struct TitleNotes {
     if symlink(name, temporary) != 0 || rename(temporary, folder + "/title") != 0 { unlink(temporary) }
   }
 
-  /// Earlier versions had the note beside the database.
+  /// Earlier versions stored the note beside the database.
   private func makeFolder() {
     guard !database.isEmpty, access(folder, F_OK) != 0 else { return }
     try? RecordStore.makeFolders(folder)

@@ -1,8 +1,8 @@
 import CMD
 
-/// SHA-256, as FIPS 180-4 defines it, from the C library of message digests.
+/// SHA-256 as defined in FIPS 180-4, computed by libmd.
 public enum SHA256 {
-  /// The 32 bytes of a message's digest.
+  /// The digest of a message, 32 bytes.
   public static func digest(of message: [UInt8]) -> [UInt8] {
     var context = SHA2_CTX()
     SHA256Init(&context)

@@ -1,7 +1,8 @@
 import CTableSocket
 import Glibc
 
-/// One descriptor for everything that a table waits for: it is readable when something has happened, or the time has come.
+/// A descriptor for polling everything that a table waits for: it is readable when an event has occurred or the timer
+/// expired.
 final class TableEvents {
   let descriptor: Int32
   private let timer: Int32
@@ -23,16 +24,16 @@ final class TableEvents {
     close(descriptor)
   }
 
-  /// Closing a descriptor ends that it is waited for.
+  /// Closing a descriptor removes it automatically.
   func add(_ other: Int32, tag: UInt64) { _ = table_events_add(descriptor, other, tag) }
 
-  /// Wakes up after a time; with `nil`, never.
+  /// Sets the timer; `nil` disables it.
   func wake(after time: Duration?) {
     let nanoseconds = time.map { max(0, Int64($0 / .nanoseconds(1))) }
     _ = table_timer_set(timer, nanoseconds ?? -1)
   }
 
-  /// The tags of what has happened, ends of connections first.
+  /// The tags of the pending events, ended connections first.
   func ready() -> [UInt64] {
     var tags = [UInt64](repeating: 0, count: 32)
     let count = table_events_ready(descriptor, &tags, 32)

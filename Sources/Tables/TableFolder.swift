@@ -2,10 +2,10 @@ import CTableSocket
 import Engines
 import Glibc
 
-/// The folder in which the tables of a machine have their sockets: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. Whoever
-/// takes a table over publishes the next epoch; the newest that answers counts.
+/// The folder with the sockets of a machine's tables: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. A program that takes
+/// over a table publishes the next epoch; the newest one that answers is valid.
 final class TableFolder {
-  /// A socket's name: the game, the table, the epoch.
+  /// The parsed name of a socket: the game, the table, the epoch.
   struct Name: Equatable {
     let game: TableGame
     let id: String
@@ -30,14 +30,14 @@ final class TableFolder {
   }
 
   let path: String
-  /// An open descriptor: names are reached through it, however long the path is.
+  /// An open descriptor of the folder; names are accessed through it, so that the length of the path does not matter.
   private let descriptor: Int32
-  /// Whether a group plays here, so that its members may connect.
+  /// Whether the folder is shared with a group, whose members may connect.
   private let isShared: Bool
   private static let nextNumber = TableCounter()
 
-  /// Opens the folder, and creates it when it is missing.
-  /// - Throws: when it cannot be used, or others could take away what is in it.
+  /// Opens the folder, creating it if it is missing.
+  /// - Throws: when it cannot be used, or other users could remove files from it.
   init(_ path: String) throws(TableFolderProblem) {
     self.path = path
     if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(Self.error(errno)) }
@@ -71,7 +71,7 @@ final class TableFolder {
     return groups.prefix(Int(max(0, count))).contains(status.st_gid) ? nil : .foreign
   }
 
-  /// The sockets that have the name of one, without asking whether they answer; of each table the newest epoch.
+  /// The names of the sockets, whether or not they answer; only the newest epoch of each table.
   func names() -> [Name] {
     guard let directory = opendir(reached("")) else { return [] }
     defer { closedir(directory) }
@@ -89,11 +89,11 @@ final class TableFolder {
   /// The newest epoch of a table.
   func newest(_ id: String) -> Name? { names().first { $0.id == id } }
 
-  /// The path of a name, short enough for a socket.
+  /// A path for a name that is short enough for a socket address.
   func reached(_ name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
 
-  /// Makes a socket that listens, and gives it a name that nobody else has.
-  /// - Returns: `nil` when somebody was faster.
+  /// Creates a listening socket and publishes it under a unique name.
+  /// - Returns: `nil` when another program has published that name first.
   func publish(_ name: Name) throws(TableFolderProblem) -> TableSocket? {
     let temporary = ".\(getpid()).\(Self.nextNumber.next())"
     let socket = try TableSocket.listening(reached(temporary), mode: isShared ? 0o660 : 0o600)
@@ -104,7 +104,7 @@ final class TableFolder {
     throw .system(Self.error(code))
   }
 
-  /// Removes the sockets of a table that are older than an epoch, where this user may.
+  /// Removes the sockets of a table from older epochs, as far as this user may.
   func removeOlder(than name: Name) {
     guard let directory = opendir(reached("")) else { return }
     defer { closedir(directory) }
@@ -118,7 +118,7 @@ final class TableFolder {
     for text in old { unlinkat(descriptor, text, 0) }
   }
 
-  /// How long ago a socket was published.
+  /// The time since a socket was published.
   func age(of name: Name) -> Duration {
     var status = stat()
     guard fstatat(descriptor, name.text, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .zero }
@@ -141,7 +141,7 @@ final class TableFolder {
   }
 }
 
-/// Numbers for names that are not published yet: threads of tests share a process.
+/// Numbers for temporary names before publishing; unique within the process, because tests use several threads.
 final class TableCounter: @unchecked Sendable {
   private var lock = pthread_mutex_t()
   private var last = 0

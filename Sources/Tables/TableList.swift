@@ -2,9 +2,9 @@ import CTableSocket
 import Engines
 import Glibc
 
-/// Asks the tables of a folder what they are, and again whenever a name in it comes or goes.
+/// Queries the tables of a folder, again whenever a name in it is added or removed.
 final class TableList {
-  /// A table that has been asked.
+  /// A table that is being queried.
   private struct Probe {
     let socket: TableSocket
     let age: Duration
@@ -15,16 +15,16 @@ final class TableList {
   }
 
   static let watchTag: UInt64 = 3
-  /// The most tables that are asked, and how long an answer may take.
+  /// The maximum number of tables queried, and the time limit for an answer.
   static let most = 32
   static let time = Duration.seconds(1)
 
   let folder: TableFolder
-  /// Readable when the folder has changed; -1 where that cannot be told.
+  /// Readable when the folder has changed; -1 when changes cannot be detected.
   let watch: Int32
   private var probes: [UInt64: Probe] = [:]
   private var endsAt: Duration?
-  /// Whether the folder has changed since the tables were asked.
+  /// Whether the folder has changed since the tables were queried.
   private(set) var hasChanged = false
   /// Whether one of the tables was of another version of the program.
   private(set) var hasOtherVersion = false
@@ -50,8 +50,8 @@ final class TableList {
     }
   }
 
-  /// Reads what one of the tables, or the folder, has told.
-  /// - Returns: whether the tag is one of these.
+  /// Handles an event of one of the queried tables, or of the folder.
+  /// - Returns: whether the tag belongs to one of them.
   func answer(_ tag: UInt64, _ events: TableEvents?, _ lastTag: inout Int, now: Duration) -> Bool {
     if tag == Self.watchTag {
       var buffer = [UInt8](repeating: 0, count: 4096)
@@ -91,7 +91,7 @@ final class TableList {
 
   private var isComplete: Bool { probes.values.allSatisfy(\.isDone) }
 
-  /// The tables that have answered, once all have or it has taken long enough; `nil` before.
+  /// The tables that have answered, once all have or the time limit has passed; `nil` before.
   func elapsed(now: Duration) -> [OpenTable]? {
     guard let endsAt, isComplete || now >= endsAt else { return nil }
     self.endsAt = nil

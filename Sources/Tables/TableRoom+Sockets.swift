@@ -81,7 +81,7 @@ extension TableRoom {
     rearm()
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   func answer(_ tag: UInt64) {
     switch tag {
@@ -145,7 +145,7 @@ extension TableRoom {
     }
   }
 
-  /// Ends the connections that take no packet any more: after what the host has sent before.
+  /// Closes the connections to which no more packets can be sent, after reading what the host has sent.
   func settle() {
     while !broken.isEmpty || isUpstreamBroken {
       if isUpstreamBroken {

@@ -1,17 +1,18 @@
 import Engines
 import Glibc
 
-/// The tables in a folder, by sockets. It opens nothing before it is asked for something, and then has one descriptor to be
-/// polled for everything; `news` does what is to be done then.
+/// The tables in a folder, connected by sockets. It opens nothing before it is used, and then has a single descriptor to be
+/// polled; `news` processes all pending events.
 ///
-/// It is `Sendable` because the screens' values that hold it are; nothing synchronises it, as the program has one thread.
+/// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
+/// thread.
 public final class TableRoom: Tables, @unchecked Sendable {
   let path: String
   let pause: Duration
   var folder: TableFolder?
   var events: TableEvents?
   var node: TableNode?
-  /// The epoch at which the player sits.
+  /// The epoch of the table that the player has joined.
   var name: TableFolder.Name?
   var listener: TableSocket?
   var upstream: TableSocket?
@@ -19,9 +20,9 @@ public final class TableRoom: Tables, @unchecked Sendable {
   var peers: [TableHost.Peer: TableSocket] = [:]
   var lastTag = 16
   var broken: [TableHost.Peer] = []
-  /// When another try is made to find the host.
+  /// The time of the next attempt to find the host.
   var electsAt: Duration?
-  /// How often the host has changed without a seat at the new one.
+  /// The number of changes of host since the last seat was obtained.
   var elections = 0
   var listing: TableList?
   var pending: [TableNews] = []
@@ -31,17 +32,17 @@ public final class TableRoom: Tables, @unchecked Sendable {
   static let mostElections = 50
 
   /// - Parameters:
-  ///   - folder: the folder of the sockets, which is created when it is first needed.
-  ///   - pause: how long a computer thinks.
+  ///   - folder: the folder of the sockets, created on first use.
+  ///   - pause: how long a computer waits before its move.
   public init(folder: String, pause: Duration = .milliseconds(700)) {
     path = folder
     self.pause = pause
   }
 
-  /// What is readable when `news` has something to do; -1 while there is no table and none is listed.
+  /// Readable when `news` has events to process; -1 while no table is joined or listed.
   public var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// Whether `news` has something to do or to tell.
+  /// Whether calling `news` is necessary.
   public var hasNews: Bool { events != nil || !pending.isEmpty }
 
   // MARK: Tables
@@ -113,7 +114,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
   }
 
   public func leave() {
-    // Those who are gone already are not waited for.
+    // Ended connections are handled first, so that they are not waited for.
     for tag in events?.ready() ?? [] { answer(tag) }
     run(node?.leave(now: Self.now()) ?? [])
     settle()
@@ -144,9 +145,9 @@ public final class TableRoom: Tables, @unchecked Sendable {
     return pending
   }
 
-  // MARK: Before the program stops for a while
+  // MARK: Before the program is suspended
 
-  /// Gives up being the host: the others elect one at once, and do not wait for a program that is suspended.
+  /// Stops being the host, so that the others elect a new one immediately instead of waiting for a suspended program.
   public func handOver() {
     guard let node, node.isHost else { return }
     listener = nil
@@ -156,7 +157,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
     settle()
   }
 
-  /// Sits down again after `handOver`, at whoever is the host then.
+  /// Takes the seat again after `handOver`, at the current host.
   public func rejoin() {
     guard node != nil, listener == nil, upstream == nil else { return }
     elect()

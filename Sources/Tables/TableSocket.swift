@@ -2,7 +2,7 @@ import CTableSocket
 import Engines
 import Glibc
 
-/// A socket of packets that never waits. It closes when nobody has it any more.
+/// A non-blocking packet socket, closed on deinitialization.
 final class TableSocket {
   let descriptor: Int32
 
@@ -18,7 +18,7 @@ final class TableSocket {
     return TableSocket(descriptor)
   }
 
-  /// A socket that listens under a new name, which those may connect to whom the mode lets write.
+  /// A socket listening under a new name; `mode` determines who may connect.
   static func listening(_ path: String, mode: mode_t) throws(TableFolderProblem) -> TableSocket {
     let socket = try made()
     let code = table_socket_bind(socket.descriptor, path)
@@ -33,9 +33,9 @@ final class TableSocket {
 
   enum Connection {
     case connected(TableSocket)
-    /// Somebody listens, but too many wait already.
+    /// A program is listening, but its queue of connections is full.
     case busy
-    /// Nobody listens there, or not for this user.
+    /// No program is listening, or this user may not connect.
     case none
   }
 
@@ -48,7 +48,7 @@ final class TableSocket {
     }
   }
 
-  /// The next connection that waits, and its user.
+  /// The next pending connection, with the user ID of its peer.
   func accept() -> (socket: TableSocket, user: UInt32)? {
     let descriptor = table_socket_accept(descriptor)
     guard descriptor >= 0 else { return nil }
@@ -57,17 +57,17 @@ final class TableSocket {
     return table_socket_peer(descriptor, &user) ? (socket, user) : nil
   }
 
-  /// Sends a packet; false when it cannot be sent at once.
+  /// Sends a packet; false when it cannot be sent immediately.
   func send(_ bytes: [UInt8]) -> Bool { table_socket_send(descriptor, bytes, bytes.count) }
 
   enum Received: Equatable {
     case packet([UInt8])
     case nothing
-    /// The other end is closed.
+    /// The peer has closed the connection.
     case end
   }
 
-  /// The next packet. A longer one than a line may be is cut, and still longer than one.
+  /// The next packet. One longer than a line may be is truncated, but remains recognisably too long.
   func receive() -> Received {
     var buffer = [UInt8](repeating: 0, count: TableLine.longest + 1)
     switch table_socket_receive(descriptor, &buffer, buffer.count) {

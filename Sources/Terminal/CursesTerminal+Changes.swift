@@ -3,11 +3,11 @@ import Glibc
 import TextUI
 
 extension CursesTerminal {
-  /// Cells of one role that have changed, side by side.
+  /// A run of adjacent changed cells of one role.
   typealias Run = (row: Int, columns: ClosedRange<Int>)
 
-  /// The cells in which two frames differ, a group for each role, where so few do that colours cost more than letters:
-  /// drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
+  /// The cells in which two frames differ, grouped by role, if so few differ that switching colours costs more bytes than
+  /// the letters: drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
   static func changes(of canvas: Canvas, from other: Canvas) -> [[Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
     var changed: [Point] = []
@@ -24,12 +24,12 @@ extension CursesTerminal {
     guard isFew else { return [] }
     let groups = runs(of: changed, in: canvas)
     guard groups.count > 1 else { return [] }
-    // Ordinary text last: it leaves nothing to switch off.
+    // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
     return ordered.flatMap { parts(of: $0.runs, in: canvas) }
   }
 
-  /// The runs of changed places, from above and from the left, by their roles.
+  /// The runs of changed cells, from top to bottom and from left to right, by role.
   private static func runs(of changed: [Point], in canvas: Canvas) -> [(role: Role, runs: [Run])] {
     var groups: [(role: Role, runs: [Run])] = []
     for place in changed {
@@ -45,8 +45,8 @@ extension CursesTerminal {
     return groups
   }
 
-  /// The runs of a group in the parts in which they are sent. ncurses writes over a few cells that have not changed
-  /// rather than skip them, and switches colours there and back for it; it does not see what another part draws.
+  /// Splits the runs of a group into parts that are sent separately. ncurses rewrites a few unchanged cells rather than
+  /// skip them, switching colours back and forth for it; it does not do so across parts.
   private static func parts(of runs: [Run], in canvas: Canvas) -> [[Run]] {
     var parts: [[Run]] = []
     for run in runs {
@@ -67,7 +67,7 @@ extension CursesTerminal {
 
   private static let fewCells = 64
 
-  /// So many columns further, or more, ncurses moves the cursor in any case.
+  /// From this distance in columns on, ncurses always moves the cursor instead of rewriting cells.
   private static let fewBetween = 9
 
   /// Writes some columns of a row to ncurses' window.
@@ -87,7 +87,7 @@ extension CursesTerminal {
     curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
   }
 
-  /// Whether a role looks like what a cleared screen shows.
+  /// Whether a role looks like a cleared screen.
   func isPlain(_ role: Role) -> Bool {
     let blank = blanks[Int(role.rawValue)]
     return blank.attr == 0 && blank.ext_color == 0

@@ -8,7 +8,7 @@ extension CursesTerminal {
     var background: Int16
   }
 
-  /// Draws every role as the theme says from the next frame on, with the colours that the terminal has.
+  /// Uses a theme from the next frame on, with the palette that the terminal supports.
   public func use(_ theme: Theme) {
     let palette = Self.startPalette(for: theme)
     var known: [Colors] = []
@@ -35,7 +35,7 @@ extension CursesTerminal {
   /// The terminal's own foreground or background, after `use_default_colors`.
   private static let terminalColor: Int16 = -1
 
-  /// Switches colours on where the theme has any and the terminal too, and tells which those are.
+  /// Enables colours if both the theme and the terminal have any, and returns the palette.
   private static func startPalette(for theme: Theme) -> Theme.Palette {
     guard has_colors(), Role.allCases.contains(where: { theme[$0].foreground != nil }) else { return .none }
     start_color()

@@ -2,20 +2,20 @@ import CNcurses
 import Glibc
 
 extension CursesTerminal {
-  /// Rings the terminal's bell, or flashes its screen instead.
+  /// Rings the terminal's bell, or flashes its screen.
   public func alert(flashing: Bool) {
     if flashing { flash() } else { beep() }
   }
 
   /// Copies a text to the terminal's clipboard with OSC 52 (xterm's control sequences, "Manipulate Selection Data").
-  /// Terminals without a clipboard ignore it; it is not sent to those that would print it.
+  /// Terminals without clipboard support ignore it; it is not sent to those that would print it.
   public func copy(_ text: String) {
     guard Self.understandsControlSequences else { return }
     let sequence = Array("\u{1B}]52;c;\(Self.base64(text))\u{07}".utf8)
     write(STDOUT_FILENO, sequence, sequence.count)
   }
 
-  /// RFC 4648, section 4.
+  /// Encodes a text in Base64 (RFC 4648, section 4).
   static func base64(_ text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     let bytes = Array(text.utf8)

@@ -2,8 +2,8 @@ import CNcurses
 import TextUI
 
 extension CursesTerminal {
-  /// What the terminal has sent so far, at most `mostInputs` inputs, so that signals and the screen get their turn.
-  /// `getmouse` returns the newest event first, so the events are read before the next key and reversed.
+  /// The pending input, at most `mostInputs` events, so that signals and drawing are not delayed. `getmouse` returns the
+  /// newest event first, so mouse events are read before the next key and reversed.
   func pendingKeys() -> [Input] {
     var inputs: [Input] = []
     var count = 0
@@ -38,7 +38,7 @@ extension CursesTerminal {
     }
   }
 
-  /// So many inputs are returned at a time, and so many characters of a paste are read.
+  /// The maximum number of inputs returned, and of characters of a paste read, at a time.
   private static let mostInputs = 256
   private static let mostCharacters = 1 << 14
 
@@ -59,8 +59,8 @@ extension CursesTerminal {
     return newestFirst.reversed()
   }
 
-  /// How much of the last mouse report has arrived. ncurses returns the rest of a truncated one as characters, which
-  /// are no keys.
+  /// How much of the last mouse report has been received. ncurses returns the rest of a truncated one as characters, which
+  /// must not be treated as keys.
   enum MouseReport {
     case complete, truncated, resumed
   }
@@ -95,7 +95,7 @@ extension CursesTerminal {
     return character.isInert ? .key(.character(character)) : nil
   }
 
-  /// What a terminal sends for keys and for Ctrl with a letter.
+  /// Control characters that terminals send for keys and for Ctrl with a letter.
   private enum ASCIIControl {
     static let backspace: Unicode.Scalar = "\u{8}"
     static let tab: Unicode.Scalar = "\t"
@@ -105,7 +105,7 @@ extension CursesTerminal {
     static let escape: Unicode.Scalar = "\u{1B}"
     static let delete: Unicode.Scalar = "\u{7F}"
 
-    /// The letter that is typed with Ctrl for this character; `nil` when there is none.
+    /// The letter typed with Ctrl for this character; `nil` when there is none.
     static func letter(_ scalar: Unicode.Scalar) -> Character? {
       let isControl = ("\u{1}"..."\u{1A}").contains(scalar)
       return isControl ? Character(Unicode.Scalar(UInt8(scalar.value) | 0x60)) : nil
@@ -123,7 +123,7 @@ extension CursesTerminal {
     return keys
   }()
 
-  /// Whole milliseconds for `poll`, rounded up, so that a wait does not end too early.
+  /// The timeout for `poll` in milliseconds, rounded up, so that a wait does not end too early.
   static func milliseconds(_ patience: Duration?) -> Int32 {
     guard let patience else { return -1 }
     let (seconds, attoseconds) = patience.components

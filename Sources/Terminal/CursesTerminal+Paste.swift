@@ -2,13 +2,13 @@ import CNcurses
 import Glibc
 import TextUI
 
-// Pasted text comes between two control sequences (xterm's control sequences, "Bracketed Paste Mode"), which are defined as
-// keys of ncurses here.
+// Pasted text is enclosed in two control sequences (xterm's control sequences, "Bracketed Paste Mode"), which are defined
+// here as keys of ncurses.
 extension CursesTerminal {
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
 
-  /// Codes beyond those of ncurses' own keys.
+  /// Key codes beyond those of ncurses.
   static let pasteBegins = KEY_MAX + 1
   static let pasteEnds = KEY_MAX + 2
 
@@ -17,8 +17,8 @@ extension CursesTerminal {
     define_key("\u{1B}[201~", Self.pasteEnds)
   }
 
-  /// Adds a character to the text that is being pasted. Ctrl-C ends the paste, should its end never come.
-  /// - Returns: false when the character is no part of the text.
+  /// Adds a character to the text being pasted. Ctrl-C ends the paste in case its end is lost.
+  /// - Returns: false when the character is not part of the text.
   func addToPaste(_ code: wint_t) -> Bool {
     guard let scalar = Unicode.Scalar(code), scalar != "\u{3}" else {
       pasted = nil
@@ -28,25 +28,25 @@ extension CursesTerminal {
     return true
   }
 
-  /// Ends the paste that has begun, if one has, and returns its text.
+  /// Ends the current paste, if there is one, and returns its text.
   func takePaste() -> Input? {
     defer { pasted = nil }
     return pasted.map(Input.paste)
   }
 
-  /// Whether the terminal goes on sending without a pause.
+  /// Whether the terminal keeps sending without a pause.
   func moreInputFollows() -> Bool {
     var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, Self.pause) > 0
   }
 
-  /// A flood of characters ends when none has come for so long, in milliseconds; a bracketed paste whose end is lost, later.
+  /// A burst of characters has ended after this pause, in milliseconds; an unterminated bracketed paste after a longer one.
   private static let pause: Int32 = 20
   private static let longPause: Int32 = 500
 
   /// Waits for the pause that ends pasted text.
-  /// - Parameter patience: in milliseconds; negative is no limit.
-  /// - Returns: `nil` when nothing is being pasted, or input has come; otherwise what to do in the pause.
+  /// - Parameter patience: the timeout in milliseconds; negative for none.
+  /// - Returns: `nil` when nothing is being pasted, or input has arrived; otherwise the result of the pause.
   func inputsInPause(_ descriptors: inout [pollfd], _ count: nfds_t, _ patience: Int32) -> [Input]? {
     guard flood.isRunning || pasted != nil else { return nil }
     let pause = pasted == nil ? Self.pause : Self.longPause
@@ -62,6 +62,6 @@ extension CursesTerminal {
     return takePaste().map { [$0] } ?? []
   }
 
-  /// No text field takes more, in bytes.
+  /// The maximum length of a paste in bytes; no text field accepts more.
   private static let longestPaste = 4096
 }

@@ -3,9 +3,9 @@ import Glibc
 import TextUI
 
 extension CursesTerminal {
-  /// Sets the character set from the environment's locale and returns whether it is UTF-8. When the environment asks
-  /// for UTF-8 in a locale that is not installed, `C.UTF-8` is used, if need be from the folder that comes with the program.
-  /// - Parameter localeFolder: may be missing.
+  /// Sets the locale from the environment and returns whether its character set is UTF-8. When the environment requests
+  /// UTF-8 in a locale that is not installed, `C.UTF-8` is used, if necessary the one that comes with the program.
+  /// - Parameter localeFolder: the folder of that locale; it may be missing.
   public static func setLocale(from localeFolder: String) -> Bool {
     if setlocale(LC_CTYPE, "") == nil, environmentAsksForUTF8, setlocale(LC_CTYPE, "C.UTF-8") == nil {
       setenv("LOCPATH", localeFolder, 1)
@@ -23,8 +23,8 @@ extension CursesTerminal {
     return false
   }
 
-  /// Initializes ncurses and returns the descriptor to read from. Nothing is sent before the first frame, so a terminal
-  /// that cannot be used is left as it was.
+  /// Initializes ncurses and returns the descriptor to read from. Nothing is sent before the first frame, so an unsuitable
+  /// terminal is not changed.
   static func beginCurses() throws -> Int32 {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError.noTerminal
@@ -48,8 +48,8 @@ extension CursesTerminal {
     return input
   }
 
-  /// A terminal of terminfo that behaves like one whose entry is often missing, as on a machine that somebody has logged
-  /// in to; `nil` where none is known.
+  /// The name of a similar terminal for one whose terminfo entry is often missing, e.g. on a remote machine; `nil` when
+  /// none is known.
   private static func standIn(for name: String) -> String? {
     if ["screen", "tmux"].contains(where: name.hasPrefix) { return "screen-256color" }
     let likeXterm = [
@@ -59,14 +59,14 @@ extension CursesTerminal {
     return name == "st" || likeXterm.contains(where: name.hasPrefix) ? "xterm-256color" : nil
   }
 
-  /// Whether the terminal ignores the control sequences of xterm that it does not support, rather than printing them.
+  /// Whether the terminal ignores control sequences of xterm that it does not support, instead of printing them.
   static var understandsControlSequences: Bool {
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     return !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix)
   }
 
-  /// Runs `setUp` while standard output is `/dev/null`. `setUp` ends with `endwin`: resuming with the first frame,
-  /// ncurses sends all modes again, and from then on it writes once a frame instead of after each cursor movement.
+  /// Runs `setUp` with standard output redirected to `/dev/null`. `setUp` ends with `endwin`: when resuming with the first
+  /// frame, ncurses sends all modes again, and from then on it writes once per frame instead of after each cursor movement.
   static func withOutputDiscarded(_ setUp: () -> Void) {
     let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
     let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -77,8 +77,8 @@ extension CursesTerminal {
     Glibc.close(terminal)
   }
 
-  /// A descriptor that delivers the signals to `poll`: window size, stop, continue, and every one whose default action
-  /// would end the program without restoring the terminal.
+  /// A descriptor for polling signals: window size, stop, continue, and every signal whose default action would end the
+  /// program without restoring the terminal.
   static func signalDescriptor() -> Int32 {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -93,15 +93,15 @@ extension CursesTerminal {
     return curses_signal_descriptor(&signals)
   }
 
-  /// The descriptor of the terminal for the handlers of fatal signals, which have no other way to it.
+  /// The descriptor of the terminal, in a global because the handlers of fatal signals cannot access it otherwise.
   nonisolated(unsafe) private static var terminalForTraps: Int32 = -1
 
-  /// Restores the terminal on the signals of a crash, which then ends the process as it would have.
+  /// Restores the terminal on the signals of a crash, before the default action ends the process.
   static func restoreOnTraps(terminal: Int32) {
     terminalForTraps = terminal
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
       signal(number) { number in
-        // Standard output may be the file in memory to which ncurses writes just now.
+        // Standard output may be redirected to the memory file for ncurses at that moment.
         if CursesTerminal.terminalForTraps >= 0 { dup2(CursesTerminal.terminalForTraps, STDOUT_FILENO) }
         endwin()
         write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)

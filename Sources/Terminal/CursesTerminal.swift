@@ -14,41 +14,41 @@ public enum TerminalError: Error {
   case cannotMoveCursor(String)
 }
 
-/// The terminal, through ncurses: shows frames and reads keys, clicks, sizes and signals.
+/// The terminal, accessed through ncurses: displays frames and reads keys, clicks, changes of size and signals.
 ///
-/// There can be one at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by Ctrl-Z
-/// restore them.
+/// Only one instance can exist at a time. It sets the terminal's modes in `init`; `close`, a fatal signal and a stop by
+/// Ctrl-Z restore them.
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
-  /// A blank with the attributes and colours of each role, by raw value.
+  /// A blank with the attributes and colours of each role, indexed by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
-  /// The characters of a paste that has not ended yet; `nil` outside of one.
+  /// The text of an unfinished paste; `nil` outside of one.
   var pasted: String?
   var flood = Flood()
-  /// How long the terminal has been silent in a paste, in milliseconds.
+  /// How long the terminal has been silent during a paste, in milliseconds.
   var silence: Int32 = 0
   let input: Int32
   let signals: Int32
   private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
-  /// Inputs that came while the terminal was not reading.
+  /// Inputs received outside of `inputs`.
   private var early: [Input] = []
-  /// Whether a signal has asked to end the program.
+  /// Whether a signal has requested the end of the program.
   private var isTerminated = false
-  /// Whether the terminal brackets what is pasted.
+  /// Whether bracketed paste is enabled.
   private let bracketsPaste: Bool
-  /// The frame that is in ncurses' window; `nil` when the next one must be written whole.
+  /// The frame in ncurses' window; `nil` when the next one must be written completely.
   private var shown: Canvas?
   private var isOpen = true
-  /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them itself.
+  /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
   public var usesMouse = false {
     didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
   }
 
-  /// Sets the terminal up for full-screen use.
-  /// - Parameter localeFolder: has the locale `C.UTF-8` for systems without it; it may be missing.
-  /// - Throws: `TerminalError` when it cannot be used; then nothing has been sent to it.
+  /// Prepares the terminal for full-screen use.
+  /// - Parameter localeFolder: the folder of the locale `C.UTF-8` for systems without it; it may be missing.
+  /// - Throws: `TerminalError` when the terminal cannot be used; nothing has been sent to it then.
   public init(theme: Theme, ascii: Bool, mouse: Bool, localeFolder: String) throws {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
@@ -78,10 +78,10 @@ public final class CursesTerminal {
 
   deinit { close() }
 
-  /// How long an Esc may be the beginning of another key, in milliseconds.
+  /// How long ncurses waits after an Esc for the rest of a key sequence, in milliseconds.
   private static let escapeDelay: Int32 = 25
 
-  /// Restores the terminal. Nothing may be shown after that.
+  /// Restores the terminal. Nothing may be displayed after that.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -89,7 +89,7 @@ public final class CursesTerminal {
     output.send {
       setPasteMode(false)
       endwin()
-      // A key that the terminal turns into a signal would make it forget what has not been sent yet.
+      // Otherwise a key that the terminal turns into a signal would discard output that has not been sent yet.
       reset_prog_mode()
     } wait: { terminal in
       var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
@@ -97,7 +97,7 @@ public final class CursesTerminal {
       patience = 0
       return !isStuck
     }
-    // To reset the modes ncurses writes to the terminal, which would wait behind what it has not read.
+    // To reset the modes, ncurses writes to the terminal, which would block until earlier output has been read.
     if isStuck { tcflush(STDOUT_FILENO, TCOFLUSH) }
     reset_shell_mode()
     Glibc.close(signals)
@@ -108,7 +108,7 @@ public final class CursesTerminal {
     Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
   }
 
-  /// Shows a frame; only what differs from the last one is sent.
+  /// Displays a frame; only the differences from the previous one are sent.
   public func show(_ canvas: Canvas) {
     let groups = shown.map { Self.changes(of: canvas, from: $0) } ?? []
     if groups.isEmpty {
@@ -126,14 +126,14 @@ public final class CursesTerminal {
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
 
-  /// Sends what has changed; a signal that asks to end the program ends the wait for a terminal that does not read.
+  /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.
   /// - Parameters:
-  ///   - colored: what is written to the window before, each followed by a refresh of its own.
-  ///   - plain: the same of what has no colour, and of all that follows it.
+  ///   - colored: closures that write to the window first, each followed by its own refresh.
+  ///   - plain: the same for cells without colour, and for everything after them.
   private func refresh(colored: [() -> Void] = [], plain: [() -> Void] = []) {
-    // On resuming, ncurses sets the modes of the terminal and of its keypad, for which it needs the terminal itself.
+    // When resuming, ncurses sets the modes of the terminal and keypad, which requires access to the terminal itself.
     if isendwin() { reset_prog_mode() }
-    // What follows the return from a shell is drawn whole.
+    // The first frame after returning from a shell is drawn completely.
     let (colored, plain) = isendwin() ? ([], colored + plain) : (colored, plain)
     func refreshing(_ puts: [() -> Void]) -> [() -> Void] {
       puts.map { put in
@@ -165,7 +165,7 @@ public final class CursesTerminal {
   private static let shortPatience: Int32 = 100
   private static let longPatience: Int32 = 3000
 
-  /// Clears the screen and sends the last frame again, after another program has written to the terminal.
+  /// Clears the screen and sends the last frame again, e.g. after another program has written to the terminal.
   public func redraw() {
     clearok(curses_screen(), true)
     refresh()
@@ -174,7 +174,7 @@ public final class CursesTerminal {
   /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
   public func suspend() {
     setPasteMode(false)
-    // The signal is blocked, to be read as an input; ncurses' handler restores the terminal and stops the process.
+    // The signal is blocked, to be read as input; ncurses' handler restores the terminal and stops the process.
     var stop = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)
@@ -184,16 +184,16 @@ public final class CursesTerminal {
     setPasteMode(true)
   }
 
-  /// Switches bracketed paste on or off (xterm's control sequences, "Bracketed Paste Mode").
+  /// Enables or disables bracketed paste (xterm's control sequences, "Bracketed Paste Mode").
   private func setPasteMode(_ isOn: Bool) {
     guard bracketsPaste else { return }
     let sequence = Array((isOn ? Self.pasteOn : Self.pasteOff).utf8)
     write(STDOUT_FILENO, sequence, sequence.count)
   }
 
-  /// Waits for input and returns it; empty when none has come within `patience` (`nil`: no limit), or when another
-  /// descriptor is readable. A terminal that has been closed is `Input.terminate`.
-  /// - Parameter other: polled, too; -1 is none.
+  /// Waits for input and returns it; empty when the timeout `patience` has passed (`nil`: none), or when `other` is
+  /// readable. If the terminal has been closed, the input is `Input.terminate`.
+  /// - Parameter other: another descriptor to poll; -1 for none.
   public func inputs(patience: Duration?, alongside other: Int32 = -1) -> [Input] {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -215,14 +215,14 @@ public final class CursesTerminal {
     return inputs
   }
 
-  /// Makes `show` write the next frame whole.
+  /// Makes `show` write the next frame completely.
   func invalidate() { shown = nil }
 
   private func pendingSignals() -> [Input] {
     var inputs: [Input] = []
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      // While the process was stopped the size may have changed.
+      // The size may have changed while the process was stopped.
       switch Int32(bitPattern: info.ssi_signo) {
       case SIGWINCH, SIGCONT: inputs += resize()
       case SIGTSTP: inputs.append(.key(.control("z")))

@@ -1,16 +1,16 @@
 import TextUI
 
-/// Recognizes pasted text that the terminal does not bracket: more characters at once than anybody types. What follows
-/// without a pause belongs to it.
+/// Detects pasted text when bracketed paste is not supported: more characters at once than can be typed. Characters that
+/// follow without a pause belong to the same paste.
 struct Flood {
-  /// Whether the last characters were pasted.
+  /// Whether the last characters were part of a paste.
   private(set) var isRunning = false
 
-  /// After so many inputs at once, others may be on their way.
+  /// If this many inputs arrive at once, more may follow.
   static let mostTogether = 16
   private static let mostTyped = 128
 
-  /// Makes one paste of the characters among the inputs when they are part of a flood.
+  /// Replaces the characters among the inputs by a single paste if they are part of one.
   mutating func gather(_ inputs: [Input]) -> [Input] {
     guard isRunning || inputs.count > Self.mostTyped else { return inputs }
     var text = ""
@@ -27,6 +27,6 @@ struct Flood {
     return text.isEmpty ? others : [.paste(text)] + others
   }
 
-  /// The terminal has paused.
+  /// Ends the paste after a pause.
   mutating func end() { isRunning = false }
 }

@@ -1,26 +1,25 @@
-/// Shortens what ncurses sends to switch colours and attributes (ECMA-48, "Select Graphic Rendition").
+/// Reduces the bytes that ncurses sends to switch colours and attributes (ECMA-48, "Select Graphic Rendition").
 ///
-/// ncurses switches everything off before it moves the cursor and on again behind it, in several sequences. Here the
-/// switches wait until something is printed or erased, and then only what has changed is sent, in one sequence: about a
-/// third of the bytes of a guess. Where the cursor moves within a row, only the column is sent. Everything else passes as
-/// it is.
+/// ncurses disables all attributes before it moves the cursor and enables them again afterwards, in several sequences. Here
+/// such sequences are deferred until something is printed or erased, and then only the difference is sent, in one sequence:
+/// about a third of the bytes for a guess. Cursor movements within a row are shortened to the column. Everything else is
+/// passed through unchanged.
 struct StyleSequences {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What the terminal draws with, and what it is to draw with.
+  /// The style that the terminal uses now, and the one that the next character needs.
   private var actual = TerminalStyle()
   private var wanted = TerminalStyle()
-  /// Whether `actual` is what the terminal draws with; not so behind a switch that is not understood here, until
-  /// everything is switched off.
+  /// Whether `actual` is reliable: false after a sequence that is not understood, until all attributes are reset.
   private var isKnown = true
-  /// The row of the cursor, where it is known.
+  /// The row of the cursor, if known.
   private var row: Int?
-  /// How many blanks have been passed over that stand there already.
+  /// The number of skipped blanks that are on the screen already.
   private var skipped = 0
   private var output: [UInt8] = []
 
-  /// The same to a terminal as these bytes, which begin and end with nothing switched on.
-  /// - Parameter colored: where blanks with nothing switched on only move the cursor: they stand there already.
+  /// An equivalent, shorter byte sequence. It must begin and end with all attributes disabled.
+  /// - Parameter colored: the range in which plain blanks only move the cursor, because they are on the screen already.
   mutating func shorten(_ bytes: Bytes, colored: Range<Int> = 0..<0) -> [UInt8] {
     output.removeAll(keepingCapacity: true)
     output.reserveCapacity(bytes.count)
@@ -49,7 +48,7 @@ struct StyleSequences {
   private static let escape = UInt8(ascii: "\u{1B}")
   private static let blank = UInt8(ascii: " ")
 
-  /// A character; a control character below the blank only moves the cursor.
+  /// Handles a character; control characters only move the cursor.
   private mutating func character(_ byte: UInt8) {
     skip()
     if byte >= Self.blank || byte == UInt8(ascii: "\n") { flush() }
@@ -57,7 +56,7 @@ struct StyleSequences {
     output.append(byte)
   }
 
-  /// An escape sequence; returns where it ends.
+  /// Handles an escape sequence; returns its end.
   private mutating func sequence(_ bytes: Bytes, from start: Int) -> Int {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else {
       skip()
@@ -95,7 +94,7 @@ struct StyleSequences {
     output.append(contentsOf: Bytes(rebasing: bytes[range]))
   }
 
-  /// Moves the cursor over blanks that stand there already.
+  /// Moves the cursor over the skipped blanks.
   private mutating func skip() {
     guard skipped > 0 else { return }
     begin()
@@ -109,7 +108,7 @@ struct StyleSequences {
     output.append(UInt8(ascii: "["))
   }
 
-  /// Moves the cursor; within its row only the column is named.
+  /// Moves the cursor; within a row only the column is sent.
   private mutating func move(_ bytes: Bytes, _ motion: Range<Int>) {
     var numbers = Parameters(bytes, (motion.lowerBound + 2)..<(motion.upperBound - 1))
     guard case .some(let newRow?) = numbers.next(), case .some(let column?) = numbers.next(),
@@ -129,7 +128,7 @@ struct StyleSequences {
     row = newRow
   }
 
-  /// Sends a switch that is not understood, or follows such a one, as it is.
+  /// Sends a style sequence unchanged, because it is not understood or follows one that is not.
   private mutating func passSwitch(_ bytes: Bytes, _ range: Range<Int>) {
     flush()
     pass(bytes, range)
@@ -139,7 +138,7 @@ struct StyleSequences {
     if isKnown { actual = wanted }
   }
 
-  /// Takes the parameters of a switch; false when one is unknown, and then nothing is taken.
+  /// Applies the parameters of a style sequence; returns false and changes nothing when one is unknown.
   private mutating func select(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     var style = wanted
     var parameters = Parameters(bytes, range)
@@ -166,7 +165,7 @@ struct StyleSequences {
     return true
   }
 
-  /// Sends what has to change before something is drawn.
+  /// Sends the difference between the styles before something is drawn.
   private mutating func flush() {
     guard isKnown, wanted != actual else { return }
     let plain = TerminalStyle()
@@ -179,10 +178,10 @@ struct StyleSequences {
     actual = wanted
   }
 
-  /// The numbers of a control sequence, separated by semicolons: at least one, which may be left out (`nil`).
+  /// The parameters of a control sequence, separated by semicolons: at least one; omitted ones are `nil`.
   private struct Parameters {
     private let bytes: Bytes
-    /// Where the next one begins; behind the end when there is none.
+    /// The start of the next parameter; past the end when there is none.
     private var index: Int
     private let end: Int
 
@@ -192,7 +191,7 @@ struct StyleSequences {
       end = range.upperBound
     }
 
-    /// - Returns: `nil` at the end; what is no number is -1.
+    /// - Returns: `nil` at the end; -1 for a parameter that is not a number.
     mutating func next() -> Int?? {
       guard index <= end else { return nil }
       let start = index

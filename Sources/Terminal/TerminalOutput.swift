@@ -1,21 +1,22 @@
 import CNcurses
 import Glibc
 
-/// Sends to the terminal what ncurses writes, without ever blocking on a terminal that does not read.
+/// Sends the output of ncurses to the terminal without blocking on a terminal that does not read.
 ///
-/// ncurses writes to standard output and waits there. So while it writes, standard output is a file in memory; its contents
-/// are then sent through a second, non-blocking opening of the terminal (the flag would otherwise be the shell's, too).
+/// ncurses writes to standard output and blocks there. Therefore standard output is a memory file while it writes, whose
+/// contents are then sent through a second descriptor of the terminal, opened non-blocking. (Setting that flag on standard
+/// output would affect the shell as well.)
 final class TerminalOutput {
-  /// The terminal itself.
+  /// The original descriptor of the terminal.
   let terminal: Int32
   private let capture: Int32
-  /// The terminal, opened non-blocking; -1 where it cannot be opened again, and then sending may block.
+  /// The terminal opened non-blocking; -1 when it cannot be opened again, in which case sending may block.
   private let nonBlocking: Int32
   private var bytes: [UInt8] = []
-  /// `nil` where the terminal might not understand them.
+  /// `nil` when the terminal might not support the shorter sequences.
   private var styles: StyleSequences?
 
-  /// - Parameter shortensStyles: whether colours and attributes may be switched by fewer sequences than ncurses uses.
+  /// - Parameter shortensStyles: whether fewer sequences than those of ncurses may be used for colours and attributes.
   init(shortensStyles: Bool) {
     styles = shortensStyles ? StyleSequences() : nil
     terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
@@ -27,13 +28,13 @@ final class TerminalOutput {
     for descriptor in [terminal, capture, nonBlocking] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Runs `write` and sends what it has written to standard output.
+  /// Runs `write` and sends its output.
   /// - Parameters:
-  ///   - parts: more to run after it, in the order of the terminal; what they write in no colour are only blanks that stand
-  ///     there already.
-  ///   - last: to run after them.
-  ///   - wait: is called while the terminal takes nothing, with its descriptor; it returns when the terminal can
-  ///     be written to again, and false to give up.
+  ///   - parts: further closures, run in order; what they write without colour consists only of blanks that are on the
+  ///     screen already.
+  ///   - last: closures run after them.
+  ///   - wait: called with the terminal's descriptor while the terminal does not accept output; returns when it does, or
+  ///     false to give up.
   func send(
     _ write: () -> Void, colored parts: [() -> Void] = [], last: [() -> Void] = [], wait: (Int32) -> Bool
   ) {

@@ -1,21 +1,21 @@
-/// The colours and attributes that a terminal draws with, as parameters of "Select Graphic Rendition" (ECMA-48).
+/// The colours and attributes of characters, as parameters of "Select Graphic Rendition" (ECMA-48).
 struct TerminalStyle: Equatable {
-  /// A colour of the foreground or of the background.
+  /// A foreground or background colour.
   enum Color: Equatable {
-    /// The terminal's own.
+    /// The terminal's default.
     case own
-    /// One that a single parameter selects: 30–37, 90–97, 40–47 or 100–107.
+    /// A colour with a single parameter: 30–37, 90–97, 40–47 or 100–107.
     case plain(Int)
-    /// One of 256.
+    /// One of 256 colours.
     case indexed(Int)
   }
 
   var foreground = Color.own
   var background = Color.own
-  /// Bit by parameter: 1 bold, 4 underlined, 7 reversed.
+  /// One bit per parameter: 1 bold, 4 underlined, 7 reversed.
   var attributes: UInt8 = 0
 
-  /// How many bytes `append` appends, a separator behind each parameter included.
+  /// The number of bytes that `append` appends, including a separator after each parameter.
   func length(from other: Self) -> Int {
     var length = 2 * (attributes & ~other.attributes).nonzeroBitCount
     if foreground != other.foreground { length += foreground.length + 1 }
@@ -23,7 +23,7 @@ struct TerminalStyle: Equatable {
     return length
   }
 
-  /// Appends what turns another style into this one, where no attribute has to be switched off.
+  /// Appends the parameters that change another style into this one, provided that no attribute has to be disabled.
   func append(to bytes: inout [UInt8], from other: Self) {
     let start = bytes.count
     var added = attributes & ~other.attributes
@@ -66,13 +66,13 @@ extension TerminalStyle.Color {
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative, in decimal digits.
+  /// Appends a non-negative number in decimal digits.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  /// Appends a semicolon unless nothing stands behind `start` yet.
+  /// Appends a semicolon unless nothing has been appended since `start`.
   fileprivate mutating func separate(from start: Int) {
     if count > start { append(UInt8(ascii: ";")) }
   }

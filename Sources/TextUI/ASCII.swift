@@ -1,6 +1,6 @@
 extension Character {
-  /// What stands for this grapheme where the terminal has ASCII only: `+` for a corner, `e` for `é`,
-  /// `?` for what has no likeness. Always one ASCII character, whatever the width.
+  /// An ASCII replacement for this grapheme: `+` for a corner, `e` for `é`, `?` when there is no similar character. Always
+  /// a single character, whatever the width.
   public var asciiLikeness: Character {
     if isASCII { return self }
     if let drawn = Self.drawings[self] { return drawn }
@@ -36,7 +36,7 @@ extension Character {
 }
 
 extension Canvas {
-  /// The same frame with ASCII characters only.
+  /// The same frame in ASCII.
   public var inASCII: Canvas {
     var copy = self
     for index in copy.cells.indices {

@@ -9,12 +9,12 @@ extension Canvas {
     }
   }
 
-  /// A horizontal line.
+  /// Draws a horizontal line.
   public mutating func rule(at point: Point, width: Int, _ role: Role = .rule) {
     fill(Rect(x: point.x, y: point.y, width: width, height: 1), "─", role)
   }
 
-  /// Text in the middle of an area's row; returns the column it starts at.
+  /// Writes text centred in a row of an area; returns the column at which it starts.
   @discardableResult
   public mutating func putCentered(_ text: String, in area: Rect, row: Int, _ role: Role) -> Int {
     let shown = text.clipped(to: area.width)
@@ -23,13 +23,13 @@ extension Canvas {
     return x
   }
 
-  /// Text that ends at an area's right edge.
+  /// Writes text right-aligned in a row of an area.
   public mutating func putRight(_ text: String, in area: Rect, row: Int, _ role: Role) {
     let shown = text.clipped(to: area.width)
     put(shown, at: Point(x: area.maxX - shown.columns, y: row), role)
   }
 
-  /// An empty box, of single or double lines, with a title in its upper edge.
+  /// Draws an empty box of single or double lines, with a title in its upper edge.
   public mutating func box(_ area: Rect, title: String = "", _ role: Role = .rule, isDouble: Bool = false) {
     fill(area)
     guard area.width >= 2, area.height >= 2 else { return }

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// The rows as text, without blanks at their ends: the form of the golden files.
+  /// The rows as text without trailing blanks: the format of the golden files.
   public var text: String {
     (0..<size.height).map(row).joined(separator: "\n") + "\n"
   }
 
-  /// One row as text, without blanks at its end.
+  /// One row as text without trailing blanks.
   public func row(_ y: Int) -> String {
     var line = ""
     for x in 0..<size.width {
@@ -15,7 +15,7 @@ extension Canvas {
     return line
   }
 
-  /// The first place of a text, row by row; `nil` when it is not shown.
+  /// The first occurrence of a text, row by row; `nil` when it is not visible.
   public func find(_ text: String) -> Rect? {
     let wanted = Array(text)
     guard !wanted.isEmpty else { return nil }

@@ -1,17 +1,17 @@
-/// A frame as a value: what every cell shows, and which key a click on it stands for.
+/// A frame as a value: the contents of every cell, and the keys that clicks stand for.
 public struct Canvas: Equatable, Sendable {
-  /// An area that a click turns into a key.
+  /// An area where a click stands for a key.
   public struct Target: Equatable, Sendable {
     public var area: Rect
     public var key: Key
-    /// Whether it can be clicked under a popup, too: the popup receives its key.
+    /// Whether it can be clicked even under a popup, which then receives its key.
     public var isReachable = false
   }
 
   public let size: Size
   public internal(set) var cells: [Cell]
   public private(set) var targets: [Target] = []
-  /// The place of the terminal's cursor; `nil` hides it.
+  /// The position of the terminal's cursor; `nil` to hide it.
   public var cursor: Point?
 
   /// A blank canvas.
@@ -27,14 +27,14 @@ public struct Canvas: Equatable, Sendable {
     set { cells[point.y * size.width + point.x] = newValue }
   }
 
-  /// Writes a line of text and returns its columns. What lies outside the canvas is cut off; a control character is
-  /// shown as `�`, so that no text can control the terminal.
+  /// Writes a line of text and returns its width in columns. It is clipped to the canvas; control characters are replaced
+  /// by `�`, so that no text can control the terminal.
   @discardableResult
   public mutating func put(_ text: String, at point: Point, _ role: Role) -> Int {
     putASCII(text, at: point, role) ?? put(text, at: point, roles: { _ in role })
   }
 
-  /// Writes a line of text, each grapheme in the role of its number, and returns its columns; otherwise as above.
+  /// Writes a line of text with a role for the grapheme at each index, and returns its width; otherwise as above.
   @inline(__always) @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     var x = point.x
@@ -57,7 +57,7 @@ public struct Canvas: Equatable, Sendable {
     return x - point.x
   }
 
-  /// Writes text of printable ASCII, which most is, in a loop over its bytes; `nil` of other text.
+  /// Writes text of printable ASCII, the most frequent case, in a loop over its bytes; `nil` for other text.
   private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
     let isVisible = point.y >= 0 && point.y < size.height
     let row = point.y * size.width
@@ -81,8 +81,8 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Names each row that differs from another canvas of the same size, or from a blank one, with the columns
-  /// from the first difference to the last, whole graphemes.
+  /// Calls `visit` with each row that differs from another canvas of the same size, or from a blank one, and the columns
+  /// from the first difference to the last, extended to whole graphemes.
   public func differences(from other: Canvas?, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
     let width = size.width
     let others = other?.cells ?? Array(repeating: .blank, count: width)
@@ -100,13 +100,13 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Makes an area clickable: a click there is the key. Of areas that overlap the last one wins.
-  /// - Parameter isReachable: whether it can be clicked under a popup, too, which then receives the key.
+  /// Makes an area clickable: a click there sends the key. If areas overlap, the last one takes precedence.
+  /// - Parameter isReachable: whether it can be clicked even under a popup, which then receives the key.
   public mutating func target(_ area: Rect, sends key: Key, isReachable: Bool = false) {
     targets.append(Target(area: area, key: key, isReachable: isReachable))
   }
 
-  /// Writes text that can be clicked, and returns its columns.
+  /// Writes clickable text, and returns its width.
   @discardableResult
   public mutating func button(_ text: String, at point: Point, _ role: Role, sends key: Key) -> Int {
     let width = put(text, at: point, role)
@@ -114,8 +114,8 @@ public struct Canvas: Equatable, Sendable {
     return width
   }
 
-  /// Prepares for a popup: what is drawn so far cannot be clicked, but for what stays reachable, and becomes dim
-  /// where the popup `dims` it.
+  /// Prepares for a popup: existing areas are no longer clickable, except reachable ones, and the contents are dimmed if
+  /// the popup `dims` them.
   public mutating func coverTargets(dims: Bool = true) {
     targets.removeAll { !$0.isReachable }
     cursor = nil
@@ -123,16 +123,16 @@ public struct Canvas: Equatable, Sendable {
     for index in cells.indices { cells[index].role = .dim }
   }
 
-  /// The key that a click at this place stands for.
+  /// The key that a click at this position sends.
   public func key(at point: Point) -> Key? {
     targets.last { $0.area.contains(point) }?.key
   }
 }
 
 extension UnsafeBufferPointer<Cell> {
-  /// From the first place that differs to the last; `nil` when all are equal.
+  /// The range from the first different element to the last; `nil` when all are equal.
   fileprivate func differences(from others: Self) -> ClosedRange<Int>? {
-    // Most rows are equal. A loop that does not end early is compiled to comparisons of several cells at a time.
+    // Most rows are equal. A loop without an early exit is vectorized by the compiler.
     var difference: UInt64 = 0
     for index in indices { difference |= self[index].bits ^ others[index].bits }
     guard difference != 0 else { return nil }

@@ -1,11 +1,10 @@
-/// One place on the canvas: a grapheme and what it means, packed into a word, so that drawing and comparing
-/// frames is quick.
+/// A cell of the canvas: a grapheme and its role, packed into one word so that drawing and comparing frames is fast.
 public struct Cell: Equatable, Sendable {
-  // From the lowest bit: 21 of the spacing character, 21 of a combining mark (0 is none), 8 of the role, and one
+  // From the lowest bit: 21 bits for the spacing character, 21 for a combining mark (0 for none), 8 for the role, and one
   // that is set in the right half of a double-width grapheme.
   fileprivate(set) var bits: UInt64
 
-  /// A second combining mark is dropped: no language played here writes one.
+  /// Any second combining mark is dropped: no language of the program needs one.
   public init(_ character: Character, _ role: Role, isContinuation: Bool = false) {
     let scalars = character.unicodeScalars
     let mark = scalars.dropFirst().first?.value ?? 0
@@ -21,7 +20,7 @@ public struct Cell: Equatable, Sendable {
   /// The spacing character.
   public var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF))! }
 
-  /// The combining mark on it.
+  /// The combining mark, if there is one.
   public var mark: Unicode.Scalar? {
     let value = UInt32(bits >> 21 & 0x1F_FFFF)
     return value == 0 ? nil : Unicode.Scalar(value)
@@ -32,7 +31,7 @@ public struct Cell: Equatable, Sendable {
     set { bits = bits & ~(0xFF << 42) | UInt64(newValue.rawValue) << 42 }
   }
 
-  /// The right half of a double-width grapheme: nothing is drawn here.
+  /// Whether this is the right half of a double-width grapheme, where nothing is drawn.
   public var isContinuation: Bool { bits >> 50 & 1 == 1 }
 
   public var character: Character {

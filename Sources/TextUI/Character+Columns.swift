@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether this is a grapheme of one column, also among others of the kind: letters without combining marks, and what
-  /// the program draws with. `false` may also mean that it takes a closer look to know.
+  /// Whether this is certainly a grapheme of one column, independent of its neighbours: letters without combining marks,
+  /// and the program's drawing characters. `false` means that the general algorithm must be used.
   var standsAlone: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2300, 0x2500..<0x25FD: true
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a vowel or a final consonant of Hangul that joins the letter before it and has no width alone.
+  /// Whether this is a Hangul vowel or final consonant, which joins the preceding letter and has no width of its own.
   fileprivate var isConjoining: Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FB: true
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
 extension Character {
   static let replacement: Character = "\u{FFFD}"
 
-  /// Whether this grapheme can be sent to the terminal as it is: no control or format character, none that changes the
-  /// writing direction, no half of a pair, nothing without a width of its own.
+  /// Whether this grapheme can be sent to the terminal unchanged: no control or format character, none that changes the
+  /// writing direction, no surrogate, nothing without a width of its own.
   public var isInert: Bool {
     var isFirst = true
     for scalar in unicodeScalars {
@@ -41,8 +41,7 @@ extension Character {
     return true
   }
 
-  /// The columns a terminal gives this grapheme: 2 for the wide ones of East Asian scripts and for
-  /// emoji (Unicode Standard Annex #11), else 1.
+  /// The width in columns: 2 for wide East Asian characters and emoji (Unicode Standard Annex #11), else 1.
   public var columns: Int {
     let first = unicodeScalars.first!.value
     if first < 0x1100 { return 1 }
@@ -69,10 +68,10 @@ extension Character {
 }
 
 extension String {
-  /// Visits the text's scalars as long as they stand alone; returns whether they all do.
+  /// Visits the text's scalars as long as each `standsAlone`; returns whether all do.
   @inline(__always)
   func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
-    // A fast path: this runs for every text of every frame, and most are ASCII.
+    // A fast path: this runs for every text of every frame, and most texts are ASCII.
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
       for byte in bytes { visit(Unicode.Scalar(byte)) }
@@ -86,7 +85,7 @@ extension String {
     return true
   }
 
-  /// The columns of this text on a canvas.
+  /// The width of this text in columns.
   public var columns: Int {
     var total = 0
     if allStandAlone({ _ in total += 1 }) { return total }
@@ -95,7 +94,7 @@ extension String {
     return total
   }
 
-  /// The text cut to so many columns, with `…` for what is missing.
+  /// The text truncated to `width` columns, ending in `…` if anything is missing.
   public func clipped(to width: Int) -> String {
     guard columns > width else { return self }
     guard width > 0 else { return "" }
@@ -109,7 +108,7 @@ extension String {
     return kept + "…"
   }
 
-  /// The text in lines of at most `width` columns, broken between words; a longer word is split.
+  /// The text wrapped into lines of at most `width` columns, broken between words; a longer word is split.
   public func wrapped(to width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []

@@ -1,4 +1,4 @@
-/// A cell's place, counted from the top left corner: `x` columns to the right, `y` rows down.
+/// The position of a cell, relative to the top left corner: `x` columns to the right, `y` rows down.
 public struct Point: Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -20,7 +20,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// The cells from `origin` on, `size.width` columns and `size.height` rows of them.
+/// The area of `size.width` columns and `size.height` rows whose top left cell is `origin`.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
@@ -41,18 +41,18 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The same rectangle with `columns` taken off the left and right, `rows` off the top and bottom.
+  /// The rectangle reduced by `columns` on the left and right and by `rows` at the top and bottom.
   public func inset(columns: Int = 0, rows: Int = 0) -> Rect {
     Rect(x: minX + columns, y: minY + rows, width: width - 2 * columns, height: height - 2 * rows)
   }
 
-  /// A rectangle of the given size in the middle of this one, never starting above or left of it.
+  /// A rectangle of the given size centred in this one, never starting above or left of it.
   public func centered(_ inner: Size) -> Rect {
     Rect(
       x: minX + max(0, (width - inner.width) / 2), y: minY + max(0, (height - inner.height) / 2),
       width: inner.width, height: inner.height)
   }
 
-  /// The column at which something of a width begins to stand in the middle.
+  /// The left column of something of the given width when centred.
   public func centeredX(of width: Int) -> Int { minX + (self.width - width) / 2 }
 }

@@ -1,13 +1,13 @@
-/// What reaches the program from the terminal.
+/// An input from the terminal.
 public enum Input: Equatable, Sendable {
   case key(Key)
-  /// The left button went down here.
+  /// The left button was pressed here.
   case click(Point)
-  /// Text that was pasted, as the terminal brackets it.
+  /// Pasted text, with bracketed paste.
   case paste(String)
   case resize(Size)
-  /// The player asked for the screen to be sent again.
+  /// A request to send the whole screen again.
   case redraw
-  /// The program has to end; a running game stays saved.
+  /// A request to end the program; a game in progress remains saved.
   case terminate
 }

@@ -1,18 +1,18 @@
-/// A key, what it does, and how help and the bottom line call it: one row of the table from which all
-/// three are made.
+/// A key, its command, and its labels in help and the bottom line: one row of the table from which all of them are
+/// generated.
 public struct KeyBinding<Command: Sendable>: Sendable {
-  /// The keys that do it; none where it stands for several that are typed.
+  /// The keys bound to the command; empty when the row describes several typed keys.
   public var keys: [Key]
-  /// What a click in the bottom line sends; by default the first of the keys.
+  /// The key sent by a click in the bottom line; by default the first of `keys`.
   public var click: Key?
-  /// How the key is written on screen, e.g. `Tab`.
+  /// The displayed name of the key, e.g. `Tab`.
   public var cap: String
-  /// What it does, in a word or two, for the bottom line; empty keeps it out of there.
+  /// The label in the bottom line, one or two words; empty to leave it out.
   public var label: String
-  /// What it does, in a sentence, for the help.
+  /// The description in help, one sentence.
   public var help: String
   public var command: Command
-  /// A disabled binding neither fires nor shows.
+  /// Whether the binding is in effect and displayed.
   public var isEnabled: Bool
 
   @inlinable
@@ -31,7 +31,7 @@ public struct KeyBinding<Command: Sendable>: Sendable {
 }
 
 extension Array {
-  /// What the key stands for, among the enabled bindings.
+  /// The command of a key, among the enabled bindings.
   @inlinable
   public func command<Command>(for key: Key) -> Command? where Element == KeyBinding<Command> {
     for index in 0..<count where self[index].isEnabled && self[index].keys.contains(key) {

@@ -1,9 +1,9 @@
-/// The keys that are drawn as signs, in words, for where there are no such signs.
+/// The names of keys that are normally drawn as symbols, for ASCII.
 public struct KeyNames: Equatable, Sendable {
   public var left, right, up, down: String
-  /// All four together.
+  /// The name of all four arrow keys together.
   public var arrows: String
-  /// The keys that erase backwards and go back by a tab.
+  /// The keys that delete backwards and that move to the previous tab.
   public var backspace, backTab: String
 
   public init(
@@ -18,8 +18,8 @@ public struct KeyNames: Equatable, Sendable {
     self.backTab = backTab
   }
 
-  /// A key's cap in ASCII: its signs in words, a space between two, all else in its likeness: `← →` is `left right`,
-  /// `A–Z` is `A-Z`.
+  /// A displayed key name in ASCII: symbols are replaced by names, separated by a space, and other characters by similar
+  /// ones: `← →` becomes `left right`, `A–Z` becomes `A-Z`.
   public func inASCII(_ cap: String) -> String {
     if cap.filter({ $0 != " " }) == "↑↓←→" { return arrows }
     var text = ""

@@ -1,49 +1,49 @@
-/// What a cell means. A theme decides how a meaning looks; nothing else in the program knows a colour.
+/// The meaning of a cell's contents. A theme defines how it looks; nothing else in the program knows about colours.
 public enum Role: UInt8, CaseIterable, Sendable {
   /// Ordinary text.
   case text
-  /// Text that steps back: labels, the other team, what cannot be chosen.
+  /// Less important text: labels, the opponent, unavailable choices.
   case dim
   /// The name of the screen or of a popup; the player whose turn it is.
   case title
   /// Lines and frames.
   case rule
-  /// What Enter takes.
+  /// The selected element, which Enter activates.
   case chosen
-  /// The main thing on the screen: the phrase, the rack, the fragment.
+  /// The main element of the screen: the phrase, the rack, the fragment.
   case stage
   /// A letter found, a puzzle solved.
   case right
-  /// A letter missed, a game lost, a letter that was not earned.
+  /// A missed letter, a lost game, a letter revealed without having been guessed.
   case wrong
-  /// A found word at rest.
+  /// A word found earlier.
   case found
-  /// A word or letter found or revealed just now, for one frame.
+  /// A word or letter that was just found or revealed, for one frame.
   case fresh
   /// The frame and the words of a win; a complete column.
   case won
-  /// A price, the last ten seconds.
+  /// A cost, the last ten seconds.
   case warning
-  /// What is typed and not yet proved.
+  /// Typed text that has not been checked.
   case field
-  /// The key that does something, in the bottom line, help or a button.
+  /// A key in the bottom line, help or a button.
   case shortcut
-  /// The underlined letter of an entry on the title.
+  /// The underlined key letter of an entry on the title screen.
   case hot
-  /// A lit letter of GHOST.
+  /// A collected letter of GHOST.
   case solid
-  /// An unlit letter of GHOST.
+  /// A letter of GHOST that has not been collected.
   case hollow
-  /// What is left of the time; a slider.
+  /// The remaining time; a slider.
   case clock
-  /// The ink of a drawing; bars.
+  /// The lines of a picture; bars.
   case picture
-  /// The part of a drawing that lives, burns or shines.
+  /// The warm parts of a picture: alive, burning, shining.
   case warm
-  /// The part of a drawing that is ground, water, metal or cold.
+  /// The cool parts of a picture: ground, water, metal.
   case cool
 
-  /// The cursor on a key that has been tried. It has no role of its own: the shape `‹ ›` is the cursor.
+  /// The cursor on a used key. It has no role of its own: the shape `‹ ›` is the cursor.
   public static var chosenRight: Role { .chosen }
   public static var chosenWrong: Role { .chosen }
 }

@@ -47,8 +47,8 @@ extension Theme {
     }
   }
 
-  // Text has a contrast of 4.5:1 or more on each of its backgrounds, a frame 2:1. With eight colours only 2, 6, 7
-  // and bold 3 and 5 can be read on black; on white only 0 and 4, and never bold, which many terminals brighten.
+  // Text has a contrast of at least 4.5:1 on each of its backgrounds, frames 2:1. With eight colours, only 2, 6, 7 and bold
+  // 3 and 5 are readable on black, and only 0 and 4 on white, never bold, which many terminals brighten.
   private static func row(_ role: Role) -> Row {
     switch role {
     // night, paper, contrast; 8 colours on black, 8 colours on white; no colours

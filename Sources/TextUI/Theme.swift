@@ -1,6 +1,6 @@
-/// How each role looks, on a terminal of 256 colours, of 8 and of none.
+/// The style of each role for terminals with 256 colours, with 8 and with none.
 public struct Theme: Equatable, Sendable {
-  /// The colours that a terminal has.
+  /// The set of colours that a terminal supports.
   public enum Palette: CaseIterable, Sendable {
     case none
     /// The first eight: black, red, green, yellow, blue, magenta, cyan, white.
@@ -17,7 +17,7 @@ public struct Theme: Equatable, Sendable {
     public static let reverse = Attributes(rawValue: 4)
   }
 
-  /// Two numbers of a palette and attributes; `nil` is the terminal's own colour.
+  /// A foreground and a background colour of a palette, and attributes; `nil` is the terminal's default colour.
   public struct Style: Hashable, Sendable {
     public var foreground: Int?
     public var background: Int?
@@ -29,11 +29,11 @@ public struct Theme: Equatable, Sendable {
       self.attributes = attributes
     }
 
-    /// The same style on a background, if it names none itself.
+    /// The same style with a background, unless it already has one.
     func on(_ ground: Int) -> Style { Style(foreground, attributes, on: background ?? ground) }
   }
 
-  /// The name the player gives it: `night`, `paper`, `contrast`, `mono`.
+  /// The name under which the player selects it: `night`, `paper`, `contrast`, `mono`.
   public let name: String
   private let style: @Sendable (Role, Palette) -> Style
 
@@ -44,10 +44,10 @@ public struct Theme: Equatable, Sendable {
 
   public static func == (one: Theme, other: Theme) -> Bool { one.name == other.name }
 
-  /// The look of a role with the colours of a palette: only numbers of that palette, and reverse video only in none.
+  /// The style of a role for a palette; it uses only colours of that palette, and reverse video only when there are none.
   public subscript(_ role: Role, in palette: Palette = .xterm256) -> Style { style(role, palette) }
 
-  /// Every theme, in the order settings offer them.
+  /// All themes, in the order of the settings.
   public static let all: [Theme] = [.night, .paper, .contrast, .mono]
 
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }

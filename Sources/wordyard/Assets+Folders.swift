@@ -3,11 +3,11 @@ import Glibc
 import Play
 
 extension Assets {
-  /// `$XDG_DATA_HOME/wordyard`, by the XDG base directory specification: a relative path counts as unset, and then it is
-  /// below the home folder.
+  /// `$XDG_DATA_HOME/wordyard`, following the XDG base directory specification: if the variable is unset or a relative
+  /// path, the folder is below the home folder.
   static func dataFolder() -> String { userFolder("XDG_DATA_HOME", "/.local/share") }
 
-  /// `$XDG_STATE_HOME/wordyard`, in the same way.
+  /// `$XDG_STATE_HOME/wordyard`, likewise.
   static func stateFolder() -> String { userFolder("XDG_STATE_HOME", "/.local/state") }
 
   private static func userFolder(_ variable: String, _ standard: String) -> String {
@@ -15,8 +15,8 @@ extension Assets {
     return (named.hasPrefix("/") ? named : home() + standard) + "/wordyard"
   }
 
-  /// The home folder: `$HOME`, otherwise that of the user database. `getpwuid` would load libraries, which a static
-  /// program must not do.
+  /// The home folder: `$HOME`, otherwise that in the user database, read without `getpwuid`, which would load libraries and
+  /// must not be used in a static program.
   private static func home() -> String {
     if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { return home }
     guard let file = fopen("/etc/passwd", "re") else { return "" }
@@ -27,12 +27,12 @@ extension Assets {
     return ""
   }
 
-  /// Where `C.UTF-8` lies for systems without it; it need not be there.
+  /// The folder of the locale `C.UTF-8` for systems without it; it may be missing.
   var localeFolder: String { folder + "/locale" }
 
-  /// Finds the folder of the files: in `$WORDYARD_ASSETS`, else beside the installed program or where `make install` has
-  /// put them, else in the checkout.
-  /// - Throws: `InputProblem` when none of these has them.
+  /// Finds the folder of the program's files: `$WORDYARD_ASSETS`, else the folder relative to the installed program, else
+  /// where `make install` put them, else the checkout.
+  /// - Throws: `InputProblem` when none of these contains them.
   static func find() throws(InputProblem) -> String {
     if let named = getenv("WORDYARD_ASSETS").map({ String(cString: $0) }), !named.isEmpty {
       guard hasLanguages(named) else { throw InputProblem(file: named, .noLanguagesFolder) }

@@ -2,11 +2,11 @@ import Engines
 import Glibc
 import Play
 
-/// The files that come with the program and the player's own, each read once, when it is first needed.
+/// The program's files and the player's own, each read once, on first use.
 final class Assets: @unchecked Sendable {
   // `@unchecked`: the closures of `library` must be sendable, but are called on the main thread only.
   let folder: String
-  /// The folder of the player's own files, which need not exist; `nil` for a guest, who has none here.
+  /// The folder of the player's own files, which may be missing; `nil` for a guest, who has none.
   private let own: String?
   private var languages: [Language] = []
   private var categories: [String: [PhraseCategory]] = [:]
@@ -14,16 +14,16 @@ final class Assets: @unchecked Sendable {
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
   private var pictures: [PictureSet] = []
-  /// What is wrong with the files read so far; reported after the full screen is closed.
+  /// The problems found in files so far; reported after the full screen has been closed.
   private(set) var problems: [InputProblem] = []
 
-  /// - Throws: `InputProblem` when the files are nowhere.
+  /// - Throws: `InputProblem` when the program's files cannot be found.
   init(isForGuest: Bool = false) throws(InputProblem) {
     folder = try Self.find()
     own = isForGuest ? nil : Self.dataFolder()
   }
 
-  /// The files as the screens use them.
+  /// Access to the files for the screens.
   var library: Library {
     Library(
       languageCodes: { self.languageCodes },
@@ -34,7 +34,7 @@ final class Assets: @unchecked Sendable {
       problems: { self.problems })
   }
 
-  /// Reports the problems of one file: the first twenty one by one, then how many more there are.
+  /// Reports the problems of one file: the first twenty individually, then the number of the others.
   private func reporter() -> (InputProblem) -> Void {
     var count = 0
     return { [self] problem in
@@ -53,7 +53,7 @@ final class Assets: @unchecked Sendable {
     return added.isEmpty ? shipped : (shipped + added).sorted()
   }
 
-  /// The folder of a language: the one that comes with the program, else the player's own.
+  /// The folder of a language: the program's, else the player's own.
   private func folder(of code: String) -> String {
     let shipped = "\(folder)/languages/\(code)"
     guard let own, !Files.exists(shipped) else { return shipped }
@@ -135,7 +135,7 @@ final class Assets: @unchecked Sendable {
     return found
   }
 
-  /// A player's own words for a saved game; bad lines in them were reported when the game began.
+  /// A player's own words for a saved game; bad lines were already reported when the game began.
   private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
     guard own != nil else { return nil }
     do throws(InputProblem) {
@@ -156,7 +156,7 @@ final class Assets: @unchecked Sendable {
     return pictures
   }
 
-  /// What `make` reads from each `.txt` of some folders; a file that it refuses is added to `problems`.
+  /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`.
   private func read<Part>(
     _ folders: [String], _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
   ) -> [Part] {

@@ -3,24 +3,23 @@ import Play
 import Records
 import Terminal
 
-/// What the program prints outside the full screen, except for problems with files: those are
-/// `ProblemStrings`.
+/// The texts printed outside the full screen, except for problems with files, which are in `ProblemStrings`.
 struct CommandLineStrings: Translated {
-  /// What `--help` prints, given the names of the games as they are typed.
+  /// The output of `--help`, given the names of the games on the command line.
   var usage: @Sendable (_ games: [String]) -> String
-  /// Why the command line cannot be used, without where to find help.
+  /// Why the command line is invalid, without the reference to help.
   var misuse: @Sendable (Options.Misuse) -> String
-  /// An error message, followed by where to find help.
+  /// An error message with a reference to help.
   var seeHelp: @Sendable (_ message: String) -> String
   var terminalError: @Sendable (TerminalError) -> String
   var recordsNotice: @Sendable (RecordsNotice) -> String
   /// Standard output could not be written.
   var outputError: @Sendable (SystemError) -> String
 
-  /// A guest's second session.
+  /// Refuses a second session of a guest.
   var guestPlays: @Sendable (_ name: String) -> String
   var noScores: String
-  /// Nothing of today can be shared.
+  /// There is no result of today to share.
   var nothingShared: @Sendable (_ player: String) -> String
   /// The limit of open files is too low.
   var fewDescriptors: String

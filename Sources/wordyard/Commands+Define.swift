@@ -1,8 +1,8 @@
 import Engines
 import Play
 
-/// `wordyard define WORD`: prints what a word means, a sense a line, each after its lemma and part of speech.
-/// - Returns: the exit code: 0, or 1 when nothing is known of the word or the language has no meanings.
+/// `wordyard define WORD`: prints the meanings of a word, one sense per line, preceded by its lemma and part of speech.
+/// - Returns: the exit code: 0, or 1 when no meaning of the word is known or the language has no meanings.
 func define(_ options: Options) throws -> Int32 {
   let assets = try Assets()
   let language = try chosenLanguage(options, in: assets.library)

@@ -1,6 +1,6 @@
 import Engines
 
-/// `wordyard find LETTERS`: prints every word that can be made from the letters, one a line, sorted bytewise.
+/// `wordyard find LETTERS`: prints every word that can be made from the letters, one per line, sorted bytewise.
 /// - Returns: the exit code: 0, or 1 when there is no such word.
 func find(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)

@@ -1,7 +1,7 @@
 import Engines
 
-/// `wordyard guess PATTERN`: prints how many words are still possible, and for each untried letter how many
-/// of them contain it, most first.
+/// `wordyard guess PATTERN`: prints the number of words still possible, and for each untried letter the number of those
+/// that contain it, in descending order.
 /// - Returns: the exit code: 0, or 1 when no word is possible.
 func guess(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)
@@ -34,10 +34,10 @@ func guess(_ options: Options) throws -> Int32 {
 }
 
 extension Alphabet {
-  /// No command takes more letters.
+  /// The maximum number of letters that any command accepts.
   static let mostLetters = 60
 
-  /// The letters of a text that was given to an option or a command.
+  /// The letters of an argument of an option or a command.
   /// - Throws: `Options.Misuse` for the first character that is not a letter.
   func letters(_ text: String, of place: String) throws(Options.Misuse) -> [Character] {
     guard text.count <= Self.mostLetters else {

@@ -2,7 +2,7 @@ import Engines
 import Play
 import Storage
 
-/// `wordyard scores`: prints every high score list that has an entry, in aligned columns.
+/// `wordyard scores`: prints every non-empty high score list, in aligned columns.
 /// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
 func scores(_ options: Options) throws -> Int32 {
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())

@@ -3,7 +3,7 @@ import Play
 import Storage
 import Terminal
 
-/// `wordyard daily --share`: prints what has become of the day's puzzles, as the screen copies it.
+/// `wordyard daily --share`: prints today's results in the form that the screen copies.
 /// - Returns: the exit code: 0; 1 when no puzzle has been finished today; 2 when the records cannot be read.
 func share(_ options: Options) throws -> Int32 {
   let assets = try Assets()

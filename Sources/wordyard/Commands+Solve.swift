@@ -1,7 +1,7 @@
 import Engines
 
-/// `wordyard solve FRAGMENT`: prints what each letter that can follow leads to in Ghost, one a line: the
-/// letter, the verdict, and the word in which best play ends.
+/// `wordyard solve FRAGMENT`: prints the outcome in Ghost of each letter that can follow, one per line: the letter, the
+/// verdict, and the word in which best play ends.
 /// - Returns: the exit code: 0, or 1 when no letter can follow.
 func solve(_ options: Options) throws -> Int32 {
   let workbench = try Workbench(options)

@@ -2,7 +2,7 @@ import Engines
 import Glibc
 import Storage
 
-/// The language and the words that `find`, `solve` and `guess` search.
+/// The language and the words that `find`, `solve` and `guess` use.
 struct Workbench {
   let language: Language
   let lexicon: Lexicon
@@ -16,12 +16,12 @@ struct Workbench {
   }
 }
 
-/// Standard output was refused.
+/// Writing to standard output failed.
 struct OutputError: Error {
   let cause: SystemError
 }
 
-/// The results of a command, buffered and written to standard output at once.
+/// The output of a command, buffered and written at once.
 struct Output {
   private var bytes: [UInt8] = []
 

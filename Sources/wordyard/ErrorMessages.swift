@@ -3,14 +3,14 @@ import Glibc
 import Play
 import TextUI
 
-/// Writes one line to standard error, without anything that a terminal would interpret.
+/// Writes one line to standard error, with control characters replaced.
 func report(_ message: String) {
   let line = Array("wordyard: \(message.inert)\n".utf8)
   write(STDERR_FILENO, line, line.count)
 }
 
 extension String {
-  /// The text with `?` in the place of what a terminal would interpret.
+  /// The text with `?` in place of everything that a terminal would interpret.
   var inert: String { String(map { $0.isInert ? $0 : "?" }) }
 }
 
@@ -19,17 +19,17 @@ func report(_ problem: InputProblem) {
   report(ProblemStrings.in(.spoken(localeLanguage())).text(problem))
 }
 
-/// Reports why the program cannot start, or what became of the records, in the locale's language.
+/// Reports why the program cannot start, or a problem with the records, in the locale's language.
 func report(_ message: (CommandLineStrings) -> String) {
   report(message(.inLocaleLanguage))
 }
 
 extension CommandLineStrings {
-  /// The texts in the locale's language; in English where the program does not speak it.
+  /// The texts in the locale's language; in English when the program is not translated into it.
   static var inLocaleLanguage: CommandLineStrings { .in(.spoken(localeLanguage())) }
 }
 
-/// The code of the language that the locale names, e.g. `nl` for `nl_BE.UTF-8`.
+/// The code of the locale's language, e.g. `nl` for `nl_BE.UTF-8`.
 func localeLanguage() -> String {
   for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
     guard let value = getenv(name), value.pointee != 0 else { continue }

@@ -2,15 +2,15 @@ import Engines
 import Glibc
 import Storage
 
-/// Reading files and folders, with errors that name them.
+/// Functions for reading files and folders that throw errors with the path.
 enum Files {
-  /// A text file's contents.
-  /// - Throws: `InputProblem` when it cannot be read, or is not UTF-8: then with the first line that is not.
+  /// The contents of a text file.
+  /// - Throws: `InputProblem` when it cannot be read or is not UTF-8; the latter with the number of the first bad line.
   static func text(_ path: String) throws(InputProblem) -> String {
     let bytes = try bytes(path, atMost: longestText)
     let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding repairs what is not UTF-8, so the bytes differ then. `String(validating:)` is slower than
-    // reading the file.
+    // Decoding replaces invalid UTF-8, so the bytes differ in that case. `String(validating:)` takes longer than reading
+    // the file.
     let isFaithful = text.utf8.withContiguousStorageIfAvailable { utf8 in
       utf8.isEmpty || utf8.count == bytes.count && memcmp(utf8.baseAddress!, bytes, bytes.count) == 0
     }
@@ -20,12 +20,13 @@ enum Files {
     throw InputProblem(file: path, line: wrong + 1, .notUTF8)
   }
 
-  /// The most bytes of a pack, a configuration or a picture set, and of a list of words.
+  /// The maximum size of a pack, a configuration or a picture set, and of a list of words, in bytes.
   static let longestText = 1 << 20
   static let longestList = 1 << 26
 
-  /// A file's contents. It is opened without waiting and must be a regular file: reading a fifo or a device may never end.
-  /// - Parameter allowsPipe: whether a pipe is read, too, which waits for its writer.
+  /// The contents of a file. It is opened without blocking and must be a regular file, because reading a fifo or a device
+  /// may never end.
+  /// - Parameter allowsPipe: whether to accept a pipe as well, which blocks until its writer is done.
   /// - Throws: `InputProblem` when it cannot be read or is longer than `limit` bytes.
   static func bytes(_ path: String, atMost limit: Int, allowsPipe: Bool = false) throws(InputProblem)
     -> [UInt8]
@@ -41,7 +42,7 @@ enum Files {
     guard status.st_size <= limit else { throw InputProblem(file: path, .fileTooLarge(most: limit)) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))
-    // At most as large as the file, so that a small file does not touch 64 KB.
+    // At most the size of the file, so that a small file does not touch 64 KB of memory.
     var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 1 << 10), 1 << 16))
     while true {
       let count = read(descriptor, &buffer, buffer.count)
@@ -61,7 +62,7 @@ enum Files {
     }
   }
 
-  /// The names in a folder, sorted; empty when there is no such folder.
+  /// The names in a folder, sorted; empty when the folder does not exist.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -75,7 +76,7 @@ enum Files {
     return names.sorted()
   }
 
-  /// The absolute path, which stays valid when the program is started from another folder.
+  /// The absolute path, which remains valid when the program is started from another folder.
   static func absolute(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
@@ -84,13 +85,13 @@ enum Files {
 
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  /// The error of the last system call, on this file.
+  /// The error of the last system call, for this file.
   static func problem(_ path: String) -> InputProblem {
     InputProblem(file: path, .system(SystemError(errno: errno)))
   }
 }
 
-/// A file's bytes, mapped into memory for the lifetime of the object.
+/// The bytes of a file, mapped into memory for the lifetime of the object.
 final class MappedFile {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -111,7 +112,7 @@ final class MappedFile {
       throw Files.problem(path)
     }
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: size)
-    // A file of so few bytes cannot have too many lines, and none of it is read.
+    // A file of at most this many bytes cannot have too many lines, so it does not have to be read.
     guard size > mostLines, hasMoreLines(than: mostLines) else { return }
     throw InputProblem(file: path, .tooManyLines(most: mostLines))
   }
@@ -123,8 +124,7 @@ final class MappedFile {
     return lines > most
   }
 
-  /// Tells the kernel that the pages which lie wholly in a range are not needed; they are read again on
-  /// access.
+  /// Tells the kernel that the pages that lie completely in a range are not needed; they are read again on access.
   func release(_ part: Range<Int>) {
     let page = Int(getpagesize())
     let start = (part.lowerBound + page - 1) / page * page

@@ -1,9 +1,9 @@
 import Play
 
 extension Options {
-  /// What the first argument asks for.
+  /// The command given by the first argument.
   enum Command: Equatable {
-    /// Opens the set-up of a game, by its name on the command line.
+    /// Opens the set-up of a game, given by its command-line name.
     case game(String)
     case scores, find, solve, guess, define, code
 
@@ -22,13 +22,13 @@ extension Options {
       }
     }
 
-    /// What a player types to open each game.
+    /// The command-line names of the games.
     static let games = Games.commands + [daily, TitleScreen.tablesCommand]
     static let daily = "daily"
 
     private static func isGame(_ name: String) -> Bool { games.contains(name) }
 
-    /// The argument that it needs; `nil` when it takes none.
+    /// The required argument; `nil` when there is none.
     var operand: Operand? {
       switch self {
       case .game, .scores: nil
@@ -48,7 +48,7 @@ extension Options {
 }
 
 extension Options {
-  /// What the value of an option is.
+  /// The kind of value of an option.
   enum Value: Equatable {
     case code, file, folder, letters, name, number
   }

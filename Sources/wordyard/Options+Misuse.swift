@@ -1,30 +1,30 @@
 extension Options {
-  /// Why a command line cannot be used, with the argument as it was written.
+  /// Why the command line is invalid, with the argument as given.
   enum Misuse: Error, Equatable {
     case unknownOption(String)
     case valueMissing(String, Value)
     case valueNotAllowed(String)
-    /// Not a whole number of `least` or more.
+    /// Not an integer of at least `least`.
     case notANumber(option: String, String, least: Int)
     case folderNameEmpty
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])
     case notAPlayerName(String)
     case notAGuestName(String)
-    /// An option or a command that goes with `--guest` no more.
+    /// An option or a command that cannot be combined with `--guest`.
     case notForGuests(String)
 
     case unknownCommand(String)
-    /// `--share` with another command than `daily`.
+    /// `--share` with a command other than `daily`.
     case shareWithoutDaily
     case operandMissing(command: String, Operand)
     case extraArgument(String)
     case tooManyLetters(command: String, most: Int)
-    /// A character of `text`, which was given to this option or command.
+    /// An invalid character of `text`, the argument of this option or command.
     case notALetter(Character, of: String, text: String)
     case notAPattern(String)
     case patternLength(ClosedRange<Int>)
-    /// A letter is revealed by the pattern and also in the value of `--missed`.
+    /// A letter occurs both in the pattern and in the value of `--missed`.
     case missedInPattern(Character, missed: String)
   }
 }

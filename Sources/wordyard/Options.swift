@@ -3,7 +3,7 @@ import Engines
 import Glibc
 import Play
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Options {
   enum Action: Equatable {
     case play, help, version
@@ -18,17 +18,17 @@ struct Options {
   /// The path of the player's own word list.
   var words: String?
   var player: String?
-  /// The name of a guest, who plays here and nothing else; given by whoever lets guests in, not by the guest.
+  /// The name of a guest, who can only play; given by the administrator who admits guests, not by the guest.
   var guest: String?
   /// The folder of the records.
   var data: String?
   /// The folder of the tables; `nil` for the one in the folder of the records.
   var tables: String?
-  /// Letters that are known not to be in the word.
+  /// Letters known not to be in the word.
   var missed = ""
-  /// The fewest letters of a word; `nil` stands for the default of each command.
+  /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
-  /// Whether the day's result is printed instead of its puzzles opened.
+  /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
   /// `nil` opens the title screen.
   var command: Command?
@@ -37,7 +37,7 @@ struct Options {
 
   static let version = "1.0.0"
 
-  /// The long options, what the value of each is, and the character that stands for it in `apply`.
+  /// The long options, the kind of their values, and the character that represents them in `apply`.
   private static let long: [(name: String, value: Value?, letter: Character)] = [
     ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
     ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
@@ -45,11 +45,11 @@ struct Options {
     ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
     ("version", nil, "V"),
   ]
-  /// Added to the code of a long option, so that `getopt_option` tells it from a short one.
+  /// Added to the code of a long option, so that `getopt_option` can distinguish it from a short one.
   private static let longOption: Int32 = 0x100
 
   /// - Parameter arguments: the program's name, then its arguments.
-  /// - Throws: `Misuse` for the first argument that cannot be used.
+  /// - Throws: `Misuse` for the first invalid argument.
   init(_ arguments: [String]) throws(Misuse) {
     guard arguments.count > 1 else { return }
     var pointers = arguments.map { strdup($0) }
@@ -80,7 +80,7 @@ struct Options {
     }
   }
 
-  /// What is wrong with the option that `getopt_long` has just refused.
+  /// The problem with the option that `getopt_long` has just refused.
   /// - Parameter last: the argument before `getopt_index`, which is that option unless it is a short one.
   private static func misuse(_ code: Int32, last: String) -> Misuse {
     let option = getopt_option()
@@ -107,7 +107,7 @@ struct Options {
     operand = operands.count > 1 ? operands[1] : ""
   }
 
-  /// Refuses what a guest may not have: other names, files, games of a choice, and all that is no game.
+  /// Refuses options that guests may not use: other names, files, selected games, and all commands other than games.
   private func checkGuest() throws(Misuse) {
     guard let guest else { return }
     guard guest.asPlayerName == guest, TableIdentity.isName(guest) else { throw .notAGuestName(guest) }

@@ -13,19 +13,19 @@ func play(_ options: Options) throws {
   let folder = options.data ?? Assets.dataFolder()
   let store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
   if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
-  // At the file size limit a write fails with EFBIG, and the signal does not end the program.
+  // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.
   signal(SIGXFSZ, SIG_IGN)
-  // The first frame shows the title as it was last; the database is read right after it.
+  // The first frame shows the cached title screen; the database is read immediately after it.
   var context = try startingContext(options, assets.library, store)
   let noted =
     store.note(of: options.guest ?? options.player) ?? (store.exists ? store.title(of: context.player) : nil)
   context.restore(noted?.settings ?? [:])
   if let noted, store.titlePlayer == context.player { context.take(noted) }
   context.isGuest = options.guest != nil
-  // Nothing is opened before a screen asks for it.
+  // Nothing is opened until a screen needs it.
   let tables = TableRoom(folder: options.tables ?? folder + "/tables")
   context.tables = tables
-  // A code that cannot be played is told before the terminal is touched.
+  // A code that cannot be played is reported before the terminal is touched.
   var opened: [any Screen]?
   if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
   var theme = Theme.named(context.settings.theme) ?? .night
@@ -47,7 +47,7 @@ func play(_ options: Options) throws {
       terminal.use(theme)
     }
     terminal.usesMouse = app.context.settings.usesMouse
-    // What a screen asked for may have failed at once: then no descriptor wakes the loop.
+    // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
     if tables.hasNews { tables.news().forEach { app.receive($0) } }
     terminal.show(app.frame)
     app.takeEffects().forEach(terminal.perform)
@@ -70,12 +70,12 @@ func play(_ options: Options) throws {
   for problem in assets.problems { report(problem) }
 }
 
-/// A guest has another session open in the same folder.
+/// The guest already has a session in the same folder.
 struct GuestIsPlaying: Error {
   let name: String
 }
 
-/// The context of the first screen: the locale's language and the options of the command line.
+/// The context of the first screen, from the locale's language and the options of the command line.
 func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
   let language = try chosenLanguage(options, in: library)
   var settings = Settings()
@@ -90,7 +90,7 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
     hoursLeft: hoursLeft, seed: options.seed)
 }
 
-/// The settings that the command line gives for this run only, by their names.
+/// The settings that the command line makes for this run only, by name.
 private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList {
   var overrides = SettingList()
   if let code = options.language {
@@ -114,7 +114,7 @@ private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList
   return overrides
 }
 
-/// The default name of the player: the name of the user who is logged in.
+/// The default name of the player: the user's login name.
 private func loginName() -> String {
   for variable in ["LOGNAME", "USER"] {
     if let name = getenv(variable).flatMap({ String(cString: $0).asPlayerName }) { return name }
@@ -122,7 +122,7 @@ private func loginName() -> String {
   return "Wordy"
 }
 
-/// The language of `--language`, else the locale's, else English, else the first that can be used.
+/// The language of `--language`, else the locale's, else English, else the first available one.
 func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
@@ -151,7 +151,7 @@ func lexicon(_ options: Options, _ language: Language, _ library: Library) throw
   return Day(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
 }
 
-/// The hours that have begun and are left until midnight, by the local clock.
+/// The hours until midnight by the local clock, rounded up.
 @Sendable private func hoursLeft() -> Int {
   var seconds = time(nil)
   var local = tm()
@@ -167,7 +167,7 @@ private func now() -> Duration {
 }
 
 extension CursesTerminal {
-  /// Handles what is the terminal's own and returns whether it was.
+  /// Handles input that concerns the terminal itself; returns whether it did.
   fileprivate func handle(_ input: Input) -> Bool {
     switch input {
     case .redraw: redraw()

@@ -2,16 +2,16 @@ import Engines
 
 /// A player's own list of words.
 enum WordList {
-  /// Reads the words of a file, in the letters of a language.
+  /// Reads the words of a file, using the letters of a language.
   /// - Parameter report: called for each line that is not a word and is skipped.
-  /// - Throws: `InputProblem` when the file cannot be read or has no word in it.
+  /// - Throws: `InputProblem` when the file cannot be read or contains no words.
   static func lexicon(
     path: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) -> Lexicon {
     try Lexicon(reading: try bytes(path), file: path, alphabet: alphabet, report: report)
   }
 
-  /// The most lines of a list of words, and of a file of meanings.
+  /// The maximum number of lines of a list of words, and of a file of meanings.
   static let mostLines = 5_000_000
 
   private static func bytes(_ path: String) throws(InputProblem) -> [UInt8] {

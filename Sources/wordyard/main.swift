@@ -6,10 +6,10 @@ import Terminal
 exit(run(CommandLine.arguments))
 
 /// Runs the program.
-/// - Returns: the exit code: 0; 1 when a command found nothing; 2 when the command line, a file or the
-///   terminal cannot be used.
+/// - Returns: the exit code: 0; 1 when a command found nothing; 2 when the command line, a file or the terminal cannot be
+///   used.
 func run(_ arguments: [String]) -> Int32 {
-  // Only the player may read what is saved.
+  // Saved files are readable only by the player.
   umask(0o077)
   guard FileLimit.raise() else {
     report(\.fewDescriptors)

@@ -112,7 +112,7 @@ import Testing
   func tooFewFileDescriptorsAreToldInOneLine(count: Int) throws {
     let terminal = try Wordyard.openShell("ulimit -n \(count); \"$WORDYARD\" --version; echo \"code $?\"")
     try terminal.wait(for: "code 2")
-    #expect(terminal.shows("the limit of open files is too low"))
+    #expect(terminal.shows("the limit on open files is too low"))
   }
 
   @Test(arguments: ["find", "solve", "guess"])

@@ -41,7 +41,7 @@ struct SSHTests {
     let server = try PrivateSSHD(guests: ["anna"])
     let command = try server.run("anna", [], ["cat", "/etc/passwd"])
     #expect(!command.output.contains("root"))
-    #expect(command.errors.contains("it needs a terminal"))
+    #expect(command.errors.contains("that needs a terminal"))
     #expect(command.exit == Exit(code: 2))
     let none = try server.run("anna", ["-T"])
     #expect(none.output == "")

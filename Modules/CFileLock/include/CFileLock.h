@@ -1,5 +1,6 @@
-// Locks on single bytes of a file that belong to the open file, not to the process (F_OFD_SETLK): two descriptors of
-// one process exclude each other, too. Swift cannot name these commands: glibc defines them for GNU sources only.
+// Locks on single bytes of a file that belong to the open file description, not to the process (F_OFD_SETLK), so that two
+// descriptors of one process exclude each other, too. Swift cannot use these commands directly: glibc defines them only
+// with _GNU_SOURCE.
 #ifndef WORDYARD_CFILELOCK_H
 #define WORDYARD_CFILELOCK_H
 
@@ -11,7 +12,7 @@ bool file_lock_byte(int descriptor, int64_t byte);
 
 bool file_unlock_byte(int descriptor, int64_t byte);
 
-/// Unlocks all bytes that this open file has locked.
+/// Releases all locks of this open file description.
 bool file_unlock_all(int descriptor);
 
 /// Whether another open file has a byte locked; false on an error.
