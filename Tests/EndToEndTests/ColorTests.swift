@@ -57,7 +57,7 @@ import Testing
     #expect(attributes.isSuperset(of: ["1", "7"]))
   }
 
-  @Test func `NO_COLOR is stronger than the theme that was kept, and does not replace it`() throws {
+  @Test func `NO_COLOR takes precedence over the saved theme, and does not replace it`() throws {
     let home = try Home()
     home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)

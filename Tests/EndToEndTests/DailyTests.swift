@@ -63,8 +63,7 @@ import Testing
     #expect(terminal.shows("Every word"), "\(terminal.screen)")
   }
 
-  @Test func `the puzzles of a day and what comes of them are the same for two players in two homes`() throws
-  {
+  @Test func `the puzzles of a day and their results are the same for two players in two homes`() throws {
     var (first, second): ([[String]], [[String]])
     var day: Day
     repeat {

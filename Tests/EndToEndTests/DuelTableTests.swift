@@ -159,7 +159,7 @@ import Testing
   }
 
   /// What the setter's program sends while its player hides `moss garden` and a stranger asks for letters.
-  @Test func `of all bytes that leave the setter's program none tell of the phrase unasked`() throws {
+  @Test func `no byte that leaves the setter's program reveals more of the phrase than was asked`() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.sit("Ada", at: folder, Home())
     try Self.lay(ada)

@@ -24,7 +24,7 @@ import Testing
     #expect(result.output == "ate\neat\neta\ntae\ntea\n")
   }
 
-  @Test func `a player's own list takes the place of the language's`() throws {
+  @Test func `a player's own list replaces the language's`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/own.txt"
     let file = try #require(fopen(path, "w"))
@@ -39,7 +39,7 @@ import Testing
     ["find"], ["find", ""], ["find", "a1"], ["find", "tea", "eat"], ["find", "tea", "--min-length", "0"],
     ["find", "tea", "--words", "/nowhere"], ["find", "\u{1B}[31m"],
   ])
-  func `what cannot be used is refused in one line`(arguments: [String]) throws {
+  func `unusable arguments are refused in one line`(arguments: [String]) throws {
     let result =
       switch arguments.count {
       case 1: try Wordyard.run(arguments[0])

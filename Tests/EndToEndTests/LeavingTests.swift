@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
   ])
-  func `signals that nobody expects end it, and give the terminal back, too`(number: Int32) throws {
+  func `unexpected signals end it and restore the terminal, too`(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)

@@ -126,7 +126,7 @@ import Testing
     #expect(try Wordyard.run("scores", home: other).exit == Exit(code: 1))
   }
 
-  @Test("in the replay d tells what its word means", arguments: [Hand.keys, .mouse])
+  @Test("in the replay d shows what its word means", arguments: [Hand.keys, .mouse])
   func replay(by hand: Hand) throws {
     let terminal = try Self.open("Ada", Home(), seed: 5)
     let word = try Self.lose(terminal, by: hand)

@@ -21,7 +21,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `a newer database is told once and left alone to the byte`() throws {
+  @Test func `a newer database is reported once and not changed by a byte`() throws {
     let home = try Home()
     try Database(home.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     let before = try #require(bytes(ofFile: home.database))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("on a full disk the game plays on and says so once", arguments: ["a full disk", "small files"])
+  @Test("on a full disk the game continues and reports it once", arguments: ["a full disk", "small files"])
   func full(what: String) throws {
     let mount =
       """
@@ -70,7 +70,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `two at once in one home both keep their results and their settings`() throws {
+  @Test func `two processes in one home both save their results and settings`() throws {
     let home = try Home()
     let phrase = try phrase(ofSeed: 5)
     let terminals = try ["Ada", "Bob"].map {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test
-  func `a folder of the player's choice and all files in it are the player's alone, whatever the umask`()
+  func `a chosen folder and all its files are accessible only to the player, whatever the umask`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -183,7 +183,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `a damaged database is moved aside and said so`() throws {
+  @Test func `a damaged database is moved aside and reported`() throws {
     let home = try Home()
     let before = try Wordyard.open(home: home)
     try before.wait(for: VirtualTerminal.tagline)

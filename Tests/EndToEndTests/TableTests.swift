@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `after kill -9 of one, Continue sits down again and the game goes on`(victim: String) throws {
+  func `after kill -9 of one program, Continue rejoins the game`(victim: String) throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     let (ada, bob) = try Self.begin(folder, homes)

@@ -147,7 +147,7 @@ import Testing
     #expect(terminal.hasUsedColor)
   }
 
-  @Test func `the wheel of a mouse walks through a list`() throws {
+  @Test func `the wheel of a mouse moves through a list`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: "▸ Hangman")
     try terminal.turnWheel(down: true)

@@ -41,7 +41,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `the clock goes on by itself, and the terminal hears nothing else`() throws {
+  @Test func `the clock runs by itself, and nothing else is sent to the terminal`() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute and")
     try terminal.press(.enter)

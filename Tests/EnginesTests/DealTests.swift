@@ -23,7 +23,7 @@ struct DealTests {
     }
   }
 
-  @Test func `a deck that was saved goes on, and deals none of this round's phrases again`() {
+  @Test func `a saved deck continues without repeating phrases of this pass`() {
     var deck = PhraseDeck(seed: 9)
     let before = (0..<30).map { _ in deck.deal(of: 20) }
     var saved = PhraseDeck(seed: deck.seed, dealt: deck.dealt)

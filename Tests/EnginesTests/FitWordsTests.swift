@@ -89,7 +89,7 @@ struct FitWordsTests {
     #expect(Self.isFit(game.phrase))
   }
 
-  @Test("the mind reader counts words that are not fit, and names one when it alone is left")
+  @Test("the mind reader considers unfit words, and names one when only it is left")
   func mindReader() {
     let words = Candidates(
       Lexicon(["code 1", "node 1u", "deco x"]), alphabet: Self.alphabet, length: 4, upTo: .unspoken)

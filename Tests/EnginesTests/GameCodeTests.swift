@@ -24,7 +24,7 @@ struct GameCodeTests {
         words: 0xBEEF, result: 143))
   }
 
-  @Test func `every code is read as what it was written from`() throws {
+  @Test func `every code can be parsed again`() throws {
     var generator = SplitMix64(seed: 20)
     for _ in 0..<5_000 {
       let code = try Self.random(&generator)
@@ -41,7 +41,7 @@ struct GameCodeTests {
     }
   }
 
-  @Test func `mode, language, deal, rules, words, result and check stand in this order`() throws {
+  @Test func `mode, language, deal, rules, words, result and check are in this order`() throws {
     let code = try Self.sample()
     let bits = code.text.filter { $0 != "-" }.reduce(UInt128(0)) {
       $0 << 5 | UInt128(Self.crockford.firstIndex(of: $1)!)
@@ -116,7 +116,7 @@ struct GameCodeTests {
     #expect(GameCode.deal(ofSeed: 5) == nil && GameCode.deal(ofSeed: .max) == nil)
   }
 
-  @Test func `what does not fit in its bits has no code`() {
+  @Test func `values that do not fit have no code`() {
     func code(
       mode: Int = 1, language: String = "en", deal: UInt64 = 0, version: Int = 2, tier: Int = 0,
       words: Int = 0,

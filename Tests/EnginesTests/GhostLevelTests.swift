@@ -23,7 +23,7 @@ struct GhostLevelTests {
       GhostLevel.easy.knowledge(of: GhostJudge(Lexicon(["crab", "crib"]), upTo: .standard)).tier == .standard)
   }
 
-  @Test("Easy knows the part of tier 1 that the seed gives, 60 per cent of it")
+  @Test("Easy knows 60 per cent of tier 1, selected by the seed")
   func easyKnowsAPart() {
     let list = (0..<2000).map { number in
       String(String(number).map { digit in Character(UnicodeScalar(97 + digit.asciiValue! - 48)) }) + "xyz 1"
@@ -49,7 +49,7 @@ struct GhostLevelTests {
     #expect(Self.letters(.medium, "cats 1,cater 1", on: "cat") == ["e"])
   }
 
-  @Test("Easy knows nothing of words beyond tier 1")
+  @Test("Easy knows no words beyond tier 1")
   func easyKnows() {
     #expect(Self.letters(.easy, "crabs 1,croft 2", on: "cr") == ["a"])
     #expect(Self.letters(.easy, "cats 2,cater 1,catsup 1", on: "cat") == ["e", "s"])
@@ -65,7 +65,7 @@ struct GhostLevelTests {
     #expect(Self.letters(.hard, three, on: "ab") == ["f"])
   }
 
-  @Test("among equally good letters Medium plays the best known words", arguments: [GhostLevel.medium])
+  @Test("among equally good letters Medium plays the most common words", arguments: [GhostLevel.medium])
   func familiar(level: GhostLevel) {
     #expect(Self.letters(level, "abcde 2,afghi 1", on: "a") == ["f"])
   }
@@ -90,7 +90,7 @@ struct GhostLevelTests {
     #expect(Self.letters(.hard, "abcd 1,abcefg 1", on: "abc") == ["e"])
   }
 
-  @Test("where every letter completes a known word, every level completes it")
+  @Test("if every letter completes a known word, every level completes one")
   func completes() {
     for level in GhostLevel.allCases {
       #expect(Self.letters(level, "queen 1,queasy 4", on: "quee") == ["n"])
@@ -110,7 +110,7 @@ struct GhostLevelTests {
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))
   }
 
-  @Test("who knows no word goes on as words do")
+  @Test("a computer that knows no word plays a plausible letter")
   func plausible() {
     #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
   }

@@ -35,7 +35,7 @@ struct HangmanMissesTests {
     #expect(game.misses == 3)
   }
 
-  @Test func `the Devil tells how many words it was dealt, and one of them, to the end`() {
+  @Test func `the Devil reports how many words it was dealt, and one of them, until the end`() {
     var game = Self.devil()
     _ = game.guess("e")
     #expect(game.wordsDealt == 9 && game.firstDealt == "ally")

@@ -55,7 +55,7 @@ struct NotationTests {
     #expect(MindReader.Answer(letter: "e", places: 9).description == "e 9")
   }
 
-  @Test("what was never written is no move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
+  @Test("a malformed text is not a move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
   func refused(text: String) {
     #expect(Ghost.Move(text) == nil)
     #expect(TextTwist.Move(text) == nil)

@@ -141,7 +141,7 @@ struct CodeTests {
     }
   }
 
-  @Test("what it says of its game is what was played", arguments: modes)
+  @Test("its data are those of the game that was played", arguments: modes)
   func contents(mode: Mode) throws {
     var context = try Self.context()
     let record = try Self.played(mode, &context).record
@@ -192,7 +192,7 @@ struct CodeTests {
     #expect(Self.problem(code, other) == (mode == .twistClassic ? nil : .otherWords))
   }
 
-  @Test func `what is wrong, of a later version or of a language that is not there is told apart`() throws {
+  @Test func `malformed codes, later versions and missing languages have different messages`() throws {
     let context = try Self.context()
     func code(mode: Int = 2, language: String = "en", version: Int = 2) throws -> String {
       try #require(
@@ -243,7 +243,7 @@ struct CodeTests {
     #expect(context.records.decks() == before && !before.isEmpty)
   }
 
-  @Test func `racks go on in an order that a code has room for`() throws {
+  @Test func `racks continue in an order that a code can represent`() throws {
     var context = try Self.context()
     let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
     context.records.save(PhraseDeck(seed: 1 << 30, dealt: 3), for: key)

@@ -57,7 +57,7 @@ struct DailyTests {
     #expect(!app.shows("Incorrect guesses"))
   }
 
-  @Test func `a puzzle that was left goes on, and cannot be begun anew`() {
+  @Test func `an unfinished puzzle can be continued, but not restarted`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
@@ -162,7 +162,7 @@ struct DailyTests {
     #expect(app.shows("C O N N E D"))
   }
 
-  @Test func `the days in a row are told when all three have been played`() {
+  @Test func `the streak of days is shown when all three have been played`() {
     let records = SharedRecords()
     for offset in [-2, -1] {
       for mode in DailyPuzzles.modes {
@@ -189,7 +189,7 @@ struct DailyTests {
     for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
   }
 
-  @Test func `moving over the puzzles and drawing them asks nothing of the records`() {
+  @Test func `selecting and drawing puzzles does not query the records`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")

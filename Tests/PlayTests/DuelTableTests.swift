@@ -24,7 +24,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
   }
 
-  @Test func `the list of tables names what is played at them`() {
+  @Test func `the list of tables shows the games`() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")
     #expect(table["Ada"].shows("Hangman      one hides, one guesses"))
@@ -43,7 +43,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob guesses."))
   }
 
-  @Test func `what is too short is refused, and Esc and Enter close and open the field`() {
+  @Test func `a text that is too short is refused, and Esc and Enter close and open the field`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].type("m")
     table["Ada"].press(.enter)
@@ -85,7 +85,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("_ _ _ _"))
   }
 
-  @Test func `before the phrase is chosen the guesser has no hand either`() {
+  @Test func `before the phrase is chosen the guesser has no keyboard either`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     #expect(!table["Bob"].shows("Q   W   E"))
     table["Bob"].type("e")
@@ -142,7 +142,7 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("‹ Guess ›"))
   }
 
-  @Test func `the roles swap, and the score stands on both screens`() {
+  @Test func `the roles swap, and the score is on both screens`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada 0 : 1 Bob"), "\(name)") }
@@ -189,7 +189,7 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("Leave the table?"))
   }
 
-  @Test func `the end of a round takes the place of help`() {
+  @Test func `the end of a round replaces help`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Ada"].press(.function(1))
     table["Bob"].type("mos")
@@ -205,7 +205,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("2 wrong guesses"))
   }
 
-  @Test func `by clicks alone a round is played`() {
+  @Test func `a round can be played with only the mouse`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("one hides, one guesses")
@@ -222,7 +222,7 @@ struct DuelTableTests {
 
   // MARK: Results
 
-  @Test func `each writes the result of its own player alone, by name, round by round`() {
+  @Test func `each program saves only its own player's result, by name, round by round`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -367,7 +367,7 @@ struct DuelTableTests {
   // MARK: Who is away
 
   @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both go on after Continue`(victim: String) {
+  func `when one is killed the other waits, and both can continue`(victim: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     let other = victim == "Ada" ? "Bob" : "Ada"
@@ -386,7 +386,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob found it"))
   }
 
-  @Test func `a letter that is asked while the setter is away is answered when they are back`() {
+  @Test func `a letter asked while the setter is away is answered after they return`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table.kill("Ada")
     table.advance(by: .seconds(1))
@@ -438,7 +438,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("M _ _ _"))
   }
 
-  @Test func `after two minutes without the setter the guesser may call the round off, and nobody wins it`() {
+  @Test func `after two minutes without the setter the guesser can call the round off, and nobody wins it`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     table.kill("Ada")
@@ -483,7 +483,7 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `leaving in a round keeps the duel under Continue, after one it is over`() {
+  @Test func `a duel left during a round can be continued, after a round it is over`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].press(.escape)
     #expect(table["Bob"].shows("It waits for you under Continue."))
@@ -501,7 +501,7 @@ struct DuelTableTests {
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `whoever sits down again by the list of tables goes on with the game that waits`(name: String) {
+  func `rejoining from the list of tables continues the saved game`(name: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table[name].press(.escape)
     table[name].click("Menu")
@@ -523,7 +523,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada is choosing what to hide."))
   }
 
-  @Test func `a table that is not there any more is said, whatever lies over the game`() {
+  @Test func `the disappearance of a table is reported, whatever covers the game`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].receive(.left(.notFound))
     table["Ada"].type("moss")
@@ -531,7 +531,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("The table is not there any more."))
   }
 
-  @Test func `a duel that waits wakes nobody`() {
+  @Test func `a waiting duel does not wake the program`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     for _ in 0..<2 { table.advance(by: .seconds(61)) }
     for name in ["Ada", "Bob"] { #expect(table[name].patience == nil, "\(name)") }

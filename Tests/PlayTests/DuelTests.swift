@@ -58,7 +58,7 @@ struct DuelTests {
   }
 
   @Test
-  func `a duel that is continued knows who guesses, and who has won how often`() {
+  func `a continued duel has its guesser and score`() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("mos")

@@ -37,7 +37,7 @@ struct EffectsTests {
     for line in chosen.frames[3] where !line.trimmed.isEmpty { #expect(app.shows(line.trimmed)) }
   }
 
-  @Test func `pictures changed while a game waits are those it goes on with`() {
+  @Test func `a continued game uses the pictures chosen in the meantime`() {
     var app = App.playing("moss", records: .inMemory)
     app.type("x")
     app.press(.escape)
@@ -106,7 +106,7 @@ struct EffectsTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `animation off keeps the last picture still, and on moves it`() {
+  @Test func `without animation only the last picture is shown, with it the others too`() {
     func isMoving(after changes: Int) -> Bool {
       var app = App.started(library: .sample(phrases: ["moss"]), isAnimated: true, records: .inMemory)
       Self.change("Animation", times: changes, &app)

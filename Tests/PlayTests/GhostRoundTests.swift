@@ -46,7 +46,7 @@ struct GhostRoundTests {
     #expect(app.shows("R for X: BERRY."))
   }
 
-  @Test func `where a letter would have won, that is what is named of a dead end`() {
+  @Test func `after a dead end the letter that would have won is named`() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))

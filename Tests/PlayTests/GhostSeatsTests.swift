@@ -75,7 +75,7 @@ struct GhostSeatsTests {
     #expect(app.open(GhostScreen.self) == nil)
   }
 
-  @Test func `the turn goes round, and a round's loser alone gets a letter`() {
+  @Test func `players move in turn, and only a round's loser gets a letter`() {
     var app = App.seated(["Ada", "Bob", "Cy"])
     app.type("ber")
     #expect(app.shows("Ada's turn"))
@@ -89,7 +89,7 @@ struct GhostSeatsTests {
     #expect(match.players.indices.map(match.score) == [0, 4, 4])
   }
 
-  @Test func `two computers of one level are told apart, and each plays after a moment`() {
+  @Test func `two computers of one level have different names, and each plays after a moment`() {
     var app = App.seated(["Ada", "easy", "easy"])
     app.type("b")
     #expect(app.shows("Easy is thinking"))
@@ -135,7 +135,7 @@ struct GhostSeatsTests {
     #expect(app.shows("Ghost · 3 players"))
   }
 
-  @Test func `of more than two, whoever gives up loses and nobody wins`() {
+  @Test func `with more than two players, giving up is a loss and nobody wins`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
     app.type("b")
@@ -146,7 +146,7 @@ struct GhostSeatsTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
-  @Test func `a match of five goes on from Continue, with its seats`() {
+  @Test func `a match of five can be continued, with its seats`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "easy", "Dee", "hard"], records: records)
     app.type("b")

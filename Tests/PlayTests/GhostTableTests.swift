@@ -29,7 +29,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ghost · table with Ada"))
   }
 
-  @Test func `the title says how many tables are open`() {
+  @Test func `the title screen shows how many tables are open`() {
     var table = TableOfApps(["Ada", "Bob"])
     #expect(table["Bob"].shows("two terminals, one game"))
     table.lay("Ada")
@@ -37,7 +37,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("1 open"))
   }
 
-  @Test func `by clicks alone two players come to a game`() {
+  @Test func `two players can start a game with only the mouse`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("letter by letter")
@@ -48,7 +48,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ada added B."))
   }
 
-  @Test func `a letter of one is on the other's screen, and nobody plays out of turn`() {
+  @Test func `a player's letter appears on the other's screen, and nobody can play out of turn`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("It is Ada's turn."))
@@ -61,7 +61,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn"))
   }
 
-  @Test func `what is no letter is refused here, and goes to nobody`() {
+  @Test func `a character that is not a letter is refused locally and not sent`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("5")
     #expect(table["Ada"].shows("5 is not a letter."))
@@ -83,7 +83,7 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("Leave the table?"))
   }
 
-  @Test func `whoever wants begins the next round, and the other's popup closes`() {
+  @Test func `either player can start the next round, and the other's popup closes`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
     for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada gets a G"), "\(name)") }
@@ -102,7 +102,7 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("[B]"))
   }
 
-  @Test func `computers take seats that the first gives them, and play`() {
+  @Test func `computers play at the seats that the first player gives them`() {
     var table = TableOfApps.ghost(["Ada", "Bob"], computers: 1)
     #expect(table["Bob"].shows("Ghost · table with 2 others"))
     table["Ada"].type("b")
@@ -125,7 +125,7 @@ struct GhostTableTests {
     }
   }
 
-  @Test func `each writes the result of its own player alone`() {
+  @Test func `each program saves only its own player's result`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     Self.playToTheEnd(&table)
     guard case .over(let winner)? = table["Ada"].open(GhostScreen.self)?.match.status else {
@@ -179,7 +179,7 @@ struct GhostTableTests {
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both go on after Continue`(victim: String) {
+  func `when one is killed the other waits, and both can continue`(victim: String) {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].type("e")
@@ -216,7 +216,7 @@ struct GhostTableTests {
     #expect(table["Bob"].open(GhostScreen.self)?.match.fragment == "be")
   }
 
-  @Test func `after a minute a computer is offered, and plays for whoever is away until they are back`() {
+  @Test func `after a minute a computer is offered, and plays for the absent player until they return`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
@@ -260,7 +260,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
-  @Test func `the key for the chosen row says what it does, and a full table is taken`() {
+  @Test func `the label of the key depends on the selected row, and a full table is marked`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Enter lay a table"))
@@ -293,7 +293,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("since 1 hour"))
   }
 
-  @Test func `a game of one's own until somebody comes waits under Continue then`() {
+  @Test func `a game played while waiting can be continued after somebody joins`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table["Ada"].click("Play the computer meanwhile")
@@ -331,7 +331,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Nobody waits at the moment."))
   }
 
-  @Test func `leaving by the menu keeps the game under Continue`() {
+  @Test func `a game left by the menu can be continued`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].press(.escape)
@@ -342,7 +342,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Your turn"))
   }
 
-  @Test func `somebody who thinks for a minute is told of once`() {
+  @Test func `a message appears once when a player thinks for a minute`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table.advance(by: .milliseconds(500))
     table.advance(by: .seconds(60))

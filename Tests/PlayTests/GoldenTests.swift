@@ -97,7 +97,7 @@ struct GoldenTests {
     expectGolden(look.build(look.size).frame, "look-\(look.name)-en-\(look.size)")
   }
 
-  @Test("what is drawn means what it meant when it was last looked at", arguments: roleScenes)
+  @Test("the roles of each frame are those recorded", arguments: roleScenes)
   func roles(name: String) throws {
     let scene = try #require(Self.allScenes.first { $0.name == name })
     expectGoldenRoles(scene.build(.home, "en").frame, Self.name(scene, .home, "en"))

@@ -194,7 +194,7 @@ struct KeyTableTests {
   }
 
   @Test
-  func `where a name is typed, help is on a printable key until something stands there`() {
+  func `in a field for a name, help is on a printable key as long as the field is empty`() {
     var app = App.started(records: .inMemory)
     app.type("pn")
     #expect(app.shows("What is your name?"))
@@ -220,7 +220,7 @@ struct KeyTableTests {
     #expect(Self.pressing(.control("c"), small).isOver)
   }
 
-  @Test("what is drawn anew is the same", arguments: GoldenTests.allScenes)
+  @Test("drawing again gives the same frame", arguments: GoldenTests.allScenes)
   func redraws(scene: GoldenTests.Scene) {
     var app = scene.build(.home, "en")
     let before = app.frame

@@ -106,7 +106,7 @@ struct KeyboardOrMouseTests {
   }
 
   @Test
-  func `a rack of Text Twist is played with the mouse alone`() {
+  func `a rack of Text Twist can be played with only the mouse`() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.click("Text Twist")
     if let value = app.frame.find("timed  ▸") { app.send(.click(Point(x: value.maxX - 1, y: value.minY))) }
@@ -135,7 +135,7 @@ struct KeyboardOrMouseTests {
     #expect(app.shows("1    Ada"))
   }
 
-  @Test func `a rack of Text Twist is played with the keyboard alone`() {
+  @Test func `a rack of Text Twist can be played with only the keyboard`() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.press(.down, .enter, .home, .right, .end, .enter)
     app.enter("code", "conned")

@@ -39,7 +39,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("the popups of a game stand where its keyboard or its tiles are", arguments: ScreenSize.allCases)
+  @Test("the popups of a game cover its keyboard or tiles", arguments: ScreenSize.allCases)
   func popups(size: ScreenSize) {
     let layout = Layout(size: size.size)
     let (keyboard, tiles) =

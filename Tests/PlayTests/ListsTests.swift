@@ -36,7 +36,7 @@ struct ListsTests {
     return chosen(app)
   }
 
-  @Test("every list walks by each of these keys", arguments: lists, ScreenSize.allCases)
+  @Test("every list can be navigated with each of these keys", arguments: lists, ScreenSize.allCases)
   func walks(name: String, size: ScreenSize) throws {
     let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
     for code in ["en", "nl"] {

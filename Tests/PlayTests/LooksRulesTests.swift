@@ -14,7 +14,7 @@ struct LooksRulesTests {
     return top.isPopup && top.dims
   }
 
-  @Test("row 0 says where one is, row 1 is a rule, the last row names keys", arguments: GoldenTests.allScenes)
+  @Test("row 0 shows the path, row 1 is a rule, the last row lists keys", arguments: GoldenTests.allScenes)
   func bands(scene: GoldenTests.Scene) {
     for size in ScreenSize.allCases {
       let app = scene.build(size, "en")

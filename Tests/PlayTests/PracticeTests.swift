@@ -65,7 +65,7 @@ struct PracticeTests {
     }
   }
 
-  @Test func `what was not found in a rack comes back: words of the first two tiers that are fit`() {
+  @Test func `missed fit words of the first two tiers come back for practice`() {
     let records = SharedRecords()
     let words = App.conned.map { $0 == "doe 1" ? "doe 1u" : $0 == "eon 1" ? "eon 3" : $0 }
     var app = App.twisting(.untimed, words: words, records: records)
@@ -127,7 +127,7 @@ struct PracticeTests {
     #expect(Self.words(in: records, on: 1).isEmpty && Self.words(in: records, on: 2) == ["moss"])
   }
 
-  @Test func `a word that is not known comes back tomorrow, in the first box`() {
+  @Test func `a word that was not known is due tomorrow, in the first box`() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)
     app.type("a")

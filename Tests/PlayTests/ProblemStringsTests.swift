@@ -65,7 +65,7 @@ import Testing
     #expect(ProblemStrings.dutch.text(problem) == dutch)
   }
 
-  @Test("an interface language is found by its code, and English stands in for the others")
+  @Test("an interface language is found by its code, with English as the fallback")
   func language() {
     let codes = ["nl", "en", "de", ""]
     #expect(codes.map(InterfaceLanguage.spoken) == [.dutch, .english, .english, .english])

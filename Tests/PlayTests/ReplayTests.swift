@@ -151,7 +151,7 @@ struct ReplayTests {
     #expect(app.shows("It was given up here.") && app.shows("c o n n e d"))
   }
 
-  @Test func `without a clock the times are told, too; a game from before that has none`() throws {
+  @Test func `without a clock the times are shown, too; older games have none`() throws {
     let records = SharedRecords()
     var app = App.twisting(.untimed, records: records)
     app.receive([.key(.character("c"))], after: .seconds(65))
@@ -208,7 +208,7 @@ struct ReplayTests {
     #expect(dutch.context.language.code == "nl")
   }
 
-  @Test func `a game whose words are not what they were says so`() {
+  @Test func `a game whose words have changed reports it`() {
     let records = SharedRecords()
     var app = App.twisting(.timed, records: records)
     app.enter("code")

@@ -140,7 +140,7 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting.first?.progress == 1)
   }
 
-  @Test func `of several games the player takes one, the last left first`() {
+  @Test func `the player can choose between several games, the last left first`() {
     var app = Self.started(.inMemory)
     app.press(.enter, .enter)
     app.type("xz")
@@ -160,7 +160,7 @@ struct SavingTests {
     #expect(app.shows("2 of 7"))
   }
 
-  @Test func `a game goes on in its own language, and the settings stay as they are`() {
+  @Test func `a game continues in its own language, and the settings are unchanged`() {
     let records = SharedRecords()
     var app = App.started(language: "nl", library: .sample(phrases: ["Oost west"]), records: records)
     app.press(.enter, .enter)
@@ -176,7 +176,7 @@ struct SavingTests {
     #expect(next.context.language.code == "en")
   }
 
-  @Test func `a game with the player's own words goes on with them`() {
+  @Test func `a game with the player's own words continues with them`() {
     let records = SharedRecords()
     let own = Lexicon(["zephyr 1"])
     var library = Library.sample(words: Self.words)
@@ -192,7 +192,7 @@ struct SavingTests {
     #expect(next.shows("Z E P H Y R"))
   }
 
-  @Test func `a game whose words have changed says so and can be thrown away`() {
+  @Test func `a game whose words have changed reports it and can be deleted`() {
     let records = SharedRecords()
     var app = Self.started(records)
     Self.walk(&app, to: "Devil")
@@ -207,7 +207,7 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting == [])
   }
 
-  @Test func `the clock of Text Twist goes on where it stood`() {
+  @Test func `the clock of Text Twist continues from the saved time`() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")
@@ -235,7 +235,7 @@ struct SavingTests {
     #expect(records.claimed.count == 1)
   }
 
-  @Test("what a set-up chooses is saved when it closes, not with each arrow", arguments: ["h", "t", "g"])
+  @Test("choices in a set-up are saved when it closes, not with each arrow key", arguments: ["h", "t", "g"])
   func setUp(key: String) {
     let records = SharedRecords()
     var app = Self.started(records)

@@ -175,7 +175,7 @@ struct SizesTests {
     }
   }
 
-  @Test("the bottom line names help and the way out whole, and nothing of it is cut", arguments: playable)
+  @Test("the bottom line shows help and the way out in full, and nothing is cut off", arguments: playable)
   func bottomLine(size: Size) {
     for (name, app) in Self.scenes(size) {
       let y = size.height - 1

@@ -39,7 +39,7 @@ struct TableNewsTests {
     App(size: ScreenSize.home.size, context: App.started().context, screens: screens)
   }
 
-  @Test func `a screen under another one hears, too, and closes nothing above it`() {
+  @Test func `a covered screen receives news, too, and does not close screens above it`() {
     var app = app([Listener(), Notice()])
     app.receive(.seats)
     app.receive(.scores)
@@ -68,7 +68,7 @@ struct TableNewsTests {
     #expect(app.layers.count == 1)
   }
 
-  @Test func `another player's settings take effect with the player, and the old ones come back`() {
+  @Test func `another player's settings take effect with the player, and the old ones are restored`() {
     let records = SharedRecords()
     var app = App.started(records: records)
     var context = app.context

@@ -64,7 +64,7 @@ struct YardTests {
     }
   }
 
-  @Test("what waits is offered where the command line names its game", arguments: ["hangman", "twist"])
+  @Test("saved games are offered when the command line names their game", arguments: ["hangman", "twist"])
   func named(command: String) {
     let records = SharedRecords()
     var app = App.started(records: records)
@@ -110,7 +110,7 @@ struct YardTests {
     #expect(app.shows("[A]"))
   }
 
-  @Test func `a player is given another name, and nobody else's`() {
+  @Test func `a player can be renamed, but not to an existing name`() {
     let records = SharedRecords()
     for name in ["Bob", "Ada"] {
       records.finish(
@@ -165,7 +165,7 @@ struct YardTests {
     #expect(app.shows("too late") && app.shows("saved"))
   }
 
-  @Test func `a hinted puzzle says so, and an ASCII terminal shares ASCII`() {
+  @Test func `a shared result mentions hints, and is in ASCII on an ASCII terminal`() {
     let records = SharedRecords()
     let result = GameResult(
       player: "Ada", mode: .dailyHangman, language: "en", day: DailyTests.today, isWon: true, misses: 2,

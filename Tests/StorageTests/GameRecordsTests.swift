@@ -69,7 +69,7 @@ struct GameRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `of games on no list the last 200 of each player keep their record`(conformer: Conformer) {
+  func `records are retained for each player's last 200 unlisted games`(conformer: Conformer) {
     var records = conformer.make()
     records.finish(.of("Bob", won: false), game: 0, record: .of("Bob", 0))
     for day in 0..<205 {

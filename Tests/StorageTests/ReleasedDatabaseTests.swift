@@ -41,14 +41,14 @@ struct ReleasedDatabaseTests {
       ])
   }
 
-  @Test func `its settings hold for everybody until somebody has own ones`() {
+  @Test func `its settings apply to all players until they have their own`() {
     store.save(settings: ["theme": "mono"], for: "Bob")
     #expect(store.title(of: "Bob").settings["theme"] == "mono")
     #expect(store.title(of: "Ann").settings["theme"] == "paper")
     #expect(store.title(of: "Bob").settings["language"] == "nl")
   }
 
-  @Test func `the daily results say by name what they said by position`() {
+  @Test func `the daily results have the same figures, now by name`() {
     func result(
       _ mode: Mode, _ day: Int, points: Int = 0, misses: Int = 0, _ details: GameResult.Details = .init()
     ) -> GameResult {

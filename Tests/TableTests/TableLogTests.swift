@@ -31,7 +31,7 @@ struct TableLogTests {
 }
 
 struct TokenBucketTests {
-  @Test func `so many at once, then one after each interval`() {
+  @Test func `a burst of events, then one per interval`() {
     var bucket = TokenBucket(capacity: 3, interval: .milliseconds(400), now: .seconds(1))
     let times = [0, 0, 0, 0, 399, 400, 401, 799, 800, 800].map { Duration.milliseconds(1000 + $0) }
     #expect(

@@ -34,7 +34,7 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .away })
   }
 
-  @Test func `when the host leaves, the others go on, and it comes back`() throws {
+  @Test func `when the host leaves, the others continue, and it can return`() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -51,7 +51,7 @@ struct TableRoomTests: RoomTests {
     #expect(rooms[0].saved()?.log == rooms[1].saved()?.log)
   }
 
-  @Test func `a host that is suspended hands over, and sits down again afterwards`() throws {
+  @Test func `a suspended host hands over, and takes its seat again afterwards`() throws {
     let rooms = try playing()
     rooms[0].handOver()
     let others = Array(rooms[1...])
@@ -62,7 +62,7 @@ struct TableRoomTests: RoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `all leave, and whoever continues first waits for the others`() throws {
+  @Test func `after all have left, the first to continue waits for the others`() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -99,7 +99,7 @@ struct TableRoomTests: RoomTests {
     #expect(visitor.descriptor == -1)
   }
 
-  @Test func `a stale socket is not listed and is taken over`() throws {
+  @Test func `a stale socket is not listed and its table can be taken over`() throws {
     let rooms = try playing(2)
     let saved = try #require(rooms[1].saved())
     rooms[1].leave()

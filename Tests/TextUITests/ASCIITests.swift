@@ -76,7 +76,7 @@ struct ASCIITests {
     #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")
   }
 
-  @Test func `what has no likeness is a question mark`() {
+  @Test func `a character without a similar one becomes a question mark`() {
     #expect(String("日ж🙂".map(\.asciiLikeness)) == "???")
   }
 

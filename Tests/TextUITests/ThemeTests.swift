@@ -73,7 +73,7 @@ struct ThemeTests {
     #expect(ground == 7 ? [0, 4].contains(ink) : ink == 7 && [0, 4].contains(ground))
   }
 
-  @Test("what is chosen and what is fresh names both colours and reverses only where there are none")
+  @Test("the roles chosen and fresh set both colours, and use reverse video only without colours")
   func reverse() {
     for theme in Theme.all where theme != .mono {
       for palette in [Theme.Palette.eight, .xterm256] {
