@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Which colours and attributes are sent.
+/// The colours and attributes sent to the terminal.
 @Suite struct ColorTests {
-  /// The colours that have been sent: the numbers of each `CSI … m`, as they are written.
+  /// The sequences for colours sent so far: the parameters of each `CSI … m`, unchanged.
   private static func colours(_ terminal: VirtualTerminal, from start: Int = 0) -> [String] {
     let text = String(decoding: terminal.received[start...], as: UTF8.self)
     return text.split(separator: "\u{1B}[").compactMap { part in

@@ -5,7 +5,7 @@ import Testing
 
 /// A duel of Hangman between two terminals, with real sockets.
 @Suite struct DuelTableTests {
-  /// Two terminals at a table for a duel that is about to begin; each player has a home of their own.
+  /// Two terminals at a table for a duel that is about to begin; each player has a separate home.
   private struct Table {
     let folder: TemporaryFolder
     let homes: [Home]
@@ -27,7 +27,7 @@ import Testing
       try bob.wait(for: "Ada is choosing what to hide.")
     }
 
-    /// Ends a program at once, and continues its duel.
+    /// Kills a program, and continues its duel.
     mutating func killAndContinue(_ victim: String) throws {
       let terminal = victim == "Ada" ? ada : bob
       terminal.signal(SIGKILL)
@@ -158,7 +158,7 @@ import Testing
     try table.bob.wait(for: "F _ _ _")
   }
 
-  /// What the setter's program sends while its player hides `moss garden` and a stranger asks for letters.
+  /// The data sent by the setter's program while its player sets `moss garden` and a stranger asks for letters.
   @Test func `no byte that leaves the setter's program reveals more of the phrase than was asked`() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.sit("Ada", at: folder, Home())
@@ -191,7 +191,7 @@ import Testing
     #expect(reveal[4].utf8.count == 32)
     #expect(before.allSatisfy { !$0.contains(reveal[4]) })
     try ada.wait(for: "Bob found it")
-    // A stranger who only asks which table this is hears nothing of it either.
+    // A stranger who only queries the table does not learn it either.
     let stranger = try TablePeer(folder)
     stranger.send("who 1")
     try stranger.wait(for: "at ")

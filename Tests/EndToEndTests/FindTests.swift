@@ -54,8 +54,8 @@ import Testing
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  /// Every word of a list, but those of tier x, that has no letter more often than the letters given: the other way
-  /// round from the program, which takes letters out of a bag.
+  /// Every word of a list, except those of tier x, in which no letter occurs more often than in the given letters: a
+  /// different method from the program's, which removes letters from a bag.
   private func counted(_ letters: String, _ list: String, _ shortest: Int) -> String {
     let plain: [Character: Character] = ["é": "e", "ö": "o"]
     var have: [Character: Int] = [:]

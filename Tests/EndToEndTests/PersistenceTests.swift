@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storage
 
-/// Nothing that was saved is lost, whatever is wrong with the disk and however many programs use it.
+/// No saved data are lost, whatever the errors of the disk and the number of processes.
 @Suite struct PersistenceTests {
-  /// Plays a letter, goes to the title, and to the settings and back.
+  /// Plays a letter, then opens the title screen, the settings and the title screen again.
   private static func playOn(_ terminal: VirtualTerminal) throws {
     try terminal.openHangman()
     try terminal.guess("q")
@@ -155,7 +155,7 @@ import Testing
       try terminal.wait("the computer's letter") { terminal.shows("│  B  │") && terminal.shows("Your turn") }
     }
     terminal.drain()
-    // The tiles with the fragment or the rack; a clock may go on.
+    // The tiles with the fragment or the rack; a clock may have advanced.
     let before = terminal.rows[2...5]
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForExit().signal == SIGKILL)
@@ -217,14 +217,14 @@ import Testing
 extension VirtualTerminal {
   fileprivate static let notice = "About your saved data"
 
-  /// Waits for what is wrong with the records, which is told in a popup.
+  /// Waits for the popup that reports the problem with the records.
   fileprivate func waitForNotice(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
     try wait(for: Self.notice, at: place)
     drain()
     #expect(popupText.contains(text), "\(screen)", sourceLocation: place)
   }
 
-  /// The text between the edges of a popup, without its line breaks.
+  /// The text of a popup, without its line breaks.
   fileprivate var popupText: String {
     let lines = rows.compactMap {
       $0.firstMatch(of: /│(.*)│/)?.1.split(separator: " ").joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 /// `wordyard play CODE`
 @Suite struct PlayCodeTests {
-  /// A code of a later program, of a language that is not there or of another word list, or any other.
+  /// A code from a later version, for a missing language, for another word list, or malformed.
   private static func code(mode: Int = 2, language: String = "en", version: Int = 2) -> String {
     GameCode(mode: mode, language: language, deal: 5, rules: .init(version: version), words: 1, result: 0)?
       .text ?? ""

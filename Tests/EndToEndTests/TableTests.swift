@@ -4,7 +4,7 @@ import Testing
 
 /// Two terminals at one table, with real sockets.
 @Suite struct TableTests {
-  /// A player's program at the tables of a folder that both have; each has a home of its own.
+  /// A player's program with a shared folder of tables; each player has a separate home.
   private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
   {
     try sit(name, at: folder.path, home)

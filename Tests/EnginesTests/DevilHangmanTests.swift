@@ -98,7 +98,7 @@ struct DevilHangmanTests {
   }
 }
 
-/// What the devil is dealt.
+/// The deals of the devil.
 struct DevilDealTests {
   private static func language(_ lines: String = "") -> Language {
     let text = "name = X\nletters = abcdef\nrow = abcdef\n" + lines
@@ -146,7 +146,7 @@ struct DevilDealTests {
   }
 
   @Test func `a word is in the part when its number, one drawn for each in list order, is below the share`() {
-    // SplitMix64 of seed 1,234,567, below 100, by another implementation: 17, 73, 23, 65, 52, 68…
+    // SplitMix64 with seed 1,234,567, modulo 100, according to an independent implementation: 17, 73, 23, 65, 52, 68…
     let words = Self.list(400, length: 5, "1") + ["aaaab 1u", "fffff 3"]
     let lexicon = Lexicon(words.filter { !$0.hasPrefix("aaaab 1") || $0.hasSuffix("u") })
     let language = Self.language("devil = easy 5 2 40\n")
@@ -270,13 +270,14 @@ struct MindReaderTests {
   @Test(
     "the answer blamed is the one with the most likely slip, by the weights of the words that fit all others",
     arguments: [
-      // One place forgotten against "no" though it stands twice; more forgotten against "no" though it stands once.
+      // One omitted place against "no" for a letter that occurs twice; more omitted places against "no" for one that occurs
+      // once.
       (["aeae 1", "aebb 1"], [("a", 0b1000), ("b", 0b0000)], "a"),
       (["aaae 1", "aebe 1"], [("a", 0b1000), ("b", 0b0000)], "b"),
-      // A place off by one, and off by two, against "no" though it stands twice.
+      // A place off by one, and off by two, against "no" for a letter that occurs twice.
       (["aeee 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "a"),
       (["eeea 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "b"),
-      // Places though the letter is not in the word, against "no" though it stands twice and against a far place.
+      // Places of a letter that is not in the word, against "no" for one that occurs twice and against a place far off.
       (["eeee 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "b"),
       (["beee 1", "eaeb 1"], [("a", 0b0100), ("b", 0b1000)], "a"),
       // A common word outweighs two rarer ones.

@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// A list with many unspoken and unfit words, and every way in which the program comes to a word.
+/// A list with many unspoken and unfit words, and every way in which the program chooses a word.
 @Suite("Words that the program never chooses")
 struct FitWordsTests {
   private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [])

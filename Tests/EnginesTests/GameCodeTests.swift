@@ -1,7 +1,7 @@
 import Engines
 import Testing
 
-/// A game in 20 characters.
+/// Games encoded in 20 characters.
 struct GameCodeTests {
   private static let crockford = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
@@ -53,7 +53,7 @@ struct GameCodeTests {
     #expect(field(37, 8) == 2 << 4 | 3 << 1 | 1)
     #expect(field(21, 16) == 0xBEEF)
     #expect(field(10, 11) == 143)
-    // What was written once is read for ever.
+    // The format must never change.
     #expect(code.text == "9DBY0-938NK-R4YZE-Y4FXZ")
   }
 

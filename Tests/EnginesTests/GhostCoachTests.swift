@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The coach after a match of Ghost")
 struct GhostCoachTests {
-  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
+  /// Of the opening letters only `g` wins. After `ge` the letter `r` preserves the win and `c` gives it away.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
   private static let rules = GhostTable.rules(shortest: 3)
 
@@ -54,7 +54,7 @@ struct GhostCoachTests {
 
   @Test("distinguishes the computer's mistakes from the player's")
   func computersMistake() {
-    // Bo, the computer, starts the second round and throws it away with its second letter.
+    // Bo, the computer, starts the second round and gives it away with its second letter.
     let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .easy)]
     var match = GhostTable.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
     for letters in ["goat", "gecko"] {
@@ -69,7 +69,7 @@ struct GhostCoachTests {
     #expect(match.players[mistakes[0].player].level == .easy)
   }
 
-  /// Of three players whoever adds the first of `camel` is safe: the second one completes it.
+  /// With three players, the one who adds the first letter of `camel` is safe: the second one completes it.
   @Test("with three players a letter wins if it does so against all the others together")
   func three() {
     let match = Self.three(["camel", "goat"], "goat")

@@ -44,7 +44,7 @@ struct GhostLevelTests {
   @Test("Easy overlooks one completion in five, Medium none")
   func easyOverlooks() {
     let moves = Self.moves(.easy, "cats 1,cater 1", on: "cat", seeds: 2000)
-    // Of two letters that it then takes for equal it plays either.
+    // Of two letters that it considers equal it plays either.
     #expect((150...250).contains(moves.count { $0 == .add("s") }))
     #expect(Self.letters(.medium, "cats 1,cater 1", on: "cat") == ["e"])
   }
@@ -190,7 +190,7 @@ struct GhostLevelTests {
     #expect(match.computerMove == nil)
   }
 
-  /// The moves of a level that the seeds give. Easy's own seed is one with which it knows all of tier 1.
+  /// The moves of a level for many seeds. Easy's own seed is one with which it knows all of tier 1.
   private static func moves(
     _ level: GhostLevel, _ words: String, on fragment: String, bluff: Bool = false, seeds: UInt64 = 100
   ) -> [Ghost.Move] {
@@ -208,7 +208,7 @@ struct GhostLevelTests {
     }
   }
 
-  /// The letters that a level plays, over a hundred seeds.
+  /// The letters that a level plays for a hundred seeds.
   private static func letters(
     _ level: GhostLevel, _ words: String, on fragment: String, bluff: Bool = false
   ) -> Set<Character> {

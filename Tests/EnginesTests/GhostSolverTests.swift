@@ -130,10 +130,10 @@ struct GhostSolverTests {
     }
     #expect((2...5).map { verdicts("abcd", $0) } == [[.wins], [.loses], [.wins], [.wins]])
     #expect((2...5).map { verdicts("abcde", $0) } == [[.loses], [.wins], [.loses], [.wins]])
-    // The second opponent, or the first, sends the round where the one who asked must complete a word.
+    // The second opponent, or the first, steers the round to where the player to move must complete a word.
     #expect(verdicts("abcd abxyz", 3) == [.loses])
     #expect(verdicts("abcd axcyz", 3) == [.loses])
-    // The one who asked chooses the fourth letter, and so never completes a word.
+    // The player to move chooses the fourth letter, and so never completes a word.
     #expect(verdicts("abcd abcefgh", 3) == [.loses])
     #expect(verdicts("abcd abcef", 3) == [.wins])
   }

@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// Which moves cost a miss, and what a game of Hangman knows at its end.
+/// The moves that cost a miss, and the data of a finished game of Hangman.
 struct HangmanMissesTests {
   private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz")
   private static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"]

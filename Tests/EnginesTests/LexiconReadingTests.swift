@@ -1,7 +1,7 @@
 import Engines
 import Testing
 
-/// A player's own word list, as players write them.
+/// A player's own word list, as players might write it.
 struct LexiconReadingTests {
   private struct Reading {
     var problems: [InputProblem] = []

@@ -2,7 +2,7 @@ import Engines
 import Records
 import Testing
 
-/// How a saved game writes the moves of each game.
+/// The notation of moves in saved games.
 struct NotationTests {
   @Test(
     "a move of Hangman is read as it was written",

@@ -37,14 +37,14 @@ struct PictureSetTests {
   {
     let set = try set("! warm: (\n! cool: ~\n" + Self.eight + "= saved\n((~\n((~\n((~\n((~\n:\n\n cw\n.\n")
     #expect(set.drawing(.saved(0)).lines == Array(repeating: "((~   ", count: 4))
-    // Behind it a blank goes on with the tint of the last character.
+    // A blank has the tint of the character before it.
     func three(_ tint: Drawing.Tint) -> [Drawing.Tint] { Array(repeating: tint, count: 3) }
     #expect(
       set.drawing(.saved(0)).tints == [
         [.warm, .warm, .cool] + three(.cool), [.ink, .cool, .warm] + three(.warm), three(.ink) + three(.ink),
         [.warm, .warm, .cool] + three(.cool),
       ])
-    // The mask is of that picture alone.
+    // The mask applies only to that picture.
     #expect(set.drawing(.misses(0)).tints[0] == [.warm, .ink, .ink, .ink, .cool, .cool])
   }
 

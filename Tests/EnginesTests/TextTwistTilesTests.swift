@@ -134,7 +134,7 @@ struct TextTwistTilesTests {
   }
 }
 
-/// Dice that always show the same.
+/// A generator that always returns the same number.
 private struct Stuck: RandomNumberGenerator {
   mutating func next() -> UInt64 { 0 }
 }

@@ -13,8 +13,8 @@ struct DamageTests {
     folder = try RecordsFolder()
   }
 
-  /// Plays on after the damage, and checks that it was reported, that the old file lies aside as it was, and that the
-  /// new one is kept.
+  /// Continues after the damage, and checks that it was reported, that the old file was moved aside unchanged, and that the
+  /// new one is used.
   private func expectNewBeginning(_ damaged: [UInt8], at place: SourceLocation = #_sourceLocation) throws {
     let store = folder.store()
     let records = store
@@ -79,7 +79,7 @@ struct DamageTests {
   @Test func `a damaged database's log is moved aside with it, and not applied to the new one`() throws {
     let store = try folder.played().store()
     store.play("Ann", "w")
-    // As after a kill: the log is still there.
+    // As after a kill, the log still exists.
     let (log, index) = (folder.bytes(of: "wordyard.db-wal"), folder.bytes(of: "wordyard.db-shm"))
     #expect(!log.isEmpty)
     let other = try RecordsFolder()
@@ -200,8 +200,8 @@ struct DamageTests {
 }
 
 extension RecordsFolder {
-  /// Overwrites the tables of a database that may be open, and its log, as a bad disk would. SQLite's own descriptor
-  /// does not do it: a process of its own does.
+  /// Overwrites the tables of a database that may be open, and its log, like a defective disk. SQLite's own descriptor does
+  /// not permit that, so a separate process is used.
   func damageInPlace() throws {
     let script = """
       for file in "$1" "$1-wal"; do

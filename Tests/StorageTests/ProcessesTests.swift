@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// Several Wordyards at once, and ones that are killed.
+/// Several concurrent processes of Wordyard, some of which are killed.
 struct ProcessesTests {
   private let folder: RecordsFolder
   private let names = ["Ann", "Bob", "Cem", "Dré"]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// Folders and files in which nothing can be kept.
+/// Folders and files in which nothing can be saved.
 struct RefusalTests {
   private let folder: RecordsFolder
 
@@ -14,7 +14,7 @@ struct RefusalTests {
     folder = try RecordsFolder()
   }
 
-  /// Plays as if nothing were the matter, and returns what was told.
+  /// Plays as usual, and returns the reported problems.
   private func play(on store: RecordStore) -> [RecordsNotice] {
     let records = store
     records.save(settings: ["sound": "bell"])
@@ -153,8 +153,8 @@ struct RefusalTests {
     #expect(records.notices() == [])
   }
 
-  /// What a process prints that plays on a disk of so many kilobytes, and then another one on the same full disk.
-  /// Where nothing can be mounted, its files are small instead.
+  /// The output of a process that plays on a disk of a given size in kilobytes, and then of another one on the same full
+  /// disk. If nothing can be mounted, the size of its files is limited instead.
   private func linesOnDisk(of kilobytes: Int, orFilesOf most: Int) throws -> [String] {
     let play = """
       "$3" fill "$1" 5000
@@ -179,7 +179,7 @@ struct RefusalTests {
     let filled = try #require(first.dropFirst("after ".count).split(separator: ":").first.flatMap { Int($0) })
     #expect(filled > 1)
     #expect(lines[1...3] == ["theme paper, games 3", "last true, streak true", "theme paper, games 3"])
-    // What did not fit any more was either the game that was won or the one that was saved after it.
+    // Either the game that was won or the one saved after it did not fit any more.
     let kept = try #require(lines[4].split(separator: " ").last.flatMap { Int($0) })
     #expect((filled - 1...filled).contains(kept))
     #expect(lines[5] == "and one: \(kept + 1)")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// A database of version 1, as `Fixtures/README.md` says it was made, opens with everything in it.
+/// A database of version 1, created as described in `Fixtures/README.md`, can be opened with all its data.
 struct ReleasedDatabaseTests {
   private let folder: RecordsFolder
   private let store: RecordStore
@@ -67,7 +67,7 @@ struct ReleasedDatabaseTests {
         .init(), .init(wordsFound: 18, wordsTotal: 58), .init(letters: 23),
       ])
     #expect(store.dailyResults(of: "Zoë 李", language: "en").map(\.isRanked) == [false, false, false])
-    // The first result of a day still counts.
+    // The first result of a day still takes precedence.
     store.finish(result(.dailyTwist, 18, points: 999), game: 0)
     #expect(store.dailyResults(of: "Ann", language: "en").map(\.points) == [0, 117, 0])
   }

@@ -2,12 +2,12 @@ import Engines
 import TestSupport
 import Testing
 
-/// A duel whose setter's program may be changed on its way: each of its moves passes through `forge`.
+/// A duel in which `forge` can change each move of the setter's program.
 struct TableDuelTests {
   private static let header = Sample.header(.duel)
   private static let begin = TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")
 
-  /// A round on a phrase with these questions; `forge` changes the setter's move of a number.
+  /// A round on a phrase with these questions; `forge` changes the setter's move with a given number.
   private func round(
     _ phrase: String = "Crème, a mouse!", asking questions: [String], forge: (Int, String) -> String = { $1 }
   ) throws -> TableDuel {
@@ -60,7 +60,7 @@ struct TableDuelTests {
     #expect(String(duel.board.map { $0 ?? "_" }) == "__è_e, _ ____e!")
   }
 
-  /// Lies that the rules of the log allow, each at a move of the setter's.
+  /// Invalid answers that the rules of the log allow, each at a move of the setter.
   private static let lies: [(String, [String], Int, String)] = [
     ("a letter is denied", winning, 1, "e 0"),
     ("a letter is shown at fewer places", winning, 1, "e 20 èe"),

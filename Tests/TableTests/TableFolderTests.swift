@@ -109,7 +109,7 @@ struct TableFolderTests {
   }
 }
 
-/// Threads that publish the same name at once.
+/// Threads that publish the same name concurrently.
 private final class PublishingRace: @unchecked Sendable {
   private let folder: TableFolder
   private let epoch: Int
@@ -122,7 +122,7 @@ private final class PublishingRace: @unchecked Sendable {
     pthread_mutex_init(&lock, nil)
   }
 
-  /// How many have succeeded.
+  /// The number of threads that have succeeded.
   func run(threads count: Int) -> Int {
     var threads = [pthread_t](repeating: 0, count: count)
     for index in 0..<count {

@@ -2,9 +2,9 @@ import Engines
 import TestSupport
 import Testing
 
-/// The host against peers that send what they like; the host's own program plays as Anna.
+/// The host with peers that send arbitrary lines; the host's own program plays as Anna.
 struct TableHostTests {
-  /// A host with Anna at seat 0, and what its peers are sent.
+  /// A host with Anna at seat 0, and the lines sent to its peers.
   struct Table {
     var host: TableHost
     var now = Duration.zero
@@ -191,7 +191,7 @@ struct TableHostTests {
 
   // MARK: After the host has changed
 
-  /// A new host whose log has the beginning and so many of the letters of `gecko`.
+  /// A new host whose log contains the beginning and a number of the letters of `gecko`.
   private func elected(_ letters: Int) -> Table {
     var table = Table.playing()
     for (number, letter) in "gecko".prefix(letters).enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 struct TableLogTests {
   @Test func `the digest is FNV-1a of 32 bits over the lines`() {
-    // The offset basis; and of `0 a` with its line end, computed by another program.
+    // The offset basis, and the digest of `0 a` with its line end, computed by another program.
     #expect(TableLog().digest == 0x811c_9dc5)
     #expect(TableLog([TableLog.Entry(0, "a")]).digest == 0x9bf6_db9a)
   }

@@ -105,7 +105,7 @@ struct TableRoomTests: RoomTests {
     rooms[1].leave()
     rooms[0].leave()
     let old = try TableFolder(folder)
-    // As after `kill -9`: the name is there, and nobody listens.
+    // As after `kill -9`: the name exists, but no process is listening.
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
     let visitor = room()
     visitor.resume(saved, words: Sample.words)
@@ -168,7 +168,7 @@ struct TableRoomTests: RoomTests {
   @Test func `a host closes a connection that does not take what it asked for`() throws {
     let rooms = try playing(2)
     let stranger = try connect()
-    // Every answer is four packets, of which the socket holds so many.
+    // Every answer consists of four packets, of which the socket's buffer holds only some.
     for _ in 0..<20 {
       _ = stranger.send(TableLine.who(version: 1).bytes)
       _ = rooms[0].news()

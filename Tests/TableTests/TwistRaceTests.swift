@@ -10,7 +10,7 @@ struct TwistRaceTests {
     hub.deliverAll()
   }
 
-  /// What the host counts for a seat, as the others are told.
+  /// The score of a seat, as sent to the others.
   private func score(_ seat: Int, seenBy program: Int = 2) -> [Int] {
     hub.advance(by: .milliseconds(100))
     return hub.state(program).map { [$0.seats[seat].points, $0.seats[seat].words] } ?? []

@@ -1,18 +1,18 @@
 import Engines
 
-/// Programs at tables without sockets: what one sends waits in a queue until it is delivered. A program can be killed; what
-/// it has sent before is still delivered, then the other end learns that it is gone, as the kernel does it.
+/// Programs at tables without sockets: sent lines are queued until they are delivered. A program can be killed; what it has
+/// sent before is still delivered, then its peers are notified of the end of the connection, as by the kernel.
 ///
-/// Each test uses one on one thread.
+/// Each test uses its own on one thread.
 public final class TableHub: @unchecked Sendable {
   struct Program {
     var node: TableNode?
     var news: [TableNews] = []
     var table = ""
-    /// The connection to the host; `nil` when it is here or there is none.
+    /// The connection to the host; `nil` when this program is the host or there is none.
     var link: Int?
     var isListing = false
-    /// What was saved when it was killed.
+    /// The saved state when it was killed.
     var saved: SavedTable?
   }
 
@@ -31,14 +31,14 @@ public final class TableHub: @unchecked Sendable {
   /// Programs that do nothing, as after SIGSTOP; what is sent to them waits.
   private var stopped: Set<Int> = []
   private var lastLink = 0
-  /// How many programs have been started, for numbers that are not used twice.
+  /// The number of programs started, for unique numbers.
   public var startedBefore = 0
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
-  /// When the last one was published.
+  /// The time when the last one was published.
   private var published: [String: Duration] = [:]
   private let pause: Duration
-  /// Every line that a program has sent to another one, in order.
+  /// Every line sent by a program to another one, in order.
   public private(set) var sent: [Int: [[UInt8]]] = [:]
 
   public init(pause: Duration = .zero) { self.pause = pause }
@@ -199,7 +199,7 @@ public final class TableHub: @unchecked Sendable {
       case .elect:
         if let link = programs[program]?.link { links[link]?.isClientOpen = false }
         programs[program]?.link = nil
-        // The host that hands over no longer listens, and its peers are told by the end of the connection.
+        // The host that hands over does not accept connections any more, and its peers see the end of theirs.
         for id in links.keys where links[id]!.host == program { links[id]!.isHostOpen = false }
         elect(program)
       case .leave:
@@ -210,7 +210,7 @@ public final class TableHub: @unchecked Sendable {
     }
   }
 
-  /// The ends of connections at which something waits, in order.
+  /// The ends of connections with pending lines, in order.
   var waiting: [(link: Int, isForHost: Bool)] {
     links.keys.sorted().flatMap { id -> [(link: Int, isForHost: Bool)] in
       let link = links[id]!
@@ -227,8 +227,8 @@ public final class TableHub: @unchecked Sendable {
     }
   }
 
-  /// Delivers one line, or the end of a connection; the generator chooses which.
-  /// - Returns: false when nothing waits.
+  /// Delivers one line, or the end of a connection, selected by the generator.
+  /// - Returns: false when nothing is pending.
   public func deliver(using generator: inout some RandomNumberGenerator) -> Bool {
     let waiting = waiting
     guard !waiting.isEmpty else { return false }
@@ -255,7 +255,7 @@ public final class TableHub: @unchecked Sendable {
     }
   }
 
-  /// Delivers everything that waits, and lets computers play that do not think.
+  /// Delivers everything pending, and lets computers play without waiting.
   public func deliverAll() {
     for _ in 0..<100_000 {
       if let first = waiting.first {
@@ -269,7 +269,7 @@ public final class TableHub: @unchecked Sendable {
     fatalError("the programs at the table never come to rest")
   }
 
-  /// Lets time pass, with everything delivered that comes of it.
+  /// Advances the time, delivering everything that results from it.
   public func advance(by time: Duration) {
     let end = now + time
     deliverAll()
@@ -302,7 +302,7 @@ public final class TableHub: @unchecked Sendable {
 
   // MARK: Peers that send what they like
 
-  /// A connection to a table's host that no program has.
+  /// A connection to a table's host that does not belong to a program.
   public func connectStranger(to table: String, user: UInt32 = 4711) -> Int? {
     guard let host = host(of: table) else { return nil }
     lastLink += 1

@@ -2,9 +2,9 @@ import CVTerm
 import Glibc
 import Testing
 
-/// What the kernel says about the program.
+/// Information from the kernel about the program.
 extension VirtualTerminal {
-  /// Whether nothing that was sent is still to be read by the program.
+  /// Whether the program has read all input.
   var hasReadInput: Bool {
     let slave = pty_open_slave(slavePath)
     guard slave >= 0 else { return true }
@@ -13,19 +13,19 @@ extension VirtualTerminal {
     return poll(&descriptor, 1, 0) == 0
   }
 
-  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, what comes from there;
-  /// a shell reads from the terminal. The poll of one descriptor in which ncurses waits for the rest of an escape sequence
-  /// does not count.
+  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, its sockets; a shell
+  /// reads from the terminal. Polling a single descriptor, as ncurses does while it waits for the rest of an escape
+  /// sequence, does not count.
   var isWaiting: Bool {
     guard let call = systemCall else { return false }
     return is_poll_call(call.number) != 0 && (2...3).contains(call.arguments[1])
       || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
   }
 
-  /// Whether the program waits without a time limit, so that only input or a signal can wake it.
+  /// Whether the program waits without a timeout, so that only input or a signal can wake it.
   public var waitsForInputOnly: Bool {
     guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
-    // The time limit of `poll` is an `int`, that of `ppoll` a pointer.
+    // The timeout of `poll` is an `int`, that of `ppoll` a pointer.
     return is_timed_by_pointer(call.number) != 0
       ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
   }
@@ -83,7 +83,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Waits until the program has ended, without reading what it sends.
+  /// Waits until the program has ended, without reading its output.
   public func waitForEndUnread(at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
@@ -92,8 +92,8 @@ extension VirtualTerminal {
     }
   }
 
-  /// Presses Esc and returns the time limit, in milliseconds, with which the program waits for the rest of an escape
-  /// sequence; `nil` when it was not seen waiting.
+  /// Presses Esc and returns the timeout, in milliseconds, with which the program waits for the rest of an escape sequence;
+  /// `nil` when it was not observed waiting.
   public func pressEscapeObservingTimeLimit(at place: SourceLocation = #_sourceLocation) throws -> Int? {
     let deadline = Deadline(Self.patience)
     try press(.escape, at: place)
@@ -132,14 +132,14 @@ extension VirtualTerminal {
 }
 
 extension Program {
-  /// What a program wrote, and how it ended.
+  /// The output of a program, and how it ended.
   public struct Result {
     public var output: String
     public var errors: String
     public var exit: Exit
   }
 
-  /// Runs it to its end without a terminal: standard input is empty, and what it writes goes into pipes.
+  /// Runs a program to its end without a terminal: standard input is empty, and the output goes to pipes.
   public func run(patience: Duration = VirtualTerminal.patience) throws -> Result {
     var outputPipe: [Int32] = [0, 0]
     var errorPipe: [Int32] = [0, 0]

@@ -158,7 +158,7 @@ struct CanvasTests {
     var half = before
     half.put("日本", at: Point(x: 0, y: 2), .chosen)
     #expect(differences(of: half, from: before) == ["2: 0...3"])
-    // Only the right half differs: the whole grapheme is named.
+    // Only the right half differs, but the whole grapheme is reported.
     var torn = before
     torn[Point(x: 3, y: 2)] = Cell("x", .text)
     #expect(differences(of: before, from: torn) == ["2: 2...3"])
