@@ -6,9 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// A code is shown and copied in the replay, typed on the title or in Continue's list, and played.
+/// A code is displayed and copied in the replay, entered from the title screen or the list of saved games, and played.
 struct CodeScreenTests {
-  /// A game of the phrase book that Ada has won with three misses, its replay open, and its code.
+  /// A game of the phrase book that Ada has won with three misses, with its replay open, and its code.
   static func sent(_ size: ScreenSize = .home, language code: String = "en", isWon: Bool = true) throws -> (
     app: App, code: String
   ) {

@@ -8,8 +8,8 @@ import TextUI
 /// Three puzzles a day, one try each.
 struct DailyTests {
   static let today = Day(year: 2026, month: 11, day: 21)
-  /// Text Twist's rack and Hangman's word come from these, and Ghost's position is `bra`: its player wins with every
-  /// word of five letters and loses with the one of twelve.
+  /// The source of Text Twist's rack and Hangman's word; Ghost's position is `bra`, where the player wins with all words of
+  /// five letters and loses with the one of twelve.
   static let words =
     App.conned.map { $0 == "conned 1" ? $0 : $0.replacing(" 1", with: " 2") }
     + [
@@ -110,7 +110,7 @@ struct DailyTests {
     #expect(app.shows("New ones in 7 hours."))
   }
 
-  /// Plays a letter that leads nowhere.
+  /// Plays a letter that makes words impossible.
   private static func loseGhost(_ app: inout App) {
     app.type("q")
     app.click("Puzzles")

@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// A duel at a table, from laying it on, as the players at its two terminals see it.
+/// A duel at a table, from opening it on, on the screens of its two players.
 struct DuelTableTests {
   @Test func `one lays a table for a duel, the other sits down, and the first hides a phrase`() {
     var table = TableOfApps(["Ada", "Bob"])
@@ -286,7 +286,7 @@ struct DuelTableTests {
   @Test func `answers that were not true cost the setter the round`() throws {
     var table = TableOfApps(["Ada"])
     table.lay("Ada", .duel)
-    // Eve's program is one that says of each letter that it is not there.
+    // Eve's program claims that no letter is in the phrase.
     let eve = try table.sitStranger("Eve")
     table["Ada"].press(.enter)
     table["Ada"].type("oak")
@@ -311,7 +311,7 @@ struct DuelTableTests {
 
   // MARK: Secrecy
 
-  /// What a program has sent that a secret could be found in, besides moves of the log: nothing.
+  /// Checks that a program has sent nothing, except moves of the log, in which a secret could be found.
   private static func leaks(_ table: TableOfApps, _ name: String, _ phrase: String, salt: String) -> [String]
   {
     let sent = table.hub.sent[table.program(of: name)] ?? []
@@ -350,7 +350,7 @@ struct DuelTableTests {
     table[guesser].type("ababcd")
     table[guesser].press(.enter)
     try check(table)
-    // A program that was killed and continues has the same secret, and tells as little.
+    // A program that was killed and continues has the same secret, and still does not reveal it.
     table.kill(setter)
     #expect(Self.leaks(table, setter, "The mouse", salt: salts[0]) == [])
     table.start(setter)
@@ -454,7 +454,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("The round is called off"))
     #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
     #expect(table.records["Bob"]!.tallies(of: "Bob").isEmpty)
-    // The setter who is back finds the round called off.
+    // The setter finds on return that the round was called off.
     table.start("Ada")
     table["Ada"].press(.home, .enter)
     table.advance(by: .seconds(1))

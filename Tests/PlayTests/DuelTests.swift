@@ -4,7 +4,7 @@ import Testing
 
 @testable import Play
 
-/// What is saved of two players who set and guess in turn.
+/// Saved duels of two players who take turns setting and guessing.
 struct DuelTests {
   /// Ada has entered `moss`, and Bo guesses.
   private static func begun(_ records: SharedRecords) -> App {

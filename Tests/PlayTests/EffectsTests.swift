@@ -5,9 +5,9 @@ import TextUI
 
 @testable import Play
 
-/// Each setting takes effect at once, in the next thing that is drawn or played.
+/// Each setting takes effect immediately, when something is next drawn or played.
 struct EffectsTests {
-  /// Changes a row of the settings by a click, `times` over, and goes back to the title.
+  /// Changes a row of the settings with `times` clicks, and returns to the title screen.
   private static func change(_ row: String, times: Int = 1, _ app: inout App) {
     app.type("e")
     for _ in 0..<times { app.click(row) }
@@ -112,7 +112,7 @@ struct EffectsTests {
       Self.change("Animation", times: changes, &app)
       app.press(.enter, .enter)
       app.type("abcdefg")
-      // The popup waits by itself until it hears keys.
+      // The popup starts to accept keys without any input.
       return app.patience.map { $0 < .milliseconds(600) } ?? false
     }
     #expect(isMoving(after: 0))

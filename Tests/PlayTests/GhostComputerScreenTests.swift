@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextUI
 
-/// A match of Ghost against the computer: it thinks, nobody plays for it, and nothing wakes up afterwards.
+/// A match of Ghost against the computer: the computer thinks, input in the meantime is refused, and nothing wakes up
+/// afterwards.
 struct GhostComputerScreenTests {
   @Test func `the computer thinks for a moment, shown as three dots appearing one by one`() {
     var app = App.ghosting()

@@ -29,7 +29,7 @@ struct GhostHelpTests {
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
   }
 
-  /// Who begins with `a` or `c` wins, who begins with `b` or `d` loses. In the first round nobody errs, in the second the
+  /// Starting with `a` or `c` wins, with `b` or `d` loses. In the first round nobody makes a mistake, in the second the
   /// computer begins with `b`, in the third Ada begins with `d`.
   private static func match(_ context: Context) -> Ghost {
     let words = ["amen", "bison", "chip", "digit"].map { $0 + " 1" }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// How a round of Ghost ends: who gets which letter, why, and what could have been.
+/// The end of a round of Ghost: who gets which letter, why, and the better move.
 struct GhostRoundTests {
   @Test func `the last letter of a word loses the round, and the better letter is named`() {
     var app = App.loneRound()

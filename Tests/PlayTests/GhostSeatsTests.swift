@@ -8,7 +8,7 @@ import TextUI
 @testable import Play
 
 extension App {
-  /// A match of several seats at one keyboard. A computer's seat is a number of steps from `person`.
+  /// A match of several seats at one keyboard. The kind of a seat is a number of steps from `person`.
   static func seated(
     _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
     bluff: Bool = false, records: any Records = .forgetful
@@ -99,7 +99,7 @@ struct GhostSeatsTests {
     #expect(app.shows("Your turn"))
   }
 
-  /// Each plays a letter that no word has until one is left; the openers differ.
+  /// Each player in turn plays a letter that makes words impossible, until one is left; the opening letters differ.
   private static func playToTheEnd(_ app: inout App) {
     var openers = "xjqvwyzklmnoprstu".map(String.init)
     for _ in 0..<60 {

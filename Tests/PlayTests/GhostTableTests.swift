@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// Ghost at a table, from laying it to its end, as the players at its terminals see it.
+/// Ghost at a table, from opening it to the end, on the screens of its players.
 struct GhostTableTests {
   @Test func `one lays a table, the other sits down, and the first begins`() {
     var table = TableOfApps(["Ada", "Bob"])
@@ -110,7 +110,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn") || table["Ada"].shows("Easy gets a G"))
   }
 
-  /// Plays letters that no word has until the match is over.
+  /// Plays letters that make words impossible, until the match is over.
   private static func playToTheEnd(_ table: inout TableOfApps) {
     var openers = "xjqvwyzkmnoprabcdefghilstu".map(String.init)
     for _ in 0..<60 {
@@ -284,7 +284,7 @@ struct GhostTableTests {
     table["Bob"].type("b")
     #expect(table["Bob"].shows("just now"))
     #expect(table.apps["Bob"]!.patience == .seconds(60))
-    // Nothing is heard in the meantime: the screen counts by itself.
+    // There are no news in the meantime: the screen measures the time itself.
     table.apps["Bob"]!.advance(by: .seconds(60))
     #expect(table.apps["Bob"]!.shows("since 1 minute"))
     table.advance(by: .seconds(150))
@@ -304,7 +304,7 @@ struct GhostTableTests {
     #expect(table["Ada"].open(GhostScreen.self) != nil)
     table.join("Bob")
     #expect(table["Ada"].shows("Bob sits down."))
-    // Whoever types letters in that moment begins nothing.
+    // Letters typed at that moment do not start a round.
     table["Ada"].press(.enter)
     #expect(!table["Bob"].shows("is thinking"))
     table.advance(by: .seconds(1))

@@ -78,7 +78,7 @@ struct GoldenTests {
     hangmanScenes + hostScenes + twistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
     + practiceScenes + replayScenes + codeScenes + raceScenes + duelScenes
 
-  /// The main playing screens: what their cells mean is recorded, too, in English on 80×24.
+  /// The main playing screens, for which the roles of the cells are recorded as well, in English on 80×24.
   static let roleScenes = ["hangman-guesses", "twist-half-found", "ghost-answered"]
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// A guest has one name, and changes nothing of others.
+/// A guest has a fixed name, and cannot change data of others.
 struct GuestTests {
   private static func guest(_ app: App) -> App {
     var context = app.context

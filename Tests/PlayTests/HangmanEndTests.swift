@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// What stands where the keyboard was when a game has ended, and what moves meanwhile.
+/// The popup in place of the keyboard at the end of a game, and the animation meanwhile.
 struct HangmanEndTests {
   @Test(
     "a win is called by its misses",

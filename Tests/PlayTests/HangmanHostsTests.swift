@@ -7,7 +7,7 @@ import TextUI
 struct HangmanHostsTests {
   static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"].map { $0 + " 1" }
 
-  /// The set-up of Hangman with a host chosen, by walking to it.
+  /// The set-up of Hangman with a host selected by arrow keys.
   static func setUp(
     _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
     ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []
@@ -28,7 +28,7 @@ struct HangmanHostsTests {
     return app
   }
 
-  /// The same once the guesser has taken over the keyboard.
+  /// The same after the guesser has taken over the keyboard.
   static func guessing(_ secret: String) -> App {
     var app = duel(secret)
     app.listen()

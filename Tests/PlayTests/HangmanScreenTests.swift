@@ -182,7 +182,7 @@ struct HangmanScreenTests {
     app.type("takeslorhdw")
     let words = ["T A K E S", "S O R T S", "W O R L D ,", "A D A"]
     for word in words {
-      // The letters stand on slots where there is room.
+      // The letters have slots if there is room.
       #expect(app.shows(word) || size == .large && app.shows(word.replacing(" ", with: "   ")))
     }
   }

@@ -4,7 +4,7 @@ import TextUI
 
 @testable import Play
 
-/// The blanks are filled in on the board itself.
+/// Blanks are filled in on the board itself.
 struct HangmanSolvingTests {
   private static let proverb = "A rolling stone gathers no moss"
 

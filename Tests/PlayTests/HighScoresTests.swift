@@ -13,7 +13,7 @@ struct HighScoresTests {
     .showing(size, records: sample.records) { HighScoresScreen(&$0, of: mode) }
   }
 
-  /// The ranks that stand on the screen.
+  /// The displayed ranks.
   private static func ranks(_ app: App) -> [Int] {
     (0..<app.frame.size.height).compactMap { row in
       let words = app.frame.row(row).split(separator: " ").drop { $0 == "▸" }
@@ -58,7 +58,7 @@ struct HighScoresTests {
     #expect(role(4) == .text)
   }
 
-  /// The rank of the chosen row.
+  /// The rank of the selected row.
   private static func chosen(_ app: App) -> Int? {
     for row in 0..<app.frame.size.height {
       let words = app.frame.row(row).split(separator: " ")

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// What words mean: `d` wherever a word is shown after its game.
+/// The meanings of words: `d` wherever a word is displayed after its game.
 struct MeaningTests {
   private final class Counter: @unchecked Sendable {
     var opened = 0
@@ -150,7 +150,7 @@ struct MeaningTests {
   }
 }
 
-/// The words of an ended rack, which the arrows go through.
+/// The words of an ended rack, which can be selected with the arrow keys.
 struct WordWalkTests {
   @Test("the arrow keys select words, and row 22 shows their meanings", arguments: [true, false])
   func walks(byKeys: Bool) {
@@ -224,7 +224,7 @@ struct WordWalkTests {
   }
 }
 
-/// The words that rounds of Ghost and their coach name.
+/// The words named in rounds of Ghost and by the coach.
 struct GhostMeaningTests {
   @Test func `a round's popup offers the meaning of the word that ended it, then of the better one`() {
     var app = App.loneRound(glosses: SampleGlosses.ghost)

@@ -30,7 +30,7 @@ struct MindReaderScreenTests {
     #expect(app.open(MindReaderScreen.self)?.marks == marks | 0b0010)
   }
 
-  /// A talk in which so many letters were not in the word.
+  /// A conversation in which a given number of letters were not in the word.
   private static func asked(_ letters: String, words: [String]) -> App {
     App.showing(library: .sample(words: words)) { context in
       let game = MindReader(

@@ -6,13 +6,13 @@ import TextUI
 
 @testable import Play
 
-/// Words that were missed come back, a few a day.
+/// Missed words come back for practice, a few a day.
 struct PracticeTests {
   private static let today = Day(year: 2026, month: 11, day: 21)
   private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
   private static let list = ["moss 1", "stone 1", "gathers 2", "gronk 1", "ibex 4"]
 
-  /// The title on another day, as the records have it.
+  /// The title screen on another day, with these records.
   private static func started(
     _ later: Int, _ records: SharedRecords, _ size: ScreenSize = .home, language code: String = "en",
     phrases: [String] = ["moss"], words: [String] = list, glosses: [String] = SampleGlosses.proverb
@@ -24,7 +24,7 @@ struct PracticeTests {
     return app
   }
 
-  /// Records in which some words wait since the day before.
+  /// Records with some words that have been due since the day before.
   private static func waiting(_ words: String..., language: String = "en") -> SharedRecords {
     let records = SharedRecords()
     records.addForPractice(words, of: "Ada", language: language, missedOn: day(-1))

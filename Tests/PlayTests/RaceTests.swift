@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// Text Twist at a table, from laying it to its end, as the players at its terminals see it.
+/// Text Twist at a table, from opening it to the end, on the screens of its players.
 struct RaceTests {
   @Test func `everybody gets the same letters and the same clock`() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// What the time between two inputs does.
+/// The effects of the time between two inputs.
 struct ReceivingTests {
   private static func timeLeft(_ app: App) -> Duration? { app.open(TextTwistScreen.self)?.game.timeLeft }
 

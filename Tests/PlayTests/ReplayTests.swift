@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// A finished game is seen again, by keys and by clicks, from wherever it is named.
+/// Replays of finished games, with keys and clicks, from every screen that lists them.
 struct ReplayTests {
   private static let phrase = "A rolling stone gathers no moss"
 

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import TextUI
 
-/// A game left by any way is there again, after the last accepted key.
+/// An unfinished game can be continued after the last accepted key, however the program ended.
 struct SavingTests {
-  /// How a game is begun and played into its middle.
+  /// A game that is begun and played into its middle.
   struct Play: Sendable, CustomTestStringConvertible {
     let name: String
     let play: @Sendable (inout App) -> Void
@@ -76,7 +76,7 @@ struct SavingTests {
     .started(library: .sample(phrases: ["A rolling stone"], words: words), records: records)
   }
 
-  /// Whether two frames show the same game; what was said last and where the keyboard's cursor stood is not kept.
+  /// Whether two frames show the same game; the message and the keyboard's cursor are not saved.
   static func isSame(_ before: App, _ after: App) -> Bool {
     func rows(_ app: App) -> [String] {
       app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Every setting takes effect at once and is found again.
+/// Every setting takes effect immediately and is saved.
 struct SettingsTests {
   private static func opened(_ records: any Records, _ size: ScreenSize = .home) -> App {
     var app = App.started(size, isAnimated: true, records: records)

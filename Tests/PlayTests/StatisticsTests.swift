@@ -13,7 +13,7 @@ struct StatisticsTests {
     .showing(size, records: sample.records) { StatisticsScreen(&$0, of: player) }
   }
 
-  /// The numbers of the row that begins so, and `·` for what there is none of.
+  /// The numbers of the row with this beginning, and `·` for missing ones.
   private static func row(_ name: String, _ app: App) -> [String]? {
     for y in 0..<app.frame.size.height {
       let words = app.frame.row(y).split(separator: " ").map(String.init)

@@ -6,9 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// What has happened at a table reaches every screen; and whoever plays has their own settings.
+/// Events at a table reach every screen; and each player has their own settings.
 struct TableNewsTests {
-  /// Shows how often it was told something, and opens a popup-like screen when the player has no seat any more.
+  /// A screen that shows how often it received news, and opens a screen above itself when the player has lost the seat.
   private struct Listener: Screen {
     enum Command: Sendable { case none }
     var heard = 0

@@ -57,7 +57,7 @@ struct TableOfApps {
     }
   }
 
-  /// Ends a program as `kill -9` does: what was saved stays, and nothing else is done.
+  /// Kills a program: saved data remain, and nothing else is done.
   mutating func kill(_ name: String) {
     hub.kill(programs[name]!)
     apps[name] = nil
@@ -103,14 +103,14 @@ struct TableOfApps {
     }
   }
 
-  /// Lets time pass at the table and on every screen.
+  /// Advances the time at the table and on every screen.
   mutating func advance(by time: Duration) {
     hub.advance(by: time)
     for name in names where !stopped.contains(name) { apps[name]?.advance(by: time) }
     settle()
   }
 
-  /// A table of Ghost that the first lays and the others sit down at; it begins with so many computers, of Easy.
+  /// A table of Ghost that the first player opens and the others join; it starts with a number of computers, at Easy.
   static func ghost(
     _ names: [String], computers: Int = 0, words: [String] = App.ghostWords, _ size: ScreenSize = .home,
     language code: String = "en"
@@ -123,7 +123,7 @@ struct TableOfApps {
     return table
   }
 
-  /// A race that the first lays and begins, on the letters of `conned`.
+  /// A race that the first player opens and starts, on the letters of `conned`.
   static func race(_ names: [String], _ size: ScreenSize = .home, language code: String = "en") -> TableOfApps
   {
     var table = TableOfApps(names, words: App.conned, size, language: code)

@@ -15,7 +15,7 @@ struct TextTwistSavingTests {
     return app
   }
 
-  /// The program after it was killed: nothing is saved at the end.
+  /// The program after it was killed, without saving at the end.
   private static func restarted(_ records: SharedRecords) -> App {
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.readRecords()

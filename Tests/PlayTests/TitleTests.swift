@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// The title, and what it leads to, with records that are kept like the real ones.
+/// The title screen and the screens it opens, with records like the real ones.
 struct TitleTests {
   private static func started(_ records: any Records, phrases: [String] = ["moss"]) -> App {
     var app = App.started(

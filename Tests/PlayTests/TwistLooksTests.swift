@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Text Twist: places, motion and the large layout")
 struct TwistLooksTests {
-  /// The racks that one seed deals, which are as many as 300 seeds deal first.
+  /// The racks of one seed, which are as many as the first racks of 300 seeds.
   private static func racks(_ lexicon: Lexicon) -> [[TextTwist.Column]] {
     let dealer = TextTwistDealer(lexicon: lexicon, seed: 5)
     return (1...300).compactMap { number in

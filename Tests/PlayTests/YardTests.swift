@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// The title and the screens around the games.
+/// The title screen and the screens that are common to the games.
 struct YardTests {
   @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
   func letters(code: String) {
@@ -26,7 +26,7 @@ struct YardTests {
   func marked(size: ScreenSize) {
     let app = App.started(size)
     let hot = app.frame.cells.filter { $0.role == .hot }.map { String($0.character) }
-    // The chosen entry, Hangman, is marked as a whole.
+    // The selected entry, Hangman, is marked as a whole.
     #expect(hot == ["o", "T", "G", "D", "s", "P", "w", "L", "e", "Q"])
   }
 
@@ -70,7 +70,7 @@ struct YardTests {
     var app = App.started(records: records)
     app.press(.enter, .enter)
     app.type("x")
-    // As after a kill: what the title knew of before says nothing of the game.
+    // As after a kill: the cached data of the title screen do not include the game.
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
     let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
