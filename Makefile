@@ -10,23 +10,22 @@ TORTURE_S ?= 600
 SWIFT   = swift
 CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
-# No index for editors: nobody reads that of a release, and it takes more than half of the time of a build.
+# Without an index for editors, which a release does not need and which takes more than half of the build time.
 PLAIN   = -c release --disable-index-store $(CHECKED)
 STATIC  = $(PLAIN) --product wordyard -Xswiftc -static-executable -Xswiftc -use-ld=lld \
           -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
-# No path of this folder, nor a hash of one, in what is built: it is the same byte for byte wherever it is built.
+# Reproducible in any folder: the binaries contain neither the path of this folder nor a hash of it.
 UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
 ORDERED = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
 BINARY  = .build/release/wordyard
 START   = .build/release/CStart.build/start.c.o
 
-# What is tested is optimised, in a folder of its own: the flags are not those of the release. Every
-# goal that needs them gives the same flags, so that they are built once. Tests/XCTMain.swift runs the tests: to discover
-# them would need an index.
+# Optimised code for the tests, in a separate folder, because the flags differ from those of the release. All targets use the
+# same flags, so that it is built once. Tests/XCTMain.swift runs the tests, because test discovery would need an index.
 TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest --enable-swift-testing -Xswiftc -enable-testing
 
-# By Debian's names; tools/need tries whether they are there and knows what other systems call them.
+# Names of Debian packages; tools/need checks whether they are installed and knows their names on other systems.
 TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
 TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
@@ -34,17 +33,18 @@ INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(D
 
 .PHONY: run build needed test test-build bench bench-opponents record screenshots lint lint-sources words order \
         completions install uninstall packages dist deb torture long-trials sanitize clean
-## Install what is missing, build the release, play.
+## Install missing dependencies, build the release, and play.
 run: build
 	@exec $(BINARY) $(ARGS)
 
-## A fully static release build: it starts as fast as a C program and needs no Swift where it is installed.
+## Build a fully static release: it starts as fast as a C program and does not need Swift to run.
 build:
 	@tools/need $(TO_BUILD)
 	$(SWIFT) build $(RELEASE)
 
-## All tests, those that run the release build in a pseudo-terminal included; `make -j2` builds both at once. Checks first that Dispatch, which would slow
-## down every start, is not linked in, by looking for the names of its queues, and that Modules/CStart fits the runtime.
+## Run all tests, including those of the release build in a pseudo-terminal; `make -j2` builds both at once. First checks that
+## Dispatch, which would slow down every start, is not linked, by searching for the names of its queues, and that
+## Modules/CStart matches the Swift runtime.
 test: build test-build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
@@ -53,38 +53,38 @@ test: build test-build
 	tools/test-install $(BINARY)
 	tools/run-tests .build/tests/release/wordyardPackageTests.xctest
 
-## Install what building and testing need, where it is missing.
+## Install missing dependencies of the build and the tests.
 needed:
 	@tools/need $(TO_TEST)
 
 test-build: needed
 	$(SWIFT) build --build-tests $(TESTS)
 
-## Times, bytes, memory and load side by side with other programs, then how the opponents play; some minutes on an idle
-## machine. BENCH_ARGS goes to tools/bench/bench, ROUNDS says how many rounds of Ghost each pairing plays.
+## Measure times, bytes, memory and load compared with other programs, then the strength of the opponents; takes some minutes on
+## an idle machine. BENCH_ARGS is passed to tools/bench/bench, ROUNDS is the number of rounds of Ghost for each pairing.
 bench: build
 	@tools/need $(TO_TEST)
 	$(SWIFT) build $(TESTS) --product records-stress
 	tools/bench/bench $(BINARY) .build/tests/release/records-stress $(BENCH_ARGS)
 	$(MAKE) bench-opponents
 
-## How the opponents play: levels of Ghost, devil, mind reader, racks and dailies, in both languages.
+## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in both languages.
 bench-opponents:
 	@tools/need $(TO_TEST)
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(TESTS) --filter OpponentsBench
 
-## Record the screens as they are now as the expected ones; read the difference before you commit it.
+## Record the current screens as the expected ones; review the diff before you commit it.
 record:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test $(TESTS) --filter PlayTests
 
-## Draw the README's pictures again, from the program's own frames.
+## Regenerate the README's pictures from frames of the program.
 screenshots:
 	@tools/need $(TO_TEST)
 	WORDYARD_RECORD=1 $(SWIFT) test $(TESTS) --filter ScreenshotTests
 
-## The format, which module imports what, which folder of Play names what, the length of files, and a build of the tests
-## without undeclared dependencies.
+## Check the format, imports, references between the folders of Play, and the length of files; build the tests with checked
+## dependencies.
 lint: lint-sources test-build
 
 lint-sources: needed
@@ -96,39 +96,39 @@ lint-sources: needed
 	tools/lint-names
 	tools/lint-length
 
-## Build the word lists again from their sources, byte for byte as they are committed.
+## Rebuild the word lists from their sources; the result is identical to the committed files.
 words:
 	tools/words/build.sh
 
-## Record again in which order a start first uses functions and variables, for the linker to lay them out in.
+## Record the order in which functions and variables are first used at startup; the linker places them in that order.
 order:
 	@tools/need $(TO_BUILD) valgrind
 	$(SWIFT) build $(STATIC) -Xlinker --strip-debug --scratch-path .build/order
 	tools/startup-order .build/order/release/wordyard $(ORDER)
 	rm -f $(BINARY)
 
-## Make the completions of the shells again, from what `wordyard --help` prints.
+## Regenerate the shell completions from the output of `wordyard --help`.
 completions: build
 	for shell in bash zsh fish; do \
 	  tools/completions $(BINARY) $$shell > assets/completions/wordyard.$$shell || exit 1; done
 
-## Install what has been built; as root, this builds nothing.
+## Install the existing build; builds nothing, so it can be run as root.
 install:
 	@$(INSTALL)
 
-## Remove what `install` has installed, with the same folders given.
+## Remove the installed files; needs the same variables as `install`.
 uninstall:
 	@$(INSTALL) --remove
 
-## The tarball and the package, tried out.
+## Build and test the tarball and the package.
 packages: dist deb
 	tools/packaging/test .build/dist
 
-## A tarball that runs where it is unpacked, and its checksum, in .build/dist.
+## Build a tarball that runs from any folder, and its checksum, in .build/dist.
 dist: build
 	tools/packaging/dist $(BINARY) .build/dist
 
-## A Debian package, in .build/dist, which lintian checks where it is installed.
+## Build a Debian package in .build/dist, and check it with lintian if that is installed.
 deb: build
 	@tools/need dpkg-dev
 	tools/packaging/deb $(BINARY) .build/dist
@@ -136,9 +136,9 @@ deb: build
 clean:
 	rm -rf .build
 
-## What takes minutes and tries to break it: kills, writers at once, damaged folders, signals, garbage, pastes, hostile files,
-## for TORTURE_S seconds; from 600 on, also the engines' long trials and the unit tests under the sanitizers. TORTURE_ARGS goes
-## to tools/torture/torture, which tells how to repeat a failure.
+## Run stress tests for TORTURE_S seconds: kills, concurrent writers, damaged folders, signals, random input, pastes, hostile
+## files; from 600 on, also the long trials of the engines and the unit tests under the sanitizers. TORTURE_ARGS is passed to
+## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need $(TO_TEST)
 	$(SWIFT) build $(TESTS) --product records-stress
@@ -148,7 +148,7 @@ torture: build
 long-trials:
 	WORDYARD_TORTURE=1 $(SWIFT) test $(TESTS) --filter EnginesTests
 
-## The unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
+## Run the unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
 sanitize:
 	@tools/need $(TO_TEST)
 	for sanitizer in address thread; do \

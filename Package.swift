@@ -42,7 +42,7 @@ let package = Package(
     .testTarget(
       name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(
-      name: "TableTests", dependencies: ["CTableSocket", "Engines", "Tables", "TestSupport"],
+      name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"],
       swiftSettings: unoptimised),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: unoptimised),
     .testTarget(

@@ -1,7 +1,7 @@
 import Testing
 
-/// Runs the tests. With this file there is nothing for the package manager to discover, which would need an index of each
-/// test, also in a checkout that has never been built.
+/// Runs the tests. This file makes test discovery by the package manager unnecessary, which would need an index of each
+/// test, even in a checkout that has never been built.
 @main
 struct Runner {
   static func main() async {

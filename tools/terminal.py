@@ -28,7 +28,7 @@ class Terminal:
         self.status = None
         self.master, self.slave = pty.openpty()
         self.resize(rows, columns)
-        # The modes of a shell, to compare with those in the end.
+        # The modes that a shell sets, for comparison at the end.
         self.modes = termios.tcgetattr(self.slave)
         self.pid = os.fork()
         if self.pid == 0:
@@ -72,7 +72,7 @@ class Terminal:
             if not data:
                 break
             self.output += data
-            # The end of a long run is what matters.
+            # Only the end of a long output is needed.
             if len(self.output) > 1 << 22:
                 del self.output[: 1 << 21]
                 before = min(before, len(self.output))

@@ -57,6 +57,12 @@ final class TableFolder {
 
   deinit { close(descriptor) }
 
+  /// Whether the folder has been removed.
+  var isGone: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink == 0
+  }
+
   private static func problem(_ status: stat) -> TableFolderProblem? {
     if status.st_mode & S_IWOTH != 0, status.st_mode & S_ISVTX == 0 { return .worldWritable }
     if status.st_uid == geteuid() || status.st_uid == 0 || status.st_gid == getegid() { return nil }

@@ -26,6 +26,8 @@ final class TableList {
   private var endsAt: Duration?
   /// Whether the folder has changed since the tables were queried.
   private(set) var hasChanged = false
+  /// Whether one of the tables was of another version of the program.
+  private(set) var hasOtherVersion = false
 
   init(_ folder: TableFolder, now: Duration) {
     self.folder = folder
@@ -36,7 +38,7 @@ final class TableList {
 
   func ask(_ events: TableEvents, _ lastTag: inout Int, now: Duration) {
     probes = [:]
-    hasChanged = false
+    (hasChanged, hasOtherVersion) = (false, false)
     endsAt = now + Self.time
     for name in folder.names().prefix(Self.most) {
       guard case .connected(let socket) = TableSocket.connect(to: folder.reached(name.text)),
@@ -78,6 +80,9 @@ final class TableList {
     case .at(let count, _):
       probes[tag]?.hasBegun = count > 0
       probes[tag]?.isDone = true
+    case .no(.version, _):
+      hasOtherVersion = true
+      probes[tag] = nil
     default: probes[tag] = nil
     }
   }

@@ -5,7 +5,8 @@ extension TableRoom {
   // MARK: Sockets
 
   func opened() throws(TableFolderProblem) -> TableFolder {
-    if let folder { return folder }
+    // One that somebody has removed is made again.
+    if let folder, !folder.isGone { return folder }
     let folder = try TableFolder(path)
     self.folder = folder
     return folder

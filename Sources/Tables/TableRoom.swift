@@ -76,6 +76,12 @@ public final class TableRoom: Tables, @unchecked Sendable {
   public func open(_ header: TableHeader, words: TableWords, name: String) {
     enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
     do throws(TableFolderProblem) {
+      if let newest = try opened().newest(header.id),
+        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
+      {
+        try connect(newest, socket)
+        return settle()
+      }
       let name = TableFolder.Name(header.game, header.id, epoch: 1)
       guard let socket = try opened().publish(name) else { return end(.notFound) }
       try host(name, socket)
@@ -130,6 +136,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
       run(node?.elapsed(now: now) ?? [])
       if let listing, let tables = listing.elapsed(now: now) {
         pending.append(.tables(tables))
+        if listing.hasOtherVersion { pending.append(.otherVersion) }
         if listing.hasChanged { listing.ask(events, &lastTag, now: now) }
       }
       settle()

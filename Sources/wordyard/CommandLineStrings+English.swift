@@ -9,23 +9,23 @@ extension CommandLineStrings {
     usage: { games in
       """
       Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
-             wordyard daily --share [options]    print what came of today's puzzles
-             wordyard play CODE [options]        play the game that a code stands for
-             wordyard define WORD [options]      print what a word means
+             wordyard daily --share [options]    print the results of today's puzzles
+             wordyard play CODE [options]        play the game of a code
+             wordyard define WORD [options]      print the meanings of a word
              wordyard scores                     print the high scores
-             wordyard find LETTERS [options]     print the words that LETTERS make
-             wordyard solve FRAGMENT [options]   Ghost: print where each letter leads
+             wordyard find LETTERS [options]     print the words made of LETTERS
+             wordyard solve FRAGMENT [options]   Ghost: evaluate each next letter
              wordyard guess PATTERN [options]    count the words that fit, e.g. _oo_
       Word games for the terminal.
 
-        --language CODE   en or nl; by default as chosen in the game, else the locale's
-        --words FILE      use the words in FILE, one a line, not the language's own
+        --language CODE   en or nl; default: as set in the game, else the locale's
+        --words FILE      use the words in FILE, one per line
         --missed LETTERS  guess: letters that are not in the word
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
         --player NAME     play under this name, this time only
         --data DIR        save games and scores in DIR
-        --guest NAME      play as a guest: this name, and nothing but the games
-        --tables DIR      find the tables in DIR, not in the folder of --data
+        --guest NAME      play as a guest, with access to the games only
+        --tables DIR      use the tables in DIR, not those in the folder of --data
         --theme NAME      night, paper, contrast or mono
         --share           daily: print the result instead of playing
         --seed N          deal the same games for the same N
@@ -44,7 +44,7 @@ extension CommandLineStrings {
     guestPlays: { "\($0) is playing already" },
     noScores: "there are no scores yet",
     nothingShared: { "\($0) has finished no puzzle today" },
-    fewDescriptors: "the limit of open files is too low; see `ulimit -n`",
+    fewDescriptors: "the limit on open files is too low; see `ulimit -n`",
     alreadyAWord: { "`\($0)` is already a word" },
     noWordBegins: { "no word begins with `\($0)`" },
     noMeaning: { "the meaning of `\($0)` is not known" },
@@ -65,7 +65,7 @@ extension CommandLineStrings {
     case .notAGuestName(let name): "--guest `\(name)`: a name has 1 to 20 letters and no control characters"
     case .notForGuests(let what): "`\(what)`: not for guests"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
-    case .shareWithoutDaily: "--share: it goes with the command `daily`"
+    case .shareWithoutDaily: "--share: only valid with the command `daily`"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"
     case .tooManyLetters(let command, let most): "\(command): no more than \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: one argument too many"
@@ -103,7 +103,7 @@ extension CommandLineStrings {
 
   @Sendable private static func inEnglish(_ error: TerminalError) -> String {
     switch error {
-    case .noTerminal: "this is a full-screen game: it needs a terminal"
+    case .noTerminal: "this is a full-screen game that needs a terminal"
     case .unnamed: "TERM is not set: it should name this terminal"
     case .unknown(let name):
       "TERM=\(name.clipped(to: 40)): this terminal is not known here; try TERM=xterm-256color wordyard"

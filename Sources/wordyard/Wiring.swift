@@ -55,8 +55,7 @@ func play(_ options: Options) throws {
     let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = now() - start
-    if tables.hasNews { tables.news().forEach { app.receive($0) } }
-    app.receive(inputs, after: waited) { input in
+    app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
       if input == .key(.control("z")) { tables.handOver() }
       let isHandled = terminal.handle(input)
       if isHandled { tables.rejoin() }

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Which colours and attributes are sent.
+/// The colours and attributes sent to the terminal.
 @Suite struct ColorTests {
-  /// The colours that have been sent: the numbers of each `CSI … m`, as they are written.
+  /// The sequences for colours sent so far: the parameters of each `CSI … m`, unchanged.
   private static func colours(_ terminal: VirtualTerminal, from start: Int = 0) -> [String] {
     let text = String(decoding: terminal.received[start...], as: UTF8.self)
     return text.split(separator: "\u{1B}[").compactMap { part in
@@ -57,7 +57,7 @@ import Testing
     #expect(attributes.isSuperset(of: ["1", "7"]))
   }
 
-  @Test func `NO_COLOR is stronger than the theme that was kept, and does not replace it`() throws {
+  @Test func `NO_COLOR takes precedence over the saved theme, and does not replace it`() throws {
     let home = try Home()
     home.read { $0.save(settings: ["theme": "paper"]) }
     let plain = try Wordyard.open(environment: ["NO_COLOR": "1"], home: home)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is said outside the full screen.
+/// Output outside the full screen.
 @Suite struct CommandLineTests {
   @Test func withoutATerminalItSaysSoInOneLine() throws {
     let result = try Wordyard.run()

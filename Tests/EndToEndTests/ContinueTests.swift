@@ -3,7 +3,7 @@ import Records
 import TestSupport
 import Testing
 
-/// A game left by any way is there again, after the last accepted key.
+/// An unfinished game can be continued after the last accepted key, however the program ended.
 @Suite struct ContinueTests {
   @Test(
     "the game is there again after every way out",
@@ -42,7 +42,7 @@ import Testing
     for _ in 0..<100 {
       let terminal = try Wordyard.open(home: home)
       try terminal.wait(for: VirtualTerminal.tagline)
-      // What the records say comes after the first frame.
+      // The data of the records are displayed after the first frame.
       terminal.drain()
       if terminal.shows("Continue") {
         try terminal.resume()
@@ -63,7 +63,7 @@ import Testing
         records.title(of: "Wordy").waiting.first.flatMap { records.claim($0.session.id) }
       }
       guard let saved else {
-        // The burst has ended the game, which was shown or was about to be.
+        // The burst of keys has ended the game, whether or not that frame was displayed.
         known = []
         continue
       }
@@ -92,7 +92,7 @@ import Testing
 }
 
 extension VirtualTerminal {
-  /// Goes on with the only game that waits.
+  /// Continues the only saved game.
   func resume(at place: SourceLocation = #_sourceLocation) throws {
     try wait(for: "▸ Continue", at: place)
     try press(.enter, at: place)
@@ -100,6 +100,6 @@ extension VirtualTerminal {
     drain()
   }
 
-  /// The letters that are marked as guessed.
+  /// The letters marked as guessed.
   var usedLetters: Set<Character> { Set("abcdefghijklmnopqrstuvwxyz".filter(isUsed)) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The puzzles of a day.
 @Suite struct DailyTests {
-  /// What a day's three puzzles look like on the way through them, and the result at their end.
+  /// The screens of a day's three puzzles while they are played, and the shared result.
   private static func play(_ home: Home, as player: String) throws -> [[String]] {
     let terminal = try Wordyard.open("daily", "--player", player, "--language", "en", home: home)
     try terminal.wait(for: "not played yet")
@@ -25,7 +25,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "score 0")
     terminal.drain()
-    // The clock and the bar under it may stand at another second.
+    // The clock and the bar under it may show another second.
     seen.append(Array(terminal.rows.dropFirst(2)))
     try findEveryWord(terminal)
     try look()
@@ -50,7 +50,7 @@ import Testing
     return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }
   }
 
-  /// Types every word that the letters on the tiles make, which ends the rack.
+  /// Enters every word that can be made from the letters on the tiles, which ends the rack.
   private static func findEveryWord(_ terminal: VirtualTerminal) throws {
     terminal.drain()
     let letters = terminal.rows[4].filter(\.isLetter)
@@ -63,15 +63,14 @@ import Testing
     #expect(terminal.shows("Every word"), "\(terminal.screen)")
   }
 
-  @Test func `the puzzles of a day and what comes of them are the same for two players in two homes`() throws
-  {
+  @Test func `the puzzles of a day and their results are the same for two players in two homes`() throws {
     var (first, second): ([[String]], [[String]])
     var day: Day
     repeat {
       day = .today
       first = try Self.play(Home(), as: "Ada")
       second = try Self.play(Home(), as: "Bob")
-      // Midnight has come in between.
+      // It became midnight in between.
     } while day != .today
     for (one, other) in zip(first, second) { #expect(one == other) }
     #expect(first.count == second.count)

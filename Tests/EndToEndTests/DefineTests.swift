@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test(arguments: ["zzz", "penis", "qwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiopqwertyuiop"])
-  func `a word whose meaning is not known is told in one line`(word: String) throws {
+  func `a word without a known meaning is reported in one line`(word: String) throws {
     let result = try Wordyard.run("define", word, "--language", "en")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
     #expect(result.errors == "wordyard: the meaning of `\(word)` is not known\n")
   }
 
-  @Test func `a language without meanings says so, in the locale's language`() throws {
+  @Test func `a language without meanings is reported in the locale's language`() throws {
     let english = try Wordyard.run("define", "huis", "--language", "nl")
     #expect(english.exit == Exit(code: 1))
     #expect(english.output == "")
@@ -39,7 +39,7 @@ import Testing
     (["define", String(repeating: "a", count: 61)], "define: no more than 60 letters"),
     (["define", "\u{1B}[31m"], "is not a letter"),
   ])
-  func `what cannot be used is refused in one line`(arguments: [String], reason: String) throws {
+  func `unusable arguments are refused in one line`(arguments: [String], reason: String) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")
@@ -49,7 +49,7 @@ import Testing
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  @Test func `what a file says reaches the terminal without control characters`() throws {
+  @Test func `the contents of a file reach the terminal without control characters`() throws {
     let files = try TemporaryFolder()
     try files.write(SmallAssets.language, to: "languages/en/language.conf")
     try files.write("cat\tnoun: a \u{1B}[31mred\u{7} pet\r\n", to: "languages/en/glosses.txt")

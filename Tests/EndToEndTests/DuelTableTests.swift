@@ -5,7 +5,7 @@ import Testing
 
 /// A duel of Hangman between two terminals, with real sockets.
 @Suite struct DuelTableTests {
-  /// Two terminals at a table for a duel that is about to begin; each player has a home of their own.
+  /// Two terminals at a table for a duel that is about to begin; each player has a separate home.
   private struct Table {
     let folder: TemporaryFolder
     let homes: [Home]
@@ -27,7 +27,7 @@ import Testing
       try bob.wait(for: "Ada is choosing what to hide.")
     }
 
-    /// Ends a program at once, and continues its duel.
+    /// Kills a program, and continues its duel.
     mutating func killAndContinue(_ victim: String) throws {
       let terminal = victim == "Ada" ? ada : bob
       terminal.signal(SIGKILL)
@@ -86,8 +86,10 @@ import Testing
     try guesser.wait(for: "has hidden it. Guess a letter.")
   }
 
-  /// Lets a popup hear keys that has opened by itself.
-  private static func listen() { poll(nil, 0, 800) }
+  /// Waits until nothing moves, and popups that have opened by themselves hear keys.
+  private static func listen(_ terminals: VirtualTerminal...) throws {
+    for terminal in terminals { try terminal.waitUntilItRests(for: .seconds(2)) }
+  }
 
   @Test(arguments: ["Ada", "Bob", "both"])
   func `a duel is played to the end of two rounds by keys, with kill -9 in the middle`(victim: String) throws
@@ -110,14 +112,14 @@ import Testing
     } else {
       try table.killAndContinue(victim)
     }
-    Self.listen()
+    try Self.listen(table.bob)
     #expect(table.bob.shows("M _ _ _"))
     try table.bob.guess("o")
     try table.bob.guess("s")
     try table.bob.wait(for: "✓ Saved")
     try table.bob.wait(for: "Bob wins the round")
     try table.ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(table.ada)
     try table.ada.press(.enter)
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try table.ada.wait(for: "Bob is choosing what to hide.")
@@ -126,7 +128,7 @@ import Testing
     try table.ada.wait(for: "Too late")
     try table.bob.wait(for: "✓ Never found")
     for terminal in [table.ada, table.bob] { try terminal.wait(for: "Ada 0 : 2 Bob") }
-    Self.listen()
+    try Self.listen(table.ada, table.bob)
     for terminal in [table.ada, table.bob] {
       try terminal.press(.escape)
       try terminal.wait(for: VirtualTerminal.tagline)
@@ -144,11 +146,11 @@ import Testing
     try table.bob.guess("a", by: .mouse)
     try table.ada.wait(for: "_ A _")
     try table.killAndContinue("Ada")
-    Self.listen()
+    try Self.listen(table.bob)
     try table.bob.guess("o", by: .mouse)
     try table.bob.guess("k", by: .mouse)
     try table.ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(table.bob)
     try table.bob.click("Next round")
     try table.bob.wait(for: "Hide a word or a phrase from Ada.")
     try Self.hide("fern", table.bob, from: table.ada, by: .mouse)
@@ -156,8 +158,8 @@ import Testing
     try table.bob.wait(for: "F _ _ _")
   }
 
-  /// What the setter's program sends while its player hides `moss garden` and a stranger asks for letters.
-  @Test func `of all bytes that leave the setter's program none tell of the phrase unasked`() throws {
+  /// The data sent by the setter's program while its player sets `moss garden` and a stranger asks for letters.
+  @Test func `no byte that leaves the setter's program reveals more of the phrase than was asked`() throws {
     let folder = try TemporaryFolder()
     let ada = try Self.sit("Ada", at: folder, Home())
     try Self.lay(ada)
@@ -189,7 +191,7 @@ import Testing
     #expect(reveal[4].utf8.count == 32)
     #expect(before.allSatisfy { !$0.contains(reveal[4]) })
     try ada.wait(for: "Bob found it")
-    // A stranger who only asks which table this is hears nothing of it either.
+    // A stranger who only queries the table does not learn it either.
     let stranger = try TablePeer(folder)
     stranger.send("who 1")
     try stranger.wait(for: "at ")
@@ -212,7 +214,7 @@ import Testing
     bob.play("=oak")
     try bob.wait(for: "move 4 0 reveal ")
     try ada.wait(for: "Bob found it")
-    Self.listen()
+    try Self.listen(ada)
     try ada.press(.enter)
     try bob.wait(for: "move 5 0 >")
     bob.play("secret \(String(repeating: "0", count: 64)) ____")

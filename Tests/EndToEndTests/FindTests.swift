@@ -24,7 +24,7 @@ import Testing
     #expect(result.output == "ate\neat\neta\ntae\ntea\n")
   }
 
-  @Test func `a player's own list takes the place of the language's`() throws {
+  @Test func `a player's own list replaces the language's`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/own.txt"
     let file = try #require(fopen(path, "w"))
@@ -39,7 +39,7 @@ import Testing
     ["find"], ["find", ""], ["find", "a1"], ["find", "tea", "eat"], ["find", "tea", "--min-length", "0"],
     ["find", "tea", "--words", "/nowhere"], ["find", "\u{1B}[31m"],
   ])
-  func `what cannot be used is refused in one line`(arguments: [String]) throws {
+  func `unusable arguments are refused in one line`(arguments: [String]) throws {
     let result =
       switch arguments.count {
       case 1: try Wordyard.run(arguments[0])
@@ -54,8 +54,8 @@ import Testing
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  /// Every word of a list, but those of tier x, that has no letter more often than the letters given: the other way
-  /// round from the program, which takes letters out of a bag.
+  /// Every word of a list, except those of tier x, in which no letter occurs more often than in the given letters: a
+  /// different method from the program's, which removes letters from a bag.
   private func counted(_ letters: String, _ list: String, _ shortest: Int) -> String {
     let plain: [Character: Character] = ["é": "e", "ö": "o"]
     var have: [Character: Int] = [:]

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A newcomer is asked for a language and shown how to play, once.
+/// The first start asks for a language and shows the introduction, once.
 @Suite struct FirstStartTests {
   @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
   func `the first start asks for a language and shows the games, and the second does not`(

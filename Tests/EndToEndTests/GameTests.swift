@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What happens within one game.
+/// Events within one game.
 @Suite struct GameTests {
   @Test func aLetterAlreadyTriedIsRefusedFreeOfCharge() throws {
     let terminal = try game()
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the arrows move over the keyboard and Enter presses the key`() throws {
     let terminal = try game()
-    // The first arrow only shows where the cursor is: in the middle.
+    // The first arrow key only shows the cursor, in the middle.
     try terminal.press(.right)
     try terminal.wait(for: "‹G›")
     try terminal.press(.right, .down)
@@ -80,7 +80,7 @@ import Testing
         try terminal.waitUntilIdle()
         let before = terminal.received.count
         try terminal.type(String(letter))
-        // The answer; what moves afterwards is not part of it.
+        // The answer; later animation is not part of it.
         terminal.drain()
         let size = terminal.received.count - before
         if terminal.hasEnded || terminal.shows("7 of 7") || terminal.shows("New game") { break }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Whatever comes in, it neither ends nor hangs nor spins, and answers the next key.
+/// Whatever the input, the program neither ends nor hangs nor uses the processor continuously, and handles the next key.
 @Suite struct GarbageTests {
   @Test(
     arguments: [
@@ -30,9 +30,9 @@ import Testing
   func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
-    // The end of a paste is not waited for without a limit.
+    // The program waits for the end of a paste only for a limited time.
     try terminal.waitUntilIdle()
-    // What is left of it may count as Esc, which asks whether to leave.
+    // The rest may count as Esc, which asks whether to leave.
     if terminal.shows("A game is running") { try terminal.press(.enter) }
     terminal.drain()
     try expectAnswers(terminal)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func tenThousandBytesOfGarbageAreOverheard() throws {
     let terminal = try game()
-    // All but letters, and the keys that lead somewhere else.
+    // All characters except letters, and keys that lead to another screen.
     let meaningful = Set("\u{3}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
     let choice = (UInt8.min...UInt8.max).filter { byte in
       !meaningful.contains(byte) && !Character(Unicode.Scalar(byte)).isLetter
@@ -106,7 +106,7 @@ import Testing
 
   private func expectAnswers(_ terminal: VirtualTerminal, at place: SourceLocation = #_sourceLocation) throws
   {
-    // What follows pasted text without a pause is pasted, too, and so is what follows an unfinished paste.
+    // Characters that follow a paste without a pause belong to it, even if the paste is unfinished.
     try terminal.wait("silence") {
       terminal.drain(); return terminal.waitsForInputOnly
     }

@@ -3,14 +3,14 @@ import Testing
 
 /// Ghost, played in a terminal from the first letter to the end of a match.
 @Suite struct GhostTests {
-  /// For each letter from B to J a word of five letters, so that a round that it opens lasts as long; no letter opens
-  /// two rounds of a match.
+  /// For each letter from B to J a word of five letters, so that all rounds have the same length and begin with different
+  /// letters.
   private static let rounds = [
     "berry", "candy", "daily", "eager", "fancy", "giant", "happy", "ideal", "jolly",
   ]
   private static let words = (["bear", "beard", "beta"] + rounds).map { $0 + " 1\n" }.joined()
 
-  /// The set-up of Ghost, on a list of few words, with the first row chosen.
+  /// The set-up of Ghost with a list of few words, the first row selected.
   private func setUp(by hand: VirtualTerminal.Hand = .keys) throws -> VirtualTerminal {
     let files = try TemporaryFolder()
     let list = try files.write(Self.words, to: "words.txt")
@@ -36,7 +36,7 @@ import Testing
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
     try start(terminal)
-    // The starter alternates, and whoever starts completes the word: each loses in turn, Player 1 first.
+    // The starter alternates and completes the word, so the players lose in turn, Player 1 first.
     for (round, word) in zip(1..., Self.rounds) {
       try terminal.type(word)
       guard round < 9 else { break }
@@ -83,7 +83,7 @@ import Testing
       try terminal.wait("another level") { terminal.screen != before }
     }
     try start(terminal)
-    // No word goes on after any of these letters: the computer wins every round.
+    // No word continues after any of these letters, so the computer wins every round.
     for (round, letter) in zip(1..., "qxzvw") {
       try terminal.wait(for: "Your turn")
       try terminal.type(String(letter))
@@ -103,7 +103,7 @@ import Testing
     try terminal.press(.end, .right)
     try terminal.wait(for: "◂  on  ▸")
     try start(terminal)
-    // Whoever adds the X is challenged and has no word: each in turn, Player 2 first.
+    // The player who adds the X is challenged and has no word: the players lose in turn, Player 2 first.
     for (round, letter) in zip(1..., "BCDEFGHIJ") {
       try terminal.type("\(letter)x")
       try terminal.wait(for: "│  \(letter)  │  X  │")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `--guest NAME`, as a forced command of sshd has it.
+/// `--guest NAME`, as used in a forced command of sshd.
 @Suite struct GuestTests {
   @Test(
     "what a guest may not have is refused",

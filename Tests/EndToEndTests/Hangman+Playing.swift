@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How a test plays Hangman in a terminal: by what stands on the screen alone.
+/// Functions that play Hangman in a terminal, using only the contents of the screen.
 extension VirtualTerminal {
   enum Hand {
     case keys, mouse
@@ -35,7 +35,7 @@ extension VirtualTerminal {
   static let tagline = "q quit"
   static let invitation = "Type a letter, or click one."
 
-  /// Guesses a letter and waits until the game has taken it.
+  /// Guesses a letter and waits until the game has accepted it.
   func guess(_ letter: Character, by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
     switch hand {
     case .keys: try type(String(letter), at: place)
@@ -46,8 +46,7 @@ extension VirtualTerminal {
     try wait("the game taking \(letter)", at: place) { hasEnded || isUsed(letter) }
   }
 
-  /// Guesses letters that are rare until the game has ended, and returns the phrase, as the board shows it, in small
-  /// letters.
+  /// Guesses rare letters until the game has ended, and returns the phrase on the board, in lower case.
   @discardableResult
   func lose(by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws -> String {
     for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !hasEnded {
@@ -59,7 +58,7 @@ extension VirtualTerminal {
     return phraseOnBoard
   }
 
-  /// Guesses the letters of a phrase, each once.
+  /// Guesses each letter of a phrase once.
   func win(_ phrase: String, by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
     for letter in Set(phrase.map { Self.unaccented[$0] ?? $0 }).sorted() {
       guard letter.isASCII, letter.isLetter, !hasEnded else { continue }
@@ -70,7 +69,7 @@ extension VirtualTerminal {
     #expect(phraseOnBoard == phrase, sourceLocation: place)
   }
 
-  /// Waits until nothing moves any more and keys are heard: a popup that opens by itself ignores them at first.
+  /// Waits until no animation runs and keys are accepted: a popup that opens by itself ignores them at first.
   func waitUntilStill(at place: SourceLocation = #_sourceLocation) throws {
     try waitUntilIdle(at: place)
   }
@@ -81,10 +80,10 @@ extension VirtualTerminal {
     "ï": "i", "ñ": "n", "ó": "o", "ô": "o", "ö": "o", "ú": "u", "û": "u", "ü": "u",
   ]
 
-  /// Whether the popup of a win or a loss stands on the screen.
+  /// Whether the popup of a win or a loss is open.
   var hasEnded: Bool { Self.endings.contains(where: shows) }
 
-  /// What the popups of a win and of a loss are called.
+  /// The titles of the popups of a win and of a loss.
   private static let endings = [
     "Without a scratch ", "Saved ", "Just in time ", "By a thread ", "Too late ", "Pinned down ",
     "It slipped away ",
@@ -108,21 +107,21 @@ extension VirtualTerminal {
 
   private static let keyboard = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
-  /// Whether a key is marked as guessed. An unused one has blanks around it, or angles when it is chosen.
+  /// Whether a key is marked as guessed. An unused one is between blanks, or angle quotes when it is under the cursor.
   func isUsed(_ letter: Character) -> Bool {
     guard let place = keyPlace(letter) else { return false }
     return ![" ", "‹", "<"].contains(columns(ofRow: place.row)[place.column - 1])
   }
 
-  /// The phrase of a game of the phrase book or the dictionary that has ended, in small letters: what stands beside
-  /// the picture, which is that of the gallows.
+  /// The phrase of a finished game of the phrase book or the dictionary, in lower case: the text beside the picture of the
+  /// gallows.
   private var phraseOnBoard: String {
     let isCompact = columnCount < 80
     let (left, lines) = isCompact ? (19, 2..<10) : (30, 2..<11)
     var phrase = ""
     for row in lines {
       let places = Array(columns(ofRow: row).dropFirst(left).drop { $0 == " " })
-      // From one letter to the next there are two columns, where there is room for that.
+      // Letters are two columns apart if there is room.
       let isDense = places.enumerated().contains { !$0.offset.isMultiple(of: 2) && $0.element != " " }
       let letters = places.enumerated().filter { isDense || $0.offset.isMultiple(of: 2) }.map(\.element)
         .joined()
@@ -134,7 +133,7 @@ extension VirtualTerminal {
   }
 }
 
-/// What a seed deals from the phrase book, in small letters, learned by losing a game.
+/// The phrase that a seed deals from the phrase book, in lower case, determined by losing a game.
 func phrase(ofSeed seed: Int) throws -> String {
   let terminal = try Wordyard.open("--seed", "\(seed)", "--no-mouse")
   try terminal.openHangman()

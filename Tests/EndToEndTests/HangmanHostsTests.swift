@@ -5,7 +5,7 @@ import Testing
 @Suite struct HangmanHostsTests {
   private static let nine = "ally\nbeta\ncool\ndeal\nelse\nflew\ngood\nhope\nibex\n"
 
-  /// From the title screen to the set-up, with a host chosen.
+  /// From the title screen to the set-up, with a host selected.
   private func setUp(
     _ host: String, by hand: VirtualTerminal.Hand, _ arguments: [String] = [], files: TemporaryFolder? = nil
   ) throws -> VirtualTerminal {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Presses the chosen button of a popup that has opened by itself.
+  /// Presses the selected button of a popup that opened by itself.
   private func goOn(_ terminal: VirtualTerminal, _ label: String, by hand: VirtualTerminal.Hand) throws {
     try terminal.waitUntilStill()
     if hand == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }

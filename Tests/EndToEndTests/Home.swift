@@ -7,7 +7,7 @@ import TestSupport
 final class Home {
   private let folder: TemporaryFolder
 
-  /// - Parameter isFirstStart: whether Wordyard has never been here.
+  /// - Parameter isFirstStart: whether Wordyard has never been started with it.
   init(isFirstStart: Bool = false) throws {
     folder = try TemporaryFolder()
     guard !isFirstStart else { return }
@@ -19,20 +19,20 @@ final class Home {
 
   var path: String { folder.path }
 
-  /// Where the records lie.
+  /// The folder of the records.
   var records: String { path + "/data/wordyard" }
 
   var database: String { records + "/wordyard.db" }
 
-  /// The names of the files beside the database, sorted.
+  /// The names of the files in the folder of the database, sorted.
   var files: [String] { folder.names(in: "data/wordyard") }
 
-  /// Puts something else in the place of the database.
+  /// Replaces the database by something else.
   func overwriteDatabase(_ text: String) throws {
     try folder.write(text, to: "data/wordyard/wordyard.db")
   }
 
-  /// What the records say, read as another program would.
+  /// The contents of the records, read as by another program.
   func read<Value>(_ body: (RecordStore) -> Value) -> Value {
     let store = RecordStore(folder: records)
     defer { store.close() }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Files that never end, are too large or are none at all, in the places of a player's own.
+/// Endless, too large and irregular files in place of a player's own files.
 @Suite struct HostileFilesTests {
   private func makeFifo(_ path: String, in folder: TemporaryFolder) throws {
     try folder.write("", to: path + ".placeholder")
@@ -112,7 +112,7 @@ import Testing
   func tooFewFileDescriptorsAreToldInOneLine(count: Int) throws {
     let terminal = try Wordyard.openShell("ulimit -n \(count); \"$WORDYARD\" --version; echo \"code $?\"")
     try terminal.wait(for: "code 2")
-    #expect(terminal.shows("the limit of open files is too low"))
+    #expect(terminal.shows("the limit on open files is too low"))
   }
 
   @Test(arguments: ["find", "solve", "guess"])
@@ -124,7 +124,7 @@ import Testing
 }
 
 extension String {
-  /// How often a text occurs in this one.
+  /// The number of occurrences of a text in this one.
   fileprivate func components(of text: String) -> Int {
     var count = 0
     var rest = self[...]

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Terminals that do not read, that terminfo does not know, and pasted text.
+/// Terminals that do not read or are unknown to terminfo, and pasted text.
 @Suite struct HostileTerminalsTests {
   @Test(arguments: [
     "xterm-kitty-unknown", "xterm-ghostty", "alacritty-unknown", "foot-unknown", "wezterm",

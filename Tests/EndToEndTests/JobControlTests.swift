@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// When the process is stopped the terminal is restored, and when it continues the game is back.
+/// The terminal is restored when the process is stopped, and the game is displayed again when it continues.
 @Suite struct JobControlTests {
   /// The only child of a process.
   private static func child(of process: pid_t) throws -> pid_t {

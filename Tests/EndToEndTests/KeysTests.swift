@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Keys that terminals send in more than one way, and the cursor where they type.
+/// Keys that terminals send in more than one way, and the position of the cursor.
 @Suite struct KeysTests {
   @Test func `a text field has the cursor where the next letter goes, and nothing else has one`() throws {
     let terminal = try Wordyard.open()
@@ -42,7 +42,7 @@ import Testing
   @Test func `Esc is recognized without a delay that a player notices`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
-    // The program may go on before it has been seen waiting.
+    // The program may have continued before it was observed waiting.
     for _ in 0..<50 {
       try terminal.type("?")
       try terminal.wait(for: "Esc close")
@@ -55,7 +55,7 @@ import Testing
     Issue.record("the program never waited for the rest of an escape sequence")
   }
 
-  /// Opens the field for a new player's name, types one, and returns where it stands.
+  /// Opens the field for a new player's name, types one, and returns its position.
   private func nameField(_ terminal: VirtualTerminal, _ name: String) throws -> VirtualTerminal.Place {
     try terminal.type("p")
     try terminal.wait(for: "a new name")

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// On every way out the terminal is as it was.
+/// The terminal is restored however the program ends.
 @Suite struct LeavingTests {
   @Test func quittingByTheMenuGivesTheTerminalBack() throws {
     let terminal = try Wordyard.open()
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
   ])
-  func `signals that nobody expects end it, and give the terminal back, too`(number: Int32) throws {
+  func `unexpected signals end it and restore the terminal, too`(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension VirtualTerminal {
-  /// Waits for the end and checks that nothing of the program stays on the terminal.
+  /// Waits for the end and checks that the terminal is in its initial state.
   func expectGivenBack(
     _ exit: Exit = Exit(code: 0), at place: SourceLocation = #_sourceLocation
   ) throws {

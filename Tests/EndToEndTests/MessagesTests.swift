@@ -178,7 +178,7 @@ import Testing
     )
     let assets = try SmallAssets(language: "name\n", words: "tea 1\n")
     #expect(
-      try assets.run("find", "tea").errors == "wordyard: languages: there is no language that can be used\n")
+      try assets.run("find", "tea").errors == "wordyard: languages: there is no usable language\n")
   }
 
   @Test(arguments: [

@@ -2,12 +2,12 @@ import Engines
 import TestSupport
 import Testing
 
-/// A player who has never seen the program finds what a missed word means, practises it the next day, and sends the
-/// game to somebody else: by what stands on the screen, with the keyboard alone and with the mouse alone.
+/// A new player looks up the meaning of a missed word, practises it the next day, and sends the game to somebody else:
+/// using only the contents of the screen, with only the keyboard and with only the mouse.
 @Suite struct NewcomerTests {
   typealias Hand = VirtualTerminal.Hand
 
-  /// A time zone in which it is the next day.
+  /// A time zone in which it is already the next day.
   private static let tomorrow = ["TZ": "Next-24"]
 
   private static func open(
@@ -21,7 +21,7 @@ import Testing
     return terminal
   }
 
-  /// Loses a game of the dictionary from the title on; its result stands on the screen.
+  /// Loses a game of the dictionary, starting from the title screen; its result is displayed.
   private static func lose(_ terminal: VirtualTerminal, by hand: Hand) throws -> String {
     try terminal.take("Hangman", .enter, by: hand)
     try terminal.wait(for: "◂  Phrase book  ▸")
@@ -48,7 +48,7 @@ import Testing
     let word = try Self.lose(terminal, by: hand)
     #expect(word.count >= 5, "\(terminal.screen)")
 
-    // What does it mean?
+    // Looks up the meaning.
     let defined = try Wordyard.run("define", word, "--language", "en").output
     let meaning = try #require(
       defined.split(separator: ": ", maxSplits: 1).last?.prefix(24).split(separator: "\n").first)
@@ -58,7 +58,7 @@ import Testing
     try terminal.take("Close", .enter, by: hand)
     try terminal.wait(for: "Too late")
 
-    // The code of its game, from the replay.
+    // Gets the code of the game from its replay.
     try terminal.take("y replay", .text("y"), by: hand)
     try terminal.wait(for: "Replay · Hangman")
     let code = try Self.code(on: terminal)
@@ -126,7 +126,7 @@ import Testing
     #expect(try Wordyard.run("scores", home: other).exit == Exit(code: 1))
   }
 
-  @Test("in the replay d tells what its word means", arguments: [Hand.keys, .mouse])
+  @Test("in the replay d shows what its word means", arguments: [Hand.keys, .mouse])
   func replay(by hand: Hand) throws {
     let terminal = try Self.open("Ada", Home(), seed: 5)
     let word = try Self.lose(terminal, by: hand)

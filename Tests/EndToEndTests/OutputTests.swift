@@ -2,19 +2,19 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What a terminal is sent: the same screens on every kind of terminal, in its characters, and again on Ctrl-L.
+/// The output: the same screens on every kind of terminal, in its characters, and again after Ctrl-L.
 @Suite struct OutputTests {
-  /// What each screen behind the title is known by, and the letter that opens it.
+  /// A text that identifies each screen that can be opened from the title screen, and the letter that opens it.
   private static let screens = [
     ("h", "Phrase book"), ("t", "A minute and"), ("g", "Judge"), ("d", "not played yet"),
     ("s", "Nobody is here yet."), ("p", "a new name"), ("w", "1/5"), ("l", "Nederlands"),
     ("e", "Careful entry"),
   ]
 
-  /// Opens every screen behind the title and returns what stood on them.
+  /// Opens all screens from the title screen and returns their contents.
   private static func tour(_ terminal: VirtualTerminal) throws -> [[String]] {
     try terminal.wait(for: VirtualTerminal.tagline)
-    // What the records say of the day comes after the first frame.
+    // The data of the daily puzzles are displayed after the first frame.
     try terminal.wait(for: "0 of 3 today")
     terminal.drain()
     var seen = [terminal.rows]
@@ -49,7 +49,7 @@ import Testing
     return seen
   }
 
-  /// The same on a terminal that can do everything.
+  /// The same on a terminal with all capabilities.
   private static let expected = Result { try tour(Wordyard.open("--player", "Ada")) }
 
   @Test(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Storage
 
-/// Nothing that was saved is lost, whatever is wrong with the disk and however many programs use it.
+/// No saved data are lost, whatever the errors of the disk and the number of processes.
 @Suite struct PersistenceTests {
-  /// Plays a letter, goes to the title, and to the settings and back.
+  /// Plays a letter, then opens the title screen, the settings and the title screen again.
   private static func playOn(_ terminal: VirtualTerminal) throws {
     try terminal.openHangman()
     try terminal.guess("q")
@@ -21,7 +21,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `a newer database is told once and left alone to the byte`() throws {
+  @Test func `a newer database is reported once and not changed by a byte`() throws {
     let home = try Home()
     try Database(home.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     let before = try #require(bytes(ofFile: home.database))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("on a full disk the game plays on and says so once", arguments: ["a full disk", "small files"])
+  @Test("on a full disk the game continues and reports it once", arguments: ["a full disk", "small files"])
   func full(what: String) throws {
     let mount =
       """
@@ -70,7 +70,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `two at once in one home both keep their results and their settings`() throws {
+  @Test func `two processes in one home both save their results and settings`() throws {
     let home = try Home()
     let phrase = try phrase(ofSeed: 5)
     let terminals = try ["Ada", "Bob"].map {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test
-  func `a folder of the player's choice and all files in it are the player's alone, whatever the umask`()
+  func `a chosen folder and all its files are accessible only to the player, whatever the umask`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -155,7 +155,7 @@ import Testing
       try terminal.wait("the computer's letter") { terminal.shows("│  B  │") && terminal.shows("Your turn") }
     }
     terminal.drain()
-    // The tiles with the fragment or the rack; a clock may go on.
+    // The tiles with the fragment or the rack; a clock may have advanced.
     let before = terminal.rows[2...5]
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForExit().signal == SIGKILL)
@@ -183,7 +183,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func `a damaged database is moved aside and said so`() throws {
+  @Test func `a damaged database is moved aside and reported`() throws {
     let home = try Home()
     let before = try Wordyard.open(home: home)
     try before.wait(for: VirtualTerminal.tagline)
@@ -217,14 +217,14 @@ import Testing
 extension VirtualTerminal {
   fileprivate static let notice = "About your saved data"
 
-  /// Waits for what is wrong with the records, which is told in a popup.
+  /// Waits for the popup that reports the problem with the records.
   fileprivate func waitForNotice(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
     try wait(for: Self.notice, at: place)
     drain()
     #expect(popupText.contains(text), "\(screen)", sourceLocation: place)
   }
 
-  /// The text between the edges of a popup, without its line breaks.
+  /// The text of a popup, without its line breaks.
   fileprivate var popupText: String {
     let lines = rows.compactMap {
       $0.firstMatch(of: /│(.*)│/)?.1.split(separator: " ").joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 /// `wordyard play CODE`
 @Suite struct PlayCodeTests {
-  /// A code of a later program, of a language that is not there or of another word list, or any other.
+  /// A code from a later version, for a missing language, for another word list, or malformed.
   private static func code(mode: Int = 2, language: String = "en", version: Int = 2) -> String {
     GameCode(mode: mode, language: language, deal: 5, rules: .init(version: version), words: 1, result: 0)?
       .text ?? ""
@@ -21,7 +21,7 @@ import Testing
     (["play", code()], "This code was made with another list of words."),
     (["play", "9DBY0", "938NK"], "one argument too many"), (["play", "\u{1B}[31m"], "is in no code."),
   ])
-  func `what cannot be played is refused in one line, without a terminal and without a file`(
+  func `an unplayable code is refused in one line, without a terminal and without creating a file`(
     arguments: [String], reason: String
   ) throws {
     let home = try Home(isFirstStart: true)
@@ -34,7 +34,7 @@ import Testing
     #expect(home.files.isEmpty)
   }
 
-  @Test func `the locale's language tells it`() throws {
+  @Test func `it is reported in the locale's language`() throws {
     let result = try Wordyard.run("play", "abc", environment: ["LANG": "nl_NL.UTF-8"])
     #expect(result.errors == "wordyard: Een code heeft 20 tekens, en dit zijn er 3.\n")
   }

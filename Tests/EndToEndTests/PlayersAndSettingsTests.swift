@@ -23,7 +23,7 @@ import Testing
     #expect(!next.isMouseOn)
   }
 
-  @Test func `the bell is heard, and nothing when it is off`() throws {
+  @Test func `the bell rings, and does not when it is off`() throws {
     let bell = UInt8(ascii: "\u{7}")
     let terminal = try Wordyard.open()
     try terminal.openHangman()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `until a name is given whoever has logged in plays, when that can be a name`() throws {
+  @Test func `until a name is given the login name is used, if it is a valid name`() throws {
     let long = String(repeating: "x", count: 21)
     for (name, user, expected) in [
       ("  lea ", "other", "lea"), (long, "kim", "kim"), ("a\u{1B}[2Jb", "", "Wordy"),

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A server of ssh on this machine alone, with a configuration and keys of its own, which lets guests in to play.
+/// An ssh server for this machine only, with its own configuration and keys, that admits guests.
 final class PrivateSSHD {
   private static let program = "/usr/sbin/sshd"
   static var isThere: Bool {
@@ -15,7 +15,7 @@ final class PrivateSSHD {
   let port: UInt16
   private var server: RunningProgram?
 
-  /// - Parameter guests: each has a key, which lets this guest play and nothing else.
+  /// - Parameter guests: each has a key that only lets this guest play.
   init(guests: [String]) throws {
     folder = try TemporaryFolder()
     home = try Home()
@@ -46,14 +46,14 @@ final class PrivateSSHD {
       AcceptEnv LANG LC_*
 
       """, to: "sshd_config")
-    // Run by root, it wants this folder, which the system's own makes when it starts.
+    // When run by root, it needs this folder, which the system's service normally creates.
     if geteuid() == 0 { mkdir("/run/sshd", 0o755) }
     server = try RunningProgram(
       Program(Self.program, ["-D", "-E", folder.path + "/log", "-f", configuration]))
     try waitUntilItListens()
   }
 
-  /// What the server says, for a test that has failed.
+  /// The log of the server, for a failed test.
   var log: String { String(decoding: bytes(ofFile: folder.path + "/log") ?? [], as: UTF8.self) }
 
   private func makeKey(_ name: String) throws {
@@ -78,14 +78,14 @@ final class PrivateSSHD {
       program, all, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": folder.path])
   }
 
-  /// A terminal in which a guest has logged in.
+  /// A terminal in which a guest is logged in.
   func open(_ guest: String) throws -> VirtualTerminal {
     let terminal = try VirtualTerminal(client(guest, ["-t"], [], program: "/usr/bin/ssh"))
     terminal.belongings = [self]
     return terminal
   }
 
-  /// What comes of logging in without a terminal.
+  /// The output of logging in without a terminal.
   func run(
     _ guest: String, _ options: [String] = [], _ command: [String] = [], program: String = "/usr/bin/ssh"
   ) throws -> Program.Result {
@@ -93,9 +93,10 @@ final class PrivateSSHD {
   }
 
   private func waitUntilItListens() throws {
-    for _ in 0..<200 {
+    let end = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < end {
       if Self.isOpen(port) { return }
-      usleep(50_000)
+      poll(nil, 0, 5)
     }
     throw ProgramError(message: "sshd does not listen: \(log)")
   }

@@ -18,7 +18,7 @@ import Testing
     return terminal
   }
 
-  /// Ada lays a table and begins by keys, Bob sits down by a click.
+  /// Ada opens a table and starts the race with the keyboard, Bob takes a seat with a click.
   private static func begin(
     _ folder: TemporaryFolder, _ homes: [Home]
   ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
@@ -37,7 +37,7 @@ import Testing
     return (ada, bob)
   }
 
-  /// Words that everybody knows and the tiles make.
+  /// Common words that can be made from the tiles.
   private static func words(_ terminal: VirtualTerminal) throws -> [String] {
     try terminal.wait("six tiles") { terminal.tileLetters.count == 6 }
     let letters = terminal.tileLetters.sorted()

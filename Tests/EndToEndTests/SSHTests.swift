@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Guests over ssh, as wordyard-ssh(7) lets them in.
+/// Guests over ssh, set up as described in wordyard-ssh(7).
 @Suite(.enabled(if: PrivateSSHD.isThere, "there is no sshd here: it comes with openssh-server"))
 struct SSHTests {
   @Test func `two guests meet at a table, and none of them plays twice`() throws {
@@ -26,7 +26,7 @@ struct SSHTests {
     try bob.wait(for: "anna is thinking")
     try anna.type("q")
     try bob.wait(for: "anna added Q.")
-    // Ctrl-Z stops nothing, as there is no shell to come back from.
+    // Ctrl-Z does nothing, because there is no shell to return to.
     try bob.type("u")
     try anna.wait(for: "bob added U.")
     try anna.press(.control("z"))
@@ -41,12 +41,12 @@ struct SSHTests {
     let server = try PrivateSSHD(guests: ["anna"])
     let command = try server.run("anna", [], ["cat", "/etc/passwd"])
     #expect(!command.output.contains("root"))
-    #expect(command.errors.contains("it needs a terminal"))
+    #expect(command.errors.contains("that needs a terminal"))
     #expect(command.exit == Exit(code: 2))
     let none = try server.run("anna", ["-T"])
     #expect(none.output == "")
     #expect(none.exit == Exit(code: 2))
-    // Were it let through, the server itself would answer with its version.
+    // If forwarding worked, the server itself would answer with its version.
     let forwarded = try server.run("anna", ["-W", "127.0.0.1:\(server.port)"])
     #expect(forwarded.output == "")
     #expect(forwarded.exit != Exit(code: 0))

@@ -39,14 +39,14 @@ import Testing
     #expect(result.output.contains("punten"))
   }
 
-  @Test func `without scores it says so and ends with 1`() throws {
+  @Test func `without scores it reports that and exits with 1`() throws {
     let none = try Wordyard.run("scores")
     #expect(none.output == "")
     #expect(none.errors == "wordyard: there are no scores yet\n")
     #expect(none.exit == Exit(code: 1))
   }
 
-  @Test func `a win in the game stands on the list`() throws {
+  @Test func `a win in the game appears on the list`() throws {
     let home = try Home()
     let phrase = try phrase(ofSeed: 5)
     let terminal = try Wordyard.open("--seed", "5", "--player", "Grace", home: home)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [["scores"], ["daily", "--share"]])
-  func `damaged records are told and left where they are`(arguments: [String]) throws {
+  func `damaged records are reported and not moved`(arguments: [String]) throws {
     let home = try Self.played()
     try home.overwriteDatabase("no database\n")
     let result = try Wordyard.run(arguments, home: home)

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Players at terminals of their own, whose programs share a folder of tables; each has a home of its own.
+/// Players at separate terminals, whose programs share a folder of tables; each has a separate home.
 final class TableOfTerminals {
   let names: [String]
   private let folder: TemporaryFolder
@@ -27,7 +27,7 @@ final class TableOfTerminals {
     return terminal
   }
 
-  /// The first lays a table of Ghost, the others sit down, the first begins.
+  /// The first opens a table of Ghost, the others take seats, the first starts the game.
   func begin() throws {
     let first = try open(names[0], ["table"])
     try first.wait(for: "Nobody waits at the moment.")
@@ -44,7 +44,7 @@ final class TableOfTerminals {
     try first.wait(for: "Your turn")
   }
 
-  /// The same by clicks alone, from the title on.
+  /// The same with only the mouse, from the title screen.
   func beginByClicks() throws {
     for name in names {
       let terminal = try open(name, [])
@@ -65,19 +65,21 @@ final class TableOfTerminals {
     try self[names[0]].wait(for: "Your turn")
   }
 
-  /// Whose terminal says that it is their turn, once one does.
+  /// The terminal that shows that it is its player's turn; waits until there is one.
   func turn() throws -> String {
-    for _ in 0..<1000 {
-      for name in names where terminals[name] != nil {
-        self[name].drain()
-        if self[name].shows("Your turn") { return name }
+    var player: String?
+    try VirtualTerminal.wait(Array(terminals.values), for: "somebody's turn") {
+      player = names.first { name in
+        guard let terminal = terminals[name] else { return false }
+        terminal.drain()
+        return terminal.shows("Your turn")
       }
-      usleep(10_000)
+      return player != nil
     }
-    throw ProgramError(message: "it is nobody's turn")
+    return player!
   }
 
-  /// Lets whoever's turn it is type a letter, which all see.
+  /// The player to move types a letter, which appears on all terminals.
   func add(_ letter: Character) throws {
     let name = try turn()
     try self[name].type(String(letter))
@@ -86,14 +88,14 @@ final class TableOfTerminals {
     }
   }
 
-  /// Ends a program as nobody can prevent.
+  /// Kills a program.
   func kill(_ name: String) throws {
     self[name].signal(SIGKILL)
     _ = try self[name].waitForExit()
     terminals[name] = nil
   }
 
-  /// Starts a program again, which goes on with what it saved.
+  /// Starts a program again, which continues its saved game.
   func goOn(_ name: String) throws {
     let terminal = try open(name, [])
     try terminal.wait(for: "▸ Continue")
@@ -103,8 +105,8 @@ final class TableOfTerminals {
     }
   }
 
-  /// Plays letters that lose until the match is over for all.
-  /// - Parameter before: is called before each letter, with its number.
+  /// Plays losing letters until the match is over for all.
+  /// - Parameter before: called before each letter, with its number.
   func playToTheEnd(by hand: VirtualTerminal.Hand = .keys, before: (Int) throws -> Void = { _ in }) throws {
     for _ in 0..<400 {
       for name in names {
@@ -126,13 +128,13 @@ final class TableOfTerminals {
     throw ProgramError(message: "the match goes on")
   }
 
-  /// A letter that makes no word, of those that no name on the screen has.
+  /// A letter that completes no word, other than those in names on the screen.
   private func play(_ name: String, _ hand: VirtualTerminal.Hand) throws {
     var letter: Character
     repeat {
       letter = Array("XQZJVWKFPCMNRLUI")[letters % 16]
       letters += 1
-      // With a letter that has opened a round already none begins: its key is struck.
+      // A round cannot begin with a letter that is struck through, because it has opened a round already.
     } while !self[name].shows(" \(letter) ")
     switch hand {
     case .keys: try self[name].type(String(letter))
@@ -144,8 +146,7 @@ final class TableOfTerminals {
   private func nextRound(by hand: VirtualTerminal.Hand) throws {
     let terminal = self[names[0]]
     // A popup that opens by itself ignores keys for a moment.
-    usleep(700_000)
-    terminal.drain()
+    try terminal.waitUntilIdle()
     switch hand {
     case .keys: try terminal.press(.enter)
     case .mouse: try terminal.click("Next round")

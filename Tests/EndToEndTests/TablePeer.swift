@@ -2,17 +2,17 @@ import CTableSocket
 import Glibc
 import TestSupport
 
-/// A connection to the host of a table that is not Wordyard's: it sends what it likes and keeps every byte that comes.
+/// A connection to the host of a table from a test instead of Wordyard: it can send anything and records all received data.
 final class TablePeer {
   struct Silence: Error, CustomStringConvertible {
     let description: String
   }
 
   private let descriptor: Int32
-  /// Every packet, in order.
+  /// All received packets, in order.
   private(set) var packets: [String] = []
   private var read = 0
-  /// How many moves the table has, as far as this has heard.
+  /// The number of moves of the table received so far.
   private(set) var moves = 0
 
   /// Connects to the only table of a folder.
@@ -33,7 +33,7 @@ final class TablePeer {
   /// Makes the next move.
   func play(_ move: String) { send("play \(moves) \(move)") }
 
-  /// Waits for a packet that begins so, after those that were waited for before.
+  /// Waits for a packet with this prefix, after those waited for before.
   @discardableResult
   func wait(for beginning: String) throws -> String {
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -4,14 +4,24 @@ import Testing
 
 /// Two terminals at one table, with real sockets.
 @Suite struct TableTests {
-  /// A player's program at the tables of a folder that both have; each has a home of its own.
+  /// A player's program with a shared folder of tables; each player has a separate home.
   private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
   {
-    try Wordyard.open("table", "--player", name, "--tables", folder.path, "--seed", "7", home: home)
+    try sit(name, at: folder.path, home)
+  }
+
+  private static func sit(_ name: String, at tables: String, _ home: Home) throws -> VirtualTerminal {
+    try Wordyard.open("table", "--player", name, "--tables", tables, "--seed", "7", home: home)
   }
 
   private static func begin(
     _ folder: TemporaryFolder, _ homes: [Home]
+  ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
+    try begin(at: folder.path, homes)
+  }
+
+  private static func begin(
+    at folder: String, _ homes: [Home]
   ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
     let ada = try sit("Ada", at: folder, homes[0])
     try ada.wait(for: "Nobody waits at the moment.")
@@ -39,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `after kill -9 of one, Continue sits down again and the game goes on`(victim: String) throws {
+  func `after kill -9 of one program, Continue rejoins the game`(victim: String) throws {
     let folder = try TemporaryFolder()
     let homes = [try Home(), try Home()]
     let (ada, bob) = try Self.begin(folder, homes)
@@ -70,5 +80,62 @@ import Testing
     chmod(folder.path, 0o777)
     let ada = try Self.sit("Ada", at: folder, Home())
     try ada.wait(for: "Everybody may write in the folder of the tables")
+  }
+
+  @Test func `a host whose terminal stands still is told of, and the letter counts when it goes on`() throws {
+    let folder = try TemporaryFolder()
+    let (ada, bob) = try Self.begin(folder, [Home(), Home()])
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    ada.signal(SIGSTOP)
+    try bob.type("u")
+    try bob.wait(for: "Ada's terminal does not answer.")
+    ada.signal(SIGCONT)
+    try bob.wait(for: "Bob added U.")
+    try ada.wait(for: "Bob added U.")
+  }
+
+  @Test func `whoever's name is taken at a table by the same user has no seat there`() throws {
+    let folder = try TemporaryFolder()
+    let ada = try Self.sit("Ada", at: folder, Home())
+    try ada.wait(for: "Nobody waits at the moment.")
+    try ada.press(.enter)
+    try ada.wait(for: "The table is laid.")
+    let other = try Self.sit("Ada", at: folder, Home())
+    try other.wait(for: "1 of 5 seats")
+    try other.press(.enter)
+    try other.wait(for: "Somebody of your name sits there already.")
+  }
+
+  @Test func `when the folder of tables is gone the game goes on, and each keeps it after the host`() throws {
+    let folder = try TemporaryFolder()
+    let homes = [try Home(), try Home()]
+    let tables = folder.path + "/of/all"
+    for path in [folder.path + "/of", tables] { mkdir(path, 0o700) }
+    let (ada, bob) = try Self.begin(at: tables, homes)
+    for name in folder.names(in: "of/all") { unlink("\(tables)/\(name)") }
+    rmdir(tables)
+    rmdir(folder.path + "/of")
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    ada.signal(SIGKILL)
+    _ = try ada.waitForExit()
+    try bob.wait(for: "The folder of the tables: ")
+    try bob.press(.enter)
+    try bob.wait(for: "▸ Continue")
+  }
+
+  @Test func `with a damaged database the game at a table goes on`() throws {
+    let folder = try TemporaryFolder()
+    let homes = [try Home(), try Home()]
+    let (ada, bob) = try Self.begin(folder, homes)
+    try homes[1].overwriteDatabase("this is no database at all, but text\n")
+    for file in ["-wal", "-shm"] { unlink(homes[1].database + file) }
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    try bob.type("u")
+    try ada.wait(for: "Bob added U.")
+    try ada.type("a")
+    try bob.wait(for: "│  Q  │  U  │  A  │")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(winners == 1)
   }
 
-  @Test func `two play to the end, and each is killed once and goes on`() throws {
+  @Test func `two players finish a match although each program is killed once`() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
     try table.playToTheEnd { letter in
@@ -28,7 +28,7 @@ import Testing
     Self.expectResults(table)
   }
 
-  @Test func `two play to the end by clicks alone`() throws {
+  @Test func `two players can finish a match with only the mouse`() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.beginByClicks()
     try table.playToTheEnd(by: .mouse)
@@ -65,14 +65,12 @@ import Testing
     }
   }
 
-  @Test func `a table at which nothing happens wakes nobody`() throws {
+  @Test func `an idle table does not wake programs`() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
-    for name in table.names { table[name].drain() }
-    sleep(2)
-    let before = table.names.map { table[$0].sleeps }
-    sleep(3)
-    #expect(table.names.map { table[$0].sleeps } == before)
+    // After a minute it is said that Ada thinks for long; before that neither program does anything.
+    for name in table.names { try table[name].waitUntilItRests(for: .seconds(40)) }
+    for name in table.names { try table[name].waitUntilItRests(for: .seconds(40)) }
   }
 
   @Test func `a wink is on the other's screen, by its key and by a click`() throws {

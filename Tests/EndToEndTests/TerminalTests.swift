@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The same game on every terminal, whatever its size, and whatever it sends.
+/// The same game on every terminal, whatever its size and its input sequences.
 @Suite struct TerminalTests {
   @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "vt100"])
   func everyKindOfTerminalPlaysAGameByKeys(term: String) throws {

@@ -18,7 +18,7 @@ import Testing
     try terminal.take("Start", .enter, by: hand)
     try terminal.wait(for: "rack 1")
     try terminal.enter(racks[0], by: hand)
-    // Keys are not heard at once by a popup that opens by itself; clicks are.
+    // A popup that opens by itself ignores keys at first, but not clicks.
     try terminal.wait(for: "Keep hunting")
     try terminal.click("Next rack")
     try terminal.wait(for: "score 6   rack 2")
@@ -41,7 +41,7 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func `the clock goes on by itself, and the terminal hears nothing else`() throws {
+  @Test func `the clock runs by itself, and nothing else is sent to the terminal`() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute and")
     try terminal.press(.enter)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The six-letter words of the first two racks that a seed deals, learned by giving up.
+  /// The six-letter words of the first two racks that a seed deals, determined by giving up.
   private func bingos(ofSeed seed: Int) throws -> [String] {
     let terminal = try Wordyard.open("twist", "--seed", "\(seed)")
     try terminal.wait(for: "A minute and")
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension VirtualTerminal {
-  /// The seconds on the clock in the first row.
+  /// The seconds shown by the clock in the first row.
   var clock: Int? {
     rows[0].firstMatch(of: /(\d+):(\d\d)/).map { Int($0.1)! * 60 + Int($0.2)! }
   }
@@ -84,7 +84,7 @@ extension VirtualTerminal {
     case text(String)
   }
 
-  /// Does what a button says, by its key or by a click on it.
+  /// Performs the action of a button, by its key or by a click.
   func take(_ label: String, _ way: Way, by hand: Hand) throws {
     switch (hand, way) {
     case (.mouse, _): try click(label)
@@ -94,7 +94,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Enters a word, by its keys or by clicks on the tiles.
+  /// Enters a word, by keys or by clicks on the tiles.
   func enter(_ word: String, by hand: Hand) throws {
     guard hand == .mouse else {
       try type(word)
@@ -117,10 +117,10 @@ extension VirtualTerminal {
     }
   }
 
-  /// The row in which the letters of the tiles stand.
+  /// The row with the letters on the tiles.
   static let tiles = 4
 
-  /// Gives a rack up; then its six-letter word is told.
+  /// Gives up a rack, and reads its six-letter word.
   fileprivate func giveUp() throws -> String {
     try press(.escape)
     try wait(for: "A game is running")

@@ -3,8 +3,8 @@ import TestSupport
 
 /// The program under test: the release build.
 enum Wordyard {
-  /// Opens a terminal and starts `wordyard` in it, with a home of its own or one that it had before. It is not its
-  /// first start unless a test says so.
+  /// Opens a terminal and starts `wordyard` in it, with a new home or an existing one. By default it is not the first
+  /// start.
   static func open(
     _ arguments: String..., rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color",
     environment: [String: String] = [:], home: Home? = nil
@@ -24,7 +24,7 @@ enum Wordyard {
     return terminal
   }
 
-  /// Opens a terminal with a shell in it that runs a script; there `$WORDYARD` is the program.
+  /// Opens a terminal with a shell that runs a script; `$WORDYARD` is the program.
   static func openShell(_ script: String) throws -> VirtualTerminal {
     let home = try Home()
     var shell = try program(["-c", script], home, ["WORDYARD": path()])
@@ -48,7 +48,7 @@ enum Wordyard {
     return try program(arguments, home, ["TERM": "xterm-256color"].merging(environment) { $1 }).run()
   }
 
-  /// Of the environment of the tests the program sees the time zone only.
+  /// Of the tests' environment the program gets only the time zone.
   private static func program(
     _ arguments: [String], _ home: Home, _ environment: [String: String]
   ) throws -> Program {

@@ -23,7 +23,7 @@ struct DealTests {
     }
   }
 
-  @Test func `a deck that was saved goes on, and deals none of this round's phrases again`() {
+  @Test func `a saved deck continues without repeating phrases of this pass`() {
     var deck = PhraseDeck(seed: 9)
     let before = (0..<30).map { _ in deck.deal(of: 20) }
     var saved = PhraseDeck(seed: deck.seed, dealt: deck.dealt)
@@ -41,7 +41,7 @@ struct DealTests {
   }
 
   @Test func `a deck's order never changes`() {
-    // Worked out by another implementation of SplitMix64 and of Fisher and Yates's shuffle.
+    // Computed with independent implementations of SplitMix64 and of the Fisher-Yates shuffle.
     let orders = (0..<4 as Range<UInt64>).map { seed in
       var deck = PhraseDeck(seed: seed)
       return (0..<5).map { _ in deck.deal(of: 5) }

@@ -19,7 +19,7 @@ struct DevilHangmanTests {
     String(devil.board.map { $0.isRevealed ? $0.grapheme : "_" })
   }
 
-  @Test func `it keeps the largest family, then the one that reveals least`() {
+  @Test func `it retains the largest family, then the one that reveals least`() {
     var devil = devil()
     #expect(devil.guess("e") == .miss)
     #expect(words(devil) == ["ally", "cool", "good"])
@@ -89,7 +89,7 @@ struct DevilHangmanTests {
     #expect(devil.misses == 1)
   }
 
-  @Test func `a letter tried before and what is no letter cost nothing`() {
+  @Test func `a letter tried before and a character that is not a letter cost nothing`() {
     var devil = devil()
     _ = devil.guess("e")
     #expect(devil.guess("E") == .alreadyTried)
@@ -98,7 +98,7 @@ struct DevilHangmanTests {
   }
 }
 
-/// What the devil is dealt.
+/// The deals of the devil.
 struct DevilDealTests {
   private static func language(_ lines: String = "") -> Language {
     let text = "name = X\nletters = abcdef\nrow = abcdef\n" + lines
@@ -121,7 +121,7 @@ struct DevilDealTests {
     candidates.map { candidates in (0..<candidates.count).map { candidates[$0] } } ?? []
   }
 
-  @Test("the shipped languages state what is dealt", arguments: ["en", "nl"])
+  @Test("the shipped languages state the Devil's deals", arguments: ["en", "nl"])
   func shipped(code: String) {
     let deals = TestSupport.language(code).devilDeals.map {
       "\($0.difficulty) \($0.length) \($0.tier.rawValue) \($0.share)"
@@ -146,7 +146,7 @@ struct DevilDealTests {
   }
 
   @Test func `a word is in the part when its number, one drawn for each in list order, is below the share`() {
-    // SplitMix64 of seed 1,234,567, below 100, by another implementation: 17, 73, 23, 65, 52, 68…
+    // SplitMix64 with seed 1,234,567, modulo 100, according to an independent implementation: 17, 73, 23, 65, 52, 68…
     let words = Self.list(400, length: 5, "1") + ["aaaab 1u", "fffff 3"]
     let lexicon = Lexicon(words.filter { !$0.hasPrefix("aaaab 1") || $0.hasSuffix("u") })
     let language = Self.language("devil = easy 5 2 40\n")
@@ -197,7 +197,7 @@ struct DevilDealTests {
     #expect((0..<20).allSatisfy { length(["abcde\(["a", "b"][$0 % 2])"]) == 6 })
   }
 
-  @Test func `the devil tells how many words it was dealt, and whether it was pinned to one`() {
+  @Test func `the devil reports how many words it was dealt, and whether only one was left`() {
     let words = Candidates(
       Lexicon(["abc 1", "abd 1", "acd 1"]), alphabet: Alphabet("abcdef"), length: 3, upTo: .common)
     var devil = DevilHangman(words, seed: 7)
@@ -247,7 +247,7 @@ struct MindReaderTests {
     #expect(reader.turn == .asks("a"))
   }
 
-  @Test func `once the word is known no more marks are received`() {
+  @Test func `once the word is known no more marks are accepted`() {
     var reader = reader(["abc", "xyz"])
     _ = reader.answer(0b100)
     #expect(reader.turn == .knows("abc"))
@@ -256,7 +256,7 @@ struct MindReaderTests {
     #expect(reader.answers.count == 1)
   }
 
-  @Test func `marks that contradict every word are reported, with the answer to take back`() {
+  @Test func `marks that contradict every word are reported, with the answer to remove`() {
     var reader = reader(["abc", "abd", "xyz", "xyw"])
     let first = reader.turn
     _ = reader.answer(0b001)
@@ -270,13 +270,14 @@ struct MindReaderTests {
   @Test(
     "the answer blamed is the one with the most likely slip, by the weights of the words that fit all others",
     arguments: [
-      // One place forgotten against "no" though it stands twice; more forgotten against "no" though it stands once.
+      // One omitted place against "no" for a letter that occurs twice; more omitted places against "no" for one that occurs
+      // once.
       (["aeae 1", "aebb 1"], [("a", 0b1000), ("b", 0b0000)], "a"),
       (["aaae 1", "aebe 1"], [("a", 0b1000), ("b", 0b0000)], "b"),
-      // A place off by one, and off by two, against "no" though it stands twice.
+      // A place off by one, and off by two, against "no" for a letter that occurs twice.
       (["aeee 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "a"),
       (["eeea 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "b"),
-      // Places though the letter is not in the word, against "no" though it stands twice and against a far place.
+      // Places of a letter that is not in the word, against "no" for one that occurs twice and against a place far off.
       (["eeee 1", "eabb 1"], [("a", 0b0100), ("b", 0b0000)], "b"),
       (["beee 1", "eaeb 1"], [("a", 0b0100), ("b", 0b1000)], "a"),
       // A common word outweighs two rarer ones.
@@ -294,7 +295,7 @@ struct MindReaderTests {
     #expect(reader.answers.map(\.letter) == marks.map(\.0).filter { $0 != letter })
   }
 
-  @Test func `all answers are offered in turn, the last given first where nothing tells them apart`() {
+  @Test func `all answers are offered in turn, the latest first among equally likely ones`() {
     let candidates = Candidates(Lexicon(["abcd 1"]), alphabet: english, length: 4, upTo: .rare)
     let answers = [("x", 0b1000), ("y", 0b0100)] as [(Character, UInt64)]
     let reader = MindReader(
@@ -327,7 +328,9 @@ struct MindReaderTests {
     #expect(reader(["abc", "abd"]).doubtful == nil)
   }
 
-  @Test("told the truth it finds the word or gives up after seven misses", arguments: 0..<15 as Range<UInt64>)
+  @Test(
+    "with correct answers it finds the word or gives up after seven misses",
+    arguments: 0..<15 as Range<UInt64>)
   func truth(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let words = (0..<200).map { _ in
@@ -346,7 +349,7 @@ struct MindReaderTests {
 struct CandidatesTests {
   private let english = language("en").alphabet
 
-  @Test func `a revealed or missed letter cannot stand in a hidden place`() {
+  @Test func `a revealed or missed letter cannot be in a hidden place`() {
     let words = Lexicon(["cool 1", "cook 1", "coil 2", "fool 4", "loon x", "co 1"])
     var candidates = Candidates(words, alphabet: english, length: 4, upTo: .rare)
     candidates.filter(pattern: [nil, "o", "o", nil], missed: ["k"])

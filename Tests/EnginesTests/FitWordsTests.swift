@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// A list with many unspoken and unfit words, and every way in which the program comes to a word.
+/// A list with many unspoken and unfit words, and every way in which the program chooses a word.
 @Suite("Words that the program never chooses")
 struct FitWordsTests {
   private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [])
@@ -89,7 +89,7 @@ struct FitWordsTests {
     #expect(Self.isFit(game.phrase))
   }
 
-  @Test("the mind reader counts words that are not fit, and names one when it alone is left")
+  @Test("the mind reader considers unfit words, and names one when only it is left")
   func mindReader() {
     let words = Candidates(
       Lexicon(["code 1", "node 1u", "deco x"]), alphabet: Self.alphabet, length: 4, upTo: .unspoken)

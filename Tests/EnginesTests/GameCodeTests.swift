@@ -1,7 +1,7 @@
 import Engines
 import Testing
 
-/// A game in 20 characters.
+/// Games encoded in 20 characters.
 struct GameCodeTests {
   private static let crockford = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
 
@@ -24,7 +24,7 @@ struct GameCodeTests {
         words: 0xBEEF, result: 143))
   }
 
-  @Test func `every code is read as what it was written from`() throws {
+  @Test func `every code can be parsed again`() throws {
     var generator = SplitMix64(seed: 20)
     for _ in 0..<5_000 {
       let code = try Self.random(&generator)
@@ -41,7 +41,7 @@ struct GameCodeTests {
     }
   }
 
-  @Test func `mode, language, deal, rules, words, result and check stand in this order`() throws {
+  @Test func `mode, language, deal, rules, words, result and check are in this order`() throws {
     let code = try Self.sample()
     let bits = code.text.filter { $0 != "-" }.reduce(UInt128(0)) {
       $0 << 5 | UInt128(Self.crockford.firstIndex(of: $1)!)
@@ -53,7 +53,7 @@ struct GameCodeTests {
     #expect(field(37, 8) == 2 << 4 | 3 << 1 | 1)
     #expect(field(21, 16) == 0xBEEF)
     #expect(field(10, 11) == 143)
-    // What was written once is read for ever.
+    // The format must never change.
     #expect(code.text == "9DBY0-938NK-R4YZE-Y4FXZ")
   }
 
@@ -116,7 +116,7 @@ struct GameCodeTests {
     #expect(GameCode.deal(ofSeed: 5) == nil && GameCode.deal(ofSeed: .max) == nil)
   }
 
-  @Test func `what does not fit in its bits has no code`() {
+  @Test func `values that do not fit have no code`() {
     func code(
       mode: Int = 1, language: String = "en", deal: UInt64 = 0, version: Int = 2, tier: Int = 0,
       words: Int = 0,

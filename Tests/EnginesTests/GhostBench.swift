@@ -1,14 +1,14 @@
 import Engines
 import TestSupport
 
-/// Lets the levels and modelled persons play each other, and counts.
+/// Plays matches between the levels and models of people, and counts the results.
 enum GhostBench {
-  /// Who sits at the table.
+  /// The players.
   enum Side: Equatable {
     case level(GhostLevel)
-    /// A person who knows tier 1 and sees no further than the letter to be played.
+    /// A person who knows tier 1 and does not look ahead.
     case knowsCommon
-    /// A person who knows tiers 1 to 2 and sees two letters ahead.
+    /// A person who knows tiers 1 to 2 and looks two letters ahead.
     case knowsFamiliar
     /// A person who knows the judge's list and plays perfectly.
     case perfect
@@ -25,7 +25,7 @@ enum GhostBench {
     }
   }
 
-  /// How often one side won against another.
+  /// The number of rounds that one side won against another.
   struct Row: Equatable {
     var matches = 0
     var matchesWon = 0
@@ -36,7 +36,7 @@ enum GhostBench {
     var roundRate: Double { Double(roundsWon) / Double(rounds) }
   }
 
-  /// Plays whole matches until there are so many rounds; the sides take turns at sitting first.
+  /// Plays whole matches until the number of rounds is reached; the sides alternate in the first seat.
   static func play(
     _ side: Side, _ opponent: Side, rounds: Int, on lexicon: Lexicon, rules: Ghost.Rules = Ghost.Rules()
   ) -> Row {
@@ -70,7 +70,7 @@ enum GhostBench {
     }
   }
 
-  /// Lets the computer players of a match play it to its end.
+  /// Lets the computer players finish a match.
   static func finish(_ match: inout Ghost) {
     var generator = SplitMix64(seed: 0)
     finish(&match, match.players.map { .level($0.level!) }, using: &generator)

@@ -44,7 +44,7 @@ struct GhostBenchTests {
   }
 }
 
-/// A quick list with all the tiers that the levels tell apart: every fortieth English word.
+/// A small list with all tiers that matter to the levels: every fortieth English word.
 enum CommonWords {
   static let english = Lexicon(SplitWords.english.lines(every: 40))
 }

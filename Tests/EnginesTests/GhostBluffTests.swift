@@ -46,7 +46,7 @@ struct GhostBluffTests {
     #expect(match.status == .roundOver)
   }
 
-  @Test("while an answer is due nothing else counts, and what is no word at all costs nothing")
+  @Test("while an answer is due other moves are refused, and a text that is not a word costs nothing")
   func answerIsDue() {
     var match = GhostTable.match(rules: Self.rules)
     GhostTable.type("cam", in: &match)
@@ -70,7 +70,7 @@ struct GhostBluffTests {
     #expect(strict.answer("cats") == .notNow)
   }
 
-  @Test("a fragment that nobody challenges stops growing")
+  @Test("a fragment that is not challenged has a maximum length")
   func longest() {
     var match = GhostTable.match(rules: Self.rules)
     GhostTable.type(String(repeating: "q", count: Ghost.longestFragment), in: &match)

@@ -3,11 +3,11 @@ import Testing
 
 @Suite("The coach after a match of Ghost")
 struct GhostCoachTests {
-  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
+  /// Of the opening letters only `g` wins. After `ge` the letter `r` preserves the win and `c` gives it away.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
   private static let rules = GhostTable.rules(shortest: 3)
 
-  @Test("marks the move that threw a won position away, with the letter that kept it and the word it forced")
+  @Test("marks the move that gave away a won position, with the better letter and its word")
   func mistake() {
     let remarks = Self.remarks(after: ["cat"])
     #expect(remarks[0].map(\.fragment) == ["", "c", "ca"])
@@ -43,7 +43,7 @@ struct GhostCoachTests {
     #expect(remarks.map(\.player) == [0, 1, 0, 1, 0, 1])
   }
 
-  @Test("with bluff: a challenge or a lost answer on a living fragment threw it away, where it was won")
+  @Test("with bluff: challenging or failing to answer on a possible fragment gives away a won position")
   func wrongChallenge() {
     let wrong = Self.remarks(after: ["ge"], bluff: [.challenge, .answer("gecko")])[0]
     #expect(wrong.map(\.better) == [nil, nil, .letter("r", word: "gerbil"), nil])
@@ -52,9 +52,9 @@ struct GhostCoachTests {
     #expect(lost.last?.player == 1)
   }
 
-  @Test("tells the computer's mistakes from the player's")
+  @Test("distinguishes the computer's mistakes from the player's")
   func computersMistake() {
-    // Bo, the computer, starts the second round and throws it away with its second letter.
+    // Bo, the computer, starts the second round and gives it away with its second letter.
     let players = [Ghost.Player("Ada"), Ghost.Player("Bo", level: .easy)]
     var match = GhostTable.match(players: players, rules: Self.rules, lexicon: Lexicon(Self.words))
     for letters in ["goat", "gecko"] {
@@ -69,8 +69,8 @@ struct GhostCoachTests {
     #expect(match.players[mistakes[0].player].level == .easy)
   }
 
-  /// Of three players whoever adds the first of `camel` is safe: the second one completes it.
-  @Test("with three players a letter is won when all the others together cannot keep it from winning")
+  /// With three players, the one who adds the first letter of `camel` is safe: the second one completes it.
+  @Test("with three players a letter wins if it does so against all the others together")
   func three() {
     let match = Self.three(["camel", "goat"], "goat")
     #expect(

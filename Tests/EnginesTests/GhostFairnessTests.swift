@@ -36,7 +36,7 @@ struct GhostFairnessTests {
     "against Hard the person gets the side that is won by theory at first and after a loss, else Hard",
     arguments: [true, false], [0, 1])
   func starter(starterWins: Bool, person: Int) {
-    // Whoever starts wins, or loses; a letter that no word has loses.
+    // The starter wins, or loses; a letter that begins no word loses.
     let words = starterWins ? ["abcd 1", "bcde 1", "cdef 1"] : ["abcde 1", "bcdef 1", "cdefg 1"]
     let hard = 1 - person
     var match = Self.match(words, hard: hard)
@@ -136,7 +136,7 @@ struct GhostFairnessTests {
     _ = match.beginRound()
   }
 
-  /// Plays a round that a player loses with a letter no word has, and begins the next.
+  /// Plays a round that a player loses with a letter that makes words impossible, and begins the next.
   private static func lose(_ player: Int, _ match: inout Ghost) {
     while match.status != .roundOver {
       if match.status == .turn(player) {

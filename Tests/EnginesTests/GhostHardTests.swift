@@ -23,7 +23,7 @@ struct GhostHardTests {
       let safe = lines.filter { $0.verdict == .open }
       return (safe.isEmpty ? lines : safe)[generator.below(safe.isEmpty ? lines.count : safe.count)].letter
     }
-    /// Who completes the word: true for Hard, who is to move.
+    /// Whether Hard, who is to move, completes the word.
     func hardLoses(from opening: String, against opponent: (String) -> Character) -> Bool {
       var fragment = opening
       while true {

@@ -23,7 +23,7 @@ struct GhostLevelTests {
       GhostLevel.easy.knowledge(of: GhostJudge(Lexicon(["crab", "crib"]), upTo: .standard)).tier == .standard)
   }
 
-  @Test("Easy knows the part of tier 1 that the seed gives, 60 per cent of it")
+  @Test("Easy knows 60 per cent of tier 1, selected by the seed")
   func easyKnowsAPart() {
     let list = (0..<2000).map { number in
       String(String(number).map { digit in Character(UnicodeScalar(97 + digit.asciiValue! - 48)) }) + "xyz 1"
@@ -44,12 +44,12 @@ struct GhostLevelTests {
   @Test("Easy overlooks one completion in five, Medium none")
   func easyOverlooks() {
     let moves = Self.moves(.easy, "cats 1,cater 1", on: "cat", seeds: 2000)
-    // Of two letters that it then takes for equal it plays either.
+    // Of two letters that it considers equal it plays either.
     #expect((150...250).contains(moves.count { $0 == .add("s") }))
     #expect(Self.letters(.medium, "cats 1,cater 1", on: "cat") == ["e"])
   }
 
-  @Test("Easy knows nothing of words beyond tier 1")
+  @Test("Easy knows no words beyond tier 1")
   func easyKnows() {
     #expect(Self.letters(.easy, "crabs 1,croft 2", on: "cr") == ["a"])
     #expect(Self.letters(.easy, "cats 2,cater 1,catsup 1", on: "cat") == ["e", "s"])
@@ -65,7 +65,7 @@ struct GhostLevelTests {
     #expect(Self.letters(.hard, three, on: "ab") == ["f"])
   }
 
-  @Test("among equally good letters Medium plays the best known words", arguments: [GhostLevel.medium])
+  @Test("among equally good letters Medium plays the most common words", arguments: [GhostLevel.medium])
   func familiar(level: GhostLevel) {
     #expect(Self.letters(level, "abcde 2,afghi 1", on: "a") == ["f"])
   }
@@ -90,7 +90,7 @@ struct GhostLevelTests {
     #expect(Self.letters(.hard, "abcd 1,abcefg 1", on: "abc") == ["e"])
   }
 
-  @Test("where every letter completes a known word, every level completes it")
+  @Test("if every letter completes a known word, every level completes one")
   func completes() {
     for level in GhostLevel.allCases {
       #expect(Self.letters(level, "queen 1,queasy 4", on: "quee") == ["n"])
@@ -122,7 +122,7 @@ struct GhostLevelTests {
     #expect(judge.knownWord(from: "weee") == expected)
   }
 
-  @Test("who knows no word goes on as words do")
+  @Test("a computer that knows no word plays a plausible letter")
   func plausible() {
     #expect(Self.letters(.easy, "beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
     // Only an unfit word begins with `beel`.
@@ -204,7 +204,7 @@ struct GhostLevelTests {
     #expect(match.computerMove == nil)
   }
 
-  /// The moves of a level that the seeds give. Easy's own seed is one with which it knows all of tier 1.
+  /// The moves of a level for many seeds. Easy's own seed is one with which it knows all of tier 1.
   private static func moves(
     _ level: GhostLevel, _ words: String, on fragment: String, bluff: Bool = false, seeds: UInt64 = 100
   ) -> [Ghost.Move] {
@@ -222,7 +222,7 @@ struct GhostLevelTests {
     }
   }
 
-  /// The letters that a level plays, over a hundred seeds.
+  /// The letters that a level plays for a hundred seeds.
   private static func letters(
     _ level: GhostLevel, _ words: String, on fragment: String, bluff: Bool = false
   ) -> Set<Character> {

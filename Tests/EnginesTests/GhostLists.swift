@@ -4,8 +4,8 @@ import TestSupport
 
 /// Small lists made from a seed.
 enum RandomWords {
-  /// Up to forty words of up to six letters from few letters, some of them of two bytes, so that many share
-  /// their beginning; with tiers.
+  /// Up to forty words of up to six letters from a small alphabet, including letters of two bytes, so that many words share
+  /// a prefix; with tiers.
   static func list(using generator: inout SplitMix64) -> [String] {
     let letters: [Character] = generator.below(2) == 0 ? ["a", "b", "c"] : ["a", "ß", "ä", "å"]
     return (0..<1 + generator.below(40)).map { _ in
@@ -14,7 +14,7 @@ enum RandomWords {
     }
   }
 
-  /// Every prefix of every word, and one that no word has.
+  /// Every prefix of every word, and one that begins no word.
   static func fragments(of list: [String]) -> Set<String> {
     var fragments: Set<String> = ["", "q"]
     for line in list {
@@ -48,7 +48,7 @@ enum DebianList {
         }
       }
     }
-    // Of ASCII alone, so that the order of strings is that of their bytes.
+    // ASCII only, so that strings are ordered like their bytes.
     words.sort()
     let text = Array((words.joined(separator: " 3\n") + " 3\n").utf8)
     let sorted = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
@@ -56,6 +56,6 @@ enum DebianList {
     return Lexicon(sorted: UnsafeBufferPointer(sorted), owner: Owner())
   }
 
-  /// Owns nothing: the bytes are never freed.
+  /// Owns nothing, because the bytes are never freed.
   private final class Owner {}
 }

@@ -1,4 +1,4 @@
-/// Ghost solved the slow way, from the rules alone: every fragment asks every word. What the solver must agree with.
+/// Ghost solved naively, directly from the rules: every fragment scans every word. An oracle for the solver.
 struct GhostNaive {
   struct Line: Equatable {
     var letter: Character
@@ -7,7 +7,7 @@ struct GhostNaive {
     var following: Int
   }
 
-  /// Each word that counts and its tier as the list writes it, with `u` when it is not fit.
+  /// Each word that counts, with its tier as in the list, followed by `u` when it is unfit.
   let words: [String: String]
 
   init(_ lines: [String], tier: Int, shortest: Int) {
@@ -40,7 +40,8 @@ struct GhostNaive {
     }
   }
 
-  /// A winning line to a fit word, the best known, then shortest, then the most words; else the longest line, then the most words.
+  /// A winning line to a fit word, the most common, then the shortest, then the one with the most words; else the longest
+  /// line, then the one with the most words.
   func best(of lines: [Line]) -> Line? {
     let winning = lines.filter { $0.verdict == "wins" }
     let candidates = winning.isEmpty ? lines : winning

@@ -65,7 +65,7 @@ struct GhostSolverTests {
     #expect(solver.best(from: fragment) == nil)
   }
 
-  @Test("takes a word that is too short for letters on the way")
+  @Test("treats a word below the minimum length as a fragment")
   func shortWords() {
     let solver = Self.solver("be bee beech ox", shortest: 4)
     #expect(solver.lines(from: "").map(\.letter) == ["b"])
@@ -86,7 +86,7 @@ struct GhostSolverTests {
     #expect(solver.lines(from: "cr").map(\.word).joined(separator: " ") == words)
   }
 
-  @Test("takes tiers 1 to 2 for words, of four letters or more, unless told otherwise")
+  @Test("uses tiers 1 to 2, words of four letters or more, by default")
   func defaultJudge() {
     let list = Lexicon(["boa 1", "crab 1", "croc 2", "crib 3", "crub 4", "cred x"])
     #expect(GhostSolver(GhostJudge(list)).lines(from: "").map(\.word) == ["crab"])
@@ -99,14 +99,14 @@ struct GhostSolverTests {
     #expect(GhostSolver(GhostJudge(list, shortest: 3)).lines(from: "").map(\.letter) == ["b", "c"])
   }
 
-  @Test("in a lost position lasts longest, and among equals takes the letter most words follow")
+  @Test("in a lost position plays the longest line, and among equals the letter that most words follow")
   func lost() {
     #expect(Self.solver("abcd aefghi", shortest: 4).best(from: "a")?.word == "aefghi")
     #expect(Self.solver("abcd aefg aefh", shortest: 4).best(from: "a")?.letter == "e")
     #expect(Self.solver("abcd aefg", shortest: 4).best(from: "a")?.letter == "b")
   }
 
-  @Test("in a won position ends in the best known word, then in the shortest")
+  @Test("in a won position ends in the most common word, then in the shortest")
   func won() {
     #expect(Self.solver("abcde 3,afghi 2", separator: ",").best(from: "a")?.word == "afghi")
     #expect(Self.solver("abcdefg 3,ahijk 3", separator: ",").best(from: "a")?.word == "ahijk")
@@ -122,7 +122,7 @@ struct GhostSolverTests {
     #expect(unfit.map(\.name) == ["abcdef", nil])
   }
 
-  @Test("takes all players but the next one for one opponent")
+  @Test("treats all players but the next one as one opponent")
   func seats() {
     func verdicts(_ words: String, _ seats: Int) -> [GhostSolver.Verdict] {
       let judge = GhostJudge(Lexicon(words.split(separator: " ").map(String.init)), upTo: .standard)
@@ -130,15 +130,15 @@ struct GhostSolverTests {
     }
     #expect((2...5).map { verdicts("abcd", $0) } == [[.wins], [.loses], [.wins], [.wins]])
     #expect((2...5).map { verdicts("abcde", $0) } == [[.loses], [.wins], [.loses], [.wins]])
-    // The second opponent, or the first, sends the round where the one who asked must complete a word.
+    // The second opponent, or the first, steers the round to where the player to move must complete a word.
     #expect(verdicts("abcd abxyz", 3) == [.loses])
     #expect(verdicts("abcd axcyz", 3) == [.loses])
-    // The one who asked chooses the fourth letter, and so never completes a word.
+    // The player to move chooses the fourth letter, and so never completes a word.
     #expect(verdicts("abcd abcefgh", 3) == [.loses])
     #expect(verdicts("abcd abcef", 3) == [.wins])
   }
 
-  @Test("leaves open what lies beyond its lookahead")
+  @Test("positions beyond the lookahead are open")
   func lookahead() {
     let solver = Self.solver("abcde afghijk", shortest: 4)
     #expect(solver.lines(from: "a", lookahead: 1).map(\.verdict) == [.open, .open])

@@ -1,12 +1,12 @@
 import Engines
 
-/// A table to play Ghost at: a few words and people.
+/// A match of Ghost for tests: a few words and people.
 enum GhostTable {
   static let words = ["cat 1", "cats 1", "camel 2", "gecko 3", "goat 1"]
   static let lexicon = Lexicon(words)
   static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["a", "â", "ä"]])
 
-  /// The judge's list is tiers 1 to 3, the players take turns at starting, and openings can come again.
+  /// The judge's list is tiers 1 to 3, the players take turns at starting, and openings can be repeated.
   static func rules(
     allowedTier: Lexicon.Tier = .standard, shortest: Int = 4, bluff: Bool = false
   ) -> Ghost.Rules {
@@ -27,7 +27,7 @@ enum GhostTable {
     Ghost(players: players, rules: rules, seed: seed, alphabet: alphabet, lexicon: lexicon)
   }
 
-  /// Adds one letter after another; what came of the last one.
+  /// Adds letters one after the other; returns the outcome of the last one.
   @discardableResult
   static func type(_ letters: String, in match: inout Ghost) -> Ghost.Outcome {
     var outcome = Ghost.Outcome.notNow
@@ -35,7 +35,7 @@ enum GhostTable {
     return outcome
   }
 
-  /// Lets these players lose a round each, by a letter that no word has, and begins the next one.
+  /// Lets these players lose a round each, by a letter that makes words impossible, and begins the next one.
   static func lose(_ match: inout Ghost, by losers: [Int]) -> Ghost.Status {
     for loser in losers {
       for letter in "camel" + "camel" where match.status != .roundOver {

@@ -15,7 +15,9 @@ struct GhostTests {
     #expect(match.rounds[0].turns.map(\.player) == [0, 1])
   }
 
-  @Test("what is no letter costs nothing and is no move", arguments: ["1", " ", "-", "!", "\u{1b}", "字"])
+  @Test(
+    "a character that is not a letter costs nothing and is not a move",
+    arguments: ["1", " ", "-", "!", "\u{1b}", "字"])
   func noLetter(grapheme: Character) {
     var match = GhostTable.match()
     #expect(match.add(grapheme) == .notALetter)
@@ -61,7 +63,7 @@ struct GhostTests {
     #expect(match.add("e") == .notNow)
   }
 
-  @Test("a short word with nothing longer behind it keeps no fragment alive")
+  @Test("a short word without longer continuations does not make a fragment possible")
   func shortWordIsNoRescue() {
     var match = GhostTable.match(words: ["ox 1", "cats 1"])
     #expect(match.add("o") == .ended(.dead(possible: "cats")))

@@ -1,10 +1,10 @@
 import Engines
 import Testing
 
-/// What each letter did to a round of Ghost, and what a round scored.
+/// The verdicts on the letters of a round of Ghost, and the score of a round.
 @Suite("The verdicts on a round of Ghost")
 struct GhostVerdictTests {
-  /// Of the first letters only `g` wins. After `ge` the letter `r` keeps the win and `c` loses it.
+  /// Of the opening letters only `g` wins. After `ge` the letter `r` preserves the win and `c` gives it away.
   private static let words = ["cat", "camel", "goat", "gerbil", "gecko", "gar", "gannet"]
 
   private static func match(_ rounds: [String], players: Int = 2) -> Ghost {

@@ -63,7 +63,7 @@ import Testing
     #expect(senses("axes") == ["axis noun a straight line"])
   }
 
-  @Test func `a word's own senses stand before those of its lemma`() {
+  @Test func `a word's own senses come before those of its lemma`() {
     #expect(
       senses("glasses") == [
         "glasses noun a pair of lenses", "glass noun a solid", "glass noun a container",

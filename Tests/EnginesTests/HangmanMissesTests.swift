@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// Which moves cost a miss, and what a game of Hangman knows at its end.
+/// The moves that cost a miss, and the data of a finished game of Hangman.
 struct HangmanMissesTests {
   private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz")
   private static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"]
@@ -35,7 +35,7 @@ struct HangmanMissesTests {
     #expect(game.misses == 3)
   }
 
-  @Test func `the Devil tells how many words it was dealt, and one of them, to the end`() {
+  @Test func `the Devil reports how many words it was dealt, and one of them, until the end`() {
     var game = Self.devil()
     _ = game.guess("e")
     #expect(game.wordsDealt == 9 && game.firstDealt == "ally")

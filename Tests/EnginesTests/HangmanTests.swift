@@ -43,7 +43,9 @@ struct HangmanTests {
     #expect(game.moves.count == 2)
   }
 
-  @Test("what is no letter is refused and costs nothing", arguments: ["1", " ", "-", "ж", "!", "🙂"])
+  @Test(
+    "a character that is not a letter is refused and costs nothing",
+    arguments: ["1", " ", "-", "ж", "!", "🙂"])
   func notALetter(character: Character) {
     var game = game("moss")
     #expect(game.guess(character) == .notALetter)
@@ -75,7 +77,7 @@ struct HangmanTests {
     #expect(game.board.allSatisfy { $0.isRevealed && !$0.isMissed })
   }
 
-  @Test func `a loss shows the phrase and tells what was missed from what was found`() {
+  @Test func `a loss shows the phrase, with missed and found letters distinguished`() {
     var game = game("moss")
     for letter in "mabcdefg" { _ = game.guess(letter) }
     #expect(shown(game) == "moss")

@@ -61,7 +61,7 @@ struct LexiconBagTests {
 
   @Test("letters beyond a–z count as letters, not as bytes")
   func graphemes() {
-    // ã is C3 A3 and ä is C3 A4: from their bytes and those of ģ, C4 A3, others could be put together.
+    // ã is C3 A3 and ä is C3 A4: their bytes and those of ģ, C4 A3, could be combined into other letters.
     let lexicon = Lexicon(["bär", "bãr", "bar", "ärä", "bģr", "är"])
     #expect(lexicon.words(from: Array("räb")).map(\.word) == ["bär"])
     #expect(lexicon.words(from: Array("bräģ")).map(\.word) == ["bär", "bģr"])
@@ -86,9 +86,9 @@ struct LexiconBagTests {
   private final class Owner {}
 }
 
-/// The same question answered in another way: every word's letters are counted and compared with the bag's.
+/// An independent implementation: every word's letters are counted and compared with the bag's.
 private enum Counting {
-  /// A word and its tier as a list writes it.
+  /// A word and its tier as in a list.
   struct Entry: Equatable {
     var word: String
     var tier: String

@@ -1,7 +1,7 @@
 import Engines
 import Testing
 
-/// A player's own word list, as players write them.
+/// A player's own word list, as players might write it.
 struct LexiconReadingTests {
   private struct Reading {
     var problems: [InputProblem] = []
@@ -53,7 +53,7 @@ struct LexiconReadingTests {
     #expect(words?.map(\.entry.tier) == [.common, .standard, .unspoken])
   }
 
-  @Test func `a word and the longer ones that begin with it are found in whichever order they stand`() {
+  @Test func `a word and longer ones that begin with it are found in any order of the list`() {
     let orders = [
       ["car 1", "card 2", "cards 3"], ["card 2", "car 1", "cards 3"], ["cards 3", "card 2", "car 1"],
     ]

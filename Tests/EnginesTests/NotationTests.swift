@@ -2,7 +2,7 @@ import Engines
 import Records
 import Testing
 
-/// How a saved game writes the moves of each game.
+/// The notation of moves in saved games.
 struct NotationTests {
   @Test(
     "a move of Hangman is read as it was written",
@@ -55,7 +55,7 @@ struct NotationTests {
     #expect(MindReader.Answer(letter: "e", places: 9).description == "e 9")
   }
 
-  @Test("what was never written is no move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
+  @Test("a malformed text is not a move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
   func refused(text: String) {
     #expect(Ghost.Move(text) == nil)
     #expect(TextTwist.Move(text) == nil)

@@ -2,14 +2,14 @@ import Engines
 import Glibc
 import TestSupport
 
-/// What is measured of the opponents besides Ghost's levels, as lines of a table; every figure is seeded.
+/// Measurements of the opponents other than Ghost's levels, as lines of a table; all are seeded.
 enum OpponentsBench {
-  /// How many rounds of Ghost are played for each pairing; 0 when nothing is to be measured.
+  /// The number of rounds of Ghost per pairing; 0 when nothing is to be measured.
   static let rounds = getenv("OPPONENTS_BENCH").flatMap { Int(String(cString: $0)) } ?? 0
 
   static func whole(_ code: String) -> Lexicon { code == "nl" ? RealLexicon.dutch : RealLexicon.english }
 
-  /// The words of tiers 1 to 2, which decide what Ghost's default judge does: the same rounds in a fraction of the
+  /// The words of tiers 1 to 2, which determine the moves of Ghost's default judge: the same rounds in a fraction of the
   /// time.
   static func familiar(_ code: String) -> Lexicon {
     let text = Checkout.text("assets/languages/\(code)/words.txt")!
@@ -20,7 +20,7 @@ enum OpponentsBench {
       }.map(String.init))
   }
 
-  /// How many different rounds of a hundred Hard plays against itself, and by how many openings they begin.
+  /// The number of different rounds among a hundred that Hard plays against itself, and of their openings.
   static func openings(_ code: String) -> String {
     let lexicon = familiar(code)
     var fragments: Set<String> = []
@@ -36,7 +36,7 @@ enum OpponentsBench {
     return "different rounds of Hard in 100: \(fragments.count), with \(letters.count) openings"
   }
 
-  /// How often a player who doubts whenever no word of tiers 1 to 2 goes on is right.
+  /// How often a player is right who challenges whenever no word of tiers 1 to 2 is possible.
   static func bluffs(_ level: GhostLevel, _ code: String) -> String {
     let lexicon = whole(code)
     let familiar = GhostJudge(lexicon, upTo: .familiar)
@@ -64,8 +64,8 @@ enum OpponentsBench {
       "bluff, \(level): a doubt is right in \(GhostBench.percent(Double(right) / Double(max(1, doubts)))) of \(doubts)"
   }
 
-  /// The devil against a player who guesses the letter that most of the words have that fit, of those a list has of
-  /// that length and difficulty.
+  /// The devil against a player who guesses the letter that occurs in most of the words still possible, among all of that
+  /// length and difficulty.
   static func devil(_ difficulty: HangmanDeal.Difficulty, _ code: String) -> String {
     let language = TestSupport.language(code)
     var counts: [Int: (games: Int, won: Int, dealt: Int)] = [:]
@@ -95,7 +95,7 @@ enum OpponentsBench {
       }.joined(separator: "; ")
   }
 
-  /// How often the mind reader finds a word of a tier with at most six misses, over the lengths 5 to 8.
+  /// How often the mind reader finds a word of a tier with at most six misses, for the lengths 5 to 8.
   static func mindReader(_ tier: Lexicon.Tier, _ code: String) -> String {
     let language = TestSupport.language(code)
     var (read, found) = (0, 0)
@@ -117,8 +117,8 @@ enum OpponentsBench {
       "mind reader, tier \(tier.rawValue): found \(GhostBench.percent(Double(found) / Double(read))) of \(read)"
   }
 
-  /// How often the one wrong mark is the first named, or among the first two: a place forgotten, "no" though the letter
-  /// is there, or a place off by one, each as often.
+  /// How often a single wrong mark is offered first, or among the first two: an omitted place, "no" although the letter is
+  /// in the word, or a place off by one, equally often.
   static func slips(_ code: String) -> String {
     let language = TestSupport.language(code)
     var (contradicted, first, firstTwo) = (0, 0, 0)
@@ -144,7 +144,7 @@ enum OpponentsBench {
               slip = letter
             }
           }
-          // A place that was marked by the slip cannot be marked again.
+          // A place with a wrong mark cannot be marked again.
           let taken = reader.answers.reduce(0) { $0 | $1.places } as Candidates.Places
           _ = reader.answer(places & ~taken)
           asked += 1
@@ -161,7 +161,7 @@ enum OpponentsBench {
       "wrong mark: first named in \(GhostBench.percent(Double(first) / total)), among two in \(GhostBench.percent(Double(firstTwo) / total)) of \(contradicted)"
   }
 
-  /// How many hidden words a level's racks have, and how many racks there are.
+  /// The number of hidden words on the racks of a level, and the number of racks.
   static func racks(_ level: TextTwist.Level, _ code: String) -> String {
     let dealer = TextTwistDealer(lexicon: whole(code), level: level, seed: 1 << 16)
     let racks = (1...200).map { dealer.rack(number: $0)! }
@@ -173,7 +173,7 @@ enum OpponentsBench {
       + "\(share) of them below zipf 2.5; \(dealer.rackCount) racks"
   }
 
-  /// After how many days each daily puzzle repeats.
+  /// The number of days after which each daily puzzle repeats.
   static func daily(_ code: String) -> String {
     let lexicon = whole(code)
     let words = (6...10).reduce(0) {
@@ -187,7 +187,7 @@ enum OpponentsBench {
       "daily repeats after: word \(words) days, rack \(TextTwistDealer(lexicon: lexicon, seed: 0).rackCount), Ghost \(DailyRules.openings(in: lexicon).count)"
   }
 
-  /// Everything but Ghost's pairings.
+  /// Everything except Ghost's pairings.
   static func table(_ code: String) -> [String] {
     HangmanDeal.Difficulty.allCases.map { devil($0, code) }
       + [Lexicon.Tier.common, .familiar, .standard, .rare].map { mindReader($0, code) } + [slips(code)]

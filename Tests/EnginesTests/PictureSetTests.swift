@@ -26,25 +26,25 @@ struct PictureSetTests {
     #expect(set.drawing(.closing(0)).lines == ["x     "])
   }
 
-  @Test func `characters are warm or cool as the header says, in every picture`() throws {
+  @Test func `characters are warm or cool as defined in the header, in every picture`() throws {
     let set = try set("! warm: ( )\n! cool: ~\n" + Self.eight + "= saved\n(~\n")
     #expect(set.drawing(.misses(3)).tints == [[.warm, .ink, .warm, .warm, .cool, .cool]])
     #expect(set.drawing(.saved(0)).tints == [[.warm, .cool, .cool, .cool, .cool, .cool]])
   }
 
-  @Test func `a row of a mask that is not blank says what each cell is, a blank one leaves it to the header`()
+  @Test func `a row of a mask that is not blank gives the tint of each cell, otherwise the header does`()
     throws
   {
     let set = try set("! warm: (\n! cool: ~\n" + Self.eight + "= saved\n((~\n((~\n((~\n((~\n:\n\n cw\n.\n")
     #expect(set.drawing(.saved(0)).lines == Array(repeating: "((~   ", count: 4))
-    // Behind it a blank goes on with the tint of the last character.
+    // A blank has the tint of the character before it.
     func three(_ tint: Drawing.Tint) -> [Drawing.Tint] { Array(repeating: tint, count: 3) }
     #expect(
       set.drawing(.saved(0)).tints == [
         [.warm, .warm, .cool] + three(.cool), [.ink, .cool, .warm] + three(.warm), three(.ink) + three(.ink),
         [.warm, .warm, .cool] + three(.cool),
       ])
-    // The mask is of that picture alone.
+    // The mask applies only to that picture.
     #expect(set.drawing(.misses(0)).tints[0] == [.warm, .ink, .ink, .ink, .cool, .cool])
   }
 
@@ -100,7 +100,7 @@ struct PictureSetTests {
     #expect(set.saved[0].map(\.withoutBlanksAtEnd) == lines.split(separator: "\n").map(String.init))
   }
 
-  @Test("warm covers at most a third of what is drawn, and a win has some of it", arguments: files)
+  @Test("at most a third of a picture is warm, and that of a win partly", arguments: files)
   func warm(file: String) {
     let set = pictureSet(String(file.dropLast(4)))
     for frame in Self.frames(of: set) {

@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// The English file of meanings, checked without the code that reads it, and then with it.
+/// The English file of meanings, checked first without and then with the code that reads it.
 @Suite struct ShippedGlossesTests {
   private static let parts = ["noun", "verb", "adj", "adv"]
 

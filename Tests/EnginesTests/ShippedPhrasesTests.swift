@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// What the languages that come with the program promise.
+/// Requirements of the languages that come with the program.
 struct ShippedPhrasesTests {
   private static let files = ["en", "nl"].flatMap { code in
     Checkout.names(in: "assets/languages/\(code)/phrases").map { (code, $0) }

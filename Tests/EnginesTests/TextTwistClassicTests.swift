@@ -48,7 +48,7 @@ struct TextTwistClassicTests {
       ])
   }
 
-  @Test("whoever finds every word on all three has 424 points")
+  @Test("finding every word on all three racks scores 424 points")
   func all() {
     var game = TextTwist(mode: .classic, alphabet: TwistTable.alphabet, first: racks[0], of: racks.count)
     game.enter(all: racks[0].hidden)

@@ -52,7 +52,7 @@ struct TextTwistRacksTests {
     #expect(game.score == 8)
   }
 
-  @Test("time out with a bingo goes on to the next rack", arguments: ["stable", "ablest"])
+  @Test("after a time-out with a bingo the next rack follows", arguments: ["stable", "ablest"])
   func timeOutWithBingo(word: String) {
     var game = TwistTable.game(.timed)
     _ = game.enter(word)

@@ -81,7 +81,7 @@ struct TextTwistReplayTests {
     number % 2 == 1 ? TwistTable.rack : TwistTable.nextRack
   }
 
-  /// Presses random keys, words of the rack among them, and looks at the game after each.
+  /// Presses random keys, including those of words of the rack, and calls a closure with the game after each.
   private static func play(seed: UInt64, keys: Int, look: (TextTwist) -> Void) {
     var dice = SplitMix64(seed: seed)
     var game = TextTwist(

@@ -1,6 +1,6 @@
 import Engines
 
-/// A small game to test the rules on: nine hidden words, two of them bingos, and three bonus words, one a bingo.
+/// A small game for testing the rules: nine hidden words, two of them bingos, and three bonus words, one a bingo.
 enum TwistTable {
   static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é"]])
 
@@ -12,7 +12,7 @@ enum TwistTable {
   static let rack = Rack(letters: Array("tbalse"), lexicon: lexicon, level: .expert)
   static let nextRack = Rack(letters: Array("cdenno"), words: ["conned", "code", "eon"])
 
-  /// A game of two minutes a rack, at expert.
+  /// A game with two minutes per rack, at the expert level.
   static func game(_ mode: TextTwist.Mode = .untimed, of rackCount: Int? = nil) -> TextTwist {
     TextTwist(
       mode: mode, level: .expert, version: .first, alphabet: alphabet, first: rack, of: rackCount)
@@ -20,7 +20,7 @@ enum TwistTable {
 }
 
 extension TextTwist {
-  /// Takes the letters of a word one after the other.
+  /// Moves the letters of a word into the entry.
   mutating func type(_ word: String) {
     for letter in word { _ = take(letter) }
   }
@@ -34,7 +34,7 @@ extension TextTwist {
     for word in words { _ = enter(word) }
   }
 
-  /// The bank with a point for each open slot.
+  /// The bank with a point for each empty slot.
   var bankText: String { String(tiles.bank.map { $0 ?? "." }) }
   var entryText: String { String(tiles.entry) }
 }

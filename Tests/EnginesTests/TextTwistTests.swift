@@ -36,7 +36,7 @@ struct TextTwistTests {
     #expect(game.score == 4)
   }
 
-  @Test("the hidden words stand in four columns by length, sorted, found ones in place")
+  @Test("the hidden words are in four columns by length, sorted, found ones in place")
   mutating func columns() {
     game.enter(all: ["tea", "table", "tael"])
     let columns = game.round.columns
@@ -91,7 +91,7 @@ struct TextTwistTests {
     #expect(game.score == 2 * (4 + 9 + 4 + 15 + 12 + 4))
   }
 
-  @Test("the score goes on from rack to rack, and only the complete rack is doubled")
+  @Test("scores add up over the racks, and only a complete rack is doubled")
   mutating func scoreOverRacks() {
     game.enter(all: game.round.rack.hidden)
     _ = game.nextRack(TwistTable.nextRack)

@@ -5,7 +5,7 @@ import Testing
 struct TextTwistTilesTests {
   var game = TwistTable.game()
 
-  @Test("typing a letter takes its tile from the bank into the entry and leaves its slot open")
+  @Test("typing a letter moves its tile from the bank into the entry and leaves its slot open")
   mutating func taking() {
     let took = [game.take("a"), game.take("e")]
     #expect(took == [true, true])
@@ -29,7 +29,7 @@ struct TextTwistTilesTests {
     #expect(game == before)
   }
 
-  @Test("a letter that the rack has twice can be taken twice, the left one first")
+  @Test("a letter that the rack has twice can be used twice, the left one first")
   func twice() {
     var game = TextTwist(mode: .untimed, alphabet: TwistTable.alphabet, first: TwistTable.nextRack)
     game.type("n")
@@ -40,7 +40,7 @@ struct TextTwistTilesTests {
     #expect(!took)
   }
 
-  @Test("a click on a tile takes that very tile, and a click on an open slot nothing")
+  @Test("a click on a tile moves that tile, and a click on an open slot does nothing")
   func clicking() {
     var game = TextTwist(mode: .untimed, alphabet: TwistTable.alphabet, first: TwistTable.nextRack)
     let took = [4, 4, 6, -1].map { game.take(slot: $0) }
@@ -121,7 +121,7 @@ struct TextTwistTilesTests {
     #expect([two, one, none] == [false, false, false])
   }
 
-  @Test("Last word brings the word submitted last back, right or wrong, in place of what is entered")
+  @Test("Last word replaces the entry by the word submitted last, right or wrong")
   mutating func lastWord() {
     let nothing = game.lastWord()
     #expect(!nothing)
@@ -134,7 +134,7 @@ struct TextTwistTilesTests {
   }
 }
 
-/// Dice that always show the same.
+/// A generator that always returns the same number.
 private struct Stuck: RandomNumberGenerator {
   mutating func next() -> UInt64 { 0 }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// What hurried hands do by accident, on the screens around the games.
+/// Accidental input on the screens that are common to the games.
 struct AccidentsTests {
   private static let words = HangmanHostsTests.nine + ["bonnet 1", "cotton 1"]
 

@@ -4,7 +4,7 @@ import TestSupport
 @testable import Play
 
 extension App {
-  /// The screen of a type that is open, the topmost of several.
+  /// The topmost open screen of a type.
   func open<Wanted: Screen>(_ type: Wanted.Type) -> Wanted? {
     layers.reversed().lazy.compactMap { $0 as? Wanted }.first
   }
@@ -12,12 +12,12 @@ extension App {
   /// Whether a popup is on top.
   var asks: Bool { layers[layers.count - 1].isPopup }
 
-  /// Leaves a running game of Hangman by the answer `Menu` to the question that Esc asks.
+  /// Leaves a game of Hangman with the answer `Menu` to the question that Esc asks.
   mutating func leaveForTheTitle() { press(.escape, .right, .enter) }
 }
 
 extension SharedRecords {
-  /// The only saved game of Ada's, as it is saved; it stays claimed by nobody.
+  /// Ada's only saved game, in its saved form; it remains unclaimed.
   var onlyGame: SavedGame? {
     let waiting = title(of: "Ada").waiting
     guard waiting.count == 1 else { return nil }

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 struct AppTests {
-  @Test func `a click becomes the key of what is drawn there, and nothing where nothing is`() {
+  @Test func `a click sends the key of the area drawn there, if there is one`() {
     var app = App.started()
     app.send(.click(Point(x: 0, y: 3)))
     app.send(.click(Point(x: -1, y: 999)))
@@ -25,7 +25,7 @@ struct AppTests {
     #expect(app.isOver)
   }
 
-  @Test func `the cursor of the menu goes round, by keys and wheel, and Quit quits`() {
+  @Test func `the menu is cyclic, by keys and wheel, and Quit quits`() {
     var app = App.started()
     app.press(.up)
     #expect(app.shows("▸ Code"))
@@ -39,7 +39,7 @@ struct AppTests {
     #expect(app.isOver)
   }
 
-  @Test func `another language takes effect at once`() {
+  @Test func `another language takes effect immediately`() {
     var app = App.started()
     app.type("l")
     app.click("Nederlands")
@@ -48,7 +48,7 @@ struct AppTests {
     #expect(app.shows("Fout geraden:"))
   }
 
-  @Test func `help lists the keys of the screen, takes one by click or key, and closes`() {
+  @Test func `help lists the keys of the screen, performs one by click or key, and closes`() {
     var app = App.playing("moss")
     app.type("?")
     #expect(app.shows("Keys · Hangman"))
@@ -74,7 +74,7 @@ struct AppTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `a terminal that is too small says what is needed and loses nothing`() {
+  @Test func `on a terminal that is too small the required size is shown and nothing is lost`() {
     var app = App.playing("moss")
     app.type("x")
     app.send(.resize(Size(width: 39, height: 16)))

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// A letter that waits for Enter waits no longer once something else was guessed.
+/// A pending letter is discarded after another guess.
 struct CarefulEntryTests {
   private static func begun() -> App {
     App.showing { context in

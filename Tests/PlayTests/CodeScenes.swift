@@ -2,7 +2,7 @@ import Play
 import TestSupport
 import TextUI
 
-/// Codes: where they are typed, and what their games end with.
+/// Codes: where they are entered, and the results of their games.
 extension GoldenTests {
   static let codeScenes: [Scene] = [
     Scene(name: "code") { size, code in
@@ -58,7 +58,7 @@ extension GoldenTests {
     return app
   }
 
-  /// The game that was just finished, sent to somebody else.
+  /// The finished game, played by somebody else.
   private static func typed(_ sent: App, _ size: ScreenSize, _ language: String) -> App {
     var sent = sent
     sent.type("y")
@@ -79,7 +79,7 @@ extension GoldenTests {
 }
 
 extension Canvas {
-  /// The code that is shown; empty when there is none.
+  /// The displayed code; empty when there is none.
   fileprivate var code: String {
     guard let label = find("code  ") else { return "" }
     return String(row(label.minY).trimmed.dropFirst("code  ".count))

@@ -6,9 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// A code is shown and copied in the replay, typed on the title or in Continue's list, and played.
+/// A code is displayed and copied in the replay, entered from the title screen or the list of saved games, and played.
 struct CodeScreenTests {
-  /// A game of the phrase book that Ada has won with three misses, its replay open, and its code.
+  /// A game of the phrase book that Ada has won with three misses, with its replay open, and its code.
   static func sent(_ size: ScreenSize = .home, language code: String = "en", isWon: Bool = true) throws -> (
     app: App, code: String
   ) {
@@ -48,7 +48,7 @@ struct CodeScreenTests {
     }
   }
 
-  @Test func `on 40×16 it stands there before the first step, and c shows it at any`() throws {
+  @Test func `on 40×16 the code is shown before the first step, and by c at any step`() throws {
     var (app, code) = try Self.sent(.compact)
     #expect(app.shows("code  " + code))
     app.press(.end)
@@ -86,7 +86,7 @@ struct CodeScreenTests {
     #expect(app.takeEffects() == [])
   }
 
-  @Test("it is typed where nothing waits, by keys or by clicks alone", arguments: [true, false])
+  @Test("without saved games a code can be entered with keys or clicks alone", arguments: [true, false])
   func typing(byKeys: Bool) throws {
     let code = try Self.sent().code
     let records = SharedRecords()
@@ -113,7 +113,7 @@ struct CodeScreenTests {
     #expect(records.players() == ["Ada"])
   }
 
-  @Test func `a paste with dashes is taken as it is`() throws {
+  @Test func `a paste with dashes is accepted`() throws {
     let code = try Self.sent().code
     var app = Self.started(SharedRecords())
     app.type("o")
@@ -169,7 +169,7 @@ struct CodeScreenTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `both results are told at its end, and it counts on no list and in no statistics`() throws {
+  @Test func `both results are shown at its end, and it does not count for lists or statistics`() throws {
     let code = try Self.sent().code
     for (typed, own) in [("mos", "none wrong"), ("xmos", "1 wrong"), ("bcdfghj", "lost")] {
       let records = SharedRecords()
@@ -210,7 +210,7 @@ struct CodeScreenTests {
     #expect(records.tallies(of: "Ada").map(\.played) == [1])
   }
 
-  @Test func `the sender's loss is told, too`() throws {
+  @Test func `the sender's loss is shown, too`() throws {
     let code = try Self.sent(isWon: false).code
     var app = Self.typed(code)
     app.type("mos")
@@ -232,7 +232,7 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish"))
   }
 
-  @Test func `of Text Twist both scores are told`() throws {
+  @Test func `in Text Twist both scores are shown`() throws {
     var app = App.twisting(.untimed)
     app.enter("code", "con")
     app.giveUp()
@@ -249,7 +249,7 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish") && records.decks().isEmpty)
   }
 
-  @Test func `more points than a code has room for are told as so many or more`() throws {
+  @Test func `more points than fit in a code are shown as a minimum`() throws {
     var app = App.twisting(.untimed)
     app.giveUp()
     app.type("y")
@@ -269,7 +269,7 @@ struct CodeScreenTests {
     return (app.context.library, try #require(app.open(ReplayScreen.self)?.code))
   }
 
-  @Test func `of Ghost both are told at the end, and after giving up`() throws {
+  @Test func `in Ghost both are shown at the end, and after giving up`() throws {
     let (library, code) = try Self.ghostCode()
     for isGivenUp in [false, true] {
       let records = SharedRecords()

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Play
 
-/// A code deals the same game to somebody else, whatever either has played before.
+/// A code deals the same game to another player, whatever both have played before.
 struct CodeTests {
   static let modes = Mode.allCases.filter { $0.codeNumber != nil }
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// Racks of six letters that follow each other, of 17 hidden words each, words of seven letters, and some for Ghost.
+  /// Racks of six consecutive letters with 17 hidden words each, words of seven letters, and some words for Ghost.
   static let words: [String] = {
     let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
     let longer = (0...19).map { String(letters[$0..<$0 + 7]) }
@@ -24,7 +24,7 @@ struct CodeTests {
 
   static let phrases = letters.map { "The letter \($0.uppercased())" }
 
-  /// - Parameter history: how many games of every mode the player has begun before.
+  /// - Parameter history: the number of games of every mode that the player has begun before.
   private static func context(
     _ player: String = "Ada", seed: UInt64? = nil, history: Int = 0, words: [String] = words,
     phrases: [String] = phrases, own: Lexicon? = nil
@@ -39,7 +39,7 @@ struct CodeTests {
     return context
   }
 
-  /// A new game of a mode as the set-up deals it.
+  /// A new game of a mode, dealt by the set-up.
   private static func dealt(_ mode: Mode, _ context: inout Context) throws -> any Screen {
     switch mode.game {
     case .hangman:
@@ -55,7 +55,7 @@ struct CodeTests {
     }
   }
 
-  /// What a screen has been dealt: all that a player could notice.
+  /// Everything that a player can see of a screen's deal.
   private static func deal(of screen: any Screen) throws -> [String] {
     if let screen = screen as? HangmanScreen {
       guard let devil = screen.game as? DevilHangman else {
@@ -81,7 +81,7 @@ struct CodeTests {
     }
   }
 
-  /// A match in which the person always adds the first letter that can follow.
+  /// A match in which the person always adds the first possible letter.
   private static func transcript(of match: Ghost) -> [String] {
     var match = match
     func isOver() -> Bool { if case .over = match.status { true } else { false } }
@@ -98,7 +98,7 @@ struct CodeTests {
     return match.moves.map(\.description)
   }
 
-  /// A game of a mode that has been played to its end, as it was dealt and as it was recorded.
+  /// A finished game of a mode, with its deal and its record.
   private static func played(_ mode: Mode, _ context: inout Context) throws -> (
     deal: [String], record: GameRecord
   ) {
@@ -141,7 +141,7 @@ struct CodeTests {
     }
   }
 
-  @Test("what it says of its game is what was played", arguments: modes)
+  @Test("its data are those of the game that was played", arguments: modes)
   func contents(mode: Mode) throws {
     var context = try Self.context()
     let record = try Self.played(mode, &context).record
@@ -175,7 +175,7 @@ struct CodeTests {
     #expect(context.code(of: record) != nil && context.code(of: old) == nil)
   }
 
-  /// Why a code cannot be dealt; `nil` when it can.
+  /// The error when dealing a code; `nil` when it can be dealt.
   private static func problem(_ text: String, _ context: Context) -> CodeProblem? {
     var context = context
     do throws(CodeProblem) { _ = try context.deal(code: text) } catch { return error }
@@ -192,7 +192,7 @@ struct CodeTests {
     #expect(Self.problem(code, other) == (mode == .twistClassic ? nil : .otherWords))
   }
 
-  @Test func `what is wrong, of a later version or of a language that is not there is told apart`() throws {
+  @Test func `malformed codes, later versions and missing languages have different messages`() throws {
     let context = try Self.context()
     func code(mode: Int = 2, language: String = "en", version: Int = 2) throws -> String {
       try #require(
@@ -209,7 +209,7 @@ struct CodeTests {
     #expect(Self.problem("hello", context) == .notACode(.length(5)))
     #expect(Self.problem("what's up?", context) == .notACode(.character("'")))
     #expect(Self.problem(String(try code().reversed()), context) == .notACode(.damaged))
-    // A place that no phrase has, a tier that there is not.
+    // An index beyond the phrases, and an invalid tier.
     let phrase = try #require(
       GameCode(mode: 1, language: "en", deal: 1 << 40 - 1, rules: .init(), words: 0, result: 0))
     #expect(Self.problem(phrase.text, context) == .otherWords)
@@ -225,7 +225,7 @@ struct CodeTests {
     arguments: [Mode.twistUntimedStandard, .twistTimedRelaxed, .phraseBook])
   func decks(mode: Mode) throws {
     var context = try Self.context(history: 1)
-    // One's own last game, so that its racks are those that would be given back.
+    // The player's own last game, whose racks would be returned.
     let record = try Self.played(mode, &context).record
     let code = try #require(context.code(of: record))
     let before = context.records.decks()
@@ -243,7 +243,7 @@ struct CodeTests {
     #expect(context.records.decks() == before && !before.isEmpty)
   }
 
-  @Test func `racks go on in an order that a code has room for`() throws {
+  @Test func `racks continue in an order that a code can represent`() throws {
     var context = try Self.context()
     let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
     context.records.save(PhraseDeck(seed: 1 << 30, dealt: 3), for: key)

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// What a daily puzzle counts as.
+/// How daily puzzles count.
 struct DailyResultsTests {
   private static func opened(_ records: SharedRecords, language code: String = "en") -> App {
     var app = App.started(language: code, library: .sample(words: DailyTests.words), records: records)

@@ -8,8 +8,8 @@ import TextUI
 /// Three puzzles a day, one try each.
 struct DailyTests {
   static let today = Day(year: 2026, month: 11, day: 21)
-  /// Text Twist's rack and Hangman's word come from these, and Ghost's position is `bra`: its player wins with every
-  /// word of five letters and loses with the one of twelve.
+  /// The source of Text Twist's rack and Hangman's word; Ghost's position is `bra`, where the player wins with all words of
+  /// five letters and loses with the one of twelve.
   static let words =
     App.conned.map { $0 == "conned 1" ? $0 : $0.replacing(" 1", with: " 2") }
     + [
@@ -57,7 +57,7 @@ struct DailyTests {
     #expect(!app.shows("Incorrect guesses"))
   }
 
-  @Test func `a puzzle that was left goes on, and cannot be begun anew`() {
+  @Test func `an unfinished puzzle can be continued, but not restarted`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")
@@ -110,7 +110,7 @@ struct DailyTests {
     #expect(app.shows("New ones in 7 hours."))
   }
 
-  /// Plays a letter that leads nowhere.
+  /// Plays a letter that makes words impossible.
   private static func loseGhost(_ app: inout App) {
     app.type("q")
     app.click("Puzzles")
@@ -162,7 +162,7 @@ struct DailyTests {
     #expect(app.shows("C O N N E D"))
   }
 
-  @Test func `the days in a row are told when all three have been played`() {
+  @Test func `the streak of days is shown when all three have been played`() {
     let records = SharedRecords()
     for offset in [-2, -1] {
       for mode in DailyPuzzles.modes {
@@ -189,7 +189,7 @@ struct DailyTests {
     for label in ["‹ Puzzles ›", "Copy the result", "Menu"] { #expect(app.shows(label)) }
   }
 
-  @Test func `moving over the puzzles and drawing them asks nothing of the records`() {
+  @Test func `selecting and drawing puzzles does not query the records`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.type("d")

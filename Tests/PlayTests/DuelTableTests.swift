@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// A duel at a table, from laying it on, as the players at its two terminals see it.
+/// A duel at a table, from opening it on, on the screens of its two players.
 struct DuelTableTests {
   @Test func `one lays a table for a duel, the other sits down, and the first hides a phrase`() {
     var table = TableOfApps(["Ada", "Bob"])
@@ -24,7 +24,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
   }
 
-  @Test func `the list of tables names what is played at them`() {
+  @Test func `the list of tables shows the games`() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")
     #expect(table["Ada"].shows("Hangman      one hides, one guesses"))
@@ -43,7 +43,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob guesses."))
   }
 
-  @Test func `what is too short is refused, and Esc and Enter close and open the field`() {
+  @Test func `a text that is too short is refused, and Esc and Enter close and open the field`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].type("m")
     table["Ada"].press(.enter)
@@ -73,19 +73,19 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("No X in this one."))
   }
 
-  @Test func `the setter has no hand: help and Esc only`() {
+  @Test func `the setter has no hand: help, a wink and Esc only`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     #expect(!table["Ada"].shows("Q   W   E"))
     #expect(table["Bob"].shows("Q   W   E"))
     let bottom = table["Ada"].frame.text.split(separator: "\n").last { !$0.allSatisfy { $0 == " " } }
-    #expect(bottom?.split(separator: " ").joined(separator: " ") == "? help Esc menu")
+    #expect(bottom?.split(separator: " ").joined(separator: " ") == "* wink ? help Esc menu")
     table["Ada"].type("m")
     table["Ada"].press(.enter, .tab)
     #expect(table["Ada"].shows("Bob guesses."))
     #expect(table["Bob"].shows("_ _ _ _"))
   }
 
-  @Test func `before the phrase is chosen the guesser has no hand either`() {
+  @Test func `before the phrase is chosen the guesser has no keyboard either`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     #expect(!table["Bob"].shows("Q   W   E"))
     table["Bob"].type("e")
@@ -142,7 +142,7 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("‹ Guess ›"))
   }
 
-  @Test func `the roles swap, and the score stands on both screens`() {
+  @Test func `the roles swap, and the score is on both screens`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada 0 : 1 Bob"), "\(name)") }
@@ -171,6 +171,7 @@ struct DuelTableTests {
     table["Bob"].type("fern")
     table["Bob"].press(.enter)
     #expect(table["Ada"].shows("Bob has hidden it. Guess a letter."))
+    table["Ada"].listen()
     table["Ada"].type("f")
     #expect(table["Bob"].shows("F _ _ _"))
   }
@@ -188,7 +189,7 @@ struct DuelTableTests {
     #expect(!table["Ada"].shows("Leave the table?"))
   }
 
-  @Test func `the end of a round takes the place of help`() {
+  @Test func `the end of a round replaces help`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Ada"].press(.function(1))
     table["Bob"].type("mos")
@@ -204,7 +205,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("2 wrong guesses"))
   }
 
-  @Test func `by clicks alone a round is played`() {
+  @Test func `a round can be played with only the mouse`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("one hides, one guesses")
@@ -221,7 +222,7 @@ struct DuelTableTests {
 
   // MARK: Results
 
-  @Test func `each writes the result of its own player alone, by name, round by round`() {
+  @Test func `each program saves only its own player's result, by name, round by round`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -285,7 +286,7 @@ struct DuelTableTests {
   @Test func `answers that were not true cost the setter the round`() throws {
     var table = TableOfApps(["Ada"])
     table.lay("Ada", .duel)
-    // Eve's program is one that says of each letter that it is not there.
+    // Eve's program claims that no letter is in the phrase.
     let eve = try table.sitStranger("Eve")
     table["Ada"].press(.enter)
     table["Ada"].type("oak")
@@ -310,7 +311,7 @@ struct DuelTableTests {
 
   // MARK: Secrecy
 
-  /// What a program has sent that a secret could be found in, besides moves of the log: nothing.
+  /// Checks that a program has sent nothing, except moves of the log, in which a secret could be found.
   private static func leaks(_ table: TableOfApps, _ name: String, _ phrase: String, salt: String) -> [String]
   {
     let sent = table.hub.sent[table.program(of: name)] ?? []
@@ -349,7 +350,7 @@ struct DuelTableTests {
     table[guesser].type("ababcd")
     table[guesser].press(.enter)
     try check(table)
-    // A program that was killed and continues has the same secret, and tells as little.
+    // A program that was killed and continues has the same secret, and still does not reveal it.
     table.kill(setter)
     #expect(Self.leaks(table, setter, "The mouse", salt: salts[0]) == [])
     table.start(setter)
@@ -366,7 +367,7 @@ struct DuelTableTests {
   // MARK: Who is away
 
   @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both go on after Continue`(victim: String) {
+  func `when one is killed the other waits, and both can continue`(victim: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     let other = victim == "Ada" ? "Bob" : "Ada"
@@ -385,7 +386,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("Bob found it"))
   }
 
-  @Test func `a letter that is asked while the setter is away is answered when they are back`() {
+  @Test func `a letter asked while the setter is away is answered after they return`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table.kill("Ada")
     table.advance(by: .seconds(1))
@@ -437,7 +438,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("M _ _ _"))
   }
 
-  @Test func `after two minutes without the setter the guesser may call the round off, and nobody wins it`() {
+  @Test func `after two minutes without the setter the guesser can call the round off, and nobody wins it`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].type("m")
     table.kill("Ada")
@@ -453,7 +454,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("The round is called off"))
     #expect(table["Bob"].shows("Ada 0 : 0 Bob"))
     #expect(table.records["Bob"]!.tallies(of: "Bob").isEmpty)
-    // The setter who is back finds the round called off.
+    // The setter finds on return that the round was called off.
     table.start("Ada")
     table["Ada"].press(.home, .enter)
     table.advance(by: .seconds(1))
@@ -482,7 +483,7 @@ struct DuelTableTests {
     }
   }
 
-  @Test func `leaving in a round keeps the duel under Continue, after one it is over`() {
+  @Test func `a duel left during a round can be continued, after a round it is over`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table["Bob"].press(.escape)
     #expect(table["Bob"].shows("It waits for you under Continue."))
@@ -500,7 +501,7 @@ struct DuelTableTests {
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `whoever sits down again by the list of tables goes on with the game that waits`(name: String) {
+  func `rejoining from the list of tables continues the saved game`(name: String) {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     table[name].press(.escape)
     table[name].click("Menu")
@@ -522,7 +523,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Ada is choosing what to hide."))
   }
 
-  @Test func `a table that is not there any more is said, whatever lies over the game`() {
+  @Test func `the disappearance of a table is reported, whatever covers the game`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table["Ada"].receive(.left(.notFound))
     table["Ada"].type("moss")
@@ -530,9 +531,9 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("The table is not there any more."))
   }
 
-  @Test func `a duel that waits wakes nobody`() {
+  @Test func `a waiting duel does not wake the program`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
-    table.advance(by: .seconds(2))
+    for _ in 0..<2 { table.advance(by: .seconds(61)) }
     for name in ["Ada", "Bob"] { #expect(table[name].patience == nil, "\(name)") }
     table.kill("Ada")
     for _ in 0..<2 { table.advance(by: .seconds(1)) }

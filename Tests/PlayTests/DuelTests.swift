@@ -4,7 +4,7 @@ import Testing
 
 @testable import Play
 
-/// What is saved of two players who set and guess in turn.
+/// Saved duels of two players who take turns setting and guessing.
 struct DuelTests {
   /// Ada has entered `moss`, and Bo guesses.
   private static func begun(_ records: SharedRecords) -> App {
@@ -58,7 +58,7 @@ struct DuelTests {
   }
 
   @Test
-  func `a duel that is continued knows who guesses, and who has won how often`() {
+  func `a continued duel has its guesser and score`() {
     let records = SharedRecords()
     var app = Self.begun(records)
     app.type("mos")

@@ -5,9 +5,9 @@ import TextUI
 
 @testable import Play
 
-/// Each setting takes effect at once, in the next thing that is drawn or played.
+/// Each setting takes effect immediately, when something is next drawn or played.
 struct EffectsTests {
-  /// Changes a row of the settings by a click, `times` over, and goes back to the title.
+  /// Changes a row of the settings with `times` clicks, and returns to the title screen.
   private static func change(_ row: String, times: Int = 1, _ app: inout App) {
     app.type("e")
     for _ in 0..<times { app.click(row) }
@@ -37,7 +37,7 @@ struct EffectsTests {
     for line in chosen.frames[3] where !line.trimmed.isEmpty { #expect(app.shows(line.trimmed)) }
   }
 
-  @Test func `pictures changed while a game waits are those it goes on with`() {
+  @Test func `a continued game uses the pictures chosen in the meantime`() {
     var app = App.playing("moss", records: .inMemory)
     app.type("x")
     app.press(.escape)
@@ -106,13 +106,13 @@ struct EffectsTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `animation off keeps the last picture still, and on moves it`() {
+  @Test func `without animation only the last picture is shown, with it the others too`() {
     func isMoving(after changes: Int) -> Bool {
       var app = App.started(library: .sample(phrases: ["moss"]), isAnimated: true, records: .inMemory)
       Self.change("Animation", times: changes, &app)
       app.press(.enter, .enter)
       app.type("abcdefg")
-      // The popup waits by itself until it hears keys.
+      // The popup starts to accept keys without any input.
       return app.patience.map { $0 < .milliseconds(600) } ?? false
     }
     #expect(isMoving(after: 0))

@@ -12,7 +12,7 @@ struct GhostBluffScreenTests {
     #expect(app.shows("│  B  │  E  │  ▂  │"))
   }
 
-  @Test func `with bluff a dead fragment goes on until somebody challenges`() {
+  @Test func `with bluff a dead fragment continues until it is challenged`() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bob"], bluff: true)
     #expect(app.shows("bluff on"))
     #expect(!app.canClick("# challenge"))

@@ -12,7 +12,7 @@ struct GhostCoachScreenTests {
     return app
   }
 
-  @Test func `the coach opens at the first mistake and names what would have kept the round`() {
+  @Test func `the coach opens at the first mistake and names the better move`() {
     let app = Self.coached()
     #expect(app.shows("round 1 of 9"))
     #expect(app.shows("Ada added R and threw the round away."))
@@ -22,7 +22,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("The end: Ada put the last letter of BERRY."))
   }
 
-  @Test func `a verdict stands under each letter, the end under the last`() {
+  @Test func `a verdict is shown under each letter, and the end under the last`() {
     let app = Self.coached()
     let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let letters = rows[6].enumerated().filter { $0.element.isLetter }
@@ -56,7 +56,7 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("AEFGHI"))
   }
 
-  @Test func `keys and clicks go through the coach, letter by letter and round by round`() {
+  @Test func `the coach can be navigated by keys and clicks, letter by letter and round by round`() {
     var app = Self.coached()
     app.press(.home)
     #expect(app.shows("Ada added B"))
@@ -85,7 +85,7 @@ struct GhostCoachScreenTests {
     #expect(app.shows("✓ Bo wins the match"))
   }
 
-  @Test func `the rounds are told apart by whether a win was thrown away in them`() {
+  @Test func `rounds in which a win was given away are marked`() {
     var app = App.haunting(words: ["bear 1"], names: ["Ada", "Bo"])
     app.loseAMatch(["bear", "x", "bear", "x", "bear"])
     #expect(app.shows("c coach: 2 letters threw a round away"))

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import TextUI
 
-/// A match of Ghost against the computer: it thinks, nobody plays for it, and nothing wakes up afterwards.
+/// A match of Ghost against the computer: the computer thinks, input in the meantime is refused, and nothing wakes up
+/// afterwards.
 struct GhostComputerScreenTests {
-  @Test func `the computer takes a human moment, whose three dots come one by one`() {
+  @Test func `the computer thinks for a moment, shown as three dots appearing one by one`() {
     var app = App.ghosting()
     app.type("b")
     #expect(app.shows("Easy is thinking    "))
@@ -93,7 +94,7 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `a key shows the end of what moves and is obeyed`() {
+  @Test func `a key ends an animation and has its usual effect`() {
     var app = App.loneRound()
     app.click("Stop")
     app.press(.enter)
@@ -101,7 +102,7 @@ struct GhostComputerScreenTests {
     #expect(app.patience == nil)
   }
 
-  @Test func `losing to the computer is said kindly, with the best so far`() {
+  @Test func `after losing to the computer the best score so far is shown`() {
     var app = App.ghosting(records: .inMemory)
     app.loseToTheComputer()
     #expect(app.shows(" You are a ghost now "))
@@ -110,7 +111,7 @@ struct GhostComputerScreenTests {
     for label in ["New game", "Coach", "Menu"] { #expect(app.canClick(label)) }
   }
 
-  @Test func `a won match names points, best and rank, and the letters that threw a round away`() {
+  @Test func `a won match shows points, best and rank, and the letters that gave away a round`() {
     let records = SharedRecords()
     var app = App.ghosting(words: App.ears, records: records)
     app.beatTheComputer()
@@ -150,7 +151,7 @@ struct GhostComputerScreenTests {
     #expect(records.tallies(of: "Bo").first { $0.mode == .ghostFriends }?.won == 0)
   }
 
-  @Test func `a match that waited goes on with the popup it was left with`() {
+  @Test func `a continued match shows the popup it was left with`() {
     let records = SharedRecords()
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
     app.type("x")

@@ -7,7 +7,7 @@ import TextUI
 
 /// Help and the coach at the screen of Ghost.
 struct GhostHelpTests {
-  @Test func `help is for whoever asked, and hidden from the next player`() {
+  @Test func `help is shown only to the player who asked`() {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be!")
     app.press(.enter)
@@ -29,7 +29,7 @@ struct GhostHelpTests {
     #expect(app.open(GhostScreen.self)?.showsAlive == false)
   }
 
-  /// Who begins with `a` or `c` wins, who begins with `b` or `d` loses. In the first round nobody errs, in the second the
+  /// Starting with `a` or `c` wins, with `b` or `d` loses. In the first round nobody makes a mistake, in the second the
   /// computer begins with `b`, in the third Ada begins with `d`.
   private static func match(_ context: Context) -> Ghost {
     let words = ["amen", "bison", "chip", "digit"].map { $0 + " 1" }
@@ -43,7 +43,7 @@ struct GhostHelpTests {
     return match
   }
 
-  @Test func `the coach opens at the first mistake of somebody at the keyboard, not at the computer's`() {
+  @Test func `the coach opens at the first mistake of a person, not at the computer's`() {
     func coach() -> App {
       App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }
     }

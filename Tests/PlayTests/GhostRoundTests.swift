@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// How a round of Ghost ends: who gets which letter, why, and what could have been.
+/// The end of a round of Ghost: who gets which letter, why, and the better move.
 struct GhostRoundTests {
   @Test func `the last letter of a word loses the round, and the better letter is named`() {
     var app = App.loneRound()
@@ -53,7 +53,7 @@ struct GhostRoundTests {
     #expect(app.shows("R for X: BERRY."))
   }
 
-  @Test func `where a letter would have won, that is what is named of a dead end`() {
+  @Test func `after a dead end the letter that would have won is named`() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))

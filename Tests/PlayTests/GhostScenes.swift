@@ -219,7 +219,7 @@ extension GoldenTests {
   ]
 }
 
-/// A match against the computer, or of two people; only these words count.
+/// A match against the computer, or of two people, with only these words.
 extension App {
   static let ghostWords = ["bear 1", "berry 1", "best 1", "belt 2", "cat 1", "cold 1", "cello 3", "dog x"]
 
@@ -270,7 +270,7 @@ extension App {
     return app
   }
 
-  /// A round against Easy that is lost by the last letter of BERRY, though BERRET was there.
+  /// A round against Easy that is lost by the last letter of BERRY, although BERRET was possible.
   static func loneRound(
     letters: String = "bry", _ size: ScreenSize = .home, language code: String = "en", glosses: [String] = []
   ) -> App {
@@ -282,10 +282,10 @@ extension App {
     return app
   }
 
-  /// Lets as much time pass as the computer takes for a move.
+  /// Advances the time by the duration of a computer's move.
   mutating func letComputerThink() { advance(by: .milliseconds(500)) }
 
-  /// Lets as much time pass as a popup ignores keys.
+  /// Advances the time by the period during which a popup ignores keys.
   mutating func settle() { advance(by: .milliseconds(600)) }
 
   /// Begins the next round from the popup of the last one.
@@ -294,8 +294,8 @@ extension App {
     press(.enter)
   }
 
-  /// Plays rounds of two players: of BERRY, which the first one loses, and in turn of one letter that no word has. The
-  /// second player's won position was thrown away once, too.
+  /// Plays rounds of two players: of BERRY, which the first player loses, alternating with rounds of one letter that makes
+  /// words impossible. The second player also gives away a won position once.
   mutating func loseAMatch(
     _ rounds: [String] = ["berry"] + "xjqvwyzk".map(String.init)
   ) {
@@ -306,13 +306,13 @@ extension App {
     settle()
   }
 
-  /// Plays a letter that no word has, until the match is over.
+  /// Plays letters that make words impossible, until the match is over.
   mutating func loseToTheComputer() {
     var openers = "xjqvwyzk".map(String.init)
     playOn { $0.isEmpty && !openers.isEmpty ? openers.removeFirst() : "x" }
   }
 
-  /// The only words, of four letters that differ in the first one: the one who adds the second letter wins.
+  /// The words, of four letters that differ in the first one: the player who adds the second letter wins.
   static let ears = "bdfghnptwy".map { "\($0)ear 1" }
 
   /// A match with `ears`.
@@ -342,7 +342,7 @@ extension App {
     settle()
   }
 
-  /// The letters in the cells, in small letters.
+  /// The letters in the cells, in lower case.
   private var ghostFragment: String {
     let row = frame.text.split(separator: "\n").first { $0.contains("▂") } ?? ""
     return row.prefix { $0 != "▂" }.filter { $0.isLetter && $0.isASCII }.lowercased()

@@ -17,7 +17,7 @@ struct GhostScreenTests {
     #expect(app.shows("Ada against Easy   round 1"))
   }
 
-  @Test func `by clicks alone a player sets up a match and adds a letter`() {
+  @Test func `a player can set up a match and add a letter with only the mouse`() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.click("Ghost")
     if let value = app.frame.find("the computer") {
@@ -102,14 +102,14 @@ struct GhostScreenTests {
     #expect(app.shows("Bo's turn"))
   }
 
-  @Test func `pasted text adds no letter and says so`() {
+  @Test func `pasted text adds no letter and shows a message`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.send(.paste("berry\n"))
     #expect(app.shows("Pasted text is ignored in a game."))
     #expect(app.shows("Ada's turn"))
   }
 
-  @Test func `what is no letter is refused with a message and costs nothing`() {
+  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
     var app = App.haunting(names: ["Ada", "Bo"])
     app.type("5")
     #expect(app.shows("5 is not a letter."))
@@ -204,14 +204,14 @@ struct GhostScreenTests {
     #expect(app.shows("12 points no round lost"))
   }
 
-  @Test func `a list without a word for Ghost says so`() {
+  @Test func `a list without a word for Ghost is reported`() {
     var app = App.ghosting(words: ["cat 1", "slur x"])
     #expect(app.shows("The word list has no word"))
     app.press(.enter)
     #expect(app.shows("Judge"))
   }
 
-  @Test("the bottom line names what matters, each clickable", arguments: ScreenSize.allCases)
+  @Test("the bottom line shows the important keys, each clickable", arguments: ScreenSize.allCases)
   func bottomLine(size: ScreenSize) {
     var app = App.haunting(size)
     app.type("be")
@@ -267,7 +267,7 @@ struct GhostScreenTests {
   }
 
   @Test
-  func `the large layout tells matches won and lost and the best, from the records`() {
+  func `the large layout shows matches won and lost and the best score, from the records`() {
     let records = SharedRecords()
     var app = App.ghosting(words: App.ears, .large, records: records)
     #expect(app.shows("0 matches won, 0 lost"))

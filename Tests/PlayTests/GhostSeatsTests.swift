@@ -8,7 +8,7 @@ import TextUI
 @testable import Play
 
 extension App {
-  /// A match of several seats at one keyboard. A computer's seat is a number of steps from `person`.
+  /// A match of several seats at one keyboard. The kind of a seat is a number of steps from `person`.
   static func seated(
     _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
     bluff: Bool = false, records: any Records = .forgetful
@@ -75,7 +75,7 @@ struct GhostSeatsTests {
     #expect(app.open(GhostScreen.self) == nil)
   }
 
-  @Test func `the turn goes round, and a round's loser alone gets a letter`() {
+  @Test func `players move in turn, and only a round's loser gets a letter`() {
     var app = App.seated(["Ada", "Bob", "Cy"])
     app.type("ber")
     #expect(app.shows("Ada's turn"))
@@ -89,7 +89,7 @@ struct GhostSeatsTests {
     #expect(match.players.indices.map(match.score) == [0, 4, 4])
   }
 
-  @Test func `two computers of one level are told apart, and each plays after a moment`() {
+  @Test func `two computers of one level have different names, and each plays after a moment`() {
     var app = App.seated(["Ada", "easy", "easy"])
     app.type("b")
     #expect(app.shows("Easy is thinking"))
@@ -99,7 +99,7 @@ struct GhostSeatsTests {
     #expect(app.shows("Your turn"))
   }
 
-  /// Each plays a letter that no word has until one is left; the openers differ.
+  /// Each player in turn plays a letter that makes words impossible, until one is left; the opening letters differ.
   private static func playToTheEnd(_ app: inout App) {
     var openers = "xjqvwyzklmnoprstu".map(String.init)
     for _ in 0..<60 {
@@ -135,7 +135,7 @@ struct GhostSeatsTests {
     #expect(app.shows("Ghost · 3 players"))
   }
 
-  @Test func `of more than two, whoever gives up loses and nobody wins`() {
+  @Test func `with more than two players, giving up is a loss and nobody wins`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)
     app.type("b")
@@ -146,7 +146,7 @@ struct GhostSeatsTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
-  @Test func `a match of five goes on from Continue, with its seats`() {
+  @Test func `a match of five can be continued, with its seats`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "easy", "Dee", "hard"], records: records)
     app.type("b")

@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// Ghost at a table, from laying it to its end, as the players at its terminals see it.
+/// Ghost at a table, from opening it to the end, on the screens of its players.
 struct GhostTableTests {
   @Test func `one lays a table, the other sits down, and the first begins`() {
     var table = TableOfApps(["Ada", "Bob"])
@@ -29,7 +29,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ghost · table with Ada"))
   }
 
-  @Test func `the title says how many tables are open`() {
+  @Test func `the title screen shows how many tables are open`() {
     var table = TableOfApps(["Ada", "Bob"])
     #expect(table["Bob"].shows("two terminals, one game"))
     table.lay("Ada")
@@ -37,7 +37,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("1 open"))
   }
 
-  @Test func `by clicks alone two players come to a game`() {
+  @Test func `two players can start a game with only the mouse`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Ada"].click("Table")
     table["Ada"].click("letter by letter")
@@ -48,7 +48,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Ada added B."))
   }
 
-  @Test func `a letter of one is on the other's screen, and nobody plays out of turn`() {
+  @Test func `a player's letter appears on the other's screen, and nobody can play out of turn`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("It is Ada's turn."))
@@ -61,7 +61,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn"))
   }
 
-  @Test func `what is no letter is refused here, and goes to nobody`() {
+  @Test func `a character that is not a letter is refused locally and not sent`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("5")
     #expect(table["Ada"].shows("5 is not a letter."))
@@ -83,7 +83,7 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("Leave the table?"))
   }
 
-  @Test func `whoever wants begins the next round, and the other's popup closes`() {
+  @Test func `either player can start the next round, and the other's popup closes`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
     for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada gets a G"), "\(name)") }
@@ -102,7 +102,7 @@ struct GhostTableTests {
     #expect(!table["Bob"].shows("[B]"))
   }
 
-  @Test func `computers take seats that the first gives them, and play`() {
+  @Test func `computers play at the seats that the first player gives them`() {
     var table = TableOfApps.ghost(["Ada", "Bob"], computers: 1)
     #expect(table["Bob"].shows("Ghost · table with 2 others"))
     table["Ada"].type("b")
@@ -110,9 +110,9 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn") || table["Ada"].shows("Easy gets a G"))
   }
 
-  /// Plays letters that no word has until the match is over.
+  /// Plays letters that make words impossible, until the match is over.
   private static func playToTheEnd(_ table: inout TableOfApps) {
-    var openers = "xjqvwyzkmnopr".map(String.init)
+    var openers = "xjqvwyzkmnoprabcdefghilstu".map(String.init)
     for _ in 0..<60 {
       guard let screen = table["Ada"].open(GhostScreen.self), !screen.isOver else { return }
       if table["Ada"].asks {
@@ -125,7 +125,7 @@ struct GhostTableTests {
     }
   }
 
-  @Test func `each writes the result of its own player alone`() {
+  @Test func `each program saves only its own player's result`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     Self.playToTheEnd(&table)
     guard case .over(let winner)? = table["Ada"].open(GhostScreen.self)?.match.status else {
@@ -144,8 +144,27 @@ struct GhostTableTests {
       #expect(records.tallies(of: other).isEmpty, "\(name) writes for \(other)")
     }
     table.advance(by: .seconds(2))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     #expect(table["Ada"].shows("High scores"))
+  }
+
+  @Test func `after a match they meet at another table, which the first who wants it lays`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
+    Self.playToTheEnd(&table)
+    table.advance(by: .seconds(2))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("The table is laid. Who joins?"))
+    table["Ada"].click("Another match")
+    #expect(table["Bob"].shows("Ada sits down."))
+    #expect(table["Ada"].shows("Bob says when it begins."))
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("Your turn"))
+    #expect(table["Ada"].shows("Ghost · table with Bob"))
+    // Who comes when it has begun has no seat there.
+    table["Cy"].press(.enter)
+    #expect(table["Cy"].shows("The table is taken."))
+    table["Cy"].press(.enter)
+    #expect(table["Cy"].shows("High scores"))
   }
 
   @Test func `the match can be seen again, under the names of its table`() {
@@ -160,7 +179,7 @@ struct GhostTableTests {
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the other waits, and both go on after Continue`(victim: String) {
+  func `when one is killed the other waits, and both can continue`(victim: String) {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].type("e")
@@ -197,7 +216,7 @@ struct GhostTableTests {
     #expect(table["Bob"].open(GhostScreen.self)?.match.fragment == "be")
   }
 
-  @Test func `after a minute a computer is offered, and plays for whoever is away until they are back`() {
+  @Test func `after a minute a computer is offered, and plays for the absent player until they return`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table.kill("Bob")
@@ -241,7 +260,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Continue"))
   }
 
-  @Test func `the key for the chosen row says what it does, and a full table is taken`() {
+  @Test func `the label of the key depends on the selected row, and a full table is marked`() {
     var table = TableOfApps(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Enter lay a table"))
@@ -259,45 +278,13 @@ struct GhostTableTests {
     for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
   }
 
-  @Test func `a wink is seen by the others, at most once in five seconds`() {
-    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
-    #expect(table["Bob"].shows("* wink"))
-    table["Bob"].type("*")
-    #expect(table["Bob"].shows("You wink."))
-    for name in ["Ada", "Cy"] { #expect(table[name].shows("Bob winks."), "\(name)") }
-    table["Ada"].type("b")
-    table["Bob"].type("*")
-    #expect(table["Bob"].shows("You have just winked."))
-    #expect(table["Ada"].shows("Ada added B."))
-    table.advance(by: .seconds(5))
-    table["Bob"].click("* wink")
-    #expect(table["Ada"].shows("Bob winks."))
-  }
-
-  @Test func `away from tables there is no wink`() {
-    var app = App.haunting()
-    app.type("*")
-    #expect(!app.shows("wink"))
-  }
-
-  @Test func `who keeps the table after the host has gone is told by name, and who only moved is not back`() {
-    var table = TableOfApps.ghost(["Ada", "Bob", "Cy"])
-    table.kill("Ada")
-    let bob = table["Bob"].shows("You keep the table now.")
-    #expect(bob || table["Cy"].shows("You keep the table now."))
-    #expect(table[bob ? "Cy" : "Bob"].shows("\(bob ? "Bob" : "Cy") keeps the table now."))
-    table.start("Ada")
-    table["Ada"].press(.home, .enter)
-    #expect(table["Bob"].shows("Ada is back. Go on."))
-  }
-
   @Test func `the list says for how long somebody has waited, and counts on`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table["Bob"].type("b")
     #expect(table["Bob"].shows("just now"))
     #expect(table.apps["Bob"]!.patience == .seconds(60))
-    // Nothing is heard in the meantime: the screen counts by itself.
+    // There are no news in the meantime: the screen measures the time itself.
     table.apps["Bob"]!.advance(by: .seconds(60))
     #expect(table.apps["Bob"]!.shows("since 1 minute"))
     table.advance(by: .seconds(150))
@@ -306,7 +293,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("since 1 hour"))
   }
 
-  @Test func `a game of one's own until somebody comes waits under Continue then`() {
+  @Test func `a game played while waiting can be continued after somebody joins`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table["Ada"].click("Play the computer meanwhile")
@@ -317,7 +304,7 @@ struct GhostTableTests {
     #expect(table["Ada"].open(GhostScreen.self) != nil)
     table.join("Bob")
     #expect(table["Ada"].shows("Bob sits down."))
-    // Whoever types letters in that moment begins nothing.
+    // Letters typed at that moment do not start a round.
     table["Ada"].press(.enter)
     #expect(!table["Bob"].shows("is thinking"))
     table.advance(by: .seconds(1))
@@ -344,7 +331,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Nobody waits at the moment."))
   }
 
-  @Test func `leaving by the menu keeps the game under Continue`() {
+  @Test func `a game left by the menu can be continued`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")
     table["Bob"].press(.escape)
@@ -355,7 +342,7 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("Your turn"))
   }
 
-  @Test func `somebody who thinks for a minute is told of once`() {
+  @Test func `a message appears once when a player thinks for a minute`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table.advance(by: .milliseconds(500))
     table.advance(by: .seconds(60))

@@ -78,7 +78,7 @@ struct GoldenTests {
     hangmanScenes + hostScenes + twistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
     + practiceScenes + replayScenes + codeScenes + raceScenes + duelScenes
 
-  /// The main playing screens: what their cells mean is recorded, too, in English on 80×24.
+  /// The main playing screens, for which the roles of the cells are recorded as well, in English on 80×24.
   static let roleScenes = ["hangman-guesses", "twist-half-found", "ghost-answered"]
 
   private static func name(_ scene: Scene, _ size: ScreenSize, _ code: String) -> String {
@@ -97,7 +97,7 @@ struct GoldenTests {
     expectGolden(look.build(look.size).frame, "look-\(look.name)-en-\(look.size)")
   }
 
-  @Test("what is drawn means what it meant when it was last looked at", arguments: roleScenes)
+  @Test("the roles of each frame are those recorded", arguments: roleScenes)
   func roles(name: String) throws {
     let scene = try #require(Self.allScenes.first { $0.name == name })
     expectGoldenRoles(scene.build(.home, "en").frame, Self.name(scene, .home, "en"))

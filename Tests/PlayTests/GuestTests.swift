@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// A guest has one name, and changes nothing of others.
+/// A guest has a fixed name, and cannot change data of others.
 struct GuestTests {
   private static func guest(_ app: App) -> App {
     var context = app.context
@@ -13,7 +13,7 @@ struct GuestTests {
     return App(size: app.frame.size, context: context, screens: app.layers)
   }
 
-  @Test func `a guest cannot choose, change or remove a name, and is told why`() {
+  @Test func `a guest cannot choose, change or remove a name, and sees the reason`() {
     let sample = SampleRecords.busy()
     var app = Self.guest(.showing(.home, records: sample.records) { PlayersScreen(&$0) })
     #expect(app.shows("Ada is a guest, who has this name only."))
@@ -32,7 +32,7 @@ struct GuestTests {
     #expect(host.shows("- remove"))
   }
 
-  @Test func `a guest cannot clear a list, and is told why`() {
+  @Test func `a guest cannot clear a list, and sees the reason`() {
     let records = SharedRecords()
     records.finish(
       GameResult(
@@ -48,7 +48,7 @@ struct GuestTests {
     #expect(app.shows("A guest cannot clear a list."))
   }
 
-  @Test func `of a match of two at one keyboard a guest's result is saved, and nobody else's`() {
+  @Test func `for a match of two at one keyboard only a guest's own result is saved`() {
     let records = SharedRecords()
     var context = App.started(records: records).context
     context.isGuest = true
@@ -73,7 +73,7 @@ struct GuestTests {
     #expect(app.isOver)
   }
 
-  @Test func `without a limit nobody has to press a key`() {
+  @Test func `without a limit no key is required`() {
     var app = App.started()
     #expect(app.waitingTime == nil)
     app.receive([], after: .seconds(100_000))

@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// What stands where the keyboard was when a game has ended, and what moves meanwhile.
+/// The popup in place of the keyboard at the end of a game, and the animation meanwhile.
 struct HangmanEndTests {
   @Test(
     "a win is called by its misses",
@@ -22,7 +22,7 @@ struct HangmanEndTests {
     #expect(app.shows(title) && app.shows(line))
   }
 
-  @Test func `a win names streak, best and rank, and a loss what ends`() {
+  @Test func `a win shows streak, best and rank, and a loss the streak that ends`() {
     var app = App.playing("moss", records: .inMemory)
     for round in 1...2 {
       app.type("mos")
@@ -65,7 +65,7 @@ struct HangmanEndTests {
     #expect(app.shows("Type a letter"))
   }
 
-  @Test func `a lost game moves under its popup, a key shows the end, and nothing wakes up after it`() throws
+  @Test func `a lost game is animated under its popup, a key ends it, and nothing wakes up after it`() throws
   {
     var app = App.playing("moss", isAnimated: true)
     app.type("abcdefg")
@@ -106,7 +106,7 @@ struct HangmanEndTests {
     #expect(app.frame.cells.contains { $0.role == .won && $0.character == "M" })
   }
 
-  @Test func `the first hint asks, says its price, and its miss is listed`() {
+  @Test func `the first hint asks and shows its cost, and its miss is listed`() {
     for key in [Key.function(2), .character("!")] {
       var app = App.playing("moss")
       app.press(key)
@@ -123,7 +123,7 @@ struct HangmanEndTests {
     }
   }
 
-  @Test func `starting over says that the game counts as lost, and it does`() {
+  @Test func `starting over warns that the game counts as lost, and it does`() {
     var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.listen()
@@ -253,7 +253,7 @@ struct HangmanEndTests {
     }
   }
 
-  @Test func `the pictures of a win stand for 200 milliseconds each, the last one stays`() {
+  @Test func `the pictures of a win are shown for 200 milliseconds each, and the last one remains`() {
     var app = App.playing("moss", isAnimated: true)
     app.type("mos")
     let saved = pictureSet("classic").saved

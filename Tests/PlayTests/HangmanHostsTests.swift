@@ -7,7 +7,7 @@ import TextUI
 struct HangmanHostsTests {
   static let nine = ["ally", "beta", "cool", "deal", "else", "flew", "good", "hope", "ibex"].map { $0 + " 1" }
 
-  /// The set-up of Hangman with a host chosen, by moving to it.
+  /// The set-up of Hangman with a host selected by arrow keys.
   static func setUp(
     _ host: String, _ size: ScreenSize = .home, language code: String = "en", words: [String] = ["abbey 1"],
     ownWords: Bool = false, phrases: [String] = ["moss"], glosses: [String] = []
@@ -28,7 +28,7 @@ struct HangmanHostsTests {
     return app
   }
 
-  /// The same once the guesser has taken over the keyboard.
+  /// The same after the guesser has taken over the keyboard.
   static func guessing(_ secret: String) -> App {
     var app = duel(secret)
     app.listen()
@@ -36,7 +36,7 @@ struct HangmanHostsTests {
     return app
   }
 
-  @Test func `in a duel one enters a secret that nobody sees, and the other guesses`() {
+  @Test func `in a duel one player enters a hidden secret, and the other guesses`() {
     var app = Self.setUp("Duel")
     app.press(.end, .enter)
     #expect(app.shows("Ada enters a secret. Player 2 looks away."))
@@ -97,7 +97,7 @@ struct HangmanHostsTests {
     }
   }
 
-  @Test func `after a round the roles swap and the score stands on screen`() {
+  @Test func `after a round the roles swap and the score is shown`() {
     var app = Self.guessing("moss")
     app.type("mos")
     #expect(app.shows("Player 2 wins the round"))
@@ -125,7 +125,7 @@ struct HangmanHostsTests {
     #expect(app.shows("Ada enters a secret. Bob looks away."))
   }
 
-  @Test func `a secret is typed with the mouse alone`() {
+  @Test func `a secret can be entered with only the mouse`() {
     var app = Self.setUp("Duel")
     app.click("Start")
     for letter in ["M", "O", "S", "S"] { app.click(" \(letter) ") }
@@ -135,7 +135,7 @@ struct HangmanHostsTests {
     #expect(!app.shows("_ _ _ _"))
   }
 
-  @Test func `the devil dodges, counts honestly when asked, and shows at the end what was left`() {
+  @Test func `the devil avoids letters, counts its words correctly, and shows them at the end`() {
     for key in [Key.function(4), .character("#")] {
       var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
       app.press(.end, .enter)
@@ -198,7 +198,7 @@ struct HangmanHostsTests {
     #expect(app.shows("ALLY"), "it alone is left")
   }
 
-  @Test func `the mind reader asks, is told, and finds the word`() {
+  @Test func `the mind reader asks, is answered, and finds the word`() {
     var app = Self.setUp("Mind reader", words: Self.nine)
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 4 ") { app.press(.left) }
@@ -231,7 +231,7 @@ struct HangmanHostsTests {
     #expect(app.shows("9 words left"))
   }
 
-  @Test func `marks that fit no word are told, and the mark to take back is named`() {
+  @Test func `marks that fit no word are reported, with the mark to remove`() {
     var app = Self.setUp("Mind reader", words: ["abc 1", "abd 1", "xyz 1", "xyw 1"])
     app.press(.down, .down)
     for _ in 0..<50 where !app.shows(" 3 ") { app.press(.left) }
@@ -267,7 +267,7 @@ struct HangmanHostsTests {
     #expect(app.shows("3 words left"))
   }
 
-  @Test func `of a wrong word the mind reader asks what it was, and checks it`() {
+  @Test func `after a wrong word the mind reader asks for the right one, and checks it`() {
     for (typed, answer) in [
       ("lolo", "You marked L in 2 and 3, but it stands in 1 and 3."), ("ally", "ALLY: every mark was right."),
       ("illu", "ILLU is not in the word list. Every mark was right."),
@@ -286,7 +286,7 @@ struct HangmanHostsTests {
     }
   }
 
-  @Test func `every mark that is wrong is told when the word is checked`() {
+  @Test func `every wrong mark is reported when the word is checked`() {
     var app = Self.reading()
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
     app.listen()
@@ -355,7 +355,7 @@ struct HangmanHostsTests {
     #expect(app.shows("It should have 4 letters."))
   }
 
-  @Test func `a Devil that slipped away names no word it had chosen, and leaves the board as it was`() {
+  @Test func `a Devil with several words left names none as chosen, and leaves the board unchanged`() {
     var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
     app.press(.enter)
     app.type("zxvqkjm")
@@ -364,7 +364,7 @@ struct HangmanHostsTests {
     #expect(app.shows("_ _ _ _"))
   }
 
-  @Test func `of a Devil that had one word left the word is told, its missing letters small`() {
+  @Test func `if the Devil had one word left, it is shown, with the missing letters small`() {
     var app = Self.setUp("Devil", words: Self.nine, ownWords: true)
     app.press(.enter)
     app.type("eodzxvqk")

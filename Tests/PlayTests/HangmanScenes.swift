@@ -4,7 +4,7 @@ import TestSupport
 import TextUI
 
 extension GoldenTests {
-  /// Hangman's hosts, its pictures and what opens over a game.
+  /// Hangman's hosts, its pictures, and screens above a game.
   static let hostScenes: [Scene] =
     [
       Scene(name: "settings") { size, code in
@@ -202,7 +202,7 @@ extension GoldenTests {
     return app
   }
 
-  /// A player's own set of pictures of a size, in a game.
+  /// A player's own picture set of a given size, in a game.
   private static func tall(_ size: ScreenSize, _ code: String, width: Int, height: Int) -> App {
     let line = String(repeating: "#", count: width) + "\n"
     let frame = String(repeating: line, count: height)
@@ -218,7 +218,7 @@ extension GoldenTests {
     return app
   }
 
-  /// A set's last picture, before anything moves over it.
+  /// A set's last picture, before any animation.
   private static func lost(_ pictures: String) -> Scene {
     Scene(name: "pictures-\(pictures)") { size, code in
       var library = Library.sample(phrases: ["moss"])

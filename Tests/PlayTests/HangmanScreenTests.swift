@@ -39,14 +39,14 @@ struct HangmanScreenTests {
     #expect(app.shows("1 of 7"))
   }
 
-  @Test func `what is no letter is refused with a message and costs nothing`() {
+  @Test func `a character that is not a letter is refused with a message and costs nothing`() {
     var app = App.playing("moss")
     app.type("5")
     #expect(app.shows("5 is not a letter."))
     #expect(app.shows("0 of 7"))
   }
 
-  @Test func `the arrows move over the keyboard and Enter presses the key`() {
+  @Test func `the arrow keys move over the keyboard and Enter presses the key`() {
     var app = App.playing("moss")
     app.press(.down, .left, .left, .left, .enter)
     #expect(app.shows("_ _ S S"))
@@ -65,7 +65,7 @@ struct HangmanScreenTests {
     #expect(app.shows("‹M›"))
   }
 
-  @Test("on slots lines are four rows apart, then three, and then the phrase takes the form of home")
+  @Test("with slots lines are four rows apart, then three, then as in the home layout")
   func slots() {
     func lines(_ phrase: String) -> [Int] {
       let app = App.playing(phrase, .large)
@@ -120,13 +120,13 @@ struct HangmanScreenTests {
     #expect(byKeys.shows(next))
   }
 
-  @Test func `where a language has no phrases, a popup says so instead of a game`() {
+  @Test func `if a language has no phrases, a popup reports it instead of a game`() {
     var app = App.started(library: .sample(phrases: []))
     app.press(.enter, .enter)
     #expect(app.shows("The word list has no word for this game."))
   }
 
-  @Test func `Start over asks first and keeps the game on a no`() {
+  @Test func `Start over asks first, and the answer no leaves the game unchanged`() {
     var app = App.playing("moss")
     app.type("x=")
     #expect(app.shows("‹ Keep playing ›"))
@@ -139,7 +139,7 @@ struct HangmanScreenTests {
     #expect(app.shows("Type a letter"))
   }
 
-  @Test func `a streak stands on screen and ends with a loss`() {
+  @Test func `a streak is displayed and ends with a loss`() {
     var app = App.playing("moss", records: .inMemory)
     app.type("mos")
     app.listen()
@@ -162,7 +162,7 @@ struct HangmanScreenTests {
     #expect(app.shows("A B B E Y"))
   }
 
-  @Test func `a list without a word for the game says so`() {
+  @Test func `a list without a word for the game is reported`() {
     var app = App.started(library: .sample(words: ["abbey 4"]))
     app.press(.enter, .home, .right, .end, .enter)
     #expect(app.shows("The word list has no word"))
@@ -170,7 +170,7 @@ struct HangmanScreenTests {
     #expect(app.shows("Dictionary"))
   }
 
-  @Test func `an accented letter stands on the board with its accent`() {
+  @Test func `an accented letter is shown on the board with its accent`() {
     var app = App.playing("élan")
     app.type("e")
     #expect(app.shows("É _ _ _"))
@@ -182,7 +182,7 @@ struct HangmanScreenTests {
     app.type("takeslorhdw")
     let words = ["T A K E S", "S O R T S", "W O R L D ,", "A D A"]
     for word in words {
-      // The letters stand on slots where there is room.
+      // The letters have slots if there is room.
       #expect(app.shows(word) || size == .large && app.shows(word.replacing(" ", with: "   ")))
     }
   }

@@ -4,7 +4,7 @@ import TextUI
 
 @testable import Play
 
-/// The blanks are filled in on the board itself.
+/// Blanks are filled in on the board itself.
 struct HangmanSolvingTests {
   private static let proverb = "A rolling stone gathers no moss"
 
@@ -16,11 +16,11 @@ struct HangmanSolvingTests {
     return app
   }
 
-  @Test func `the price is said before anything is filled in`() {
+  @Test func `the cost is shown before anything is filled in`() {
     #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
   }
 
-  @Test func `in ASCII the caret is told from a blank`() {
+  @Test func `in ASCII the caret differs from a blank`() {
     var context = App.started(library: .sample(phrases: ["moss"])).context
     context.isASCII = true
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
@@ -50,7 +50,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("▂ _ L L _ N _") && app.shows("3 of 7"))
   }
 
-  @Test func `Enter too soon says how many blanks are open and costs nothing`() {
+  @Test func `Enter too soon shows how many blanks are open and costs nothing`() {
     var app = Self.solving("roigstogthrsom")
     app.press(.enter)
     #expect(app.shows("3 blanks are still open."))
@@ -81,7 +81,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("A   _ _ L L _ N _"))
   }
 
-  @Test func `digits that stand in the phrase are passed over, others are refused`() {
+  @Test func `digits of the phrase are skipped, others are refused`() {
     var app = App.playing("Catch-22")
     app.press(.tab)
     app.type("ca1")
@@ -92,7 +92,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("Not one wrong guess"))
   }
 
-  @Test func `a phrase is solved with the mouse alone`() {
+  @Test func `a phrase can be solved with only the mouse`() {
     var app = App.playing("moss")
     app.type("s")
     app.click("Tab solve")
@@ -102,7 +102,7 @@ struct HangmanSolvingTests {
     #expect(app.shows("✓ Without a scratch"))
   }
 
-  @Test func `what is filled in has the role of a field, what is proved that of the stage`() throws {
+  @Test func `filled-in letters have the role of a field, revealed ones that of the stage`() throws {
     let app = Self.solving("ro")
     let row = try #require(app.frame.find("r o L L"))
     let roles = [0, 2, 4].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }

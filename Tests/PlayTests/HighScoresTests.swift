@@ -13,7 +13,7 @@ struct HighScoresTests {
     .showing(size, records: sample.records) { HighScoresScreen(&$0, of: mode) }
   }
 
-  /// The ranks that stand on the screen.
+  /// The displayed ranks.
   private static func ranks(_ app: App) -> [Int] {
     (0..<app.frame.size.height).compactMap { row in
       let words = app.frame.row(row).split(separator: " ").drop { $0 == "▸" }
@@ -23,7 +23,7 @@ struct HighScoresTests {
   }
 
   @Test
-  func `a row tells rank, name, score and date, under a head with the unit`() {
+  func `a row shows rank, name, score and date, under a head with the unit`() {
     let app = Self.opened(of: .twistTimed)
     #expect(app.shows("◂  timed, expert  ▸  3 of 8"))
     let head = app.frame.find("points")!
@@ -33,7 +33,7 @@ struct HighScoresTests {
     #expect(app.frame.row(score.minY).contains("1    山田太郎"))
   }
 
-  @Test func `the head names what a place is won by`() {
+  @Test func `the head shows how the list is ranked`() {
     #expect(Self.opened(of: .phraseBook).shows("in a row"))
     #expect(Self.opened(of: .twistTimed).shows("points"))
     #expect(Self.opened(of: .ghostFriends).shows("games won"))
@@ -58,7 +58,7 @@ struct HighScoresTests {
     #expect(role(4) == .text)
   }
 
-  /// The rank of the chosen row.
+  /// The rank of the selected row.
   private static func chosen(_ app: App) -> Int? {
     for row in 0..<app.frame.size.height {
       let words = app.frame.row(row).split(separator: " ")
@@ -91,7 +91,7 @@ struct HighScoresTests {
     #expect(Self.chosen(app) == 2)
   }
 
-  @Test func `arrows stand where there is more, and can be clicked`() {
+  @Test func `arrows indicate further lines, and can be clicked`() {
     var app = Self.opened()
     app.click("↓")
     #expect(Self.ranks(app).first == 22)
@@ -129,7 +129,7 @@ struct HighScoresTests {
     #expect(app.shows("91–100 of 100"))
   }
 
-  @Test("arrow keys and clicks go through the lists, all round", arguments: [true, false])
+  @Test("arrow keys and clicks select lists, cyclically", arguments: [true, false])
   func lists(byKey: Bool) {
     var app = Self.opened()
     var seen: [String] = []
@@ -178,7 +178,7 @@ struct HighScoresTests {
     #expect(Self.opened(of: nil).shows("◂  timed, expert  ▸"))
   }
 
-  @Test func `where the player is on no list it opens the first that somebody is on`() {
+  @Test func `for a player on no list the first non-empty list is opened`() {
     let sample = SampleRecords { state in
       state.standings[.ghostHard] = [
         Standing(player: "Bob", score: 2, day: Day(year: 2026, month: 1, day: 1))
@@ -188,7 +188,7 @@ struct HighScoresTests {
     #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("◂  Phrase book  ▸"))
   }
 
-  @Test func `an empty list says how to get onto it, and cannot be cleared`() {
+  @Test func `an empty list explains how to get onto it, and cannot be cleared`() {
     var app = Self.opened(.home, SampleRecords.blank())
     #expect(app.shows("Nobody is here yet. One game, and this list is yours."))
     #expect(app.shows("you?"))

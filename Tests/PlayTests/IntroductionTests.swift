@@ -134,7 +134,7 @@ struct IntroductionTests {
 }
 
 struct LanguageScreenTests {
-  @Test func `the language there is stands chosen, and all of it changes with the choice`() {
+  @Test func `the current language is selected, and the screen changes with the selection`() {
     var app = App.showing { LanguageScreen($0) }
     #expect(app.shows("▸ English"))
     #expect(app.shows("words and menus in English"))
@@ -145,7 +145,7 @@ struct LanguageScreenTests {
     #expect(app.shows("? hulp"))
   }
 
-  @Test("Enter and a click take a language", arguments: [true, false])
+  @Test("Enter and a click select a language", arguments: [true, false])
   func takes(byKey: Bool) {
     var app = App.showing { LanguageScreen($0) }
     if byKey { app.press(.down, .enter) } else { app.click("Nederlands") }
@@ -162,7 +162,7 @@ struct LanguageScreenTests {
     #expect(app.shows("q stoppen"))
   }
 
-  @Test func `at the first start Esc takes the language that is shown`() {
+  @Test func `at the first start Esc selects the language that is shown`() {
     var app = App.showing { LanguageScreen($0, isFirst: true) }
     app.press(.down, .escape)
     #expect(app.shows("Welkom bij Wordyard"))
@@ -200,7 +200,7 @@ struct LanguageScreenTests {
     #expect(app.context.language.code == "x49")
   }
 
-  @Test func `a third language stands there by its name, and speaks English`() throws {
+  @Test func `a third language is listed by its name, with an English interface`() throws {
     var library = Library.sample()
     let german = try Language(
       code: "de", configuration: "name = Deutsch\nletters = abc\nrow = abc\n", file: "language.conf")

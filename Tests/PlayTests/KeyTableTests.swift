@@ -5,9 +5,9 @@ import TextUI
 
 @testable import Play
 
-/// The table of keys of every screen: what the bottom line and help name, and the way back.
+/// The bindings of every screen: the bottom line, help, and the way back.
 struct KeyTableTests {
-  /// A row of a screen's table of keys, whatever its commands are.
+  /// A binding of any screen, whatever the type of its commands.
   private struct Row {
     let keys: [Key]
     let click: Key?
@@ -27,7 +27,7 @@ struct KeyTableTests {
       .map { Row(keys: $0.keys, click: $0.click, cap: $0.cap, label: $0.label, help: $0.help) }
   }
 
-  /// What the bottom line may say of a screen's keys, e.g. `Esc menu`.
+  /// The possible text of the bottom line for a screen's keys, e.g. `Esc menu`.
   static func labels(_ app: App) -> [String] {
     rows(app).filter { !$0.label.isEmpty }.map { "\($0.cap) \($0.label)" }
   }
@@ -40,7 +40,7 @@ struct KeyTableTests {
     return app
   }
 
-  /// How a key is written where it can be pressed.
+  /// The displayed name of a key that can be pressed.
   private static func cap(_ key: Key) -> String? {
     switch key {
     case .character(" "): "Space"
@@ -86,7 +86,7 @@ struct KeyTableTests {
       #expect(byFunctionKey.layers.last is HelpScreen)
       let line = app.frame.row(size.size.height - 1)
       let label = app.context.strings.help
-      // Only behind typed text `?` is text, too, and the line says so.
+      // After typed text `?` is text as well, which the bottom line reflects.
       let isText = app.layers[app.layers.count - 1].takesText
       let cap = isText ? "Ctrl-G" : "?"
       #expect(line.contains("\(cap) \(label)"))
@@ -125,7 +125,7 @@ struct KeyTableTests {
       for row in Self.rows(app) where !row.label.isEmpty {
         let text = "\(row.cap) \(row.label)"
         guard let key = row.click, let start = line.firstRange(of: text) else {
-          // A terminal that is large enough names them all, even those that stand for no single key.
+          // A large terminal shows them all, even those that describe several keys.
           #expect(row.keys.isEmpty || size != .large, "\(text)")
           continue
         }
@@ -182,7 +182,7 @@ struct KeyTableTests {
       let before = app
       app.press(.escape)
       #expect(app.frame != before.frame)
-      // Over a running game Esc asks, and its answer `Menu` leads back.
+      // In a game in progress Esc asks, and the answer `Menu` leads back.
       if app.shows("Keep playing") { app.click("Menu") }
     }
     #expect(app.layers.count == 1)
@@ -194,7 +194,7 @@ struct KeyTableTests {
   }
 
   @Test
-  func `where a name is typed, help is on a printable key until something stands there`() {
+  func `in a field for a name, help is on a printable key as long as the field is empty`() {
     var app = App.started(records: .inMemory)
     app.type("pn")
     #expect(app.shows("What is your name?"))
@@ -220,7 +220,7 @@ struct KeyTableTests {
     #expect(Self.pressing(.control("c"), small).isOver)
   }
 
-  @Test("what is drawn anew is the same", arguments: GoldenTests.allScenes)
+  @Test("drawing again gives the same frame", arguments: GoldenTests.allScenes)
   func redraws(scene: GoldenTests.Scene) {
     var app = scene.build(.home, "en")
     let before = app.frame

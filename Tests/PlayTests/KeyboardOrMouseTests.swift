@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// Everything works with the keyboard alone and with the mouse alone, from the title and back to it.
+/// Everything can be done with only the keyboard and with only the mouse, from the title screen and back to it.
 struct KeyboardOrMouseTests {
   /// Either arrows, Enter and Esc, or clicks.
   enum Device: String, CaseIterable, Sendable {
@@ -88,7 +88,7 @@ struct KeyboardOrMouseTests {
       app.click("Start")
     }
     for round in 0..<9 {
-      // No letter opens a second round.
+      // No two rounds begin with the same letter.
       let letters =
         round.isMultiple(of: 2)
         ? [openers[round / 2], "E", "R", "R", "Y"] : [["X", "Z", "Q", "J"][round / 2]]
@@ -106,7 +106,7 @@ struct KeyboardOrMouseTests {
   }
 
   @Test
-  func `a rack of Text Twist is played with the mouse alone`() {
+  func `a rack of Text Twist can be played with only the mouse`() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.click("Text Twist")
     if let value = app.frame.find("timed  ▸") { app.send(.click(Point(x: value.maxX - 1, y: value.minY))) }
@@ -135,7 +135,7 @@ struct KeyboardOrMouseTests {
     #expect(app.shows("1    Ada"))
   }
 
-  @Test func `a rack of Text Twist is played with the keyboard alone`() {
+  @Test func `a rack of Text Twist can be played with only the keyboard`() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.press(.down, .enter, .home, .right, .end, .enter)
     app.enter("code", "conned")
@@ -213,7 +213,7 @@ struct KeyboardOrMouseTests {
 }
 
 extension App {
-  /// Chooses an entry of a list, or the button of a form, by arrows and Enter or by a click.
+  /// Selects an entry of a list, or the button of a form, with arrow keys and Enter or with a click.
   mutating func choose(
     _ label: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
   ) {
@@ -223,7 +223,7 @@ extension App {
     press(.enter)
   }
 
-  /// Takes the button of a popup.
+  /// Presses the button of a popup.
   mutating func answer(
     _ label: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
   ) {
@@ -234,12 +234,12 @@ extension App {
     press(.enter)
   }
 
-  /// Presses a key of the keyboard on the screen, moving there or clicking.
+  /// Presses a key of the on-screen keyboard, with arrow keys or with a click.
   mutating func pressLetter(
     _ letter: String, by device: KeyboardOrMouseTests.Device, at place: SourceLocation = #_sourceLocation
   ) {
     guard device == .keys else {
-      // The letter may stand on the board, too, where nothing can be clicked.
+      // The letter may also be on the board, where it cannot be clicked.
       let key = frame.targets.last {
         frame[Point(x: $0.area.minX + 1, y: $0.area.minY)].character == Character(letter)
       }
@@ -259,7 +259,7 @@ extension App {
     if device == .keys { press(.escape) } else { click("Esc ", at: place) }
   }
 
-  /// Whether Enter would take what this text stands on.
+  /// Whether Enter would activate the element with this text.
   private func isChosen(_ label: String) -> Bool {
     (0..<frame.size.height).contains { y in
       let chosen = (0..<frame.size.width).filter { frame[Point(x: $0, y: y)].role == .chosen }

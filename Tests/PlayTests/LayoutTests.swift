@@ -5,9 +5,9 @@ import TextUI
 
 @testable import Play
 
-/// On a larger terminal what is drawn stays as large as it is, with more blank around it.
+/// On a larger terminal the contents have the same size, with wider margins.
 struct LayoutTests {
-  /// The smallest area between header and bottom line around everything that is drawn there.
+  /// The bounding box of everything drawn between the header and the bottom line.
   private static func drawn(_ frame: Canvas) -> Size {
     let rows = (2..<frame.size.height - 1).filter { !frame.row($0).isEmpty }
     guard let first = rows.first, let last = rows.last else { return Size(width: 0, height: 0) }
@@ -39,7 +39,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("the popups of a game stand where its keyboard or its tiles are", arguments: ScreenSize.allCases)
+  @Test("the popups of a game cover its keyboard or tiles", arguments: ScreenSize.allCases)
   func popups(size: ScreenSize) {
     let layout = Layout(size: size.size)
     let (keyboard, tiles) =

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// Lists take the wheel, PgUp and PgDn, Home and End.
+/// Lists support the wheel, PgUp and PgDn, Home and End.
 struct ListsTests {
   private static let lists = [
     "title", "title-continue", "continue-list", "hangman-setup", "hangman-categories", "hangman-help",
@@ -14,18 +14,18 @@ struct ListsTests {
     "language-first", "language-again",
   ]
 
-  /// The rows on which something is chosen.
+  /// The rows with a selected element.
   private static func chosen(_ app: App) -> [String] {
     let width = app.frame.size.width
     let rows = (0..<app.frame.size.height).filter { y in
       let cells = (0..<width).map { app.frame[Point(x: $0, y: y)] }
       let chosen = cells.filter { $0.role == .chosen }
-      // A button says what Enter does, which is chosen, too, but not in the list.
+      // A button for Enter also has the role of a selected element, but is not in the list.
       let isChosen = !chosen.isEmpty && chosen.first?.character != "‹"
       return isChosen || cells.contains { $0.character == "▸" && $0.role == .title }
     }
     return rows.map { y in
-      // An arrow at the edge says that there is more; it belongs to no entry.
+      // An arrow at the edge indicates further entries and belongs to none.
       app.frame.row(y).filter { !"↑↓".contains($0) }.split(separator: " ").joined(separator: " ")
     }
   }
@@ -36,7 +36,7 @@ struct ListsTests {
     return chosen(app)
   }
 
-  @Test("every list moves by each of these keys", arguments: lists, ScreenSize.allCases)
+  @Test("every list can be navigated with each of these keys", arguments: lists, ScreenSize.allCases)
   func moves(name: String, size: ScreenSize) throws {
     let scene = try #require(GoldenTests.allScenes.first { $0.name == name })
     for code in ["en", "nl"] {

@@ -13,7 +13,7 @@ extension GoldenTests {
     Look(name: "ghost-round") { round($0) },
     Look(name: "ghost-round-compact", size: .compact) { round($0) },
     Look(name: "ghost-match") { size in
-      // Medium loses by dead ends and by BERG, Ada by two words that she need not have finished.
+      // Medium loses by impossible words and by BERG, Ada by two words that she could have avoided completing.
       let won = match(
         size, .medium,
         words: ["berg 1", "dolly 1", "dollop 1", "cello 1", "cellar 1", "quaking 1"],
@@ -50,7 +50,7 @@ extension GoldenTests {
     return app
   }
 
-  /// The fourth round against Easy: Ada has put the last letter of BERRY.
+  /// The fourth round against Easy: Ada has added the last letter of BERRY.
   private static func round(_ size: ScreenSize) -> App {
     var app = match(
       size, .easy, starter: 1, words: ["berry 1", "berret 1", "quad 1", "dear 1", "representation 1"],
@@ -60,10 +60,10 @@ extension GoldenTests {
     return app
   }
 
-  /// A match of Ada's under the first rules, in which the players take turns at starting.
+  /// Ada's match under the first version of the rules, in which the players take turns at starting.
   /// - Parameters:
-  ///   - rounds: what was played in each; `#` doubts the last letter, which is admitted to be a bluff.
-  ///   - last: what has been played of the one that goes on.
+  ///   - rounds: the letters of each round; `#` challenges the last letter, which is admitted to be a bluff.
+  ///   - last: the letters of the round in progress.
   static func match(
     _ size: ScreenSize, _ level: GhostLevel, bluff: Bool = false, starter: Int = 0, words: [String],
     rounds: [String], last: String, wins: (won: Int, lost: Int, best: Int)? = nil,

@@ -83,7 +83,7 @@ extension GoldenTests {
     },
   ]
 
-  /// The daily puzzles of a week: all of them, but for Wednesday's last, and so many of a day.
+  /// The daily puzzles of a week: all of them except Wednesday's last one, and a given number for the current day.
   private static func week(until day: Day, today: Int) -> SharedRecords {
     let records = SharedRecords()
     for offset in -5...0 {

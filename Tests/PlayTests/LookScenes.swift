@@ -6,8 +6,8 @@ import TextUI
 
 @testable import Play
 
-/// The situations that the design of the screens draws, each in the size and language in which it is drawn there:
-/// `tools/compare-looks` puts them side by side.
+/// The situations drawn in the design of the screens, each in the size and language of the drawing, for comparison with
+/// `tools/compare-looks`.
 extension GoldenTests {
   struct Look: Sendable, CustomTestStringConvertible {
     let name: String
@@ -70,8 +70,8 @@ extension GoldenTests {
     },
   ]
 
-  /// A game of a player who has won the last four, after `longest` in a row before, on a list of others.
-  /// - Parameter misses: how many of the games won had no wrong guess, one, two…
+  /// A game of a player with four consecutive wins and an earlier streak of `longest`, on a list with others.
+  /// - Parameter misses: the numbers of games won with no wrong guess, one, two…
   private static func streaking(
     _ size: ScreenSize, longest: Int = 0, misses: [Int] = [], phrases: [String] = [],
     typing letters: String = ""
@@ -167,7 +167,7 @@ extension GoldenTests {
     },
   ]
 
-  /// A timed game on the clock of two minutes that earlier versions had, which the design draws.
+  /// A timed game with a clock of two minutes, as in earlier versions and in the design.
   private static func twist(_ racks: [Rack], _ context: inout Context) -> TextTwistScreen {
     let game = TextTwist(
       mode: .timed, version: .first, alphabet: context.language.alphabet, first: racks[0], of: racks.count)
@@ -215,7 +215,7 @@ extension App {
     return app
   }
 
-  /// Twists until the tiles lie so; a point stands for one that may be any.
+  /// Twists until the tiles have this order; a point stands for any letter.
   fileprivate mutating func shuffle(until wanted: String) {
     let wanted = Array(wanted)
     for _ in 0..<20_000 {

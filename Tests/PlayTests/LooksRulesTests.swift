@@ -6,15 +6,15 @@ import TextUI
 
 @testable import Play
 
-/// What holds on every screen, whatever it shows.
+/// Rules that apply to every screen.
 struct LooksRulesTests {
-  /// Whether a popup lies on the screen that is no result: such a one may cover rows 0 and 1.
+  /// Whether a popup is open that is not a result: such a popup may cover rows 0 and 1.
   private static func isCovered(_ app: App) -> Bool {
     let top = app.layers[app.layers.count - 1]
     return top.isPopup && top.dims
   }
 
-  @Test("row 0 says where one is, row 1 is a rule, the last row names keys", arguments: GoldenTests.allScenes)
+  @Test("row 0 shows the path, row 1 is a rule, the last row lists keys", arguments: GoldenTests.allScenes)
   func bands(scene: GoldenTests.Scene) {
     for size in ScreenSize.allCases {
       let app = scene.build(size, "en")
@@ -75,7 +75,7 @@ struct LooksRulesTests {
     #expect(app.frame[Point(x: 8, y: 14)].character == "┌")
   }
 
-  /// Screens on which nothing is shown that a player, a game or a dictionary has made longer than there is room.
+  /// Screens whose texts cannot be too long, because they do not come from a player, a game or a dictionary.
   private static let whole = GoldenTests.allScenes.filter { scene in
     let names = [
       "race-", "table-l", "daily", "twist-", "settings", "duel-secret", "duel-table-l", "duel-table-h",
@@ -88,7 +88,7 @@ struct LooksRulesTests {
     for size in ScreenSize.allCases {
       for code in ["en", "nl"] {
         let rows = scene.build(size, code).frame.text.split(separator: "\n")
-        // The panel of the large layout shows as much of a phrase as there is room for.
+        // The panel of the large layout shows as much of a phrase as fits.
         let cut = rows.filter { $0.contains("…") && !$0.contains("✓ ") && !$0.contains("× ") }
         #expect(cut.isEmpty, "\(size), \(code)")
       }

@@ -2,7 +2,7 @@ import Play
 import TestSupport
 import TextUI
 
-/// What words mean, on the results and over them.
+/// The meanings of words, in results and above them.
 extension GoldenTests {
   static let meaningScenes: [Scene] = [
     Scene(name: "meaning-hangman-result") { size, code in .explaining(size, code) },
@@ -68,7 +68,7 @@ extension GoldenTests {
 }
 
 extension App {
-  /// "A rolling stone gathers no moss" has been guessed, and the result answers keys.
+  /// "A rolling stone gathers no moss" has been guessed, and the result accepts keys.
   static func explaining(_ size: ScreenSize = .home, _ code: String = "en") -> App {
     var app = App.playing(
       "A rolling stone gathers no moss", size, language: code,
@@ -78,7 +78,7 @@ extension App {
     return app
   }
 
-  /// The Devil has been pinned down.
+  /// The Devil has only one word left.
   static func pinningDown(_ size: ScreenSize = .home, _ code: String = "en") -> App {
     var app = HangmanHostsTests.setUp(
       code == "nl" ? "Duivel" : "Devil", size, language: code, words: HangmanHostsTests.nine, ownWords: true,
@@ -98,7 +98,7 @@ extension App {
     return app
   }
 
-  /// The coach has been opened on a letter that threw a round away.
+  /// The coach is open on a letter that gave away a round.
   static func coaching(_ size: ScreenSize = .home, _ code: String = "en") -> App {
     var app = App.haunting(
       words: App.coachWords, names: ["Ada", "Easy"], size, language: code, glosses: SampleGlosses.ghost)

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Play
 
-/// What words mean: `d` wherever a word is shown after its game.
+/// The meanings of words: `d` wherever a word is displayed after its game.
 struct MeaningTests {
   private final class Counter: @unchecked Sendable {
     var opened = 0
@@ -58,7 +58,7 @@ struct MeaningTests {
     #expect(app.shows("‹ New game ›") && !app.shows("─ gathers ─"))
   }
 
-  @Test func `a word without a definition says so`() {
+  @Test func `a word without a definition is reported`() {
     var app = App.playing("gronk", glosses: SampleGlosses.proverb)
     app.type("gronk")
     app.listen()
@@ -109,7 +109,7 @@ struct MeaningTests {
     #expect(counter.opened == 1)
   }
 
-  @Test func `a lost duel tells who wins and how it stands, and asks for the word`() {
+  @Test func `a lost duel shows the winner and the score, and offers the meaning`() {
     var app = HangmanHostsTests.setUp("Duel", glosses: SampleGlosses.proverb)
     app.press(.end, .enter)
     app.enter("moss")
@@ -122,7 +122,7 @@ struct MeaningTests {
     #expect(app.shows("tiny leafy-stemmed"))
   }
 
-  @Test("what the Devil had left can be asked, from its list, too", arguments: [true, false])
+  @Test("the Devil's remaining words have meanings, also in its table", arguments: [true, false])
   func devil(fromList: Bool) {
     var app = App.pinningDown()
     if fromList {
@@ -137,7 +137,7 @@ struct MeaningTests {
     #expect(app.shows(fromList ? "─ What was left ─" : "✓ Pinned down"))
   }
 
-  @Test func `in the compact layout a long sense takes the place of the button`() {
+  @Test func `in the compact layout a long sense replaces the button`() {
     var app = App.explaining(.compact)
     #expect(app.frame.row(15).hasPrefix("d meaning   y replay   Esc menu"))
     app.type("d")
@@ -150,9 +150,9 @@ struct MeaningTests {
   }
 }
 
-/// The words of an ended rack, which the arrows go through.
+/// The words of an ended rack, which can be selected with the arrow keys.
 struct PickedWordTests {
-  @Test("the arrows enter the words, and row 22 tells what each means", arguments: [true, false])
+  @Test("the arrow keys select words, and row 22 shows their meanings", arguments: [true, false])
   func picks(byKeys: Bool) {
     var app = App.revealing()
     #expect(app.shows("arrows pick the words   d what does it mean?"))
@@ -177,7 +177,7 @@ struct PickedWordTests {
     #expect(app.shows("Type letters, or click tiles."))
   }
 
-  @Test("d opens on the word that is picked, else on the rarest", arguments: ScreenSize.allCases)
+  @Test("d shows the selected word first, else the rarest", arguments: ScreenSize.allCases)
   func explains(size: ScreenSize) {
     var app = App.revealing(size)
     app.type("d")
@@ -190,7 +190,7 @@ struct PickedWordTests {
     #expect(app.shows(size == .compact ? "↑↓←→ word" : "CON  a swindle"))
   }
 
-  @Test("a word that is clicked is picked", arguments: ScreenSize.allCases)
+  @Test("a click selects a word", arguments: ScreenSize.allCases)
   func clicks(size: ScreenSize) {
     var app = App.revealing(size)
     let shown = size == .compact ? "nonce" : "n o n c e"
@@ -212,7 +212,7 @@ struct PickedWordTests {
     #expect(app.frame.row(7).contains("COD") && !below.contains("COD"))
   }
 
-  @Test func `where the words scroll, the picked one comes into sight`() {
+  @Test func `the selected word is scrolled into view`() {
     let words = GoldenTests.largest
     var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
     app.giveUp()
@@ -224,9 +224,9 @@ struct PickedWordTests {
   }
 }
 
-/// The words that rounds of Ghost and their coach name.
+/// The words named in rounds of Ghost and by the coach.
 struct GhostMeaningTests {
-  @Test func `a round's popup asks for the word that ended it, then for what could have been`() {
+  @Test func `a round's popup offers the meaning of the word that ended it, then of the better one`() {
     var app = App.loneRound(glosses: SampleGlosses.ghost)
     app.advance(by: .seconds(1))
     #expect(app.shows("d what does it mean?   c coach this round"))

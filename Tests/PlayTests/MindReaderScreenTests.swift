@@ -30,7 +30,7 @@ struct MindReaderScreenTests {
     #expect(app.open(MindReaderScreen.self)?.marks == marks | 0b0010)
   }
 
-  /// A talk in which so many letters were not in the word.
+  /// A conversation in which a given number of letters were not in the word.
   private static func asked(_ letters: String, words: [String]) -> App {
     App.showing(library: .sample(words: words)) { context in
       let game = MindReader(
@@ -39,7 +39,7 @@ struct MindReaderScreenTests {
     }
   }
 
-  @Test func `of the talk the last four questions stand there, the newest bright`() throws {
+  @Test func `the last four questions are shown, the newest bright`() throws {
     let app = Self.asked("abcde", words: ["jolt 1", "jilt 1", "form 1", "fork 1"])
     for gone in ["An A?", "A B?"] { #expect(!app.shows(gone)) }
     for letter in ["A C?", "A D?", "An E?"] {
@@ -51,7 +51,7 @@ struct MindReaderScreenTests {
     #expect(app.frame[Point(x: place.minX + 1, y: place.minY)].role == .stage)
   }
 
-  @Test func `after seven wrong letters it says how many words were left`() {
+  @Test func `after seven wrong letters it shows how many words were left`() {
     var app = Self.asked("abcdeg", words: ["jolt 1", "form 1", "fork 1", "fizz 1", "puff 1", "quiz 1"])
     app.type("n")
     #expect(app.shows("✓ Your mind is safe"))
@@ -60,7 +60,7 @@ struct MindReaderScreenTests {
     #expect(app.shows("What was it? Type it, and it is checked."))
   }
 
-  @Test func `the heading of the wrong letters stands there from the start`() {
+  @Test func `the heading of the wrong letters is shown from the start`() {
     #expect(Self.asked("", words: ["jolt 1"]).shows("Not in it:"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct OwnWordsTests {
   private static let own = Lexicon(["zephyr 1"])
 
-  /// The set-up of Hangman with a random word, `abbey` or the own one.
+  /// The set-up of Hangman with a random word, `abbey` or the player's own.
   private static func begun(_ records: SharedRecords, ownWords: Lexicon? = own) -> App {
     var library = Library.sample(words: ["abbey 1"])
     library.ownWords = { _, _ in own }

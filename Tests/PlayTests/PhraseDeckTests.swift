@@ -5,11 +5,11 @@ import Testing
 
 @testable import Play
 
-/// No phrase comes again before its category is used up, however often the program is started.
+/// No phrase is repeated before its category is used up, however often the program is restarted.
 struct PhraseDeckTests {
   private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
 
-  /// The phrase that a new start of the program deals.
+  /// The phrase dealt after a restart of the program.
   private static func dealt(_ records: SharedRecords, language code: String = "en") -> String? {
     var app = App.started(language: code, library: .sample(phrases: phrases), seed: nil, records: records)
     app.readRecords()

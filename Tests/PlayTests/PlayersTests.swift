@@ -21,14 +21,14 @@ struct PlayersTests {
     }
   }
 
-  @Test func `the names stand in a list, the one who plays chosen and marked`() {
+  @Test func `the names are listed, the current player selected and marked`() {
     let app = Self.opened()
     #expect(app.shows("▸  Ada"))
     #expect(app.shows("+ a new name"))
     #expect(app.shows("Bob"))
   }
 
-  @Test("Enter and a click take a name, and what waits for it waits", arguments: [true, false])
+  @Test("Enter and a click select a name, with its saved games", arguments: [true, false])
   func takes(byKey: Bool) {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
@@ -79,7 +79,7 @@ struct PlayersTests {
     #expect(app.context.player == String(repeating: "é", count: 20))
   }
 
-  @Test("removing asks first and takes everything of that name", arguments: [Key.character("-"), .delete])
+  @Test("removing a name asks first and deletes all its data", arguments: [Key.character("-"), .delete])
   func removes(key: Key) {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
@@ -98,7 +98,7 @@ struct PlayersTests {
     #expect(app.shows("▸  Ada"))
   }
 
-  @Test func `whoever plays can be removed, and the list goes on without`() {
+  @Test func `the current player can be removed from the list`() {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
     app.press(.down, .enter)

@@ -3,7 +3,7 @@ import Records
 import TestSupport
 import TextUI
 
-/// Practice, and its row of the title.
+/// Practice, and its row on the title screen.
 extension GoldenTests {
   static let practiceScenes: [Scene] = [
     Scene(name: "title-practice") { practising(["moss", "stone"], $0, $1) },
@@ -57,7 +57,7 @@ extension GoldenTests {
     },
   ]
 
-  /// The title on 21 November, with words that were missed on a day.
+  /// The title screen on 21 November, with words that were missed on a given day.
   private static func practising(
     _ words: [String], missedOn day: Day = Day(year: 2026, month: 11, day: 20), _ size: ScreenSize,
     _ code: String

@@ -6,13 +6,13 @@ import TextUI
 
 @testable import Play
 
-/// Words that were missed come back, a few a day.
+/// Missed words come back for practice, a few a day.
 struct PracticeTests {
   private static let today = Day(year: 2026, month: 11, day: 21)
   private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
   private static let list = ["moss 1", "stone 1", "gathers 2", "gronk 1", "ibex 4"]
 
-  /// The title on another day, as the records have it.
+  /// The title screen on another day, with these records.
   private static func started(
     _ later: Int, _ records: SharedRecords, _ size: ScreenSize = .home, language code: String = "en",
     phrases: [String] = ["moss"], words: [String] = list, glosses: [String] = SampleGlosses.proverb
@@ -24,7 +24,7 @@ struct PracticeTests {
     return app
   }
 
-  /// Records in which some words wait since the day before.
+  /// Records with some words that have been due since the day before.
   private static func waiting(_ words: String..., language: String = "en") -> SharedRecords {
     let records = SharedRecords()
     records.addForPractice(words, of: "Ada", language: language, missedOn: day(-1))
@@ -65,7 +65,7 @@ struct PracticeTests {
     }
   }
 
-  @Test func `what was not found in a rack comes back: words of the first two tiers that are fit`() {
+  @Test func `missed fit words of the first two tiers come back for practice`() {
     let records = SharedRecords()
     let words = App.conned.map { $0 == "doe 1" ? "doe 1u" : $0 == "eon 1" ? "eon 3" : $0 }
     var app = App.twisting(.untimed, words: words, records: records)
@@ -127,7 +127,7 @@ struct PracticeTests {
     #expect(Self.words(in: records, on: 1).isEmpty && Self.words(in: records, on: 2) == ["moss"])
   }
 
-  @Test func `a word that is not known comes back tomorrow, in the first box`() {
+  @Test func `a word that was not known is due tomorrow, in the first box`() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)
     app.type("a")

@@ -2,7 +2,7 @@ import Engines
 import Play
 import Testing
 
-/// The wording of what is wrong with a file, in every interface language.
+/// The messages about problems with files, in every interface language.
 @Suite struct ProblemStringsTests {
   /// One sample of every case, in the order of `InputProblem.Cause.next`.
   private static let causes = Array(sequence(first: InputProblem.Cause.first) { $0.next })
@@ -65,7 +65,7 @@ import Testing
     #expect(ProblemStrings.dutch.text(problem) == dutch)
   }
 
-  @Test("an interface language is found by its code, and English stands in for the others")
+  @Test("an interface language is found by its code, with English as the fallback")
   func language() {
     let codes = ["nl", "en", "de", ""]
     #expect(codes.map(InterfaceLanguage.spoken) == [.dutch, .english, .english, .english])
@@ -75,7 +75,7 @@ import Testing
 extension InputProblem.Cause {
   fileprivate static let first = Self.system(.diskFull)
 
-  /// A sample of the case that comes next. A new case does not compile until it is added here.
+  /// A sample of the next case. A new case does not compile until it is added here.
   fileprivate var next: Self? {
     switch self {
     case .system: .emptyFile
@@ -128,7 +128,7 @@ extension InputProblem.Cause {
     }
   }
 
-  /// What a message about the sample has to name.
+  /// What a message about the sample must contain.
   fileprivate var values: [String] {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
@@ -147,7 +147,7 @@ extension InputProblem.Cause {
 }
 
 extension SystemError {
-  /// The error that comes next. A new case does not compile until it is added here.
+  /// The next error. A new case does not compile until it is added here.
   fileprivate var next: Self? {
     switch self {
     case .notFound: .accessDenied

@@ -4,7 +4,7 @@ import TestSupport
 import TextUI
 
 extension GoldenTests {
-  /// Text Twist at a table as a player sees it.
+  /// Races of Text Twist at a table.
   static let raceScenes: [Scene] = [
     Scene(name: "race-begun") { size, code in TableOfApps.race(["Ada", "Bob"], size, language: code)["Ada"] },
     Scene(name: "race-running") { size, code in
@@ -52,7 +52,7 @@ extension GoldenTests {
     },
   ]
 
-  /// Three have found words of a rack, Ada the most.
+  /// Three players have found words of a rack, Ada the most.
   private static func raced(_ size: ScreenSize, _ code: String) -> TableOfApps {
     var table = TableOfApps.race(["Ada", "Bob", "Zoë"], size, language: code)
     table["Ada"].enter("cod", "code", "conned")

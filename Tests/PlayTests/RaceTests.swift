@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Play
 
-/// Text Twist at a table, from laying it to its end, as the players at its terminals see it.
+/// Text Twist at a table, from opening it to the end, on the screens of its players.
 struct RaceTests {
   @Test func `everybody gets the same letters and the same clock`() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
@@ -37,7 +37,7 @@ struct RaceTests {
     #expect(table["Ada"].shows("score 0"))
   }
 
-  @Test func `what the player has just done is not talked over, and a word counts for all who find it`() {
+  @Test func `a message about the player's own action stays a moment, and a word counts for all finders`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("code")
@@ -50,7 +50,7 @@ struct RaceTests {
     #expect(table["Ada"].shows("Bob found a word of four."))
   }
 
-  @Test func `the clock stops for nobody, and says so`() {
+  @Test func `the clock cannot be stopped, and a message says so`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].type("+")
     #expect(table["Ada"].shows("The clock is everybody's: it does not stop."))
@@ -115,8 +115,23 @@ struct RaceTests {
     }
     #expect(Mode.twistRace.ranking == .wins)
     table.advance(by: .seconds(1))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     #expect(table["Ada"].shows("High scores"))
+  }
+
+  @Test func `after a race they meet for another one, with its own letters and clock`() {
+    var table = TableOfApps.race(["Ada", "Bob"])
+    table["Ada"].enter("code")
+    for _ in 0..<2 { table.advance(by: .seconds(121)) }
+    table["Bob"].press(.enter)
+    #expect(table["Bob"].shows("The table is laid. Who joins?"))
+    table["Ada"].press(.enter)
+    #expect(table["Ada"].shows("Bob says when it begins."))
+    table["Bob"].press(.enter)
+    for name in table.names { #expect(table[name].shows("2:00   score 0"), "\(name)") }
+    table["Ada"].enter("done")
+    table.advance(by: .milliseconds(100))
+    #expect(table["Bob"].frame.row(7).contains("Ada 4"))
   }
 
   @Test func `equal points share the win, and without a word nobody wins`() {
@@ -167,7 +182,7 @@ struct RaceTests {
   }
 
   @Test(arguments: ["Ada", "Bob"])
-  func `when one is killed the race goes on, and Continue comes back with the words`(victim: String) {
+  func `when one is killed the race continues, and Continue restores the words`(victim: String) {
     var table = TableOfApps.race(["Ada", "Bob"])
     let survivor = victim == "Ada" ? "Bob" : "Ada"
     table[victim].enter("conned")
@@ -205,7 +220,7 @@ struct RaceTests {
     #expect(table["Bob"].shows("Zoë 15 · Bob 8"))
   }
 
-  @Test func `after both are killed the clock stands until a second one is back`() {
+  @Test func `after both are killed the clock is stopped until a second one returns`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table["Bob"].enter("coned")
@@ -244,13 +259,13 @@ struct RaceTests {
     #expect(late["Bob"].shows("Ada wins the race"))
   }
 
-  @Test func `who comes back when nobody is there any more gives up, which counts as lost`() {
+  @Test func `giving up a race without other players counts as a loss`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")
     table.kill("Bob")
     table.advance(by: .seconds(121))
     table.advance(by: .seconds(1))
-    table["Ada"].press(.enter)
+    table["Ada"].press(.escape)
     table.start("Bob")
     table["Bob"].press(.home, .enter)
     #expect(table["Bob"].shows("Waiting for Ada"))
@@ -274,7 +289,7 @@ struct RaceTests {
     #expect(table["Ada"].patience == nil)
   }
 
-  @Test func `leaving by the menu keeps the race under Continue, and its clock runs on`() {
+  @Test func `a race left by the menu can be continued, and its clock keeps running`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Bob"].enter("code")
     table["Bob"].press(.escape)
@@ -287,7 +302,7 @@ struct RaceTests {
     #expect(table["Bob"].shows("1:29   score 4"))
   }
 
-  @Test func `by clicks alone a word is found`() {
+  @Test func `a word can be found with only the mouse`() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
     table["Ada"].click("Table")
     table["Ada"].click("the same rack for both")

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Play
 
-/// Where the racks of a dictionary go on from game to game, and from one start of the program to the next.
+/// How the racks of a dictionary continue from game to game, and after a restart of the program.
 struct RackDecksTests {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-  /// 21 racks, of each six letters that follow each other in the alphabet; each hides 25 words.
+  /// 21 racks of six consecutive letters of the alphabet each; each hides 25 words.
   private static let words: [String] = {
     let racks = (0...20).map { String(letters[$0..<$0 + 6]) }
     let short = (0...23).flatMap { start -> [String] in
@@ -25,12 +25,12 @@ struct RackDecksTests {
     return app
   }
 
-  /// The first letter of the six that are on the table.
+  /// The first letter of the current rack.
   private static func rack(_ app: App) -> Character? {
     app.open(TextTwistScreen.self)?.game.round.rack.letters.min()
   }
 
-  /// Finds the word of six letters and goes on to the next rack.
+  /// Finds the six-letter word and continues with the next rack.
   private static func goOn(_ app: inout App) throws {
     let first = try #require(rack(app))
     let place = try #require(letters.firstIndex(of: first))
@@ -38,7 +38,7 @@ struct RackDecksTests {
     app.click("Next rack")
   }
 
-  /// A new start of the program, and in it a game that has been begun.
+  /// A restart of the program, and a new game in it.
   private static func begun(_ records: SharedRecords, own: Lexicon? = nil) -> App {
     var app = started(records, own: own)
     app.type("t")

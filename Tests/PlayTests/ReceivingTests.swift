@@ -5,11 +5,11 @@ import TextUI
 
 @testable import Play
 
-/// What the time between two inputs does.
+/// The effects of the time between two inputs.
 struct ReceivingTests {
   private static func timeLeft(_ app: App) -> Duration? { app.open(TextTwistScreen.self)?.game.timeLeft }
 
-  @Test("the clock goes on while somebody types", arguments: [[], [Input.key(.character("c"))]])
+  @Test("the clock runs while the player types", arguments: [[], [Input.key(.character("c"))]])
   func typing(inputs: [Input]) throws {
     var app = App.twisting(.timed)
     let start = try #require(Self.timeLeft(app))
@@ -26,7 +26,7 @@ struct ReceivingTests {
     #expect(Self.timeLeft(app) == start - .milliseconds(400))
   }
 
-  @Test func `a wait that was longer than it should have been counts as what it should have been`() throws {
+  @Test func `a wait longer than the requested time counts as the requested time`() throws {
     var app = App.twisting(.timed)
     let start = try #require(Self.timeLeft(app))
     app.receive([], after: .seconds(3600))

@@ -4,14 +4,14 @@ import TextUI
 
 @testable import Play
 
-/// The program while somebody plays it, frame by frame.
+/// The program during play, frame by frame.
 struct Recording {
   private var app: App
   private var movie = Movie()
 
   private init(_ app: App) { self.app = app }
 
-  /// Lets time pass as the main loop does, from one visible change to the next.
+  /// Advances the time as the main loop does, from one visible change to the next.
   private mutating func wait(_ milliseconds: Int) {
     var left = milliseconds
     while left > 0 {
@@ -36,7 +36,7 @@ struct Recording {
     for letter in text { press(.character(letter), after: time) }
   }
 
-  /// A phrase that is saved, a rack up to its six-letter word, a round of Ghost.
+  /// A phrase that is won, a rack up to its six-letter word, a round of Ghost.
   static func games() -> Movie {
     let words =
       App.conned + ["bear 1", "berry 1", "best 1", "belt 1", "birch 1", "bird 1", "bonus 1", "brave 1"]

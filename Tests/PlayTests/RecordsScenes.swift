@@ -6,7 +6,7 @@ import TextUI
 @testable import Play
 
 extension GoldenTests {
-  /// The first start, and what has been kept of the games.
+  /// The first start, and the records of the games.
   static let recordsScenes: [Scene] =
     [
       Scene(name: "language-first") { size, code in

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// A finished game is seen again, by keys and by clicks, from wherever it is named.
+/// Replays of finished games, with keys and clicks, from every screen that lists them.
 struct ReplayTests {
   private static let phrase = "A rolling stone gathers no moss"
 
@@ -151,7 +151,7 @@ struct ReplayTests {
     #expect(app.shows("It was given up here.") && app.shows("c o n n e d"))
   }
 
-  @Test func `without a clock the times are told, too; a game from before that has none`() throws {
+  @Test func `without a clock the times are shown, too; older games have none`() throws {
     let records = SharedRecords()
     var app = App.twisting(.untimed, records: records)
     app.receive([.key(.character("c"))], after: .seconds(65))
@@ -208,7 +208,7 @@ struct ReplayTests {
     #expect(dutch.context.language.code == "nl")
   }
 
-  @Test func `a game whose words are not what they were says so`() {
+  @Test func `a game whose words have changed reports it`() {
     let records = SharedRecords()
     var app = App.twisting(.timed, records: records)
     app.enter("code")

@@ -6,10 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// A high score can be verified: replayed, every game comes to the points that were saved. The games are random, their
-/// seeds are not.
+/// High scores can be verified: the replay of every game leads to the saved points. The games are random, with fixed seeds.
 struct ReplayVerificationTests {
-  /// The game as it comes back from the database.
+  /// The game as read back from the database.
   private static func reread(_ record: GameRecord) throws -> GameRecord {
     let fields = try #require(SavedGame.Fields(record.game.fields.description))
     let details = try #require(GameResult.Details(record.result.details.description))
@@ -28,7 +27,7 @@ struct ReplayVerificationTests {
     GameSession(id: 1, player: "Ada", mode: mode, language: "en")
   }
 
-  /// That the record comes to its result, and with any other result or one move less does not.
+  /// Checks that the record leads to its result, but not to any other result, nor with one move less.
   private static func verify(_ record: GameRecord, _ context: Context, isTampered: Bool) throws {
     let reread = try reread(record)
     #expect(ReplayScreen(reread, context) != nil, "\(record.game.fields)")

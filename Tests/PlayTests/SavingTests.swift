@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import TextUI
 
-/// A game left by any way is there again, after the last accepted key.
+/// An unfinished game can be continued after the last accepted key, however the program ended.
 struct SavingTests {
-  /// How a game is begun and played into its middle.
+  /// A game that is begun and played into its middle.
   struct Play: Sendable, CustomTestStringConvertible {
     let name: String
     let play: @Sendable (inout App) -> Void
@@ -76,7 +76,7 @@ struct SavingTests {
     .started(library: .sample(phrases: ["A rolling stone"], words: words), records: records)
   }
 
-  /// Whether two frames show the same game; what was said last and where the keyboard's cursor stood is not kept.
+  /// Whether two frames show the same game; the message and the keyboard's cursor are not saved.
   static func isSame(_ before: App, _ after: App) -> Bool {
     func rows(_ app: App) -> [String] {
       app.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
@@ -140,7 +140,7 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting.first?.progress == 1)
   }
 
-  @Test func `of several games the player takes one, the last left first`() {
+  @Test func `the player can choose between several games, the last left first`() {
     var app = Self.started(.inMemory)
     app.press(.enter, .enter)
     app.type("xz")
@@ -160,7 +160,7 @@ struct SavingTests {
     #expect(app.shows("2 of 7"))
   }
 
-  @Test func `a game goes on in its own language, and the settings stay as they are`() {
+  @Test func `a game continues in its own language, and the settings are unchanged`() {
     let records = SharedRecords()
     var app = App.started(language: "nl", library: .sample(phrases: ["Oost west"]), records: records)
     app.press(.enter, .enter)
@@ -176,7 +176,7 @@ struct SavingTests {
     #expect(next.context.language.code == "en")
   }
 
-  @Test func `a game with the player's own words goes on with them`() {
+  @Test func `a game with the player's own words continues with them`() {
     let records = SharedRecords()
     let own = Lexicon(["zephyr 1"])
     var library = Library.sample(words: Self.words)
@@ -192,7 +192,7 @@ struct SavingTests {
     #expect(next.shows("Z E P H Y R"))
   }
 
-  @Test func `a game whose words have changed says so and can be thrown away`() {
+  @Test func `a game whose words have changed reports it and can be deleted`() {
     let records = SharedRecords()
     var app = Self.started(records)
     Self.move(&app, to: "Devil")
@@ -207,7 +207,7 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting == [])
   }
 
-  @Test func `the clock of Text Twist goes on where it stood`() {
+  @Test func `the clock of Text Twist continues from the saved time`() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.type("t")
@@ -235,7 +235,7 @@ struct SavingTests {
     #expect(records.claimed.count == 1)
   }
 
-  @Test("what a set-up chooses is saved when it closes, not with each arrow", arguments: ["h", "t", "g"])
+  @Test("choices in a set-up are saved when it closes, not with each arrow key", arguments: ["h", "t", "g"])
   func setUp(key: String) {
     let records = SharedRecords()
     var app = Self.started(records)

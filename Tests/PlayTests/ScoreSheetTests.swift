@@ -11,7 +11,7 @@ struct ScoreSheetTests {
     ScoreSheet(sample.records, player: "Ada", language: code).text
   }
 
-  @Test func `every list that somebody is on, in columns, with a blank line between two`() {
+  @Test func `every non-empty list, in columns, separated by blank lines`() {
     let text = sheet(.busy())
     let lists = text.split(separator: "\n\n")
     #expect(lists.count == 4)
@@ -35,7 +35,7 @@ struct ScoreSheetTests {
     #expect(wide.count == narrow.count - 4)
   }
 
-  @Test func `nothing when nobody is on a list`() {
+  @Test func `nothing when all lists are empty`() {
     let isEmpty = ScoreSheet(SampleRecords.blank().records, player: "Ada", language: "en").isEmpty
     #expect(isEmpty)
     #expect(sheet(.blank()) == "")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// The pictures in the README are the program's own frames.
+/// The pictures in the README, generated from frames of the program.
 struct ScreenshotTests {
   static let pictures: [(name: String, theme: Theme, build: @Sendable () -> App)] = [
     ("title", .night, { .started() }),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Every setting takes effect at once and is found again.
+/// Every setting takes effect immediately and is saved.
 struct SettingsTests {
   private static func opened(_ records: any Records, _ size: ScreenSize = .home) -> App {
     var app = App.started(size, isAnimated: true, records: records)
@@ -47,7 +47,7 @@ struct SettingsTests {
     #expect(Self.value(row, next) == second)
   }
 
-  @Test func `the interface changes its language and the words keep theirs`() {
+  @Test func `the language of the interface changes without that of the words`() {
     let records = SharedRecords()
     var app = Self.opened(records)
     app.press(.right)
@@ -92,7 +92,7 @@ struct SettingsTests {
     #expect(app.takeEffects() == [.alert(.flash)])
   }
 
-  @Test func `what the command line chose is for this time only`() {
+  @Test func `choices of the command line are not saved`() {
     let records = SharedRecords()
     records.save(settings: ["theme": "paper", "player": "Bo"])
     var settings = Settings()
@@ -113,7 +113,7 @@ struct SettingsTests {
     #expect(records.title(of: "Ada").settings["mouse"] == "no")
   }
 
-  @Test func `what was set up last for each game is found again`() {
+  @Test func `the last set-up of each game is restored`() {
     let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .home, .right, .down, .right, .escape)
@@ -149,7 +149,7 @@ struct SettingsTests {
     #expect(app.shows("Incorrect guesses"))
   }
 
-  @Test("all rows stand on the smallest screen", arguments: ScreenSize.allCases)
+  @Test("all rows fit on the smallest screen", arguments: ScreenSize.allCases)
   func rows(size: ScreenSize) {
     let app = Self.opened(.inMemory, size)
     for row in [

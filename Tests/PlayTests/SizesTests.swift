@@ -4,7 +4,7 @@ import TextUI
 
 @testable import Play
 
-/// Whatever is on the screen, a terminal may change its size: nothing is lost, and nothing is drawn twice.
+/// The terminal may change its size on any screen: nothing is lost, and nothing is drawn twice.
 struct SizesTests {
   static let sizes = [
     Size(width: 120, height: 40), Size(width: 40, height: 16), Size(width: 61, height: 19),
@@ -32,7 +32,7 @@ struct SizesTests {
     Size(width: 118, height: 38), Size(width: 200, height: 70),
   ]
 
-  /// Every scene in both languages, by its name; built once, since each suite here looks at all of them.
+  /// All scenes in both languages, by name; built once, because each suite here uses all of them.
   private static let built: [(name: String, app: App)] = ["en", "nl"].flatMap { code in
     GoldenTests.allScenes.map { (name: "\($0.name)-\(code)", app: $0.build(.home, code)) }
   }
@@ -45,7 +45,7 @@ struct SizesTests {
     }
   }
 
-  /// Whether an area is a part of another one and leaves some of it free.
+  /// Whether an area is a proper part of another one.
   private static func lies(_ inner: Rect, inside outer: Rect) -> Bool {
     inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY
       && inner.maxY <= outer.maxY && inner.width * inner.height < outer.width * outer.height
@@ -62,7 +62,7 @@ struct SizesTests {
         let isInside =
           bounds.contains(area.origin) && area.maxX <= bounds.maxX && area.maxY <= bounds.maxY
         #expect(isInside && area.width > 0 && area.height > 0, "\(name): \(target)")
-        // A button may stand in a row that can be clicked as a whole; otherwise nothing overlaps.
+        // A button may be within a row that can be clicked as a whole; otherwise areas must not overlap.
         let others = app.frame.targets.filter { other in
           let one = area, two = other.area
           let overlaps =
@@ -121,7 +121,7 @@ struct SizesTests {
         }
       }
       for line in popup.lines where !line.text.isEmpty {
-        // A line that is too long is wrapped between words, and only a longer word is broken.
+        // A line that is too long is wrapped between words, and only a longer word is split.
         for word in line.text.split(separator: " ") where word.count <= 30 {
           #expect(app.shows(String(word)), "\(name): \(line.text)")
         }
@@ -129,7 +129,7 @@ struct SizesTests {
     }
   }
 
-  /// What a popup of a game's end shows in a layout of its title and lines.
+  /// The parts of a popup's title and lines that a layout shows at a game's end.
   private static func words(_ popup: ResultPopup, isCompact: Bool) -> [String] {
     let title = isCompact ? popup.compactTitle ?? popup.title : popup.title
     let lines = isCompact ? popup.compactLines ?? popup.lines : popup.lines
@@ -158,7 +158,7 @@ struct SizesTests {
       for text in texts {
         for word in text.split(separator: " ") { #expect(shown.contains(word), "\(name): \(text)") }
       }
-      // A name may have been shortened; nothing else is cut.
+      // A name may have been shortened; nothing else may be truncated.
       let cuts = texts.joined().filter { $0 == "…" }.count
       #expect(shown.filter { $0 == "…" }.count == cuts, "\(name)")
       for (index, button) in popup.buttons.enumerated() {
@@ -175,7 +175,7 @@ struct SizesTests {
     }
   }
 
-  @Test("the bottom line names help and the way out whole, and nothing of it is cut", arguments: playable)
+  @Test("the bottom line shows help and the way out in full, and nothing is cut off", arguments: playable)
   func bottomLine(size: Size) {
     for (name, app) in Self.scenes(size) {
       let y = size.height - 1

@@ -13,7 +13,7 @@ struct StatisticsTests {
     .showing(size, records: sample.records) { StatisticsScreen(&$0, of: player) }
   }
 
-  /// The numbers of the row that begins so, and `·` for what there is none of.
+  /// The numbers of the row with this beginning, and `·` for missing ones.
   private static func row(_ name: String, _ app: App) -> [String]? {
     for y in 0..<app.frame.size.height {
       let words = app.frame.row(y).split(separator: " ").map(String.init)
@@ -26,7 +26,7 @@ struct StatisticsTests {
   }
 
   @Test
-  func `a row tells how often was played and won, the streak and the best`() {
+  func `a row shows the games played and won, the streak and the best score`() {
     var app = Self.opened()
     #expect(Self.row("Phrase book", app) == ["41", "30", "2", "12"])
     #expect(Self.row("Duel", app) == ["8", "5", "1", "3"])
@@ -93,7 +93,7 @@ struct StatisticsTests {
     #expect(app.shows("█ 1000"))
   }
 
-  @Test func `a page is a click away, too`() {
+  @Test func `pages can be clicked, too`() {
     var app = Self.opened()
     app.click("Hangman")
     #expect(app.shows("Wrong guesses in a game"))
@@ -103,7 +103,7 @@ struct StatisticsTests {
     #expect(app.shows("Wrong guesses in a game"))
   }
 
-  @Test("arrow keys and clicks go through the players", arguments: [true, false])
+  @Test("arrow keys and clicks select players", arguments: [true, false])
   func players(byKey: Bool) {
     var app = Self.opened()
     #expect(app.shows("◂ Ada ▸  1 of 5"))
@@ -114,8 +114,7 @@ struct StatisticsTests {
     #expect(app.shows("5 of 5"))
   }
 
-  @Test func `who has played nothing reads one sentence, and nobody gets stuck on a page that is not there`()
-  {
+  @Test func `without games one sentence is shown, and missing pages are skipped`() {
     var app = Self.opened()
     app.press(.tab, .right, .right)
     #expect(app.shows("山田太郎 has not finished a game yet."))
@@ -124,14 +123,14 @@ struct StatisticsTests {
     #expect(app.shows("Phrase book"))
   }
 
-  @Test func `it opens for the player it is asked for, and for one whom nobody has met`() {
+  @Test func `it can be opened for a given player, and for an unknown one`() {
     #expect(Self.opened(of: "Bob").shows("◂ Bob ▸  2 of 5"))
     let app = Self.opened(.home, SampleRecords.blank())
     #expect(app.shows("Ada has not finished a game yet."))
     #expect(!app.canClick("Ada has"))
   }
 
-  @Test("heads stand apart from each other", arguments: ScreenSize.allCases)
+  @Test("headings do not touch each other", arguments: ScreenSize.allCases)
   func heads(size: ScreenSize) {
     for code in ["en", "nl"] {
       let app = App.showing(size, language: code, records: SampleRecords.busy().records) {

@@ -6,9 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// What has happened at a table reaches every screen; and whoever plays has their own settings.
+/// Events at a table reach every screen; and each player has their own settings.
 struct TableNewsTests {
-  /// Shows how often it was told something, and opens a popup-like screen when the player has no seat any more.
+  /// A screen that shows how often it received news, and opens a screen above itself when the player has lost the seat.
   private struct Listener: Screen {
     enum Command: Sendable { case none }
     var heard = 0
@@ -39,7 +39,7 @@ struct TableNewsTests {
     App(size: ScreenSize.home.size, context: App.started().context, screens: screens)
   }
 
-  @Test func `a screen under another one hears, too, and closes nothing above it`() {
+  @Test func `a covered screen receives news, too, and does not close screens above it`() {
     var app = app([Listener(), Notice()])
     app.receive(.seats)
     app.receive(.scores)
@@ -55,13 +55,20 @@ struct TableNewsTests {
     #expect(app.layers.count == 2)
   }
 
+  @Test func `what opens with news is deaf from then on, however long nothing had happened before`() {
+    var app = app([Listener(), Notice()])
+    app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
+    #expect(app.shows("the host left"))
+    #expect(app.patience == .milliseconds(600))
+  }
+
   @Test func `the screen on top does what it answers`() {
     var app = app([Notice(), Listener()])
     app.receive(.seats)
     #expect(app.layers.count == 1)
   }
 
-  @Test func `another player's settings take effect with the player, and the old ones come back`() {
+  @Test func `another player's settings take effect with the player, and the old ones are restored`() {
     let records = SharedRecords()
     var app = App.started(records: records)
     var context = app.context

@@ -6,7 +6,7 @@ import TextUI
 @testable import Play
 
 extension TableOfApps {
-  /// A duel of two, of which the first hides a phrase; without one it is still to be chosen.
+  /// A duel of two players, the first of whom sets a phrase; without one it is still to be chosen.
   static func duel(
     _ names: [String], hiding phrase: String? = nil, _ size: ScreenSize = .home, language code: String = "en"
   ) -> TableOfApps {
@@ -21,7 +21,7 @@ extension TableOfApps {
     return table
   }
 
-  /// A connection that no program of these has, with a seat at the only player's table.
+  /// A connection that belongs to none of these programs, with a seat at the only player's table.
   mutating func sitStranger(_ name: String) throws -> Int {
     let id = try #require(hub.node(program(of: names[0]))?.state?.header.id)
     let link = try #require(hub.connectStranger(to: id))
@@ -30,7 +30,7 @@ extension TableOfApps {
     return link
   }
 
-  /// Makes any move over such a connection, as a changed program could.
+  /// Makes any move over such a connection, as a modified program could.
   mutating func play(_ move: String, over link: Int) {
     let count = hub.node(program(of: names[0]))?.seat.log.count ?? 0
     hub.send(TableLine.play(count, move).bytes, over: link)
@@ -39,6 +39,6 @@ extension TableOfApps {
 }
 
 extension TableDuel {
-  /// What an honest setter's program sends first.
+  /// The first move of an honest setter's program.
   func settingMove(_ secret: Secret) -> String { setting(secret) }
 }

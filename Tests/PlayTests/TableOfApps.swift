@@ -12,6 +12,7 @@ struct TableOfApps {
   private(set) var names: [String]
   var apps: [String: App] = [:]
   private var programs: [String: Int] = [:]
+  private var stopped: Set<String> = []
   private let words: [String]
   private let code: String
   private let size: ScreenSize
@@ -29,7 +30,8 @@ struct TableOfApps {
   }
 
   /// Starts the program of a player, again with what was saved before.
-  mutating func start(_ name: String) {
+  /// - Parameter other: its words, where they are not those of the table.
+  mutating func start(_ name: String, words other: [String]? = nil) {
     // Whether the number is even says which user it is.
     var program = hub.startedBefore
     if let before = programs[name], before % 2 != program % 2 { program += 1 }
@@ -38,7 +40,7 @@ struct TableOfApps {
     let records = records[name] ?? SharedRecords()
     self.records[name] = records
     var context = App.started(
-      size, language: code, library: .sample(words: words), isAnimated: true, records: records
+      size, language: code, library: .sample(words: other ?? words), isAnimated: true, records: records
     ).context
     context.player = name
     context.tables = MemoryTables(hub, program: program)
@@ -55,10 +57,35 @@ struct TableOfApps {
     }
   }
 
-  /// Ends a program as `kill -9` does: what was saved stays, and nothing else is done.
+  /// Kills a program: saved data remain, and nothing else is done.
   mutating func kill(_ name: String) {
     hub.kill(programs[name]!)
     apps[name] = nil
+    settle()
+  }
+
+  /// Stops a program as SIGSTOP does, and lets it go on.
+  mutating func stop(_ name: String) {
+    hub.stop(programs[name]!)
+    stopped.insert(name)
+  }
+
+  mutating func proceed(_ name: String) {
+    hub.proceed(programs[name]!)
+    stopped.remove(name)
+    settle()
+  }
+
+  /// Ctrl-Z, and the program in the foreground again.
+  mutating func suspend(_ name: String) {
+    hub.handOver(programs[name]!)
+    stopped.insert(name)
+    settle()
+  }
+
+  mutating func wake(_ name: String) {
+    hub.rejoin(programs[name]!)
+    stopped.remove(name)
     settle()
   }
 
@@ -66,7 +93,7 @@ struct TableOfApps {
   mutating func settle() {
     for _ in 0..<50 {
       var isQuiet = true
-      for name in names where apps[name] != nil {
+      for name in names where apps[name] != nil && !stopped.contains(name) {
         for news in apps[name]!.newsOfTables() {
           if case .tables = news {} else { isQuiet = false }
           apps[name]!.receive(news)
@@ -76,14 +103,14 @@ struct TableOfApps {
     }
   }
 
-  /// Lets time pass at the table and on every screen.
+  /// Advances the time at the table and on every screen.
   mutating func advance(by time: Duration) {
     hub.advance(by: time)
-    for name in names { apps[name]?.advance(by: time) }
+    for name in names where !stopped.contains(name) { apps[name]?.advance(by: time) }
     settle()
   }
 
-  /// A table of Ghost that the first lays and the others sit down at; it begins with so many computers, of Easy.
+  /// A table of Ghost that the first player opens and the others join; it starts with a number of computers, at Easy.
   static func ghost(
     _ names: [String], computers: Int = 0, words: [String] = App.ghostWords, _ size: ScreenSize = .home,
     language code: String = "en"
@@ -96,7 +123,7 @@ struct TableOfApps {
     return table
   }
 
-  /// A race that the first lays and begins, on the letters of `conned`.
+  /// A race that the first player opens and starts, on the letters of `conned`.
   static func race(_ names: [String], _ size: ScreenSize = .home, language code: String = "en") -> TableOfApps
   {
     var table = TableOfApps(names, words: App.conned, size, language: code)

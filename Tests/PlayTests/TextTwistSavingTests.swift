@@ -15,7 +15,7 @@ struct TextTwistSavingTests {
     return app
   }
 
-  /// The program after it was killed: nothing is saved at the end.
+  /// The program after it was killed, without saving at the end.
   private static func restarted(_ records: SharedRecords) -> App {
     var app = App.started(library: .sample(words: App.conned), records: records)
     app.readRecords()
@@ -55,7 +55,7 @@ struct TextTwistSavingTests {
     #expect(lost >= .zero && lost <= .seconds(15))
   }
 
-  @Test func `only the first six-letter word of a rack asks whether to go on`() {
+  @Test func `only the first six-letter word of a rack asks whether to continue`() {
     var app = App.twisting(.untimed, words: App.conned.map { $0 == "nonced x" ? "nonced 1" : $0 })
     app.enter("conned")
     #expect(app.asks)

@@ -5,7 +5,7 @@ import TestSupport
 import TextUI
 
 extension GoldenTests {
-  /// The title with what waits, the daily puzzles, and what is said of the records.
+  /// The title screen with saved games, the daily puzzles, and messages about the records.
   static let titleScenes: [Scene] = [
     Scene(name: "title-continue") { size, code in
       var app = App.started(size, language: code, records: .inMemory)

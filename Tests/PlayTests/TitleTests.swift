@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// The title, and what it leads to, with records that are kept like the real ones.
+/// The title screen and the screens it opens, with records like the real ones.
 struct TitleTests {
   private static func started(_ records: any Records, phrases: [String] = ["moss"]) -> App {
     var app = App.started(
@@ -109,7 +109,7 @@ struct TitleTests {
     }
   }
 
-  @Test func `each game stands on the list of its own mode, with the player's last entry marked`() {
+  @Test func `each game is on the list of its own mode, with the player's last entry marked`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -131,7 +131,7 @@ struct TitleTests {
     #expect(records.standings(of: .dictionaryMedium, for: "Ada").isEmpty)
   }
 
-  @Test func `others stand on the same list, and clearing it through the title asks first`() {
+  @Test func `other players are on the same list, and clearing it from the title screen asks first`() {
     let records = SharedRecords()
     var app = Self.started(records)
     func win(_ games: Int) {
@@ -166,7 +166,7 @@ struct TitleTests {
     #expect(app.shows("played"))
   }
 
-  @Test func `the statistics tell what was really played, with the misses as bars`() {
+  @Test func `the statistics show the games played, with the misses as bars`() {
     let records = SharedRecords()
     var app = Self.started(records)
     app.press(.enter, .enter)
@@ -189,7 +189,7 @@ struct TitleTests {
     #expect(app.shows("A  B  C  D  E"))
   }
 
-  @Test func `what is wrong with the records is said once, however long one plays`() {
+  @Test func `a problem with the records is reported once, however long the game lasts`() {
     let records = SharedRecords()
     records.pendingNotices = [.newer(file: "/records/wordyard.db")]
     var app = Self.started(records)

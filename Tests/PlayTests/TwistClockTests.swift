@@ -50,7 +50,7 @@ struct TwistClockTests {
     #expect(app.shows("3:10   score 0   rack 1"))
   }
 
-  @Test func `time out with a bingo goes on to the next rack with all its time`() {
+  @Test func `after a time-out with a bingo the next rack follows with its full time`() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("Keep hunting")
@@ -93,7 +93,7 @@ struct TwistClockTests {
     #expect(app.shows("│░░░│"))
   }
 
-  @Test func `the bingo stops the clock, too, and hides what is in the entry`() {
+  @Test func `the bingo stops the clock, too, and hides the entry`() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.advance(by: .seconds(500))

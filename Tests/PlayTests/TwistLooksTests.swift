@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Text Twist: places, motion and the large layout")
 struct TwistLooksTests {
-  /// The racks that one seed deals, which are as many as 300 seeds deal first.
+  /// The racks of one seed, which are as many as the first racks of 300 seeds.
   private static func racks(_ lexicon: Lexicon) -> [[TextTwist.Column]] {
     let dealer = TextTwistDealer(lexicon: lexicon, seed: 5)
     return (1...300).compactMap { number in
@@ -90,7 +90,7 @@ struct TwistLooksTests {
     #expect(app.frame[app.frame.find("C O N E")!.origin].role == .found, "a key ends it")
   }
 
-  @Test func `a first bingo lights up letter by letter while its popup is open, and the clock stands`() {
+  @Test func `a first bingo lights up letter by letter while its popup is open and the clock is stopped`() {
     var app = App.twisting(.timed, isAnimated: true)
     app.enter("conned")
     let word = app.frame.find("C O N N E D")!
@@ -105,14 +105,14 @@ struct TwistLooksTests {
     #expect(app.shows("3:10"))
   }
 
-  @Test func `without animation a word is found at once, and nothing wakes up`() {
+  @Test func `without animation a found word causes no wake-ups`() {
     var app = App.twisting(.untimed)
     app.enter("code")
     #expect(app.frame[app.frame.find("C O D E")!.origin].role == .found)
     #expect(app.patience == nil)
   }
 
-  @Test func `the word found last stays told while the next one is typed, and a refusal does not`() {
+  @Test func `the message about the last found word remains while typing, that of a refusal does not`() {
     var app = App.twisting(.untimed)
     app.enter("done")
     app.type("co")
@@ -124,7 +124,7 @@ struct TwistLooksTests {
     #expect(!app.shows("CO is too short"))
   }
 
-  @Test func `pasted text plays nothing and says so`() {
+  @Test func `pasted text makes no move and shows a message`() {
     var app = App.twisting(.untimed)
     app.send(.paste("conned\n"))
     #expect(app.entry == "")
@@ -138,7 +138,7 @@ struct TwistLooksTests {
     #expect(app.shows("Type the words that the six letters make"))
   }
 
-  @Test func `the panel of the large layout tells of the rack, the bonus words and the game`() {
+  @Test func `the panel of the large layout shows the rack, the bonus words and the game`() {
     var app = App.started(.large, library: .sample(words: App.conned), records: SampleRecords.busy())
     app.type("t")
     app.press(.end, .right, .enter)
@@ -158,13 +158,13 @@ struct TwistLooksTests {
     #expect(app.shows("0   points"))
   }
 
-  @Test func `a panel says nothing of a best where there is none`() {
+  @Test func `a panel omits the best result if there is none`() {
     let app = App.twisting(.timed, .large)
     #expect(!app.shows("your best"))
     #expect(!app.shows("first place"))
   }
 
-  @Test func `the compact layout lists what is found by length, and scrolls`() {
+  @Test func `the compact layout lists the found words by length, and scrolls`() {
     var app = App.twisting(.timed, .compact)
     app.enter("cod", "con", "don", "code", "cone", "done", "coden", "coned", "donne", "nonce", "cond")
     app.press(.home)
@@ -177,7 +177,7 @@ struct TwistLooksTests {
     #expect(app.frame.row(15).contains("+ pause"))
   }
 
-  @Test func `the header says less where there is less room, and the clock stays`() {
+  @Test func `the header is shorter with less room, and always has the clock`() {
     #expect(App.twisting(.timed, .compact).frame.row(0) == "Text Twist             3:10   0   rack 1")
     #expect(App.twisting(.timed).frame.row(0).hasSuffix("3:10   score 0   rack 1"))
   }

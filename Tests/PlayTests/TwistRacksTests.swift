@@ -7,7 +7,7 @@ import TextUI
 
 @Suite("Text Twist: from rack to rack on the screen")
 struct TwistRacksTests {
-  @Test func `a six-letter word opens the next rack, now or later, and the score goes on`() {
+  @Test func `a six-letter word opens the next rack, now or later, and scores add up`() {
     var app = App.twisting(.untimed)
     app.type("=")
     #expect(app.shows("A six-letter word opens the next rack."))
@@ -44,7 +44,7 @@ struct TwistRacksTests {
     #expect(app.shows("score 6   rack 2"))
   }
 
-  @Test func `a click is heard by a bingo's popup at once`() {
+  @Test func `a bingo's popup accepts clicks immediately`() {
     var app = App.twisting(.timed)
     app.enter("conned")
     app.click("‹ Next rack ›")
@@ -79,7 +79,7 @@ struct TwistRacksTests {
     #expect(!app.shows("Half of the words"))
   }
 
-  @Test func `a bingo that was the last word says so`() {
+  @Test func `a bingo that was the last word is reported as both`() {
     var app = App.twisting(.untimed)
     for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
     #expect(app.shows("★ CONNED: all six letters"))
@@ -213,7 +213,7 @@ struct TwistRacksTests {
     #expect(next.shows("3:10   score 6   rack 2"))
   }
 
-  @Test func `a list without a rack says so`() {
+  @Test func `a list without a rack is reported`() {
     let app = App.twisting(.timed, words: ["abbey 1"])
     #expect(app.shows("The word list has no rack for this game."))
   }

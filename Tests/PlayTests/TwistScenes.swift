@@ -4,7 +4,7 @@ import TestSupport
 import TextUI
 
 extension GoldenTests {
-  /// Text Twist as a player sees it.
+  /// Screens of Text Twist.
   static let twistScenes: [Scene] = [
     Scene(name: "twist-setup") { size, code in
       var app = App.started(size, language: code)
@@ -116,12 +116,12 @@ extension GoldenTests {
     },
   ]
 
-  /// A rack whose words fit only densely: 22, 23, 12 and 3 of its arrangements.
+  /// A rack whose words fit only without separated letters: 22, 23, 12 and 3 of its arrangements.
   static let dense: [String] = [(3, 22), (4, 23), (5, 12), (6, 3)].flatMap { length, count in
     arrangements(of: "aderst", length: length, count: count).map { $0 + " 1" }
   }
 
-  /// The first so many arrangements of some of the letters.
+  /// The first arrangements of some of the letters, up to a number.
   private static func arrangements(of letters: String, length: Int, count: Int) -> [String] {
     var found = [""]
     for _ in 0..<length {
@@ -130,7 +130,7 @@ extension GoldenTests {
     return Array(found.prefix(count))
   }
 
-  /// Sixty words in one rack, the most that are dealt, two of them bingos.
+  /// Sixty words on one rack, the maximum that is dealt, two of them bingos.
   static let largest: [String] =
     """
     ado ads aid ain ais and dan das din dis don dos dso ids ins ion ios nas nid nis nod oda ods ois ons \

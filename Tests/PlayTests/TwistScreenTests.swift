@@ -19,7 +19,7 @@ struct TwistScreenTests {
     #expect(app.shows("_ _ _ _ _ _"))
   }
 
-  @Test func `typing a letter takes its tile out of the bank, Backspace puts the last one back`() {
+  @Test func `typing a letter moves its tile out of the bank, Backspace puts the last one back`() {
     var app = App.twisting(.untimed)
     let bank = app.bank
     app.type("cO")
@@ -56,7 +56,7 @@ struct TwistScreenTests {
     #expect(app.entry.count == 5)
   }
 
-  @Test func `Twist shuffles what is in the bank, by Space and by a click, and leaves the entry alone`() {
+  @Test func `Twist shuffles the bank, by Space and by a click, and does not change the entry`() {
     var app = App.twisting(.untimed)
     app.type("o")
     for twist in 0..<6 {
@@ -114,7 +114,7 @@ struct TwistScreenTests {
     #expect(app.shows("score 7"))
   }
 
-  @Test func `a found word stands in its place, sorted, and is counted`() {
+  @Test func `a found word is shown in its sorted place and counted`() {
     var app = App.twisting(.untimed)
     app.enter("one", "cod")
     #expect(app.shows("C O D"))
@@ -163,7 +163,7 @@ struct TwistScreenTests {
     #expect(app.frame.find("C O D E N").map { app.frame[$0.origin].role } == .found)
   }
 
-  @Test("every size plays, and a word scrolls into sight", arguments: ScreenSize.allCases)
+  @Test("the game works in every size, and words scroll into view", arguments: ScreenSize.allCases)
   func sizes(size: ScreenSize) {
     var app = App.twistingWide(.timed, size, words: GoldenTests.largest)
     for word in GoldenTests.largest where word.count < 8 { app.enter(String(word.dropLast(2))) }

@@ -6,8 +6,8 @@ import TextUI
 @testable import Play
 
 extension App {
-  /// A game on a rack that no dealer deals any more but that games saved by earlier versions and lists of one's own have:
-  /// with every word given, however many.
+  /// A game on a rack with all the given words, however many: dealers do not deal such racks any more, but games saved by
+  /// earlier versions and players' own lists can have them.
   static func twistingWide(
     _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en", words: [String],
     records: any Records = .forgetful, glosses: [String] = []

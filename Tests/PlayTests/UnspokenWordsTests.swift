@@ -6,8 +6,8 @@ import TextUI
 
 @testable import Play
 
-/// The ways in which a word reaches the screen, with a list of which some words are never to be shown and others never to
-/// be chosen.
+/// All the ways in which a word reaches the screen, with a list in which some words must never be displayed and others
+/// never be chosen.
 struct UnspokenWordsTests {
   private static let unspoken = ["deco", "coed", "coden", "nonced"]
   private static let unfit = ["node", "once", "donne"]
@@ -17,7 +17,7 @@ struct UnspokenWordsTests {
     return unspoken.contains(word) ? word + " x" : unfit.contains(word) ? word + " 1u" : line
   }
 
-  /// The words that stand on the screen in capitals or small letters, those with a blank between their letters, too.
+  /// The words on the screen in capitals or small letters, including those with blanks between their letters.
   private static func shown(_ app: App) -> Set<String> {
     var shown: Set<String> = []
     for y in 0..<app.frame.size.height {
@@ -115,7 +115,7 @@ struct UnspokenWordsTests {
           if screen.game.pattern[place] == nil { app.press(.choose(place)) }
         }
         if !isTyped, app.open(MindReaderScreen.self)?.marks == 0 { app.type("n") } else { app.press(.enter) }
-        // The places that the player has marked stand there as they are.
+        // The places that the player has marked are shown unchanged.
         if app.asks { Self.expectPopupFit(app) }
         if app.shows("No word fits") { break }
       }
@@ -130,7 +130,7 @@ struct UnspokenWordsTests {
     }
   }
 
-  /// What stands where the keyboard was.
+  /// The contents of the screen in place of the keyboard.
   private static func expectPopupFit(_ app: App, at place: SourceLocation = #_sourceLocation) {
     let rows = (14..<23).map { app.frame.row($0).lowercased() }
     for word in unspoken {

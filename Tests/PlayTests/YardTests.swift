@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// The title and the screens around the games.
+/// The title screen and the screens that are common to the games.
 struct YardTests {
   @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
   func letters(code: String) {
@@ -26,7 +26,7 @@ struct YardTests {
   func marked(size: ScreenSize) {
     let app = App.started(size)
     let hot = app.frame.cells.filter { $0.role == .hot }.map { String($0.character) }
-    // The chosen entry, Hangman, is marked as a whole.
+    // The selected entry, Hangman, is marked as a whole.
     #expect(hot == ["o", "T", "G", "D", "s", "P", "w", "L", "e", "Q"])
   }
 
@@ -64,13 +64,13 @@ struct YardTests {
     }
   }
 
-  @Test("what waits is offered where the command line names its game", arguments: ["hangman", "twist"])
+  @Test("saved games are offered when the command line names their game", arguments: ["hangman", "twist"])
   func named(command: String) {
     let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .enter)
     app.type("x")
-    // As after a kill: what the title knew of before says nothing of the game.
+    // As after a kill: the cached data of the title screen do not include the game.
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
     let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
@@ -110,7 +110,7 @@ struct YardTests {
     #expect(app.shows("[A]"))
   }
 
-  @Test func `a player is given another name, and nobody else's`() {
+  @Test func `a player can be renamed, but not to an existing name`() {
     let records = SharedRecords()
     for name in ["Bob", "Ada"] {
       records.finish(
@@ -165,7 +165,7 @@ struct YardTests {
     #expect(app.shows("too late") && app.shows("saved"))
   }
 
-  @Test func `a hinted puzzle says so, and an ASCII terminal shares ASCII`() {
+  @Test func `a shared result mentions hints, and is in ASCII on an ASCII terminal`() {
     let records = SharedRecords()
     let result = GameResult(
       player: "Ada", mode: .dailyHangman, language: "en", day: DailyTests.today, isWon: true, misses: 2,

@@ -3,7 +3,7 @@ import Records
 import Storage
 
 extension Stress {
-  /// Prints how long each thing takes, in microseconds: the median and the slowest of so many.
+  /// Prints the duration of each operation in microseconds: the median and the maximum of several runs.
   func bench(_ count: Int) {
     measure("save", count) { records.save(game(1, "Ann", progress: $0)) }
     measure("finish", count) { records.finish(result("Ann", isWon: !$0.isMultiple(of: 4)), game: 2) }

@@ -3,7 +3,7 @@ import Glibc
 import Records
 import Storage
 
-/// What a process does with records that it shares with other processes.
+/// The operations of a process on records that it shares with other processes.
 struct Stress {
   let folder: String
   let store: RecordStore
@@ -16,8 +16,8 @@ struct Stress {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Plays `count` games, each saved twice while it runs: all won by `Everybody`, of which each third is lost by
-  /// the player named.
+  /// Plays `count` games, each saved twice in between: all are won by `Everybody`, and every third is lost by the player
+  /// named.
   func play(_ count: Int, as player: String) {
     for number in 1...count {
       let game = game(Int64(number) << 8 | Int64(getpid()) << 32, player, progress: number)
@@ -46,7 +46,7 @@ struct Stress {
     while true { pause() }
   }
 
-  /// Wins games and saves others until long after the disk is full, at most `limit` times, and prints what is there.
+  /// Wins games and saves others until long after the disk is full, at most `limit` times, and prints the contents.
   func fill(_ limit: Int) {
     records.save(settings: ["player": "Ann", "theme": "paper"])
     var count = 0
@@ -68,7 +68,7 @@ struct Stress {
     store.close()
   }
 
-  /// Prints what is there.
+  /// Prints the contents.
   func look() {
     let title = records.title(of: "Ann")
     tell()
@@ -91,7 +91,7 @@ struct Stress {
       misses: isWon ? 2 : 7)
   }
 
-  /// A game of some 1500 bytes with its progress in two places.
+  /// A game of about 1500 bytes that contains its progress twice.
   func game(_ id: Int64, _ player: String, progress: Int) -> SavedGame {
     var fields = SavedGame.Fields()
     fields.add("count", String(progress))

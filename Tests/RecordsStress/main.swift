@@ -2,7 +2,7 @@ import Glibc
 
 exit(run(Array(CommandLine.arguments.dropFirst())))
 
-/// One of the processes that a test runs on the same records.
+/// One of the processes that a test runs with shared records.
 func run(_ arguments: [String]) -> Int32 {
   guard arguments.count >= 2 else {
     say("usage: records-stress play|save|hold|fill|look|bench FOLDER [NUMBER] [NAME]")
@@ -22,7 +22,7 @@ func run(_ arguments: [String]) -> Int32 {
   return 0
 }
 
-/// Prints a line at once, whatever happens to the process next.
+/// Prints a line immediately, so that it is not lost when the process is killed.
 func say(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   write(STDOUT_FILENO, bytes, bytes.count)

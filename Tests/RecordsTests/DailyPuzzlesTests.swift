@@ -11,7 +11,7 @@ struct DailyPuzzlesTests {
       lexicon: code == "nl" ? RealLexicon.dutch : RealLexicon.english)
   }
 
-  /// What a day deals, on a line.
+  /// The deal of a day, in one line.
   private static func deal(_ day: Day, _ code: String) -> String {
     let puzzles = puzzles(day.description, code)
     let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
@@ -58,7 +58,7 @@ struct DailyPuzzlesTests {
 
   @Test("no word and no rack comes twice in a year", arguments: ["en", "nl"])
   func year(code: String) {
-    // The days are indices into a fixed order, so the order has to be long enough, and its places different.
+    // The days are indices into a fixed order, so the order must be long enough and without repetitions.
     let lexicon = code == "nl" ? RealLexicon.dutch : RealLexicon.english
     let start = Day("2027-01-01")!.number
     let words = (0..<(LongTrials.areOn ? 366 : 40)).map {

@@ -30,7 +30,7 @@ struct ModeTests {
   }
 }
 
-/// The modes whose games can be sent by a code.
+/// The modes whose games have codes.
 struct CodeModeTests {
   @Test
   func `the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes`() {

@@ -13,8 +13,8 @@ struct DamageTests {
     folder = try RecordsFolder()
   }
 
-  /// Plays on after the damage, and checks that it was reported, that the old file lies aside as it was, and that the
-  /// new one is kept.
+  /// Continues after the damage, and checks that it was reported, that the old file was moved aside unchanged, and that the
+  /// new one is used.
   private func expectNewBeginning(_ damaged: [UInt8], at place: SourceLocation = #_sourceLocation) throws {
     let store = folder.store()
     let records = store
@@ -64,7 +64,7 @@ struct DamageTests {
     try expectNewBeginning(bytes)
   }
 
-  @Test func `a database with other tables than its version says is moved aside`() throws {
+  @Test func `a database whose tables do not match its version is moved aside`() throws {
     _ = try folder.played()
     try Database(folder.database).execute("DROP TABLE result")
     try expectNewBeginning(folder.bytes())
@@ -79,7 +79,7 @@ struct DamageTests {
   @Test func `a damaged database's log is moved aside with it, and not applied to the new one`() throws {
     let store = try folder.played().store()
     store.play("Ann", "w")
-    // As after a kill: the log is still there.
+    // As after a kill, the log still exists.
     let (log, index) = (folder.bytes(of: "wordyard.db-wal"), folder.bytes(of: "wordyard.db-shm"))
     #expect(!log.isEmpty)
     let other = try RecordsFolder()
@@ -99,7 +99,7 @@ struct DamageTests {
     #expect(next.players() == ["Bob"])
   }
 
-  @Test("wherever garbage stands in a database, play goes on", arguments: 0..<60 as Range<UInt64>)
+  @Test("play continues wherever a database is damaged", arguments: 0..<60 as Range<UInt64>)
   func garbage(seed: UInt64) throws {
     var bytes = try folder.played().bytes()
     var generator = SplitMix64(seed: seed)
@@ -127,7 +127,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `damage that shows only while playing is handled the same, and the game goes on`() throws {
+  @Test func `damage detected only during play is handled the same way, and the game continues`() throws {
     let store = try folder.played().store()
     #expect(store.title(of: "Ann").waiting.count == 1)
     store.close()
@@ -144,7 +144,9 @@ struct DamageTests {
     }
   }
 
-  @Test func `of two that find the damage, one moves it aside, and both go on with the new one`() throws {
+  @Test func `of two processes that find damage, one moves the database aside and both use the new one`()
+    throws
+  {
     let stores = [try folder.played().store(), folder.store()]
     for store in stores { #expect(store.players() == ["Ann"]) }
     try folder.damageInPlace()
@@ -157,7 +159,7 @@ struct DamageTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `of processes that find the damage at once, none loses what another has kept`() throws {
+  @Test func `when several processes find damage at once, no process loses another's data`() throws {
     for _ in 0..<4 {
       let folder = try RecordsFolder()
       try folder.write(Array("not a database".utf8))
@@ -169,7 +171,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `a damaged database does not take the place of one that was moved aside before`() throws {
+  @Test func `a damaged database does not overwrite one that was moved aside before`() throws {
     for text in ["one", "two", "three"] {
       try folder.write(Array(text.utf8))
       let store = folder.store()
@@ -198,8 +200,8 @@ struct DamageTests {
 }
 
 extension RecordsFolder {
-  /// Overwrites the tables of a database that may be open, and its log, as a bad disk would. SQLite's own descriptor
-  /// does not do it: a process of its own does.
+  /// Overwrites the tables of a database that may be open, and its log, like a defective disk. SQLite's own descriptor does
+  /// not permit that, so a separate process is used.
   func damageInPlace() throws {
     let script = """
       for file in "$1" "$1-wal"; do

@@ -27,20 +27,20 @@ struct DatabaseFileTests {
     #expect(mode(folder.path) == nil)
   }
 
-  @Test func `the folder is made for the player alone, and those on the way to it`() {
+  @Test func `the folder and its missing parents are accessible only to the player`() {
     _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o700)
     #expect(mode(String(folder.path.dropLast("/wordyard".count))) == 0o700)
   }
 
-  @Test func `a folder that is there keeps its rights`() throws {
+  @Test func `the mode of an existing folder is not changed`() throws {
     try folder.write([], to: "wordyard.db")
     chmod(folder.path, 0o750)
     _ = folder.store().title(of: "Ann")
     #expect(mode(folder.path) == 0o750)
   }
 
-  @Test func `what was kept is there at the next start`() throws {
+  @Test func `saved data are restored at the next start`() throws {
     let records = try folder.played().store()
     #expect(records.title(of: "Ann").settings == ["player": "Ann", "theme": "paper"])
     #expect(records.title(of: "Ann").waiting.map(\.progress) == [4])

@@ -3,7 +3,7 @@ import Records
 import TestSupport
 import Testing
 
-/// Finished games keep what they are rebuilt from: a player's last 200, and every game that is on a list.
+/// The records of finished games: a player's last 200, and every game that is on a list.
 struct GameRecordsTests {
   @Test(arguments: Conformer.allCases)
   func `a finished game comes back as it ended, with its result`(conformer: Conformer) {
@@ -69,7 +69,7 @@ struct GameRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `of games on no list the last 200 of each player keep their record`(conformer: Conformer) {
+  func `records are retained for each player's last 200 unlisted games`(conformer: Conformer) {
     var records = conformer.make()
     records.finish(.of("Bob", won: false), game: 0, record: .of("Bob", 0))
     for day in 0..<205 {
@@ -80,7 +80,7 @@ struct GameRecordsTests {
     #expect(finished.count == 200)
     #expect(finished.last.flatMap { records.record(of: $0.id) }?.game.fields.all("guess") == ["5"])
     #expect(records.finishedGames(of: "Bob").count == 1)
-    // The ids of the first games follow each other.
+    // The ids of the first games are consecutive.
     let first = finished[199].id
     #expect(records.record(of: first - 1) == nil)
   }

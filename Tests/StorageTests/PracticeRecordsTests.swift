@@ -10,7 +10,7 @@ struct PracticeRecordsTests {
   private static func day(_ later: Int) -> Day { Day(number: today.number + later) }
 
   @Test(arguments: Conformer.allCases)
-  func `a missed word is due on the next day, for its player and language alone`(conformer: Conformer) {
+  func `a missed word is due on the next day, only for its player and language`(conformer: Conformer) {
     var records = conformer.make()
     records.addForPractice(["moss", "stone"], of: "Ann", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "Ann", language: "en", on: Self.today).isEmpty)
@@ -80,7 +80,7 @@ struct PracticeRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `the title knows when the next word of each language comes`(conformer: Conformer) {
+  func `the title screen shows when the next word of each language is due`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.title(of: "Ann").practice.isEmpty)
     records.addForPractice(["huis"], of: "Ann", language: "nl", missedOn: Self.day(3))
@@ -109,7 +109,7 @@ struct PracticeRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `nobody practises nothing`(conformer: Conformer) {
+  func `there is no practice without words`(conformer: Conformer) {
     var records = conformer.make()
     records.addForPractice(["moss"], of: "", language: "en", missedOn: Self.today)
     #expect(records.practiceWords(of: "", language: "en", on: Self.day(1)).isEmpty)

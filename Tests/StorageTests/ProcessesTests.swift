@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// Several Wordyards at once, and ones that are killed.
+/// Several concurrent processes of Wordyard, some of which are killed.
 struct ProcessesTests {
   private let folder: RecordsFolder
   private let names = ["Ann", "Bob", "Cem", "Dré"]
@@ -73,7 +73,7 @@ struct ProcessesTests {
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  @Test func `a game that one process plays is neither offered to another nor taken by it`() throws {
+  @Test func `a game being played in one process is neither offered nor given to another`() throws {
     _ = try folder.played()
     let process = try RunningProgram(folder.hammer("hold", "1"))
     #expect(try process.line() == "held")
@@ -104,7 +104,7 @@ struct ProcessesTests {
     #expect(other.claim(2) != nil)
   }
 
-  @Test func `stores that take turns on one folder lose nothing`() {
+  @Test func `stores that use one folder in turn lose nothing`() {
     let stores = names.map { _ in folder.store() }
     for _ in 0..<25 {
       for (store, name) in zip(stores, names) {
@@ -117,7 +117,7 @@ struct ProcessesTests {
     #expect(names.map { stores[0].streak(of: $0, in: .phraseBook) } == [25, 25, 25, 25])
   }
 
-  @Test func `a game that has been finished or discarded is held by nobody`() throws {
+  @Test func `a finished or discarded game is not claimed`() throws {
     let one = folder.store()
     let other = folder.store()
     for end in [{ one.finish(.of("Ann"), game: 5) }, { one.discard(5) }] {
@@ -155,7 +155,7 @@ struct ProcessesTests {
     }
   }
 
-  @Test func `while somebody has the database locked, play goes on, and all is written afterwards`() throws {
+  @Test func `while the database is locked, play continues, and all is written afterwards`() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     let records = store
     #expect(records.streak(of: "Ann", in: .phraseBook) == 3)
@@ -173,7 +173,7 @@ struct ProcessesTests {
     #expect(records.claim(1)?.progress == 50)
   }
 
-  @Test func `closing writes what had to wait for somebody's lock`() throws {
+  @Test func `closing writes what was postponed because of a lock`() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
@@ -185,7 +185,7 @@ struct ProcessesTests {
     #expect(try folder.value("SELECT count(*) FROM result") == "4")
   }
 
-  @Test func `what could not be written to the end for somebody's lock is told`() throws {
+  @Test func `data that could not be written because of a lock are reported`() throws {
     let store = try folder.played().store(timeout: .milliseconds(20))
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let other = try Database(folder.database)
@@ -197,7 +197,7 @@ struct ProcessesTests {
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
   }
 
-  @Test func `a process that was stopped while it opened the database holds nobody up for long`() throws {
+  @Test func `a process stopped while opening the database does not block others for long`() throws {
     _ = try folder.played()
     let lock = LockFile(folder.path + "/games.lock")
     #expect(lock.isUsable() && lock.lock(0))

@@ -5,10 +5,10 @@ import TestSupport
 
 @testable import Storage
 
-/// A folder for records that goes away with this, and processes that use it.
+/// A temporary folder for records, and processes that use it.
 final class RecordsFolder {
   private let temporary: TemporaryFolder
-  /// It is not there before the records make it.
+  /// It does not exist before the records create it.
   let path: String
 
   init() throws {
@@ -18,12 +18,12 @@ final class RecordsFolder {
 
   var database: String { path + "/wordyard.db" }
 
-  /// Records in this folder, as a process of its own would have them.
+  /// Records in this folder, as used by a process.
   func store(timeout: Duration = .seconds(10)) -> RecordStore {
     RecordStore(folder: path, timeout: timeout)
   }
 
-  /// The folder with Ann's settings, a game that waits for her and three that she has won in a row.
+  /// The folder with Ann's settings, a saved game of hers and three consecutive wins.
   func played() throws -> RecordsFolder {
     let store = store()
     let records = store
@@ -35,7 +35,7 @@ final class RecordsFolder {
     return self
   }
 
-  /// Only when nobody has it open: closing the file drops the locks that this process has on it.
+  /// Only when no process has the file open: closing it releases the locks that this process has on it.
   func bytes(of name: String = "wordyard.db") -> [UInt8] {
     TestSupport.bytes(ofFile: path + "/" + name) ?? []
   }
@@ -58,18 +58,18 @@ final class RecordsFolder {
     return names.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
-  /// What one query finds in the database, as a connection of its own sees it.
+  /// The result of a query on the database, over a separate connection.
   func value(_ sql: String) throws -> String {
     try Database(database).row(sql) { $0.text(0) } ?? ""
   }
 
-  /// A process that does something to the records in this folder.
+  /// A process that uses the records in this folder.
   func hammer(_ command: String, _ arguments: String...) -> Program {
     Program(Self.hammer, [command, path] + arguments)
   }
 
-  /// A script that may mount what it likes, which goes with it; where the system allows nobody to mount anything,
-  /// another script. It has the records' folder as `$1`, one around it as `$2`, and the hammer as `$3`.
+  /// A script that may mount file systems, which are removed with it; if mounting is not permitted, another script. `$1` is
+  /// the records' folder, `$2` its parent, and `$3` the stress program.
   func mounting(_ script: String, otherwise: String) -> Program {
     let choice = """
       mounting=$1 otherwise=$2
@@ -82,7 +82,7 @@ final class RecordsFolder {
       environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"])
   }
 
-  /// It lies beside the tests.
+  /// It is in the same folder as the tests.
   private static let hammer: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)

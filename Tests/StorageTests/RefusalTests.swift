@@ -6,7 +6,7 @@ import Testing
 
 @testable import Storage
 
-/// Folders and files in which nothing can be kept.
+/// Folders and files in which nothing can be saved.
 struct RefusalTests {
   private let folder: RecordsFolder
 
@@ -14,7 +14,7 @@ struct RefusalTests {
     folder = try RecordsFolder()
   }
 
-  /// Plays as if nothing were the matter, and returns what was told.
+  /// Plays as usual, and returns the reported problems.
   private func play(on store: RecordStore) -> [RecordsNotice] {
     let records = store
     records.save(settings: ["sound": "bell"])
@@ -30,7 +30,7 @@ struct RefusalTests {
     return notices
   }
 
-  @Test func `a newer database is left alone to the byte, and play goes on in memory`() throws {
+  @Test func `a newer database is not changed by a byte, and play continues in memory`() throws {
     _ = try folder.played()
     try Database(folder.database).execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
     unlink(folder.path + "/title")
@@ -50,7 +50,7 @@ struct RefusalTests {
     #expect(folder.names == ["games.lock", "wordyard.db"])
   }
 
-  @Test func `a newer database that somebody is using is known for newer by its log`() throws {
+  @Test func `a newer database in use is recognised by its log`() throws {
     _ = try folder.played()
     let newer = try Database(folder.database)
     try newer.execute("PRAGMA user_version = 99; CREATE TABLE novelty (x)")
@@ -58,7 +58,7 @@ struct RefusalTests {
     #expect(try newer.row("PRAGMA user_version") { $0.int(0) } == 99)
   }
 
-  @Test func `a database that becomes newer while it is played on is left alone from then on`() throws {
+  @Test func `a database that is migrated by a newer version during play is not changed any more`() throws {
     let store = try folder.played().store()
     #expect(store.streak(of: "Ann", in: .phraseBook) == 3)
     let newer = try Database(folder.database)
@@ -79,7 +79,9 @@ struct RefusalTests {
     #expect(notices == [.notSaved(file: path + "/wordyard.db", reason: reason)])
   }
 
-  @Test("what is no file is not taken for a database", arguments: ["folder", "fifo", "device", "lost link"])
+  @Test(
+    "something that is not a regular file is not opened as a database",
+    arguments: ["folder", "fifo", "device", "lost link"])
   func noFile(kind: String) throws {
     try folder.write([], to: "other")
     switch kind {
@@ -105,7 +107,7 @@ struct RefusalTests {
     #expect(folder.bytes(of: "real.db").starts(with: "SQLite format 3".utf8))
   }
 
-  @Test("a lock file that is no file stops nobody", arguments: ["folder", "fifo"])
+  @Test("a lock file that is not a regular file does not prevent playing", arguments: ["folder", "fifo"])
   func noLock(kind: String) throws {
     try folder.write([], to: "other")
     if kind == "fifo" {
@@ -117,7 +119,7 @@ struct RefusalTests {
     rmdir(folder.path + "/games.lock")
   }
 
-  @Test func `a database that somebody keeps locked as a whole lets play go on in memory`() throws {
+  @Test func `with a permanently locked database play continues in memory`() throws {
     try folder.write([])
     let other = try Database(folder.database)
     try other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE x (x)")
@@ -125,8 +127,7 @@ struct RefusalTests {
     #expect(notices == [.notSaved(file: folder.database, reason: .locked)])
   }
 
-  @Test func `on a disk that can only be read, what is there still shows, and play goes on in memory`() throws
-  {
+  @Test func `on a read-only disk existing data are shown, and play continues in memory`() throws {
     _ = try folder.played()
     let process = folder.mounting(
       """
@@ -152,8 +153,8 @@ struct RefusalTests {
     #expect(records.notices() == [])
   }
 
-  /// What a process prints that plays on a disk of so many kilobytes, and then another one on the same full disk.
-  /// Where nothing can be mounted, its files are small instead.
+  /// The output of a process that plays on a disk of a given size in kilobytes, and then of another one on the same full
+  /// disk. If nothing can be mounted, the size of its files is limited instead.
   private func linesOnDisk(of kilobytes: Int, orFilesOf most: Int) throws -> [String] {
     let play = """
       "$3" fill "$1" 5000
@@ -178,13 +179,13 @@ struct RefusalTests {
     let filled = try #require(first.dropFirst("after ".count).split(separator: ":").first.flatMap { Int($0) })
     #expect(filled > 1)
     #expect(lines[1...3] == ["theme paper, games 3", "last true, streak true", "theme paper, games 3"])
-    // What did not fit any more was either the game that was won or the one that was saved after it.
+    // Either the game that was won or the one saved after it did not fit any more.
     let kept = try #require(lines[4].split(separator: " ").last.flatMap { Int($0) })
     #expect((filled - 1...filled).contains(kept))
     #expect(lines[5] == "and one: \(kept + 1)")
   }
 
-  @Test func `a disk with no room for a database at all lets play go on in memory`() throws {
+  @Test func `on a disk without room for a database play continues in memory`() throws {
     let lines = try linesOnDisk(of: 64, orFilesOf: 16)
     try #require(lines.count > 4, "\(lines)")
     #expect(lines[0].hasPrefix("after 1: notSaved"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// A database of version 1, as `Fixtures/README.md` says it was made, opens with everything in it.
+/// A database of version 1, created as described in `Fixtures/README.md`, can be opened with all its data.
 struct ReleasedDatabaseTests {
   private let folder: RecordsFolder
   private let store: RecordStore
@@ -69,14 +69,14 @@ struct ReleasedDatabaseTests {
       ])
   }
 
-  @Test func `its settings hold for everybody until somebody has own ones`() {
+  @Test func `its settings apply to all players until they have their own`() {
     store.save(settings: ["theme": "mono"], for: "Bob")
     #expect(store.title(of: "Bob").settings["theme"] == "mono")
     #expect(store.title(of: "Ann").settings["theme"] == "paper")
     #expect(store.title(of: "Bob").settings["language"] == "nl")
   }
 
-  @Test func `the daily results say by name what they said by position`() {
+  @Test func `the daily results have the same figures, now by name`() {
     func result(
       _ mode: Mode, _ day: Int, points: Int = 0, misses: Int = 0, _ details: GameResult.Details = .init()
     ) -> GameResult {
@@ -95,7 +95,7 @@ struct ReleasedDatabaseTests {
         .init(), .init(wordsFound: 18, wordsTotal: 58), .init(letters: 23),
       ])
     #expect(store.dailyResults(of: "Zoë 李", language: "en").map(\.isRanked) == [false, false, false])
-    // The first result of a day still counts.
+    // The first result of a day still takes precedence.
     store.finish(result(.dailyTwist, 18, points: 999), game: 0)
     #expect(store.dailyResults(of: "Ann", language: "en").map(\.points) == [0, 117, 0])
   }

@@ -3,7 +3,7 @@ import Records
 import Storage
 
 extension GameResult {
-  /// A game that somebody has played, of the phrase book unless it is said otherwise.
+  /// A finished game, by default of the phrase book.
   static func of(
     _ player: String, _ mode: Mode = .phraseBook, won: Bool = true, points: Int = 0, misses: Int = 0,
     ranked: Bool = true, language: String = "en", day: Int = 1
@@ -15,7 +15,7 @@ extension GameResult {
 }
 
 extension SavedGame {
-  /// A game that somebody is playing.
+  /// A game in progress.
   static func of(
     _ player: String, _ id: Int64, _ mode: Mode = .phraseBook, words: String = "", day: Day? = nil,
     progress: Int = 0, guesses: [String] = []
@@ -31,22 +31,22 @@ extension Records {
   /// Finishes a game that was not saved.
   mutating func finish(_ result: GameResult) { finish(result, game: 0) }
 
-  /// Wins and losses of one player in a mode: `"ww-"` is two won and one lost.
+  /// Wins and losses of one player in a mode: `"ww-"` means two won and one lost.
   mutating func play(_ player: String, _ games: String, in mode: Mode = .phraseBook, day: Int = 1) {
     for game in games { finish(.of(player, mode, won: game == "w", day: day)) }
   }
 
-  /// A high score list, a place a line.
+  /// A high score list, one line per entry.
   mutating func list(_ mode: Mode = .phraseBook, for player: String = "Ann") -> [String] {
     standings(of: mode, for: player).map(\.line)
   }
 
-  /// The games of Ann's that wait, by their ids.
+  /// The ids of Ann's saved games.
   mutating func waiting() -> [Int64] { title(of: "Ann").waiting.map(\.session.id) }
 }
 
 extension RecordStore {
-  // The same for constants: a protocol extension's mutating methods need a variable even of a class.
+  // The same for constants: the mutating methods of a protocol extension need a variable even for a class.
   func finish(_ result: GameResult) { finish(result, game: 0) }
 
   func play(_ player: String, _ games: String, in mode: Mode = .phraseBook, day: Int = 1) {
@@ -54,11 +54,11 @@ extension RecordStore {
   }
 }
 
-/// Who conforms to `Records`: what is tested of one is tested of both, so that they cannot disagree.
+/// The conformers of `Records`: all are tested with the same tests, so that they cannot disagree.
 enum Conformer: CaseIterable {
   case memory, database
 
-  /// New records with nothing in them.
+  /// New, empty records.
   func make() -> any Records {
     switch self {
     case .memory: MemoryRecords()

@@ -18,7 +18,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a game keeps what it was begun as`(conformer: Conformer) {
+  func `a game keeps its original session`(conformer: Conformer) {
     var records = conformer.make()
     let game = SavedGame.of("Ann", 1, .dailyGhost, words: "/w", day: Day(number: 20_778), progress: 3)
     records.save(game)
@@ -26,7 +26,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `what is typed in a game comes back whatever marks and breaks it begins or ends with`(
+  func `a text typed in a game is restored whatever combining marks and line breaks it contains`(
     conformer: Conformer
   ) {
     var records = conformer.make()
@@ -48,7 +48,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `the title tells of a player's games, the last played first`(conformer: Conformer) {
+  func `the title screen lists a player's games, the last played first`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.waiting() == [])
     records.save(.of("Ann", 1, progress: 4))
@@ -87,7 +87,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `settings are kept by name, and those of other names stay`(conformer: Conformer) {
+  func `settings are saved by name, without changing other names`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.title(of: "Ann") == TitleRecords())
     records.save(settings: ["theme": "night", "sound": "bell"])
@@ -97,7 +97,9 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a player's own settings stand over those for everybody, and are nobody else's`(conformer: Conformer) {
+  func `a player's settings override those for all players, and apply only to that player`(
+    conformer: Conformer
+  ) {
     var records = conformer.make()
     records.save(settings: ["theme": "night", "sound": "bell"], for: "")
     records.save(settings: ["theme": "paper", "mouse": "no"], for: "Ann")
@@ -123,7 +125,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `each category's deck is kept, with every bit of its seed`(conformer: Conformer) {
+  func `each category's deck is saved, with every bit of its seed`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.decks() == [:])
     records.save(PhraseDeck(seed: .max, dealt: 3), for: "en/animals")
@@ -145,7 +147,8 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a game is nobody else's, and one saved unchanged is played last all the same`(conformer: Conformer) {
+  func `a game belongs to one player, and saving it unchanged makes it the last played`(conformer: Conformer)
+  {
     var records = conformer.make()
     for id in [1, 2, 1, 1] as [Int64] { records.save(.of("Ann", id)) }
     #expect(records.waiting() == [1, 2])
@@ -162,7 +165,7 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `what a saved game shows of itself is read under its old name, too`(conformer: Conformer) {
+  func `the preview of a saved game is read under its old name, too`(conformer: Conformer) {
     var records = conformer.make()
     for (id, name) in [(1, "sight"), (2, "glimpse")] as [(Int64, String)] {
       var game = SavedGame.of("Ann", id)

@@ -5,7 +5,7 @@ import Testing
 
 struct StandingsTests {
   @Test(arguments: Conformer.allCases)
-  func `a list that nobody has played for is empty`(conformer: Conformer) {
+  func `a list without games is empty`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.list() == [])
     records.finish(.of("Ann", .dictionaryEasy))
@@ -130,8 +130,7 @@ struct StandingsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `clearing a list empties it and no other, and leaves what the players have done`(conformer: Conformer)
-  {
+  func `clearing a list affects no other list, and leaves the results`(conformer: Conformer) {
     var records = conformer.make()
     records.play("Ann", "www")
     records.play("Ann", "w", in: .devilEasy)
@@ -144,7 +143,7 @@ struct StandingsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a run that goes on after its list was cleared comes back with the games won since`(
+  func `a streak that continues after its list was cleared is listed with the games won since`(
     conformer: Conformer
   ) {
     var records = conformer.make()

@@ -15,7 +15,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a tally counts what was played and won, the streaks and the most points`(conformer: Conformer) {
+  func `a tally counts games played and won, streaks and the highest score`(conformer: Conformer) {
     var records = conformer.make()
     records.play("Ann", "ww-wwww--w")
     records.play("Bob", "wwwwwwww")
@@ -46,7 +46,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `misses are counted in all games of Hangman that are played alone, and in no other`(
+  func `misses are counted in all solo games of Hangman, and in no other`(
     conformer: Conformer
   ) {
     var records = conformer.make()
@@ -120,7 +120,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `nobody without a name is counted or kept`(conformer: Conformer) {
+  func `players without a name are not counted or saved`(conformer: Conformer) {
     var records = conformer.make()
     records.add(player: "")
     records.save(.of("", 7))
@@ -150,7 +150,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `a name that comes back after it was removed goes on where it was`(conformer: Conformer) {
+  func `a removed name that is used again has its old results`(conformer: Conformer) {
     var records = conformer.make()
     records.play("Ann", "www")
     records.remove(player: "Ann")
@@ -162,7 +162,9 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `the list of players tells how many games each has finished, and when the last`(conformer: Conformer) {
+  func `the list of players shows the number of finished games and the day of the last one`(
+    conformer: Conformer
+  ) {
     var records = conformer.make()
     records.play("Ann", "w-", day: 9)
     records.play("Ann", "w", in: .duel, day: 4)

@@ -13,13 +13,13 @@ struct TitleNoteTests {
     folder = try RecordsFolder()
   }
 
-  @Test func `the note says after a game what the database says`() throws {
+  @Test func `after a game the note agrees with the database`() throws {
     let note = try folder.played().store().note
     #expect(note == folder.store().title(of: "Ann"))
     #expect(note?.waiting.map(\.session.id) == [1])
   }
 
-  @Test func `whose note it is is known, and the note has the player's daily puzzles`() throws {
+  @Test func `a note names its player, and contains the player's daily puzzles`() throws {
     let store = try folder.played().store()
     _ = store.title(of: "Ann")
     for mode in DailyPuzzles.modes.prefix(2) {
@@ -44,7 +44,7 @@ struct TitleNoteTests {
     #expect(folder.store().note?.waiting.map(\.session.id) == [2, 1])
   }
 
-  @Test func `each player has a note, and without a name it is that of whoever played last`() throws {
+  @Test func `each player has a note, and without a name that of the last player is used`() throws {
     let store = try folder.played().store()
     store.save(settings: ["theme": "mono"], for: "Bob")
     _ = store.title(of: "Bob")
@@ -120,7 +120,7 @@ struct TitleNoteTests {
     }
   }
 
-  @Test("a note that says something else is none", arguments: 0..<50 as Range<UInt64>)
+  @Test("a note with other contents is ignored", arguments: 0..<50 as Range<UInt64>)
   func garbage(seed: UInt64) throws {
     _ = try folder.played()
     var bytes = folder.bytes(of: "title")
@@ -132,7 +132,7 @@ struct TitleNoteTests {
     #expect(folder.store().note == nil)
   }
 
-  @Test("a note that is no file is none, and holds nobody up", arguments: ["fifo", "folder"])
+  @Test("a note that is not a regular file is ignored without delay", arguments: ["fifo", "folder"])
   func noFile(kind: String) throws {
     _ = try folder.played()
     unlink(folder.path + "/title")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-/// A database of version 2, as `Fixtures/README.md` says it was made, opens with everything in it.
+/// A database of version 2, created as described in `Fixtures/README.md`, can be opened with all its data.
 struct Version2DatabaseTests {
   private let folder: RecordsFolder
   private let store: RecordStore

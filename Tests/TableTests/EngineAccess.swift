@@ -1,7 +1,7 @@
 @testable import Engines
 
 extension TableDuel {
-  /// What an honest setter's program sends.
+  /// The data that an honest setter's program sends.
   func settingMove(_ secret: Secret) -> String { setting(secret) }
   func replyMove(_ secret: Secret) -> String? { reply(with: secret) }
 }

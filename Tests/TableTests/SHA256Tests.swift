@@ -1,7 +1,7 @@
 import Tables
 import Testing
 
-/// The examples of FIPS 180-4 that NIST publishes, and the empty message.
+/// The examples of FIPS 180-4 published by NIST, and the empty message.
 struct SHA256Tests {
   @Test(
     arguments: [

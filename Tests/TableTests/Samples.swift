@@ -2,7 +2,7 @@ import Engines
 import Tables
 import TestSupport
 
-/// What the tables of these tests are played with.
+/// The words and other data of the tables in these tests.
 enum Sample {
   static let words = TableWords(
     language: "en", alphabet: Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [["e", "é", "è"]]),
@@ -28,7 +28,7 @@ enum Sample {
 }
 
 extension TableHub {
-  /// A table whose game has begun, with somebody at each program: Anna 0, Bob 1, Carol 2 and so on.
+  /// A table whose game has begun, with a player at each program: Anna 0, Bob 1, Carol 2 and so on.
   static func playing(
     _ game: TableGame = .ghost, programs: Int = 2, computers: [GhostLevel] = [], seed: UInt64 = 812,
     pause: Duration = .zero

@@ -2,12 +2,12 @@ import Engines
 import TestSupport
 import Testing
 
-/// A duel whose setter's program may be changed on its way: each of its moves passes through `forge`.
+/// A duel in which `forge` can change each move of the setter's program.
 struct TableDuelTests {
   private static let header = Sample.header(.duel)
   private static let begin = TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")
 
-  /// A round on a phrase with these questions; `forge` changes the setter's move of a number.
+  /// A round on a phrase with these questions; `forge` changes the setter's move with a given number.
   private func round(
     _ phrase: String = "Crème, a mouse!", asking questions: [String], forge: (Int, String) -> String = { $1 }
   ) throws -> TableDuel {
@@ -53,14 +53,14 @@ struct TableDuelTests {
     #expect(duel.misses == 7)
   }
 
-  @Test func `before the end nothing but what was asked for is in the log`() throws {
+  @Test func `before the end the log contains only what was asked`() throws {
     let duel = try round(asking: ["+e", "+z"])
     #expect(duel.status == .guessing)
     #expect(duel.phrase == nil)
     #expect(String(duel.board.map { $0 ?? "_" }) == "__è_e, _ ____e!")
   }
 
-  /// Lies that the rules of the log allow, each at a move of the setter's.
+  /// Invalid answers that the rules of the log allow, each at a move of the setter.
   private static let lies: [(String, [String], Int, String)] = [
     ("a letter is denied", winning, 1, "e 0"),
     ("a letter is shown at fewer places", winning, 1, "e 20 èe"),
@@ -141,7 +141,7 @@ struct TableDuelTests {
     #expect(hub.duel(0)?.setter == 1)
   }
 
-  @Test func `a question that nobody could answer is answered as soon as the setter is back`() {
+  @Test func `a pending question is answered as soon as the setter returns`() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.deliverAll()
@@ -184,7 +184,7 @@ struct TableDuelTests {
       ])
   }
 
-  @Test func `the board of a round is that of Hangman, with what nobody knows hidden`() throws {
+  @Test func `the board of a round is that of Hangman, with unknown letters hidden`() throws {
     var board = DuelBoard(try round(asking: ["+e", "+z"]))
     #expect(board.status == .playing && board.misses == 1 && board.missedLetters == ["z"])
     #expect(board.tried == ["e", "z"] && board.missedMoves == [.guess("z")])
@@ -203,7 +203,7 @@ struct TableDuelTests {
     #expect(lost.board == game.board && lost.misses == game.misses && lost.missedMoves == game.missedMoves)
   }
 
-  @Test func `the phrase is nowhere in what the other has before the end`() {
+  @Test func `the phrase is not in the other program's data before the end`() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.play(.ask(.letter("e")), program: 1)
@@ -212,7 +212,7 @@ struct TableDuelTests {
       hub.moves(1).allSatisfy { !$0.contains("mouse") && !$0.contains("00000000000000000000000000000000") })
   }
 
-  @Test func `a round is called off by the guesser once the setter is away for two minutes`() {
+  @Test func `the guesser can call a round off after the setter has been away for two minutes`() {
     let hub = TableHub.playing(.duel)
     hub.play(.set(TableDuel.Secret(phrase: "a mouse", salt: String(repeating: "0", count: 32))), program: 0)
     hub.deliverAll()

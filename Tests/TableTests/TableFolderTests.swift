@@ -15,7 +15,7 @@ struct TableFolderTests {
 
   private let name = TableFolder.Name(.ghost, "k3v7q2", epoch: 1)
 
-  @Test func `a folder that is missing is made for the player alone, and so are its sockets`() throws {
+  @Test func `a missing folder and its sockets are created for the player only`() throws {
     let folder = try TableFolder(temporary.path + "/tables")
     let socket = try folder.publish(name)
     #expect(socket != nil)
@@ -34,7 +34,7 @@ struct TableFolderTests {
     #expect(socket != nil)
   }
 
-  @Test func `a folder in which everybody can remove what is others' is refused`() throws {
+  @Test func `a folder in which users can remove the files of others is refused`() throws {
     mkdir(temporary.path + "/tables", 0o700)
     chmod(temporary.path + "/tables", 0o777)
     #expect(throws: TableFolderProblem.worldWritable) { try TableFolder(temporary.path + "/tables") }
@@ -42,7 +42,7 @@ struct TableFolderTests {
     #expect(throws: Never.self) { try TableFolder(temporary.path + "/tables") }
   }
 
-  @Test func `what is no folder is refused`() throws {
+  @Test func `a path that is not a folder is refused`() throws {
     try temporary.write("x", to: "tables")
     #expect(throws: TableFolderProblem.notAFolder) { try TableFolder(temporary.path + "/tables") }
   }
@@ -85,7 +85,7 @@ struct TableFolderTests {
     }
   }
 
-  @Test func `a socket that nobody has any more does not answer`() throws {
+  @Test func `a socket without a process does not answer`() throws {
     let folder = try TableFolder(temporary.path + "/tables")
     var socket = try folder.publish(name)
     #expect(socket != nil)
@@ -109,7 +109,7 @@ struct TableFolderTests {
   }
 }
 
-/// Threads that publish the same name at once.
+/// Threads that publish the same name concurrently.
 private final class PublishingRace: @unchecked Sendable {
   private let folder: TableFolder
   private let epoch: Int
@@ -122,7 +122,7 @@ private final class PublishingRace: @unchecked Sendable {
     pthread_mutex_init(&lock, nil)
   }
 
-  /// How many have succeeded.
+  /// The number of threads that have succeeded.
   func run(threads count: Int) -> Int {
     var threads = [pthread_t](repeating: 0, count: count)
     for index in 0..<count {

@@ -2,9 +2,9 @@ import Engines
 import TestSupport
 import Testing
 
-/// The host against peers that send what they like; the host's own program plays as Anna.
+/// The host with peers that send arbitrary lines; the host's own program plays as Anna.
 struct TableHostTests {
-  /// A host with Anna at seat 0, and what its peers are sent.
+  /// A host with Anna at seat 0, and the lines sent to its peers.
   struct Table {
     var host: TableHost
     var now = Duration.zero
@@ -95,7 +95,7 @@ struct TableHostTests {
     #expect(table.sit(2, "Anna 2", user: 1001).contains("2 < you 1"))
   }
 
-  @Test func `only the opener begins, and not alone`() {
+  @Test func `only the opener can start the game, and only with other players`() {
     var table = Table()
     #expect(table.send("begin", from: 0) == ["0 < no rules"])
     _ = table.sit(1, "Bob", user: 1001)
@@ -115,7 +115,8 @@ struct TableHostTests {
     #expect(table.send("chair 9 3", from: 1) == ["1 < no unknown", "1 closed", "0 < seat 1 - here"])
   }
 
-  @Test func `a wink reaches the others, at most one in five seconds, and nobody winks for another`() {
+  @Test func `a wink reaches the others, at most once in five seconds, and cannot be sent for another seat`()
+  {
     var table = Table.playing()
     #expect(table.send("wink 1", from: 1) == ["0 < wink 1"])
     #expect(table.send("wink 1", from: 1) == [])
@@ -126,7 +127,7 @@ struct TableHostTests {
     #expect(table.send("wink 0", from: 1).contains("1 closed"))
   }
 
-  @Test func `a move counts for the seat whose turn it is, once, and everybody is told`() {
+  @Test func `a move of the seat to move is applied once and sent to everybody`() {
     var table = Table.playing()
     #expect(table.send("play 1 +c", from: 1) == ["1 < no turn 1"])
     #expect(table.send("play 1 ?", from: 0) == ["0 < no rules 1"])
@@ -190,7 +191,7 @@ struct TableHostTests {
 
   // MARK: After the host has changed
 
-  /// A new host whose log has the beginning and so many of the letters of `gecko`.
+  /// A new host whose log contains the beginning and a number of the letters of `gecko`.
   private func elected(_ letters: Int) -> Table {
     var table = Table.playing()
     for (number, letter) in "gecko".prefix(letters).enumerated() {
@@ -213,7 +214,7 @@ struct TableHostTests {
     #expect(!digest.isEmpty)
   }
 
-  @Test func `a new host accepts moves after 300 milliseconds, whoever is not back`() {
+  @Test func `a new host accepts moves after 300 milliseconds, even if players are missing`() {
     var table = elected(2)
     _ = table.elapse(.milliseconds(299))
     #expect(table.send("play 3 +c", from: 0) == ["0 < no stale 3"])
@@ -221,7 +222,7 @@ struct TableHostTests {
     #expect(table.send("play 3 +c", from: 0) == ["0 < move 3 0 +c"])
   }
 
-  @Test func `a new host asks for what it has not seen, and tells the others`() {
+  @Test func `a new host requests the moves it has not received, and sends them to the others`() {
     var table = elected(2)
     #expect(table.sit(1, "Bob", user: 1001, known: 5).contains("1 < want 3"))
     #expect(table.send("move 3 0 +c", from: 1) == ["0 < move 3 0 +c"])
@@ -230,14 +231,14 @@ struct TableHostTests {
     #expect(table.send("play 5 +o", from: 0) == ["0 < move 5 0 +o", "1 < move 5 0 +o"])
   }
 
-  @Test func `a move that the rules do not allow is not taken over from anybody`() {
+  @Test func `a move that the rules do not allow is never adopted`() {
     var table = elected(2)
     _ = table.sit(1, "Bob", user: 1001, known: 5)
     #expect(table.send("move 3 1 +c", from: 1).first?.hasPrefix("1 < at 3 ") == true)
     #expect(table.host.log.count == 3)
   }
 
-  @Test func `once a move has been made, nobody's longer log counts`() {
+  @Test func `once a move has been made, longer logs of others are ignored`() {
     var table = elected(2)
     _ = table.elapse(.milliseconds(300))
     _ = table.send("play 3 +c", from: 0)

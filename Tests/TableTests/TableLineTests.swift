@@ -39,7 +39,7 @@ struct TableLineTests {
     (.no(.full, nil), "no full"),
   ]
 
-  @Test("a line is written as the design says, and read again", arguments: lines)
+  @Test("a line has the designed format and can be parsed again", arguments: lines)
   func roundTrip(line: TableLine, text: String) {
     #expect(String(decoding: line.bytes, as: UTF8.self) == text)
     #expect(TableLine(Array(text.utf8)) == line)

@@ -3,7 +3,7 @@ import Testing
 
 struct TableLogTests {
   @Test func `the digest is FNV-1a of 32 bits over the lines`() {
-    // The offset basis; and of `0 a` with its line end, computed by another program.
+    // The offset basis, and the digest of `0 a` with its line end, computed by another program.
     #expect(TableLog().digest == 0x811c_9dc5)
     #expect(TableLog([TableLog.Entry(0, "a")]).digest == 0x9bf6_db9a)
   }
@@ -31,7 +31,7 @@ struct TableLogTests {
 }
 
 struct TokenBucketTests {
-  @Test func `so many at once, then one after each interval`() {
+  @Test func `a burst of events, then one per interval`() {
     var bucket = TokenBucket(capacity: 3, interval: .milliseconds(400), now: .seconds(1))
     let times = [0, 0, 0, 0, 399, 400, 401, 799, 800, 800].map { Duration.milliseconds(1000 + $0) }
     #expect(

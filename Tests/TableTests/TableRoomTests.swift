@@ -7,45 +7,12 @@ import Testing
 @testable import Tables
 
 /// Programs at a table with real sockets in a temporary folder.
-struct TableRoomTests {
-  private let temporary: TemporaryFolder
-  private var folder: String { temporary.path + "/tables" }
+struct TableRoomTests: RoomTests {
+  let temporary: TemporaryFolder
+  var folder: String { temporary.path + "/tables" }
 
   init() throws {
     temporary = try TemporaryFolder()
-  }
-
-  private func room() -> TableRoom { TableRoom(folder: folder, pause: .zero) }
-
-  /// Lets all rooms do what they have to, until it is so; `false` when that takes too long.
-  private func run(_ rooms: [TableRoom], until isSo: () -> Bool) -> Bool {
-    for _ in 0..<4000 {
-      for room in rooms { _ = room.news() }
-      if isSo() { return true }
-      var descriptors = rooms.filter { $0.descriptor >= 0 }.map {
-        pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)
-      }
-      poll(&descriptors, nfds_t(descriptors.count), 5)
-    }
-    return false
-  }
-
-  /// Rooms whose players, Anna, Bob and so on, are playing Ghost; Anna is the host.
-  private func playing(_ count: Int = 3) throws -> [TableRoom] {
-    let rooms = (0..<count).map { _ in room() }
-    rooms[0].open(Sample.header(seats: count), words: Sample.words, name: "Anna")
-    for (room, name) in zip(rooms, TableHub.names).dropFirst() {
-      let table = OpenTable(header: Sample.header(seats: count), seats: [], hasBegun: false)
-      room.sit(at: table, words: Sample.words, name: name)
-      #expect(run(rooms) { room.state()?.isConnected == true })
-    }
-    rooms[0].play(.begin)
-    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.match != nil } })
-    return rooms
-  }
-
-  private func haveMoves(_ count: Int, _ rooms: [TableRoom]) -> Bool {
-    rooms.allSatisfy { $0.state()?.moves == count }
   }
 
   @Test func `without a table nothing is opened, made or polled`() {
@@ -67,7 +34,7 @@ struct TableRoomTests {
     #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .away })
   }
 
-  @Test func `when the host leaves, the others go on, and it comes back`() throws {
+  @Test func `when the host leaves, the others continue, and it can return`() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -84,7 +51,7 @@ struct TableRoomTests {
     #expect(rooms[0].saved()?.log == rooms[1].saved()?.log)
   }
 
-  @Test func `a host that is suspended hands over, and sits down again afterwards`() throws {
+  @Test func `a suspended host hands over, and takes its seat again afterwards`() throws {
     let rooms = try playing()
     rooms[0].handOver()
     let others = Array(rooms[1...])
@@ -95,7 +62,7 @@ struct TableRoomTests {
     #expect(run(rooms) { haveMoves(2, rooms) })
   }
 
-  @Test func `all leave, and whoever continues first waits for the others`() throws {
+  @Test func `after all have left, the first to continue waits for the others`() throws {
     let rooms = try playing()
     rooms[0].play(.ghost(.add("c")))
     #expect(run(rooms) { haveMoves(2, rooms) })
@@ -132,26 +99,18 @@ struct TableRoomTests {
     #expect(visitor.descriptor == -1)
   }
 
-  @Test func `a stale socket is not listed and is taken over`() throws {
+  @Test func `a stale socket is not listed and its table can be taken over`() throws {
     let rooms = try playing(2)
     let saved = try #require(rooms[1].saved())
     rooms[1].leave()
     rooms[0].leave()
     let old = try TableFolder(folder)
-    // As after `kill -9`: the name is there, and nobody listens.
+    // As after `kill -9`: the name exists, but no process is listening.
     _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
     let visitor = room()
     visitor.resume(saved, words: Sample.words)
     #expect(run([visitor]) { visitor.state()?.isConnected == true })
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
-  }
-
-  @Test func `the table of a folder that is gone ends with a word about it, and the game is still there`()
-    throws
-  {
-    let visitor = TableRoom(folder: temporary.path + "/none/tables")
-    visitor.open(Sample.header(), words: Sample.words, name: "Anna")
-    #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
   }
 
   // MARK: Hostile peers
@@ -206,40 +165,10 @@ struct TableRoomTests {
     #expect(run(rooms) { haveMoves(3, rooms) })
   }
 
-  @Test func `a peer that stops reading is closed, the others go on, and it finds its seat again`() throws {
-    let rooms = try playing(3)
-    let readers = Array(rooms[..<2])
-    var moves = 1
-    // Carol's program reads nothing: the computer is not there, and the two others end rounds until she is away.
-    for _ in 0..<200 where rooms[0].state()?.seats[2].presence == .here {
-      let before = moves
-      for room in readers {
-        guard let state = room.state(), case .ghost(let match)? = state.match?.game else { continue }
-        if state.match?.turn == state.own,
-          let letter = match.livingLetters.first(where: {
-            !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
-          })
-        {
-          room.play(.ghost(.add(letter.letter)))
-        } else if match.status == .roundOver {
-          room.play(.ghost(.beginRound))
-        }
-      }
-      _ = run(readers) { true }
-      moves = readers[0].state()?.moves ?? 0
-      // It is Carol's turn: whoever floods the host with requests that are answered to all is not she.
-      if moves == before { break }
-    }
-    let stranger = try connect()
-    #expect(stranger.send(Array("sit 1 0 Carol".utf8)))
-    #expect(run(readers) { isClosed(stranger) })
-    #expect(run(rooms) { haveMoves(rooms[0].state()?.moves ?? -1, rooms) })
-  }
-
   @Test func `a host closes a connection that does not take what it asked for`() throws {
     let rooms = try playing(2)
     let stranger = try connect()
-    // Every answer is four packets, of which the socket holds so many.
+    // Every answer consists of four packets, of which the socket's buffer holds only some.
     for _ in 0..<20 {
       _ = stranger.send(TableLine.who(version: 1).bytes)
       _ = rooms[0].news()

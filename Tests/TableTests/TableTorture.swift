@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// Programs that are killed at every step: what is left is the same game everywhere.
+/// Programs that are killed at every step: the remaining ones must have the same game.
 struct TableTortureTests {
   @Test("five seats play Ghost to the end while programs are killed", arguments: 0..<40 as Range<UInt64>)
   func killed(seed: UInt64) throws {
@@ -45,7 +45,7 @@ struct TableTortureTests {
     #expect(Set(logs.map { $0?.digest }).count == 1)
     let log = try #require(logs[0])
     #expect(logs.allSatisfy { $0 == log })
-    // Whole: from the beginning, the rules allow every move.
+    // The log is complete: the rules allow every move from the beginning.
     #expect(
       TableMatch.replay(Sample.header(seats: programs, seed: seed), log, words: Sample.words).log == log)
     #expect(log.count > 20)
@@ -59,7 +59,7 @@ struct TableTortureTests {
     }
   }
 
-  /// What a program's player would do now; `nil` when it is not their turn.
+  /// The next action of a program's player; `nil` when it is not their turn.
   private func move(of hub: TableHub, _ program: Int, _ generator: inout SplitMix64) -> Ghost.Move? {
     guard let state = hub.state(program), let match = hub.ghost(program) else { return nil }
     if match.status == .roundOver { return .beginRound }

@@ -10,7 +10,7 @@ struct TwistRaceTests {
     hub.deliverAll()
   }
 
-  /// What the host counts for a seat, as the others are told.
+  /// The score of a seat, as sent to the others.
   private func score(_ seat: Int, seenBy program: Int = 2) -> [Int] {
     hub.advance(by: .milliseconds(100))
     return hub.state(program).map { [$0.seats[seat].points, $0.seats[seat].words] } ?? []
@@ -21,7 +21,7 @@ struct TwistRaceTests {
     #expect(hub.node(2)?.seat.timeLeft(now: hub.now) == .seconds(120))
   }
 
-  @Test func `a word counts a point a letter, for everybody who finds it, and nobody is told which it was`() {
+  @Test func `a word scores a point per letter for every finder, without being disclosed to others`() {
     find("code")
     find("code", program: 0)
     #expect(score(1) == [4, 1])
@@ -35,7 +35,7 @@ struct TwistRaceTests {
     #expect(score(1) == [4, 1])
   }
 
-  @Test func `a program sends its words no faster than the host takes them`() {
+  @Test func `a program does not send words faster than the host accepts them`() {
     find("code", "done", "node", "cone", "nod", "zebra")
     #expect(hub.isAlive(1))
     hub.advance(by: .seconds(3))
@@ -57,7 +57,7 @@ struct TwistRaceTests {
   }
 
   @Test
-  func `a word that arrives later than the grace does not count, and the results tell what all have found`() {
+  func `a word that arrives after the grace period does not count, and the results contain all words`() {
     find("code")
     hub.advance(by: .seconds(119))
     find("node", program: 2)
@@ -69,7 +69,7 @@ struct TwistRaceTests {
     #expect(hub.state(0)?.match?.winners == [1, 2])
   }
 
-  @Test func `when the host is killed, the next one judges the words anew and the time goes on`() {
+  @Test func `when the host is killed, the next one judges the words again and the clock continues`() {
     find("code", "done", "node")
     find("nod", program: 2)
     hub.advance(by: .seconds(20))
@@ -110,7 +110,7 @@ struct TwistRaceTests {
     #expect(hub.race(1)?.found[1] == ["code"])
   }
 
-  @Test func `who is done says so to the next host, too, after the last words`() {
+  @Test func `being done is reported to the next host, too, after the last words`() {
     find("code", "done", "node", "cone", "nod")
     hub.play(.done, program: 1)
     hub.play(.done, program: 2)
@@ -121,7 +121,7 @@ struct TwistRaceTests {
     #expect(hub.race(2)?.found[1].count == 5)
   }
 
-  @Test func `after all programs have ended, the time stands until a second one is back`() throws {
+  @Test func `after all programs have ended, the clock is stopped until a second one returns`() throws {
     find("code")
     hub.advance(by: .seconds(20))
     for program in 0..<3 { hub.kill(program) }
@@ -140,7 +140,7 @@ struct TwistRaceTests {
     #expect(hub.race(2)?.found == [[], ["code"], []])
   }
 
-  @Test func `without a word nobody wins`() {
+  @Test func `a race without words has no winner`() {
     hub.advance(by: .seconds(121))
     #expect(hub.race(1)?.isOver == true)
     #expect(hub.race(1)?.winners == [])

@@ -3,7 +3,7 @@ import TextUI
 
 @testable import Terminal
 
-/// Which cells of a new frame are drawn together.
+/// The groups in which the changed cells of a frame are drawn.
 struct ChangesTests {
   private static func frame(_ size: Size = Size(width: 40, height: 8), _ draw: (inout Canvas) -> Void)
     -> Canvas

@@ -8,7 +8,7 @@ struct FloodTests {
     text.map { .key($0 == "\r" ? .enter : .character($0)) }
   }
 
-  @Test func `what a hurried player types stays keys`() {
+  @Test func `fast typing is not treated as a paste`() {
     var flood = Flood()
     let inputs = typed(String(repeating: "easinto\r", count: 16))
     #expect(inputs.count == 128)
@@ -24,7 +24,7 @@ struct FloodTests {
         == [.paste(String(repeating: "easinto ", count: 17)), .key(.control("c")), .key(.up)])
   }
 
-  @Test func `what follows without a pause is pasted, too, however little it is`() {
+  @Test func `characters that follow a paste without a pause belong to it`() {
     var flood = Flood()
     _ = flood.gather(typed(String(repeating: "e", count: 200)))
     #expect(flood.gather(typed("as")) == [.paste("as")])

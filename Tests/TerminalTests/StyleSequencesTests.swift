@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-/// Colours and attributes are switched by as few bytes as possible, and everything is drawn as before.
+/// Colours and attributes are switched with the minimum number of bytes, and the display is the same.
 struct StyleSequencesTests {
   private static func shortened(_ text: String) -> String {
     var styles = StyleSequences()
@@ -17,26 +17,26 @@ struct StyleSequencesTests {
       ("plain", "plain"),
       ("␛[38;5;174m●␛[39m␛[m", "␛[38;5;174m●␛[m"),
       ("␛[0;1m␛[38;5;230mE␛[39m␛[m", "␛[1;38;5;230mE␛[m"),
-      // Off before the cursor moves and on again behind it.
+      // Disabled before the cursor moves and enabled again afterwards.
       ("␛[38;5;174mA␛[39m␛[m␛[7;3H␛[38;5;174mB␛[39m␛[m", "␛[38;5;174mA␛[7;3HB␛[m"),
-      // Within a row the column is enough.
+      // Within a row only the column is sent.
       ("␛[7;3HA␛[7;30HB␛[8;3HC␛[8;9HD", "␛[7;3HA␛[30GB␛[8;3HC␛[9GD"),
       ("␛[7;3HA␛[8dB␛[7;3HC", "␛[7;3HA␛[8dB␛[7;3HC"),
       ("␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE", "␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE"),
       ("␛[7;3HA\r\nB␛[7;3HC", "␛[7;3HA\r\nB␛[7;3HC"),
       ("␛[38;5;174mA␛[39m␛[m␛[7;3HB", "␛[38;5;174mA␛[7;3H␛[mB"),
-      // Only what differs is switched.
+      // Only the difference is sent.
       ("␛[38;5;152mA␛[38;5;216mB␛[m", "␛[38;5;152mA␛[38;5;216mB␛[m"),
       ("␛[0;1m␛[38;5;16m␛[48;5;114mA␛[49m␛[38;5;230mB␛[m", "␛[1;38;5;16;48;5;114mA␛[38;5;230;49mB␛[m"),
-      // An attribute goes only with all others.
+      // An attribute can only be disabled together with all others.
       ("␛[0;1;4m␛[38;5;114mA␛[0m␛[38;5;114mB␛[m", "␛[1;4;38;5;114mA␛[0;38;5;114mB␛[m"),
       ("␛[4mA␛[24mB", "␛[4mA␛[mB"),
-      // Erasing takes the background with it.
+      // Erasing uses the background colour.
       ("␛[48;5;18mA␛[39;49m␛[m␛[K", "␛[48;5;18mA␛[m␛[K"),
       ("␛[31m␛[44mA␛[91m␛[104mB␛[m", "␛[31;44mA␛[91;104mB␛[m"),
-      // A switch that has no effect is left out.
+      // A change without effect is omitted.
       ("␛[39m␛[m␛[5;5H␛[39;49m␛[m", "␛[5;5H"),
-      // What is not known passes, and afterwards everything is switched off once.
+      // Unknown sequences are passed through, and afterwards everything is reset once.
       ("␛[3mA␛[mB", "␛[3mA␛[mB"),
       ("␛[3mA␛[1mB␛[0;4mC␛[m", "␛[3mA␛[1mB␛[0;4mC␛[m"),
       ("␛[1m␛[3mA␛[m␛[1mB␛[m", "␛[1m␛[3mA␛[m␛[1mB␛[m"),

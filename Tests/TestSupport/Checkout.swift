@@ -2,7 +2,7 @@ import Glibc
 
 /// The files of the checkout that the tests are built from.
 public enum Checkout {
-  /// The folder that `Package.swift` lies in.
+  /// The folder of `Package.swift`.
   public static let root: String = {
     let parts = #filePath.split(separator: "/").dropLast(3)
     return "/" + parts.joined(separator: "/")

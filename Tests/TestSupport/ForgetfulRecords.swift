@@ -1,9 +1,9 @@
 import Engines
 import Records
 
-/// Records that save nothing, for tests of something else.
+/// Records that save nothing, for tests that do not need them.
 public struct ForgetfulRecords: Records {
-  /// What `notices` answers each time.
+  /// The result of each call of `notices`.
   public var standingNotices: [RecordsNotice] = []
 
   public init(notices: [RecordsNotice] = []) {

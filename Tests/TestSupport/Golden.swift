@@ -2,13 +2,13 @@ import Glibc
 import Testing
 import TextUI
 
-/// Compares a frame with the text that is recorded under a name in `Tests/PlayTests/Golden`; `make record` records the
-/// frames as they are now.
+/// Compares a frame with the text recorded under a name in `Tests/PlayTests/Golden`; `make record` records the current
+/// frames.
 public func expectGolden(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation) {
   expectRecorded(frame.text, "\(name).txt", at: location)
 }
 
-/// Compares what the cells of a frame mean with what is recorded in `NAME.roles.txt`: a letter a cell and a legend.
+/// Compares the roles of a frame's cells with those recorded in `NAME.roles.txt`: one letter per cell, and a legend.
 public func expectGoldenRoles(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation)
 {
   expectRecorded(frame.roles, "\(name).roles.txt", at: location)
@@ -38,7 +38,7 @@ private func difference(_ golden: String, _ now: String) -> String {
 }
 
 extension Canvas {
-  /// The role of each cell as a letter, blank where nothing is drawn, and below the letters that are used.
+  /// The role of each cell as a letter, blank where nothing is drawn, followed by a legend of the letters used.
   var roles: String {
     let rows = (0..<size.height).map { y in
       var row = (0..<size.width).map { x in
@@ -54,7 +54,7 @@ extension Canvas {
 }
 
 extension Role {
-  /// The letter that stands for it in a golden of roles; each has one of its own.
+  /// The letter that represents the role in a golden of roles; unique.
   var letter: Character {
     switch self {
     case .text: "."

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Trials that take minutes, which `make test` leaves out and `make torture` runs.
+/// Trials that take minutes, which `make test` skips and `make torture` runs.
 public enum LongTrials {
   /// Whether `WORDYARD_TORTURE` is set.
   public static let areOn = getenv("WORDYARD_TORTURE") != nil

@@ -1,12 +1,12 @@
-/// Follows what a program asks of its terminal beyond text: the modes it sets, and the colours.
+/// Tracks the modes and colours that a program sets on its terminal.
 ///
-/// libvterm tells only some of that, and of `CSI ? 1006 ; 1000 h` it takes the first number alone; so this also
-/// rewrites such a sequence into one for each mode.
+/// libvterm reports only some of them, and of `CSI ? 1006 ; 1000 h` it uses only the first number, so this also rewrites
+/// such a sequence into one for each mode.
 struct ModeScanner {
-  /// The private modes that are set, by their DEC number.
+  /// The enabled private modes, by their DEC number.
   private(set) var modes = Self.initialModes
   private(set) var isKeypadInApplicationMode = false
-  /// Whether a colour was ever asked for, even the terminal's own.
+  /// Whether any colour was set, even the terminal's default.
   private(set) var hasUsedColor = false
 
   private enum State {
@@ -16,11 +16,11 @@ struct ModeScanner {
   private var state = State.ground
   private var parameters: [UInt8] = []
 
-  /// A line wraps at its end, and the cursor is visible.
+  /// Initially lines wrap at their end, and the cursor is visible.
   static let initialModes: Set<Int> = [7, cursorMode]
   static let cursorMode = 25
 
-  /// Takes what the program has sent and returns what the terminal should read.
+  /// Processes the program's output and returns the output for the terminal.
   mutating func scan(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     for byte in bytes { take(byte, &result) }
@@ -89,7 +89,7 @@ struct ModeScanner {
     return numbers.flatMap { Array("\u{1B}[?\($0)\(letter)".utf8) }
   }
 
-  /// What is not as a terminal is at first, in words.
+  /// Describes the differences from the initial modes of a terminal.
   var leftOn: [String] {
     let names = [
       1: "application cursor keys", 25: "the cursor", 47: "the alternate screen",

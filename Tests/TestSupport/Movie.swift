@@ -1,21 +1,21 @@
 import TextUI
 
-/// Frames that follow each other, each for its time.
+/// A sequence of frames, each with a duration.
 public struct Movie: Sendable {
   private var frames: [(frame: Canvas, begin: Int)] = []
-  /// In milliseconds.
+  /// The duration in milliseconds.
   public private(set) var length = 0
 
   public init() {}
 
-  /// Adds a frame that is seen for so many milliseconds.
+  /// Adds a frame with a duration in milliseconds.
   public mutating func show(_ frame: Canvas, for time: Int) {
     if frames.last?.frame != frame { frames.append((frame, length)) }
     length += time
   }
 
-  /// A picture in SVG that moves, over and over. A row is drawn once for each thing that stands on it, and is visible while
-  /// it does, so that what does not change takes no room.
+  /// An animated picture in SVG that repeats. A row is drawn once for each of its contents, and is visible while it has
+  /// them, so that unchanged rows take no space.
   public func svg(_ paint: Paint) -> String {
     guard let size = frames.first?.frame.size else { return "" }
     return paint.page(size, (0..<size.height).map { row($0, paint) }.joined())
@@ -44,7 +44,7 @@ public struct Movie: Sendable {
     }.joined()
   }
 
-  /// The part of the whole, with five digits.
+  /// The fraction of the total, with five digits.
   private func share(_ time: Int) -> String {
     guard time > 0 else { return "0" }
     let digits = String(time * 100_000 / length)

@@ -3,7 +3,7 @@ import Play
 import Records
 
 extension App {
-  /// The program with a screen open above its title.
+  /// The program with a screen open above its title screen.
   public static func showing(
     _ size: ScreenSize = .home, language code: String = "en", records: any Records = .forgetful,
     library: Library = .sample(), _ screen: (inout Context) -> any Screen

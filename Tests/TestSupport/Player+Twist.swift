@@ -12,7 +12,7 @@ extension App {
       "none", "once", "cod", "con", "den", "doc", "doe", "don", "end", "eon", "nod", "ode", "one",
     ].map { $0 + " 1" } + ["cond 4", "coon 4", "nonced x"]
 
-  /// The program on the first rack of a game of Text Twist.
+  /// The program in a game of Text Twist, on the first rack.
   public static func twisting(
     _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en",
     words: [String] = conned, isAnimated: Bool = false, records: any Records = .forgetful,
@@ -27,7 +27,7 @@ extension App {
     return app
   }
 
-  /// Types words, each with Enter behind it.
+  /// Types words, each followed by Enter.
   public mutating func enter(_ words: String...) {
     for word in words {
       type(word)
@@ -35,15 +35,15 @@ extension App {
     }
   }
 
-  /// Ends a rack of Text Twist by the menu.
+  /// Ends a rack of Text Twist with the menu.
   public mutating func giveUp() {
     press(.escape, .left, .enter)
   }
 
-  /// Waits until a popup that has opened by itself answers keys.
+  /// Waits until a popup that opened by itself accepts keys.
   public mutating func waitForPopup() { run(.milliseconds(600)) }
 
-  /// Lets time go by as the main loop does: from one visible change to the next.
+  /// Advances the time as the main loop does: from one visible change to the next.
   public mutating func run(seconds: Int) { run(.seconds(seconds)) }
 
   private mutating func run(_ time: Duration) {
@@ -55,7 +55,7 @@ extension App {
     }
   }
 
-  /// The letters on the tiles of the bank, a point for a hole.
+  /// The letters on the tiles of the bank, a point for an empty slot.
   public var bank: String {
     let row = tileRow
     return String((0..<6).map { tile(row, at: 5 + $0 * 6) })
@@ -67,16 +67,16 @@ extension App {
     return String((0..<6).map { tile(row, at: 44 + $0 * 6) }.filter { $0 != "." })
   }
 
-  /// At the home size: the middle row of the tiles.
+  /// The middle row of the tiles in the home layout.
   private var tileRow: [Character] { Array(frame.row(4)) }
 
   private func tile(_ row: [Character], at column: Int) -> Character {
     column < row.count && row[column] != " " ? row[column] : "."
   }
 
-  /// Clicks on a tile of the bank, from 0 on, at the home size.
+  /// Clicks on a tile of the bank, counted from 0, in the home layout.
   public mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 4))) }
 
-  /// Clicks on a tile of the entry, from 0 on, at the home size.
+  /// Clicks on a tile of the entry, counted from 0, in the home layout.
   public mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }
 }

@@ -4,7 +4,7 @@ import Records
 import Testing
 import TextUI
 
-/// The sizes every screen is looked at in.
+/// The sizes in which every screen is tested.
 public enum ScreenSize: String, CaseIterable, Sendable {
   case home, compact, large
 
@@ -18,7 +18,7 @@ public enum ScreenSize: String, CaseIterable, Sendable {
 }
 
 extension App {
-  /// The program at its title screen, in memory.
+  /// The program at its title screen, with records in memory.
   public static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
     ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
@@ -35,7 +35,7 @@ extension App {
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 
-  /// The program in a game of Hangman on a phrase.
+  /// The program in a game of Hangman on a given phrase.
   public static func playing(
     _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
     records: any Records = .forgetful, words: [String] = ["abbey 1"], glosses: [String] = []
@@ -52,10 +52,10 @@ extension App {
     for key in keys { send(.key(key)) }
   }
 
-  /// Lets a popup that has opened by itself hear keys.
+  /// Waits until a popup that opened by itself accepts keys.
   public mutating func listen() { advance(by: .milliseconds(600)) }
 
-  /// Opens the settings from the title.
+  /// Opens the settings from the title screen.
   public mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
 
   /// Types a text, character by character.
@@ -63,7 +63,7 @@ extension App {
     for character in text { send(.key(.character(character))) }
   }
 
-  /// Clicks in the middle of where a text stands first; it must be there, and clickable.
+  /// Clicks in the middle of the first occurrence of a text, which must be visible and clickable.
   public mutating func click(_ label: String, at location: SourceLocation = #_sourceLocation) {
     guard canClick(label), let point = middle(of: label) else {
       Issue.record("`\(label)` cannot be clicked on\n\(frame.text)", sourceLocation: location)
@@ -72,7 +72,7 @@ extension App {
     send(.click(point))
   }
 
-  /// Whether a click on this text would do something.
+  /// Whether a click on this text would have an effect.
   public func canClick(_ label: String) -> Bool {
     middle(of: label).flatMap(frame.key) != nil
   }

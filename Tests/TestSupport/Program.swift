@@ -1,7 +1,7 @@
 import CVTerm
 import Glibc
 
-/// A program to start, with its arguments and the whole of its environment.
+/// A program to start, with its arguments and complete environment.
 public struct Program {
   public var path: String
   public var arguments: [String]
@@ -13,16 +13,16 @@ public struct Program {
     self.environment = environment
   }
 
-  /// What a program is connected to.
+  /// The standard input and output of a program.
   enum Connection {
-    /// The terminal of this path: its own, as for a program that a terminal's window has started.
+    /// The terminal with this path as the controlling terminal, as for a program started by a terminal emulator.
     case terminal(String)
-    /// No terminal at all: nothing to read, and two pipes to write to.
+    /// No terminal: empty input, and two pipes for output.
     case pipes(output: Int32, errors: Int32)
   }
 
-  /// Starts it as the leader of a session of its own, with no signal blocked or ignored: a worker thread of the
-  /// tests has some blocked, and a child would inherit that.
+  /// Starts the program as the leader of a new session, with no signal blocked or ignored: the tests' worker threads block
+  /// some signals, which a child would inherit.
   func start(on connection: Connection) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -58,7 +58,7 @@ public struct Program {
   }
 }
 
-/// Why a program could not be started or observed.
+/// A program could not be started or observed.
 public struct ProgramError: Error, CustomStringConvertible {
   public var message: String
 
@@ -69,10 +69,10 @@ public struct ProgramError: Error, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// How a process ended: by itself with a code, or by a signal.
+/// How a process ended: with an exit code, or by a signal.
 public struct Exit: Equatable, CustomStringConvertible {
   public var code: Int32
-  /// 0 when it ended by itself.
+  /// 0 when it was not ended by a signal.
   public var signal: Int32
 
   public init(code: Int32 = -1, signal: Int32 = 0) {
@@ -87,7 +87,7 @@ public struct Exit: Equatable, CustomStringConvertible {
   public var description: String { signal == 0 ? "exit \(code)" : "signal \(signal)" }
 }
 
-/// A moment after which a wait has failed.
+/// The deadline of a wait.
 struct Deadline {
   private let end: ContinuousClock.Instant
 
@@ -95,7 +95,7 @@ struct Deadline {
     end = ContinuousClock.now + duration
   }
 
-  /// What is left, in milliseconds for `poll`, rounded up; 0 when it has passed.
+  /// The remaining time in milliseconds for `poll`, rounded up; 0 when the deadline has passed.
   var milliseconds: Int32 {
     let left = ContinuousClock.now.duration(to: end)
     guard left > .zero else { return 0 }

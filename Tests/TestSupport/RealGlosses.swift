@@ -1,11 +1,11 @@
 import Engines
 
-/// The meanings that the program is shipped with.
+/// The meanings shipped with the program.
 public enum RealGlosses {
-  /// The English meanings, as the program has them.
+  /// The English meanings, read by the program's code.
   public static let english = Glosses(lines.map(\.text))
 
-  /// A line of the file, split without the code under test.
+  /// A line of the file, parsed without the code under test.
   public struct Line: Sendable {
     public let text: String
     /// The lemma, or a rule's ending after a hyphen.
@@ -13,7 +13,7 @@ public enum RealGlosses {
     public let fields: [String]
   }
 
-  /// The lines of the English file, in its order.
+  /// The lines of the English file, in order.
   public static let lines: [Line] = {
     guard let text = Checkout.text("assets/languages/en/glosses.txt") else { fatalError("run `make words`") }
     return text.utf8.split(separator: UInt8(ascii: "\n")).map { line in

@@ -1,7 +1,7 @@
 import Engines
 import Glibc
 
-/// The word lists that the program is shipped with.
+/// The word lists shipped with the program.
 public enum RealLexicon {
   /// The lists as lexicons, mapped from `assets`.
   public static let english = lexicon("en")
@@ -11,7 +11,7 @@ public enum RealLexicon {
     Lexicon(sorted: bytes(code).bindMemory(to: UInt8.self), owner: Mapping())
   }
 
-  /// A list's file, mapped for as long as the tests run.
+  /// A list's file, mapped while the tests run.
   static func bytes(_ code: String) -> UnsafeRawBufferPointer {
     let path = "\(Checkout.root)/assets/languages/\(code)/words.txt"
     let file = open(path, O_RDONLY)
@@ -26,7 +26,7 @@ public enum RealLexicon {
   private final class Mapping {}
 }
 
-/// A list's words and their tiers as the list writes them, split without the code under test, once for all tests.
+/// The words and tiers of a list, parsed once for all tests without the code under test.
 public struct SplitWords: @unchecked Sendable {
   public static let english = SplitWords("en")
   public static let dutch = SplitWords("nl")
@@ -37,15 +37,15 @@ public struct SplitWords: @unchecked Sendable {
     public let tier: String
   }
 
-  /// Bytes of the whole list, where each line starts, and for each line the set of the letters a…z in it, bit 0 for
-  /// `a`; bit 31 for anything else.
+  /// The bytes of the whole list, the start of each line, and for each line the set of its letters a…z, bit 0 for `a`; bit
+  /// 31 for any other letter.
   private let bytes: UnsafeRawBufferPointer
   private var starts: [Int] = []
   private var letters: [UInt32] = []
 
   private init(_ code: String) {
     bytes = RealLexicon.bytes(code)
-    // Plain pointers, because a debug build checks every index of anything else.
+    // Plain pointers, because a debug build checks the indices of everything else.
     let text = bytes.bindMemory(to: UInt8.self).baseAddress!
     Self.sets.withUnsafeBufferPointer { sets in
       let sets = sets.baseAddress!
@@ -65,7 +65,7 @@ public struct SplitWords: @unchecked Sendable {
     }
   }
 
-  /// For each byte the set that has it alone.
+  /// For each byte the set that contains only it.
   private static let sets: [UInt32] = (0..<256).map {
     (0x61...0x7A).contains($0) ? 1 << ($0 - 0x61) : 1 << 31
   }
@@ -77,12 +77,12 @@ public struct SplitWords: @unchecked Sendable {
     }
   }
 
-  /// Where a line ends, without its newline.
+  /// The end of a line, without its newline.
   private func end(of line: Int) -> Int {
     (line + 1 < starts.count ? starts[line + 1] : bytes.count) - 1
   }
 
-  /// The words in which no letter stands that the text does not have, in the list's order.
+  /// The words that consist only of letters of the text, in list order.
   public func words(ofLettersIn text: String) -> [Word] {
     var allowed: UInt32 = 0
     for byte in text.utf8 { allowed |= Self.sets[Int(byte)] & ~(1 << 31) }

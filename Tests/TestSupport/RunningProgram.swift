@@ -1,7 +1,7 @@
 import CVTerm
 import Glibc
 
-/// A program without a terminal, whose standard output is read while it runs. It is killed with this.
+/// A program without a terminal whose standard output is read while it runs. It is killed on deinitialization.
 public final class RunningProgram {
   private let process: pid_t
   private let output: Int32
@@ -30,7 +30,7 @@ public final class RunningProgram {
 
   public func stop() { _ = Glibc.kill(process, SIGSTOP) }
 
-  /// The next line that it prints; `nil` when it has ended instead.
+  /// The next line of output; `nil` when the program has ended instead.
   public func line(patience: Duration = VirtualTerminal.patience) throws -> String? {
     let deadline = Deadline(patience)
     while true {
@@ -42,7 +42,7 @@ public final class RunningProgram {
     }
   }
 
-  /// Waits for its end; returns the lines that it has printed since the last one that was asked for.
+  /// Waits for its end; returns the lines of output since the last one read.
   public func end(patience: Duration = VirtualTerminal.patience) throws -> (lines: [String], exit: Exit) {
     let deadline = Deadline(patience)
     while try receive(deadline) {}
@@ -53,7 +53,7 @@ public final class RunningProgram {
     return (text.split(separator: "\n").map(String.init), Exit(status: status))
   }
 
-  /// False when nothing can come any more.
+  /// False when there will be no more output.
   private func receive(_ deadline: Deadline) throws -> Bool {
     var ready = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, deadline.milliseconds) > 0 || deadline.milliseconds > 0 else {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The colours of a terminal, and the size of its cells, in a picture.
+/// The colours of a terminal and the size of its cells, for a picture.
 public struct Paint: Sendable {
   let theme: Theme
   let ground: String
@@ -30,7 +30,7 @@ public struct Paint: Sendable {
 }
 
 extension Canvas {
-  /// The frame as a picture in SVG.
+  /// The frame as an SVG picture.
   public func svg(_ paint: Paint) -> String {
     paint.page(size, (0..<size.height).map { row($0, paint) }.joined())
   }
@@ -63,7 +63,7 @@ extension Canvas {
     return svg
   }
 
-  /// Neighbours of the same role, as one text.
+  /// Adjacent cells of the same role, as one text.
   private func runs(inRow y: Int) -> [(column: Int, role: Role, text: String)] {
     var runs: [(column: Int, role: Role, text: String)] = []
     for x in 0..<size.width {
@@ -92,7 +92,7 @@ extension String {
   }
 }
 
-/// A colour as xterm's palette has it.
+/// A colour of xterm's palette.
 private func hex(_ index: Int) -> String {
   func two(_ value: Int) -> String {
     let digits = String(value, radix: 16)

@@ -1,4 +1,4 @@
-/// Meanings for the games that tests play: lines of a `glosses.txt`.
+/// Meanings for the games in tests: lines of a `glosses.txt`.
 public enum SampleGlosses {
   /// The words of "A rolling stone gathers no moss", `gathers` as an inflection, `rolling` missing.
   public static let proverb = [

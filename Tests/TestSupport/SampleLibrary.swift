@@ -1,13 +1,13 @@
 import Engines
 import Play
 
-/// A language as the checkout has it.
+/// A language of the checkout.
 public func language(_ code: String) -> Language { shippedLanguages[code]! }
 
-/// A set of pictures as the checkout has it.
+/// A picture set of the checkout.
 public func pictureSet(_ id: String) -> PictureSet { shippedPictures.first { $0.id == id }! }
 
-/// The classic racks as the checkout has them; a language without any has none.
+/// The classic racks of the checkout; empty when the language has none.
 public func classicRacks(_ language: Language) -> [Rack] { shippedRacks[language.code] ?? [] }
 
 // Each file is read once for all tests.
@@ -46,7 +46,7 @@ private func shippedText(_ file: String) -> String {
 }
 
 extension Library {
-  /// A library of the two real languages and the real pictures with a few phrases, words and meanings of its own.
+  /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
   /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
   public static func sample(
     phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],

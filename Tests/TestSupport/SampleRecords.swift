@@ -1,8 +1,8 @@
 import Engines
 import Records
 
-/// Records of a few players that can be changed as the real ones can, and tell what they were asked. Each test uses
-/// one on one thread.
+/// Records of a few players that can be modified like the real ones, and record the calls. Each test uses its own on one
+/// thread.
 public final class SampleRecords: Records, @unchecked Sendable {
   public struct State: Sendable {
     public var standings: [Mode: [Standing]] = [:]
@@ -14,7 +14,7 @@ public final class SampleRecords: Records, @unchecked Sendable {
     public var results: [String: [GameResult]] = [:]
     public var kept: [String: String] = [:]
     public var waiting: [String: [WaitingGame]] = [:]
-    /// The modes whose lists were read, in order.
+    /// The modes whose lists were queried, in order.
     public var read: [Mode] = []
   }
 
@@ -78,7 +78,7 @@ public final class SampleRecords: Records, @unchecked Sendable {
 }
 
 extension SampleRecords {
-  /// Ada has played much, Bob only once, and others have names of every kind.
+  /// Ada has played much, Bob only once, and others have various kinds of names.
   public static func busy() -> SampleRecords {
     SampleRecords { state in
       let day = Day(year: 2026, month: 11, day: 20)
@@ -136,6 +136,6 @@ extension SampleRecords {
     }
   }
 
-  /// Nobody has played yet.
+  /// Records without any players.
   public static func blank() -> SampleRecords { SampleRecords { _ in } }
 }

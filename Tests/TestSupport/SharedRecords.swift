@@ -1,18 +1,18 @@
 import Engines
 import Records
 
-/// Records in memory that several apps share, one after the other, as starts of the program share a database. It tells
-/// what it was asked, and can be told to report a notice or that another process has claimed a game. Each test uses
-/// one on one thread.
+/// Records in memory that several apps use one after the other, like successive starts of the program with one database.
+/// They record the calls, and can be made to report a notice or that another process has claimed a game. Each test uses its
+/// own on one thread.
 public final class SharedRecords: Records, @unchecked Sendable {
   private var memory = MemoryRecords()
-  /// The requirements that were called since this was last emptied, in order, without their arguments.
+  /// The names of the requirements called since this was last cleared, in order.
   public var calls: [String] = []
   /// Reported once, like those of the database.
   public var pendingNotices: [RecordsNotice] = []
-  /// The games that another process plays.
+  /// The games claimed by another process.
   public var claimedElsewhere: Set<Int64> = []
-  /// The games that this process plays.
+  /// The games claimed by this process.
   public private(set) var claimed: Set<Int64> = []
 
   public init() {}
@@ -89,7 +89,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {
     call { $0.save(word, of: player, language: language, answeredOn: day) }
   }
-  /// Not among the calls: it reads nothing, and the app asks it after every key.
+  /// Not recorded as a call: it reads nothing, and the app calls it after every key.
   public func notices() -> [RecordsNotice] {
     defer { pendingNotices = [] }
     return pendingNotices
@@ -97,7 +97,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
 }
 
 extension Records where Self == SharedRecords {
-  /// New records with nothing in them.
+  /// New, empty records.
   public static var inMemory: SharedRecords { SharedRecords() }
 }
 

@@ -1,18 +1,18 @@
 import Engines
 
-/// Programs at tables without sockets: what one sends waits in a queue until it is delivered. A program can be killed; what
-/// it has sent before is still delivered, then the other end learns that it is gone, as the kernel does it.
+/// Programs at tables without sockets: sent lines are queued until they are delivered. A program can be killed; what it has
+/// sent before is still delivered, then its peers are notified of the end of the connection, as by the kernel.
 ///
-/// Each test uses one on one thread.
+/// Each test uses its own on one thread.
 public final class TableHub: @unchecked Sendable {
   struct Program {
     var node: TableNode?
     var news: [TableNews] = []
     var table = ""
-    /// The connection to the host; `nil` when it is here or there is none.
+    /// The connection to the host; `nil` when this program is the host or there is none.
     var link: Int?
     var isListing = false
-    /// What was saved when it was killed.
+    /// The saved state when it was killed.
     var saved: SavedTable?
   }
 
@@ -28,15 +28,17 @@ public final class TableHub: @unchecked Sendable {
   public private(set) var now = Duration.zero
   var programs: [Int: Program] = [:]
   var links: [Int: Link] = [:]
+  /// Programs that do nothing, as after SIGSTOP; what is sent to them waits.
+  private var stopped: Set<Int> = []
   private var lastLink = 0
-  /// How many programs have been started, for numbers that are not used twice.
+  /// The number of programs started, for unique numbers.
   public var startedBefore = 0
   /// The program that published each epoch of a table.
   private var epochs: [String: [Int]] = [:]
-  /// When the last one was published.
+  /// The time when the last one was published.
   private var published: [String: Duration] = [:]
   private let pause: Duration
-  /// Every line that a program has sent to another one, in order.
+  /// Every line sent by a program to another one, in order.
   public private(set) var sent: [Int: [[UInt8]]] = [:]
 
   public init(pause: Duration = .zero) { self.pause = pause }
@@ -48,6 +50,7 @@ public final class TableHub: @unchecked Sendable {
   }
 
   public func open(_ header: TableHeader, words: TableWords, name: String, program: Int) {
+    if host(of: header.id) != nil { return sit(at: header.id, words: words, name: name, program: program) }
     var node = newNode(TableSeat(words: words, name: name), words, program: program)
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)
@@ -73,6 +76,26 @@ public final class TableHub: @unchecked Sendable {
     guard isAlive(program) else { return }
     save(program)
     forget(program)
+  }
+
+  /// Stops a program as SIGSTOP does.
+  public func stop(_ program: Int) { stopped.insert(program) }
+
+  /// Lets it go on.
+  public func proceed(_ program: Int) { stopped.remove(program) }
+
+  /// Lets others be the host, as a program does before it is suspended.
+  public func handOver(_ program: Int) {
+    let actions = programs[program]?.node?.handOver(now: now) ?? []
+    for id in links.keys where links[id]!.host == program { links[id]!.isHostOpen = false }
+    run(actions.filter { $0 != .elect }, program)
+    deliverAll()
+  }
+
+  /// Sits down again afterwards.
+  public func rejoin(_ program: Int) {
+    elect(program)
+    deliverAll()
   }
 
   private func save(_ program: Int) {
@@ -104,7 +127,9 @@ public final class TableHub: @unchecked Sendable {
 
   var openTables: [OpenTable] {
     epochs.keys.sorted().compactMap { table in
-      guard let host = host(of: table), let node = programs[host]?.node, let state = node.state else {
+      guard let host = host(of: table), !stopped.contains(host), let node = programs[host]?.node,
+        let state = node.state
+      else {
         return nil
       }
       return OpenTable(
@@ -174,7 +199,7 @@ public final class TableHub: @unchecked Sendable {
       case .elect:
         if let link = programs[program]?.link { links[link]?.isClientOpen = false }
         programs[program]?.link = nil
-        // The host that hands over no longer listens, and its peers are told by the end of the connection.
+        // The host that hands over does not accept connections any more, and its peers see the end of theirs.
         for id in links.keys where links[id]!.host == program { links[id]!.isHostOpen = false }
         elect(program)
       case .leave:
@@ -185,21 +210,25 @@ public final class TableHub: @unchecked Sendable {
     }
   }
 
-  /// The ends of connections at which something waits, in order.
+  /// The ends of connections with pending lines, in order.
   var waiting: [(link: Int, isForHost: Bool)] {
     links.keys.sorted().flatMap { id -> [(link: Int, isForHost: Bool)] in
       let link = links[id]!
       var ends: [(link: Int, isForHost: Bool)] = []
-      if link.isHostOpen, !link.toHost.isEmpty || !link.isClientOpen { ends.append((id, true)) }
-      if link.client >= 0, link.isClientOpen, !link.toClient.isEmpty || !link.isHostOpen {
+      if link.isHostOpen, !stopped.contains(link.host), !link.toHost.isEmpty || !link.isClientOpen {
+        ends.append((id, true))
+      }
+      if link.client >= 0, !stopped.contains(link.client), link.isClientOpen,
+        !link.toClient.isEmpty || !link.isHostOpen
+      {
         ends.append((id, false))
       }
       return ends
     }
   }
 
-  /// Delivers one line, or the end of a connection; the generator chooses which.
-  /// - Returns: false when nothing waits.
+  /// Delivers one line, or the end of a connection, selected by the generator.
+  /// - Returns: false when nothing is pending.
   public func deliver(using generator: inout some RandomNumberGenerator) -> Bool {
     let waiting = waiting
     guard !waiting.isEmpty else { return false }
@@ -226,12 +255,12 @@ public final class TableHub: @unchecked Sendable {
     }
   }
 
-  /// Delivers everything that waits, and lets computers play that do not think.
+  /// Delivers everything pending, and lets computers play without waiting.
   public func deliverAll() {
     for _ in 0..<100_000 {
       if let first = waiting.first {
         deliver(first)
-      } else if programs.values.contains(where: { $0.node?.patience(now: now) == .zero }) {
+      } else if patience == .zero {
         letElapse()
       } else {
         return
@@ -240,11 +269,11 @@ public final class TableHub: @unchecked Sendable {
     fatalError("the programs at the table never come to rest")
   }
 
-  /// Lets time pass, with everything delivered that comes of it.
+  /// Advances the time, delivering everything that results from it.
   public func advance(by time: Duration) {
     let end = now + time
     deliverAll()
-    while let wait = programs.values.compactMap({ $0.node?.patience(now: now) }).min(), now + wait <= end {
+    while let wait = patience, now + wait <= end {
       now += max(wait, .milliseconds(1))
       letElapse()
       deliverAll()
@@ -254,6 +283,11 @@ public final class TableHub: @unchecked Sendable {
     deliverAll()
   }
 
+  /// How long until a program that is not stopped has something to do.
+  private var patience: Duration? {
+    programs.compactMap { stopped.contains($0.key) ? nil : $0.value.node?.patience(now: now) }.min()
+  }
+
   /// Lets time pass, and what comes of it wait.
   public func wait(_ time: Duration) {
     now += time
@@ -261,14 +295,14 @@ public final class TableHub: @unchecked Sendable {
   }
 
   private func letElapse() {
-    for program in programs.keys.sorted() {
+    for program in programs.keys.sorted() where !stopped.contains(program) {
       if let actions = programs[program]?.node?.elapsed(now: now) { run(actions, program) }
     }
   }
 
   // MARK: Peers that send what they like
 
-  /// A connection to a table's host that no program has.
+  /// A connection to a table's host that does not belong to a program.
   public func connectStranger(to table: String, user: UInt32 = 4711) -> Int? {
     guard let host = host(of: table) else { return nil }
     lastLink += 1

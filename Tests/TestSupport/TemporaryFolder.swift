@@ -1,6 +1,6 @@
 import Glibc
 
-/// A new, empty folder that goes away, with all that is in it, when nobody needs it any more.
+/// A new, empty folder that is removed with all its contents on deinitialization.
 public final class TemporaryFolder {
   public let path: String
 
@@ -13,7 +13,7 @@ public final class TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Writes a file in it, and the folders on the way there, and returns its path.
+  /// Writes a file in it, creating the parent folders, and returns its path.
   @discardableResult
   public func write(_ bytes: [UInt8], to name: String) throws -> String {
     var folder = path
@@ -35,7 +35,7 @@ public final class TemporaryFolder {
     try write(Array(text.utf8), to: name)
   }
 
-  /// The names in a folder below it, sorted.
+  /// The names in a subfolder, sorted.
   public func names(in folder: String) -> [String] {
     guard let directory = opendir(path + "/" + folder) else { return [] }
     defer { closedir(directory) }

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension VirtualTerminal {
-  /// A key that is no character. The terminal sends it as the modes it is in demand.
+  /// A key that is not a character. The terminal sends it according to its modes.
   public enum Key: Sendable {
     case enter, tab, backTab, backspace, escape
     case up, down, left, right, home, end, pageUp, pageDown, delete
@@ -11,7 +11,7 @@ extension VirtualTerminal {
     case control(Character)
   }
 
-  /// Types characters, all at once.
+  /// Types characters without pauses.
   public func type(_ text: String, at place: SourceLocation = #_sourceLocation) throws {
     try send(text.utf8, at: place)
   }
@@ -45,7 +45,7 @@ extension VirtualTerminal {
 
   private func tap(_ key: VTermKey) { vterm_keyboard_key(vterm, key, VTERM_MOD_NONE) }
 
-  /// Waits for a text and clicks its middle; with `after`, of the first one behind that other text.
+  /// Waits for a text and clicks its middle; with `after`, its first occurrence after that text.
   public func click(_ text: String, after: String? = nil, at source: SourceLocation = #_sourceLocation) throws
   {
     drain()
@@ -55,7 +55,7 @@ extension VirtualTerminal {
     try click(Place(row: place.row, column: place.column + (text.count - 1) / 2), at: source)
   }
 
-  /// Clicks a cell, in the form that the program has asked the terminal for.
+  /// Clicks a cell, in the format that the program has requested from the terminal.
   public func click(_ place: Place, at source: SourceLocation = #_sourceLocation) throws {
     guard isMouseOn else { throw failure("the program does not listen to the mouse", at: source) }
     isAnswerDue = true
@@ -69,7 +69,7 @@ extension VirtualTerminal {
     adoptSize(rows: rows, columns: columns)
   }
 
-  /// Sends the program a signal, as `kill` does.
+  /// Sends a signal to the program.
   public func signal(_ number: Int32) {
     kill(process, number)
   }
@@ -78,7 +78,7 @@ extension VirtualTerminal {
 extension VirtualTerminal {
   public var isMouseOn: Bool { !scanner.modes.isDisjoint(with: [1000, 1002, 1003]) }
 
-  /// What the program has left different from how it found the terminal, in words; empty when all is as it was.
+  /// Describes how the terminal's state differs from that before the program; empty when it was restored.
   public var leftBehind: [String] {
     var settings = termios()
     tcgetattr(master, &settings)

@@ -2,9 +2,9 @@ import CVTerm
 import Glibc
 import Testing
 
-/// What the kernel says about the program.
+/// Information from the kernel about the program.
 extension VirtualTerminal {
-  /// Whether nothing that was sent is still to be read by the program.
+  /// Whether the program has read all input.
   var hasReadInput: Bool {
     let slave = pty_open_slave(slavePath)
     guard slave >= 0 else { return true }
@@ -13,21 +13,55 @@ extension VirtualTerminal {
     return poll(&descriptor, 1, 0) == 0
   }
 
-  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, what comes from there;
-  /// a shell reads from the terminal. The poll of one descriptor in which ncurses waits for the rest of an escape sequence
-  /// does not count.
+  /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, its sockets; a shell
+  /// reads from the terminal. Polling a single descriptor, as ncurses does while it waits for the rest of an escape
+  /// sequence, does not count.
   var isWaiting: Bool {
     guard let call = systemCall else { return false }
     return is_poll_call(call.number) != 0 && (2...3).contains(call.arguments[1])
       || is_read_call(call.number) != 0 && call.arguments[0] == UInt(STDIN_FILENO)
   }
 
-  /// Whether the program waits without a time limit, so that only input or a signal can wake it.
+  /// Whether the program waits without a timeout, so that only input or a signal can wake it.
   public var waitsForInputOnly: Bool {
     guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
-    // The time limit of `poll` is an `int`, that of `ppoll` a pointer.
+    // The timeout of `poll` is an `int`, that of `ppoll` a pointer.
     return is_timed_by_pointer(call.number) != 0
       ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
+  }
+
+  /// Whether the program waits, and does nothing by itself in this time: neither its poll nor one of its timers ends before.
+  func rests(for time: Duration) -> Bool {
+    guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
+    var limit: Duration?
+    if is_timed_by_pointer(call.number) != 0 {
+      if call.arguments[2] != 0 { limit = timeLimit(at: call.arguments[2]) }
+    } else if case let milliseconds = Int32(truncatingIfNeeded: call.arguments[2]), milliseconds >= 0 {
+      limit = .milliseconds(Int(milliseconds))
+    }
+    return (timers + [limit].compactMap { $0 }).allSatisfy { $0 >= time }
+  }
+
+  /// The time limit that the program has at an address.
+  private func timeLimit(at address: UInt) -> Duration {
+    let memory = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
+    defer { close(memory) }
+    var limit = timespec()
+    _ = pread(memory, &limit, MemoryLayout<timespec>.size, off_t(bitPattern: address))
+    return .seconds(limit.tv_sec) + .nanoseconds(limit.tv_nsec)
+  }
+
+  /// What is left of each timer that the program has set.
+  private var timers: [Duration] {
+    let descriptors = (0..<64).map { Self.contents("/proc/\(process)/fdinfo/\($0)") }
+    return descriptors.compactMap { text in
+      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("it_value:") }) else {
+        return nil
+      }
+      let parts = line.split { !$0.isNumber }.compactMap { Int($0) }
+      guard parts.count == 2, parts != [0, 0] else { return nil }
+      return .seconds(parts[0]) + .nanoseconds(parts[1])
+    }
   }
 
   /// Asks for the whole screen again and again without reading any of it, until the program waits for the terminal.
@@ -49,7 +83,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Waits until the program has ended, without reading what it sends.
+  /// Waits until the program has ended, without reading its output.
   public func waitForEndUnread(at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     var descriptor = pollfd(fd: processDescriptor, events: Int16(POLLIN), revents: 0)
@@ -58,8 +92,8 @@ extension VirtualTerminal {
     }
   }
 
-  /// Presses Esc and returns the time limit, in milliseconds, with which the program waits for the rest of an escape
-  /// sequence; `nil` when it was not seen waiting.
+  /// Presses Esc and returns the timeout, in milliseconds, with which the program waits for the rest of an escape sequence;
+  /// `nil` when it was not observed waiting.
   public func pressEscapeObservingTimeLimit(at place: SourceLocation = #_sourceLocation) throws -> Int? {
     let deadline = Deadline(Self.patience)
     try press(.escape, at: place)
@@ -81,15 +115,6 @@ extension VirtualTerminal {
     return (number, fields[1...6].map { UInt($0.dropFirst(2), radix: 16) ?? 0 })
   }
 
-  /// How often the program has gone to sleep so far: once more for each time it has been woken.
-  public var sleeps: Int {
-    for line in Self.contents("/proc/\(process)/status").split(separator: "\n")
-    where line.hasPrefix("voluntary_ctxt_switches:") {
-      return Int(line.split(separator: "\t").last ?? "") ?? 0
-    }
-    return 0
-  }
-
   /// The paths of the files that the program has mapped into memory.
   public var mappedFiles: Set<String> {
     let maps = String(decoding: bytes(ofFile: "/proc/\(process)/maps") ?? [], as: UTF8.self)
@@ -107,14 +132,14 @@ extension VirtualTerminal {
 }
 
 extension Program {
-  /// What a program wrote, and how it ended.
+  /// The output of a program, and how it ended.
   public struct Result {
     public var output: String
     public var errors: String
     public var exit: Exit
   }
 
-  /// Runs it to its end without a terminal: standard input is empty, and what it writes goes into pipes.
+  /// Runs a program to its end without a terminal: standard input is empty, and the output goes to pipes.
   public func run(patience: Duration = VirtualTerminal.patience) throws -> Result {
     var outputPipe: [Int32] = [0, 0]
     var errorPipe: [Int32] = [0, 0]

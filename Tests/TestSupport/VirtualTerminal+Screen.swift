@@ -2,7 +2,7 @@ import CVTerm
 import Testing
 
 extension VirtualTerminal {
-  /// Where something stands on the screen, from 0.
+  /// A position on the screen, counted from 0.
   public struct Place: Equatable {
     public var row: Int
     public var column: Int
@@ -36,7 +36,7 @@ extension VirtualTerminal {
     return columns
   }
 
-  /// The screen's rows, without the blanks at their ends.
+  /// The rows of the screen, without trailing blanks.
   public var rows: [String] {
     grid.map { columns in
       let end = columns.lastIndex { $0 != " " } ?? -1
@@ -44,7 +44,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Where the cursor is; `nil` when it is hidden.
+  /// The position of the cursor; `nil` when it is hidden.
   public var cursor: Place? {
     guard scanner.modes.contains(ModeScanner.cursorMode) else { return nil }
     var position = VTermPos()
@@ -56,7 +56,7 @@ extension VirtualTerminal {
 
   public func shows(_ text: String) -> Bool { place(of: text) != nil }
 
-  /// Where a text begins on the screen, in reading order; with `after`, from the end of that text on.
+  /// The position of the first occurrence of a text, in reading order; with `after`, after the end of that text.
   public func place(of text: String, after: String? = nil) -> Place? {
     var start = Place(row: 0, column: 0)
     if let after {
@@ -75,7 +75,7 @@ extension VirtualTerminal {
     return nil
   }
 
-  /// Waits for a text that only the awaited frame has.
+  /// Waits for a text that occurs only in the expected frame.
   public func wait(
     for text: String, patience: Duration = VirtualTerminal.patience,
     at place: SourceLocation = #_sourceLocation

@@ -2,40 +2,40 @@ import CVTerm
 import Glibc
 import Testing
 
-/// A terminal with a program in it: a pseudo-terminal with libvterm at its other end. A test types and clicks as
-/// a player does, and waits for what a player would see.
+/// A terminal with a program in it: a pseudo-terminal connected to libvterm. Tests type and click, and wait for the
+/// contents of the screen.
 public final class VirtualTerminal {
-  /// How long a wait goes on before it has failed.
+  /// The timeout of a wait.
   public static let patience = Duration.seconds(10)
 
   public let process: pid_t
-  /// Everything that the program has sent.
+  /// The complete output of the program.
   public private(set) var received: [UInt8] = []
   public private(set) var rowCount: Int
   public private(set) var columnCount: Int
   private(set) var scanner = ModeScanner()
-  /// The beginning of a character whose rest has not come yet: libvterm would take it for a whole one.
+  /// The beginning of an incomplete character, which libvterm would treat as a complete one.
   private var cutOff: [UInt8] = []
-  /// The screen as last read, until something new comes.
+  /// The screen as last read; `nil` when there was output since.
   var knownGrid: [[String]]?
-  /// What has to live as long as the program, e.g. the folder it has its home in.
+  /// Objects with the lifetime of the program, e.g. the folder of its home.
   public var belongings: [AnyObject] = []
 
   let master: Int32
   let vterm: OpaquePointer
   let cells: OpaquePointer
   let termiosBefore: termios
-  /// The file of the program's end of the pseudo-terminal.
+  /// The path of the program's end of the pseudo-terminal.
   let slavePath: String
   let processDescriptor: Int32
   private var isMasterOpen = true
   private var hasHungUp = false
-  /// Whether nothing has been read since the last input: what is on the screen is no answer to it.
+  /// Whether nothing has been read since the last input, so that the screen does not reflect it.
   var isAnswerDue = false
   private var exit: Exit?
 
-  /// Starts a program in a terminal of so many rows and columns. `term` is what the terminal calls itself; `nil`
-  /// leaves `TERM` out of the environment.
+  /// Starts a program in a terminal with a number of rows and columns. `term` is the value of `TERM`; `nil` leaves it
+  /// unset.
   public init(_ program: Program, rows: Int = 24, columns: Int = 80, term: String? = "xterm-256color") throws
   {
     rowCount = rows
@@ -75,9 +75,9 @@ public final class VirtualTerminal {
 }
 
 extension VirtualTerminal {
-  /// Reads until the condition holds. Input makes it begin with what comes after it.
-  /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline comes before that, or when the
-  ///   condition held before the program has answered the last input.
+  /// Reads output until a condition holds. After input, only later output counts.
+  /// - Throws: `TerminalFailure` with the screen when the program ends or the deadline passes before that, or when the
+  ///   condition held before the program reacted to the last input.
   public func wait(
     _ what: String, patience: Duration = VirtualTerminal.patience,
     at place: SourceLocation = #_sourceLocation,
@@ -97,7 +97,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Waits until the program has ended and everything it sent has been read.
+  /// Waits until the program has ended and all its output has been read.
   public func waitForExit(
     patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
   ) throws -> Exit {
@@ -119,7 +119,7 @@ extension VirtualTerminal {
     return exit!
   }
 
-  /// Reads until the program has handled everything that was sent to it and waits for more, or has ended.
+  /// Reads output until the program has processed all input and waits for more, or has ended.
   public func drain(patience: Duration = VirtualTerminal.patience) {
     let deadline = Deadline(patience)
     defer { isAnswerDue = false }
@@ -131,14 +131,14 @@ extension VirtualTerminal {
         pump(1)
         continue
       }
-      // What it wrote before it began to wait.
+      // Output from before it began to wait.
       pump(0)
       if received.count == count { return }
     }
   }
 
-  /// Reads until the program waits without a time limit: nothing moves, and no popup ignores keys. The end of such a time
-  /// need not change the screen, so this looks again and again instead of waiting for output.
+  /// Reads output until the program waits without a timeout: no animation runs, and no popup ignores keys. The end of such
+  /// a timeout need not change the screen, so this polls instead of waiting for output.
   public func waitUntilIdle(at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     repeat {
@@ -148,6 +148,36 @@ extension VirtualTerminal {
       pump(2)
       drain()
     } while !waitsForInputOnly
+  }
+
+  /// Reads until the program does nothing by itself in this time.
+  public func waitUntilItRests(for time: Duration, at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    repeat {
+      guard deadline.milliseconds > 0, !hasHungUp else {
+        throw failure("the program does not come to rest", at: place)
+      }
+      pump(2)
+      drain()
+    } while !rests(for: time)
+  }
+
+  /// Reads from several terminals until the condition holds.
+  public static func wait(
+    _ terminals: [VirtualTerminal], for what: String, patience: Duration = VirtualTerminal.patience,
+    at place: SourceLocation = #_sourceLocation, until condition: () -> Bool
+  ) throws {
+    let deadline = Deadline(patience)
+    while !condition() {
+      guard deadline.milliseconds > 0 else {
+        let screens = terminals.map(\.screen).joined(separator: "\n")
+        throw TerminalFailure(
+          message: "\(patience) have passed without \(what)", place: place, screen: screens)
+      }
+      var descriptors = terminals.map { pollfd(fd: $0.master, events: Int16(POLLIN), revents: 0) }
+      poll(&descriptors, nfds_t(descriptors.count), deadline.milliseconds)
+      for terminal in terminals { terminal.pump(0) }
+    }
   }
 
   /// Sends bytes as they are, reading meanwhile so that neither side has to wait for the other.
@@ -168,13 +198,13 @@ extension VirtualTerminal {
     }
   }
 
-  /// The terminal's window goes away.
+  /// Closes the terminal.
   public func vanish() {
     close(master)
     isMasterOpen = false
   }
 
-  /// Waits for the next bytes, once, and lets the terminal read them.
+  /// Waits for the next output once, and processes it.
   private func pump(_ milliseconds: Int32, events: Int32 = POLLIN) {
     var descriptor = pollfd(fd: master, events: Int16(events), revents: 0)
     guard poll(&descriptor, 1, milliseconds) > 0 else { return }
@@ -194,7 +224,7 @@ extension VirtualTerminal {
     answer()
   }
 
-  /// Something other than the program writes on this terminal.
+  /// Writes to the terminal as another program would.
   public func scribble(_ text: String) {
     knownGrid = nil
     var text = text
@@ -203,7 +233,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Sends what libvterm has to say: keys, clicks, and answers to what the program asks.
+  /// Sends the data that libvterm has produced: keys, clicks, and answers to the program's requests.
   func answer() {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = vterm_output_read(vterm, &buffer, buffer.count)
@@ -219,13 +249,13 @@ extension VirtualTerminal {
     pty_set_size(master, Int32(rows), Int32(columns))
   }
 
-  /// An error that shows the screen.
+  /// An error that includes the screen.
   public func failure(_ message: String, at place: SourceLocation) -> TerminalFailure {
     TerminalFailure(message: message, place: place, screen: screen)
   }
 }
 
-/// What a wait did not bring, and what stood on the screen instead.
+/// The expectation of a wait that failed, and the screen.
 public struct TerminalFailure: Error, CustomStringConvertible {
   public let message: String
   public let place: SourceLocation
@@ -239,7 +269,7 @@ public struct TerminalFailure: Error, CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// How many bytes at the end are the beginning of a character in UTF-8 that is longer.
+  /// The number of bytes at the end that are the beginning of an incomplete UTF-8 character.
   fileprivate var incompleteTail: Int {
     for length in 1...3 where length <= count {
       let byte = self[count - length]

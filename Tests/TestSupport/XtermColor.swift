@@ -1,6 +1,6 @@
 import Glibc
 
-/// A colour of xterm's palette of 256, as red, green and blue of 0 to 255 each.
+/// A colour of xterm's palette of 256, as red, green and blue from 0 to 255.
 public struct XtermColor: Equatable, Sendable {
   public var red, green, blue: Int
 
@@ -10,7 +10,7 @@ public struct XtermColor: Equatable, Sendable {
     self.blue = blue
   }
 
-  /// Number 16 to 255: a cube of six steps for each of red, green and blue, then greys.
+  /// Numbers 16 to 255: a cube of six steps for red, green and blue, then greys.
   public init(_ index: Int) {
     precondition((16..<256).contains(index), "the first sixteen are the terminal's own")
     if index >= 232 {
@@ -23,7 +23,7 @@ public struct XtermColor: Equatable, Sendable {
     }
   }
 
-  /// The contrast of two colours by WCAG 2: from 1 to 21.
+  /// The contrast of two colours according to WCAG 2: from 1 to 21.
   public func contrast(with other: XtermColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -28,7 +28,7 @@ struct ASCIITests {
         characters.formUnion((Checkout.text(file) ?? "").filter { !$0.isASCII })
       }
     }
-    // The sign for what cannot be shown is itself shown as a question mark.
+    // The replacement character itself is shown as a question mark.
     characters.remove("\u{FFFD}")
     #expect(characters.isSuperset(of: "─│┌┐└┘█●○…✓←→↑↓‹›é"))
     for character in characters.sorted() {
@@ -76,7 +76,7 @@ struct ASCIITests {
     #expect(String("Crème BRÛLÉE ‹│┌».".map(\.asciiLikeness)) == "Creme BRULEE <|+?.")
   }
 
-  @Test func `what has no likeness is a question mark`() {
+  @Test func `a character without a similar one becomes a question mark`() {
     #expect(String("日ж🙂".map(\.asciiLikeness)) == "???")
   }
 
@@ -93,7 +93,7 @@ struct ASCIITests {
     #expect(plain.cursor == Point(x: 3, y: 1))
   }
 
-  /// The Swift files of a folder and the folders in it.
+  /// The Swift files of a folder and its subfolders.
   private static func swiftFiles(in folder: String) -> [String] {
     Checkout.names(in: folder).flatMap { name in
       name.hasSuffix(".swift") ? ["\(folder)/\(name)"] : swiftFiles(in: "\(folder)/\(name)")

@@ -29,7 +29,7 @@ struct CanvasTests {
     #expect(canvas.row(0).contains("x"))
   }
 
-  @Test func `a wide character takes two columns and never half of one`() {
+  @Test func `a wide character occupies two columns and is never split`() {
     var canvas = canvas(5, 1)
     #expect(canvas.put("日本語", at: Point(x: 0, y: 0), .text) == 6)
     #expect(canvas.row(0) == "日本")
@@ -37,7 +37,7 @@ struct CanvasTests {
     #expect("e\u{301}é".columns == 2)
   }
 
-  @Test func `under a popup only what stays reachable can be clicked`() {
+  @Test func `under a popup only reachable areas can be clicked`() {
     var canvas = canvas()
     canvas.button("ok", at: Point(x: 0, y: 0), .text, sends: .enter)
     canvas.target(Rect(x: 4, y: 0, width: 2, height: 1), sends: .tab, isReachable: true)
@@ -134,7 +134,7 @@ struct CanvasTests {
     #expect(canvas.text == "┌─ A lon… ─┐\n│          │\n└──────────┘\nxxx xxxxxxxx\n")
   }
 
-  @Test func `a text on the canvas is found where it stands first`() {
+  @Test func `the first occurrence of a text on the canvas is found`() {
     var canvas = canvas(12, 3)
     canvas.put("日 ab", at: Point(x: 1, y: 1), .text)
     canvas.put("ab", at: Point(x: 0, y: 2), .text)
@@ -158,7 +158,7 @@ struct CanvasTests {
     var half = before
     half.put("日本", at: Point(x: 0, y: 2), .chosen)
     #expect(differences(of: half, from: before) == ["2: 0...3"])
-    // Only the right half differs: the whole grapheme is named.
+    // Only the right half differs, but the whole grapheme is reported.
     var torn = before
     torn[Point(x: 3, y: 2)] = Cell("x", .text)
     #expect(differences(of: before, from: torn) == ["2: 2...3"])
@@ -172,7 +172,7 @@ struct CanvasTests {
     return found
   }
 
-  @Test func `a canvas without room takes any drawing`() {
+  @Test func `drawing on an empty canvas is harmless`() {
     var canvas = canvas(0, 0)
     canvas.put("text", at: Point(x: 0, y: 0), .text)
     canvas.box(Rect(x: 0, y: 0, width: 5, height: 5), title: "Hi")

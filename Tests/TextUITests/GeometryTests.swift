@@ -14,13 +14,13 @@ struct RectTests {
     #expect(Rect(x: 0, y: 0, width: 3, height: 3).inset(columns: 2).size == Size(width: 0, height: 3))
   }
 
-  @Test func `an inset takes as much from both sides`() {
+  @Test func `an inset is symmetric`() {
     #expect(
       Rect(x: 1, y: 1, width: 10, height: 8).inset(columns: 2, rows: 3)
         == Rect(x: 3, y: 4, width: 6, height: 2))
   }
 
-  @Test func `what is centred stands in the middle, and starts inside even where it is too large`() {
+  @Test func `centring starts inside the area even for something too large`() {
     let area = Rect(x: 1, y: 1, width: 10, height: 5)
     #expect(area.centered(Size(width: 4, height: 2)) == Rect(x: 4, y: 2, width: 4, height: 2))
     #expect(area.centered(Size(width: 20, height: 9)) == Rect(x: 1, y: 1, width: 20, height: 9))

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A row of the table of roles: the look of a role in each theme and the contrast in each theme of colours, on the
+/// A row of the table of roles: the style of a role in each theme, and the contrast in each theme with colours, on the
 /// background of a dark terminal, on paper and on black.
 struct RoleRow: CustomTestStringConvertible, Sendable {
   let role: Role
@@ -10,7 +10,7 @@ struct RoleRow: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(role)" }
 
-  /// Cells as the table writes them: `180 b`, `16 on 114 b`, `own`, `–`.
+  /// Cells in the notation of the table: `180 b`, `16 on 114 b`, `own`, `–`.
   init(_ role: Role, _ cells: String, _ ratios: String) {
     let styles = cells.split(separator: "|").map(Self.style)
     self.role = role

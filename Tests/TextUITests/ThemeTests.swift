@@ -73,7 +73,7 @@ struct ThemeTests {
     #expect(ground == 7 ? [0, 4].contains(ink) : ink == 7 && [0, 4].contains(ground))
   }
 
-  @Test("what is chosen and what is fresh names both colours and reverses only where there are none")
+  @Test("the roles chosen and fresh set both colours, and use reverse video only without colours")
   func reverse() {
     for theme in Theme.all where theme != .mono {
       for palette in [Theme.Palette.eight, .xterm256] {
@@ -116,7 +116,7 @@ struct ThemeTests {
 
   private static let nightGround = XtermColor(red: 0x28, green: 0x2C, blue: 0x34)
 
-  /// The contrast of a style's own colours, or of its foreground on a ground; `nil` for the terminal's own.
+  /// The contrast of a style's own colours, or of its foreground on a background; `nil` for the terminal's default colours.
   private static func ratio(_ style: Theme.Style, _ ground: XtermColor) -> Double? {
     guard let ink = style.foreground else { return nil }
     return XtermColor(ink).contrast(with: style.background.map { XtermColor($0) } ?? ground)

@@ -15,7 +15,7 @@ struct WidthTests {
     for value in UInt32(0x20)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let character = Character(scalar)
-      // -1: this version of the C library does not know it.
+      // -1: unknown to this version of the C library.
       let width = wcwidth(wchar_t(bitPattern: value))
       guard character.isInert, width >= 0, character.columns != Int(width) else { continue }
       different.append("U+\(String(value, radix: 16, uppercase: true)) \(character.columns) \(width)")

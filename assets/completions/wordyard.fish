@@ -5,20 +5,20 @@ complete -c wordyard -n __fish_use_subcommand -a twist -d 'play twist'
 complete -c wordyard -n __fish_use_subcommand -a ghost -d 'play ghost'
 complete -c wordyard -n __fish_use_subcommand -a daily -d 'play daily'
 complete -c wordyard -n __fish_use_subcommand -a table -d 'play table'
-complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game that a code stands for'
-complete -c wordyard -n __fish_use_subcommand -a define -d 'print what a word means'
+complete -c wordyard -n __fish_use_subcommand -a play -d 'play the game of a code'
+complete -c wordyard -n __fish_use_subcommand -a define -d 'print the meanings of a word'
 complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high scores'
-complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words that LETTERS make'
-complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: print where each letter leads'
+complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
+complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
-complete -c wordyard -l language -d 'en or nl; by default as chosen in the game, else the locale'\''s' -x -a 'en nl'
-complete -c wordyard -l words -d 'use the words in FILE, one a line, not the language'\''s own' -r -F
+complete -c wordyard -l language -d 'en or nl; default: as set in the game, else the locale'\''s' -x -a 'en nl'
+complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
-complete -c wordyard -l guest -d 'play as a guest: this name, and nothing but the games' -x
-complete -c wordyard -l tables -d 'find the tables in DIR, not in the folder of --data' -x -a '(__fish_complete_directories)'
+complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x
+complete -c wordyard -l tables -d 'use the tables in DIR, not those in the folder of --data' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l theme -d 'night, paper, contrast or mono' -x -a 'night paper contrast mono'
 complete -c wordyard -l share -d 'daily: print the result instead of playing'
 complete -c wordyard -l seed -d 'deal the same games for the same N' -x

@@ -7,22 +7,22 @@ commands=(
   'ghost:play ghost'
   'daily:play daily'
   'table:play table'
-  'play:play the game that a code stands for'
-  'define:print what a word means'
+  'play:play the game of a code'
+  'define:print the meanings of a word'
   'scores:print the high scores'
-  'find:print the words that LETTERS make'
-  'solve:Ghost\: print where each letter leads'
+  'find:print the words made of LETTERS'
+  'solve:Ghost\: evaluate each next letter'
   'guess:count the words that fit, e.g. _oo_'
 )
 _arguments -S \
-  '--language=[en or nl; by default as chosen in the game, else the locale'\''s]:CODE:(en nl)' \
-  '--words=[use the words in FILE, one a line, not the language'\''s own]:FILE:_files' \
+  '--language=[en or nl; default\: as set in the game, else the locale'\''s]:CODE:(en nl)' \
+  '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--data=[save games and scores in DIR]:DIR:_directories' \
-  '--guest=[play as a guest\: this name, and nothing but the games]:NAME: ' \
-  '--tables=[find the tables in DIR, not in the folder of --data]:DIR:_directories' \
+  '--guest=[play as a guest, with access to the games only]:NAME: ' \
+  '--tables=[use the tables in DIR, not those in the folder of --data]:DIR:_directories' \
   '--theme=[night, paper, contrast or mono]:NAME:(night paper contrast mono)' \
   '--share[daily\: print the result instead of playing]' \
   '--seed=[deal the same games for the same N]:N: ' \

@@ -40,7 +40,7 @@ class Player:
             data = os.read(self.program.master, 1 << 16)
         except OSError:
             return
-        # What comes later is a motion that the answer has begun.
+        # Later output belongs to an animation that the answer has started.
         if self.pressed is not None and (self.last is None or now - self.last < QUIET):
             self.last = now
         text = self.tail + data
@@ -95,7 +95,7 @@ def begin(program):
         if text in program.output:
             program.output.clear()
             os.write(program.master, key)
-            # An Esc may be the beginning of another key for 25 ms.
+            # The program waits 25 ms after an Esc for the rest of a key sequence.
             time.sleep(0.05)
             program.wait_idle()
 
@@ -119,7 +119,7 @@ def run(everybody, generator):
             player = everybody[number]
             player.settle()
             player.press(time.monotonic())
-            # A popup that opens by itself hears nothing for 600 ms.
+            # A popup that opens by itself ignores keys for 600 ms.
             heapq.heappush(due, (now + (1.0 if player.is_over else generator.uniform(0.3, 1)), number))
             now = time.monotonic()
     time.sleep(1)

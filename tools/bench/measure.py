@@ -14,7 +14,7 @@ sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 from terminal import Terminal  # noqa: E402
 
-# An answer is over when nothing has come for so long.
+# An answer is complete after this time without output.
 QUIET = 0.015
 
 
@@ -57,7 +57,7 @@ class Measured(Terminal):
     def frame(self):
         """Waits for the first frame; returns the nanoseconds from the spawn to its last byte."""
         time_taken, count = self.answer(self.began)
-        # Two programs clear the screen before they think; that is no frame.
+        # Two of the programs clear the screen before they think; that does not count as a frame.
         while count < 200:
             time_taken, more = self.answer(self.began)
             count += more

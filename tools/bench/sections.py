@@ -9,7 +9,7 @@ from measure import Measured, percentile, quartiles
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HANGMAN = "/usr/games/hangman"
-# The terminal is in the mode in which xterm sends these.
+# In this mode of the terminal xterm sends these sequences.
 UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
 ENTER, ESCAPE = b"\r", b"\x1b"
 
@@ -71,7 +71,7 @@ def start(bench):
         print(f"{name:32} {milliseconds(values[2:])}  {' '.join(ratios)}   {quartiles(processor[name][2:])[0] / 1e6:.2f}")
 
 
-# A screen: its name, arguments, the keys that open it, and the two keys that are pressed in turn.
+# A screen: its name, arguments, the keys that open it, and the two keys that are pressed alternately.
 SCREENS = [
     ("title", (), [], (DOWN, UP)),
     ("language", (), [b"L"], (DOWN, UP)),
@@ -204,7 +204,7 @@ def growth(bench):
     for times in (1, 4, 16):
         path = f"{bench.folder}/words-{times}.txt"
         with open(path, "w", encoding="ascii") as file:
-            # The same words with letters behind them, in order.
+            # The same words with additional letters, in order.
             for line in lines:
                 word, tier = line.split(" ")
                 for number in range(times):

@@ -16,7 +16,7 @@ from terminal import Crashed, Hung, Terminal
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 GAMES = ("hangman", "twist", "ghost")
 PASTE = b"\x1b[200~%s\x1b[201~"
-# A resident program grows to about 12 MB in a game.
+# The resident memory of a program grows to about 12 MB in a game.
 MOST_MEMORY = 24 << 10
 
 
@@ -29,7 +29,7 @@ class Case:
 
     def __init__(self, binary, stress, seed):
         self.binary = binary
-        # Writes results, for several processes at once.
+        # Writes results, for several concurrent processes.
         self.stress = stress
         self.random = random.Random(seed)
         self.home = tempfile.mkdtemp(prefix="torture-")
@@ -196,7 +196,7 @@ def kill_at_a_table(case):
             else:
                 player.send(case.random.choice("aeiouaeioustrnlcd\r").encode())
                 player.wait_idle()
-            # One who has been killed may know less until it sits again; nobody may know another move.
+            # A killed program may have fewer moves until it rejoins; but no two programs may have different ones.
             moves = max(moves, compare())
         for player in players.values():
             player.send(b"\x03")
@@ -339,7 +339,7 @@ def disk_and_folder(case):
     case.run(["scores", "--data", case.records])
 
 
-# Those that end a process and can be caught; a stop is tried apart.
+# Signals that end a process and can be caught; stop signals are tested separately.
 SIGNALS = [
     number for number in range(1, 65)
     if number not in (signal.SIGKILL, signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU, signal.SIGCHLD,
@@ -374,7 +374,7 @@ def exits_and_signals(case):
             terminal.master, terminal.slave = os.openpty()
             terminal.wait_end()
         else:
-            # Nobody reads what it draws.
+            # Its output is not read.
             for _ in range(3000):
                 try:
                     os.write(terminal.master, b"\x0c")
@@ -412,8 +412,8 @@ def garbage(case):
                 data = b"".join(
                     random.choice(pieces) if random.random() < 0.5 else random.randbytes(3)
                     for _ in range(random.randrange(1, 500)))
-            # Ctrl-C and Ctrl-Z end and stop it, as they should; when it has just ended, Ctrl-S would stop the terminal and
-            # Ctrl-\ make it forget what has not been read yet.
+            # Ctrl-C and Ctrl-Z end and stop it, as intended; if it has just ended, Ctrl-S would stop the terminal and
+            # Ctrl-\ would discard unread input.
             data = data.translate(None, b"\x03\x13\x1a\x1c")
             terminal.send(data)
             count += len(data)
@@ -423,7 +423,7 @@ def garbage(case):
                 terminal.expect_given_back()
                 terminal.__exit__()
                 terminal = case.open(random.choice(GAMES))
-                # Before, Ctrl-\ is the terminal's.
+                # Before that, Ctrl-\ acts on the terminal.
                 terminal.wait_idle()
         terminal.resize(24, 80)
         terminal.send(b"\x1b[201~")
@@ -551,7 +551,7 @@ def hostile_arguments(case):
     variables = ["TERM", "LANG", "LC_ALL", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOGNAME", "USER", "NO_COLOR", "LINES",
                  "COLUMNS", "TERMINFO", "TERMINFO_DIRS", "TZ", "ESCDELAY", "LOCPATH", "NCURSES_NO_UTF8_ACS", "WORDYARD_ASSETS"]
     environment = {random.choice(variables): os.fsdecode(_nasty(random, 2000)) for _ in range(random.randrange(3))}
-    # Wherever it is told to save, it is in this home.
+    # Wherever it is told to save, the folder is in this home.
     os.chdir(case.home)
     try:
         arguments = [argument if isinstance(argument, bytes) else argument.encode() for argument in arguments]
@@ -597,7 +597,7 @@ def terminals(case):
         raise type(error)(f"TERM={name}: {error}") from None
 
 
-# The share of the time that each trial gets.
+# The share of the total time for each trial.
 TRIALS = {
     "kills in a game": (kill_in_game, 3),
     "kills at a table": (kill_at_a_table, 2),

@@ -56,6 +56,14 @@ public struct TableHeader: Equatable, Sendable {
     String(decoding: (0..<6).map { _ in digits[generator.below(digits.count)] }, as: UTF8.self)
   }
 
+  /// The name of the table at which those of this one meet for another game: all know it without a word.
+  public var nextID: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(
+      decoding: (0..<6).map { Self.digits[Int(hash >> (5 * UInt64($0) + 20) & 31)] }, as: UTF8.self)
+  }
+
   /// Whether a text is a well-formed identifier of a table.
   public static func isID(_ text: String) -> Bool {
     text.utf8.count == 6 && text.utf8.allSatisfy(digits.contains)

@@ -2,6 +2,8 @@
 public enum TableNews: Equatable, Sendable {
   /// The tables that have answered since `list`.
   case tables([OpenTable])
+  /// Among them was one of another version of the program, at which the player cannot sit.
+  case otherVersion
   /// The player has a seat; `state` holds its number and the game. Sent again after each change of the host.
   case seated
   /// A seat has a new occupant, or a player has left or returned.

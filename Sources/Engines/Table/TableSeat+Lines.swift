@@ -2,6 +2,7 @@ extension TableSeat {
   /// Handles a packet from the host.
   public mutating func received(_ bytes: [UInt8], now: Duration) -> [Action] {
     guard let line = TableLine(bytes) else { return leave(.noTable) }
+    wordSince = nil
     switch line {
     case .table(let header): return table(header)
     case .seat(let seat, let kind, let presence, let name): return tell(seat, kind, presence, name)
@@ -207,11 +208,13 @@ extension TableSeat {
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
     let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
     raceEndsAt = now + time
+    isLateTold = false
     raceWaits = nil
     // A host that has none of the words yet gets all of them at once.
     let all = isCounted ? [] : unsent
     if !isCounted { unsent = [] }
     isCounted = true
+    if !all.isEmpty { wordSince = now }
     return [.news(.timeLeft(time))] + all.map { .send(.word($0)) } + sendWords(now: now)
   }
 

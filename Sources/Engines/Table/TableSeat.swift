@@ -52,6 +52,10 @@ public struct TableSeat: Sendable {
   var isDone = false
   var isDoneSent = false
 
+  /// Since when the host has said nothing to a word, and whether it has been told that it does not end the race.
+  var wordSince: Duration?
+  var isLateTold = false
+
   public init(words: TableWords, name: String) {
     self.words = words
     self.name = name
@@ -100,7 +104,14 @@ public struct TableSeat: Sendable {
     var due: [Duration] = []
     if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
     if !unsent.isEmpty, isCounted, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
+    due += [wordSince.map { $0 + Self.silence }, lateAt].compactMap { $0 }.map { max(.zero, $0 - now) }
     return due.min()
+  }
+
+  /// When the host is late to end the race.
+  private var lateAt: Duration? {
+    guard !isLateTold, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
+    return raceEndsAt.map { $0 + TwistRace.grace + Self.silence }
   }
 
   /// Handles a new connection to a host.
@@ -115,6 +126,7 @@ public struct TableSeat: Sendable {
   public mutating func gone(now: Duration) -> [Action] {
     if isRebuilding, let former { log = former }
     isRebuilding = false
+    wordSince = nil
     state?.isConnected = false
     state?.isHost = false
     return [.news(.hostLeft)]
@@ -126,6 +138,14 @@ public struct TableSeat: Sendable {
       pending?.isTold = true
       actions.append(.news(.hostIsSilent))
     }
+    if let since = wordSince, now - since >= Self.silence {
+      wordSince = nil
+      actions.append(.news(.hostIsSilent))
+    }
+    if let due = lateAt, now >= due {
+      isLateTold = true
+      actions.append(.news(.hostIsSilent))
+    }
     return actions
   }
 
@@ -135,6 +155,7 @@ public struct TableSeat: Sendable {
     while let word = unsent.first, wordPace.spend(now: now) {
       unsent.removeFirst()
       actions.append(.send(.word(word)))
+      if wordSince == nil { wordSince = now }
     }
     if isDone, !isDoneSent, unsent.isEmpty, let own = state?.own {
       isDoneSent = true

@@ -65,6 +65,13 @@ public struct TableState: Sendable {
     self.own = own
   }
 
+  /// The name of the person at a seat, also while a computer plays for them; empty of others.
+  public func name(of seat: Int) -> String {
+    guard seats.indices.contains(seat) else { return "" }
+    if case .person(let identity)? = match?.chairs[seat] { return identity.name }
+    return seats[seat].name
+  }
+
   /// Whether this player starts the game: the first connected seat does.
   public var isOpener: Bool { seats.firstIndex { $0.kind == .person && $0.presence == .here } == own }
 }

@@ -38,27 +38,25 @@ struct GhostTableSeat: Sendable {
   var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
   /// For how long they have been away, as observed by this program.
   private(set) var awayTime: [Int: Duration] = [:]
-  /// The seat of the host's player, as last known.
-  private var host: Int?
-  /// Whether the host has gone and the next one is not known yet.
-  var hasLostHost = false
-  /// Players who have not left, but must reconnect to the new host.
-  private var moving: Set<Int> = []
+  /// What is said of what happens there.
+  var talk: TableTalk
   /// The state from which the match can be continued.
   var saved: SavedTable?
+  /// Whether the player is on the way to another match.
+  var isLeaving = false
   /// Whether the player has been told that somebody is taking long.
   var isLongTold = false
 
   /// - Returns: `nil` when the seat does not take part.
-  init?(_ match: TableMatch, seat: Int) {
-    guard let me = match.seats.firstIndex(of: seat) else { return nil }
+  init?(_ match: TableMatch, _ state: TableState) {
+    guard let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.match = match
     self.me = me
+    talk = TableTalk(state)
   }
 
   mutating func read(_ state: TableState?) {
     guard let state else { return }
-    host = state.host
     away = Set(
       match.seats.indices.filter { player in
         let seat = match.seats[player]
@@ -67,14 +65,8 @@ struct GhostTableSeat: Sendable {
       })
   }
 
-  /// Records that the host, and only it, has gone.
-  mutating func loseHost() {
-    hasLostHost = true
-    moving = Set(match.seats.indices.filter { !away.contains($0) && match.seats[$0] != host })
-  }
-
   /// Whether a player who is present again was really away, rather than reconnecting to another host.
-  mutating func returns(_ player: Int) -> Bool { moving.remove(player) == nil }
+  mutating func returns(_ player: Int) -> Bool { talk.returns(match.seats[player]) }
 
   /// Advances the time for players who are away.
   /// - Returns: whether to ask again what to do about an absent player.
@@ -89,9 +81,8 @@ struct GhostTableSeat: Sendable {
 
   /// The time until the next question about a player who has been away for `time`.
   static func rest(after time: Duration) -> Duration? {
-    [longTime, hopelessTime].first { $0 > time }.map { $0 - time }
+    TableAbsence.rest(after: time, first: longTime)
   }
 
   static let longTime = Duration.seconds(60)
-  static let hopelessTime = Duration.seconds(3600)
 }

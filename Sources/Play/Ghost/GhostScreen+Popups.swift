@@ -151,9 +151,10 @@ extension GhostScreen {
           .init(own.coachButton, then: .perform(Command.openCoach)), .init(strings.menuButton, then: .home),
         ]
         : [
-          .init(strings.menuButton, then: .perform(Command.leaveTable)),
+          .init(strings.ghostTable.again, then: .perform(Command.again)),
           .init(own.coachButton, then: .perform(Command.openCoach)),
-        ], cancels: table == nil ? 2 : 0, look: isMatchWon ? .won : .lost,
+          .init(strings.menuButton, then: .perform(Command.leaveTable)),
+        ], cancels: 2, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself

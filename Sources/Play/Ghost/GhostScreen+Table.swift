@@ -6,7 +6,7 @@ import TextUI
 extension GhostScreen {
   /// The screen of a match at a table.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard case .ghost(let ghost) = match.game, var seat = GhostTableSeat(match, seat: state.own) else {
+    guard case .ghost(let ghost) = match.game, var seat = GhostTableSeat(match, state) else {
       return nil
     }
     seat.moves = state.moves
@@ -49,44 +49,22 @@ extension GhostScreen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
-    let own = context.strings.table
+    if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
     defer { if let saved = context.tables?.saved() { table?.saved = saved } }
+    if let said = table?.talk.message(on: news, &context) { message = said }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
       return moved(number, entry, &context)
-    case .seated:
-      tellHost(&context)
-      return refresh(&context)
-    case .rebuilt: return refresh(&context)
-    case .winked(let seat):
-      guard let player = table?.match.seats.firstIndex(of: seat) else { return .stay }
-      message = Message(own.winks(match.name(of: player, context.strings)))
-      context.alert()
+    case .seated, .rebuilt: return refresh(&context)
     case .seats: return seatsChanged(&context)
-    case .refused(let reason): return refused(reason, &context)
-    case .hostLeft:
-      table?.loseHost()
-      message = Message(own.hostLeft)
-    case .hostIsSilent: message = Message(own.hostIsSilent)
-    case .left(let reason):
-      return .push(
-        Popup(
-          own.goneTitle, [.init(own.gone(reason))], [.init(context.strings.menuButton, then: .home)],
-          cancels: 0))
-    case .tables, .scores, .timeLeft, .hosting: break
+    case .refused(.turn):
+      let name = match.player.map { match.name(of: $0, context.strings) } ?? ""
+      message = .refusal(context.strings.ghostMatch.notYourTurn(name), &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+    default: break
     }
     return .stay
-  }
-
-  /// Displays who hosts the table after a change of host.
-  private mutating func tellHost(_ context: inout Context) {
-    guard table?.hasLostHost == true, let state = context.tables?.state(), let host = state.host,
-      let player = table?.match.seats.firstIndex(of: host)
-    else { return }
-    table?.hasLostHost = false
-    let own = context.strings.table
-    message = Message(player == me ? own.youKeep : own.keeps(match.name(of: player, context.strings)))
   }
 
   /// Adopts the table's state after a change of host.
@@ -150,24 +128,13 @@ extension GhostScreen {
     return awaited != nil && !now.isSubset(of: before) ? .push(leftPopup(context)) : .stay
   }
 
-  private mutating func refused(_ reason: TableLine.Refusal, _ context: inout Context) -> Transition {
-    let strings = context.strings
-    switch reason {
-    case .turn:
-      let name = match.player.map { match.name(of: $0, strings) } ?? ""
-      message = .refusal(strings.ghostMatch.notYourTurn(name), &context)
-    case .stale: message = .refusal(strings.table.stale, &context)
-    case .rate: message = .refusal(strings.table.winkTooSoon, &context)
-    default: message = .refusal(strings.table.notNow, &context)
-    }
-    return .stay
-  }
-
-  /// Signals to the others that the player is present.
-  mutating func wink(_ context: inout Context) -> Transition {
-    message = Message(context.strings.table.youWink)
-    context.tables?.play(.wink)
-    return .stay
+  /// Meets the others for another match.
+  mutating func playAgain(_ context: inout Context) -> Transition {
+    let isLeaving = AnotherTable.ask(GhostGame(), &context)
+    table?.isLeaving = isLeaving
+    if isLeaving { return .stay }
+    context.leaveTable()
+    return .home
   }
 
   /// Displays once that somebody is taking long.

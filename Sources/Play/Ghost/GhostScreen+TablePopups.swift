@@ -9,7 +9,7 @@ extension GhostScreen {
       return [KeyBinding([.escape], "Esc", strings.ghost.stop, help: strings.ghost.helpStop, .stop)]
     }
     return [
-      KeyBinding([.character("*")], "*", strings.table.wink, help: strings.table.helpWink, .wink),
+      .wink(.wink, strings),
       KeyBinding([.escape], "Esc", strings.table.leave, help: strings.table.helpLeave, .stop),
     ]
   }
@@ -29,27 +29,16 @@ extension GhostScreen {
     let name = awaited.map { match.name(of: $0, strings) } ?? ""
     let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
     let canTakeOver = time >= GhostTableSeat.longTime
-    let isHopeless = time >= GhostTableSeat.hopelessTime
+    let lines = [
+      Popup.Line(own.leftLine, short: own.leftShort),
+      .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
+    ]
     let computer = Popup.Button(
       own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver))
-    let lines =
-      isHopeless
-      ? [Popup.Line(own.hopelessLine)]
-      : [Popup.Line(own.leftLine), .init(own.leftLine2)] + (canTakeOver ? [] : [.init(own.leftLine3, .dim)])
-    var popup = ResultPopup(
-      isHopeless ? own.hopelessTitle(name) : own.leftTitle(name), lines,
-      [.init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: .stay)]
-        + (canTakeOver ? [computer] : [])
-        + [.init(strings.menuButton, then: .perform(Command.leaveTable))],
-      cancels: 0, look: .neutral, opensByItself: true
-    ) { $0.keyboardPopup }
-    if !isHopeless {
-      popup.compactLines = [.init(own.leftShort), .init(canTakeOver ? own.leftLine2 : own.leftLine2Short)]
-    }
-    popup.closesWithNews = true
-    popup.closesAfter = GhostTableSeat.rest(after: time)
-    popup.whenTimeIsUp = .perform(Command.showState)
-    return popup
+    return .left(
+      name, for: time, lines + (canTakeOver ? [] : [.init(own.leftLine3, .dim)]), wait: .stay,
+      other: canTakeOver ? computer : nil, leave: .perform(Command.leaveTable),
+      next: GhostTableSeat.rest(after: time), again: .perform(Command.showState), strings)
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {

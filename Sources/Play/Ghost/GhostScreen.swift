@@ -11,8 +11,8 @@ struct GhostScreen: Screen {
     /// Asks the challenged player for the word.
     case name
     case newGame, nextRound, openCoach, coachRound, replay, explain
-    /// At a table: let a computer play for an absent player, leave, and wink.
-    case takeOver, leaveTable, wink
+    /// At a table: a computer for whoever is away, leaving it, a wink, and another match.
+    case takeOver, leaveTable, wink, again
   }
 
   /// Which game this is.
@@ -120,7 +120,10 @@ struct GhostScreen: Screen {
     case .leaveTable:
       context.leaveTable()
       return .home
-    case .wink: return wink(&context)
+    case .wink:
+      message = context.wink()
+      return .stay
+    case .again: return playAgain(&context)
     case .giveUp: return giveUp(&context)
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))

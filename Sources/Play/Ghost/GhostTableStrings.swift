@@ -2,9 +2,13 @@
 struct GhostTableStrings: Translated {
   var tagline: String
   var title: String
+  /// At the end: to meet for another match.
+  var again: String
 
-  static let english = GhostTableStrings(tagline: "letter by letter", title: "table")
-  static let dutch = GhostTableStrings(tagline: "letter voor letter", title: "tafel")
+  static let english = GhostTableStrings(
+    tagline: "letter by letter", title: "table", again: "Another match")
+  static let dutch = GhostTableStrings(
+    tagline: "letter voor letter", title: "tafel", again: "Nog een spel")
 }
 
 extension Strings {

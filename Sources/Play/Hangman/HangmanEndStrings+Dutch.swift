@@ -32,7 +32,7 @@ extension HangmanEndStrings {
     tableTitle: "Wat er over was",
     tableButton: "De rest",
     tableStart: "start",
-    scroll: "rollen",
+    scroll: "bladeren",
     startOverTitle: "Opnieuw beginnen?",
     startOverLine: "Dit spel telt dan als verloren.",
     leaveTitle: "Er loopt een spel",

@@ -50,8 +50,9 @@ extension HangmanScreen {
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
     movement?.motion.elapse(time)
     if movement?.motion.isOver == true { movement = nil }
-    // When it becomes possible to call the round off, the question is asked again.
-    return table?.wait(time) == true ? showState(context) : .stay
+    if table?.wait(time) == true { return showState(context) }
+    tellQuiet(time, context.strings)
+    return .stay
   }
 
   mutating func finishMotion() { movement = nil }

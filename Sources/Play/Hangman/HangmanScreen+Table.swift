@@ -6,7 +6,7 @@ import TextUI
 extension HangmanScreen {
   /// The screen of a duel at a table, over which the setter's entry screen opens immediately.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard var seat = HangmanTableSeat(match, seat: state.own), seat.take(state) else { return nil }
+    guard var seat = HangmanTableSeat(match, state), seat.take(state) else { return nil }
     seat.read(state)
     seat.saved = context.tables?.saved()
     let path = context.strings.table.path(1, seat.name(of: seat.other))
@@ -41,6 +41,7 @@ extension HangmanScreen {
     let mustHide = table.map { $0.isSetter && $0.duel.status == .choosing } ?? false
     return [
       KeyBinding([.enter], "Enter", own.hide, help: own.helpHide, isEnabled: mustHide, .hide),
+      .wink(.wink, strings),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }
@@ -89,19 +90,15 @@ extension HangmanScreen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
-    let own = context.strings.table
     if let saved = context.tables?.saved() { table?.saved = saved }
+    if let said = table?.talk.message(on: news, &context) { message = said }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
       return moved(number, entry, &context)
     case .rebuilt: return refresh(&context)
     case .seats, .seated: return seatsChanged(&context)
-    case .refused(let reason):
-      table?.forgetQuestions()
-      message = .refusal(reason == .stale ? own.stale : own.notNow, &context)
-    case .hostLeft: message = Message(own.hostLeft)
-    case .hostIsSilent: message = Message(own.hostIsSilent)
+    case .refused(let reason): if reason != .rate { table?.forgetQuestions() }
     case .left(let reason):
       table?.gone = reason
       return showState(context)
@@ -209,10 +206,20 @@ extension HangmanScreen {
   /// Opens what the state calls for: the entry screen for the phrase, the result, or the popup about an absent player.
   func showState(_ context: Context) -> Transition {
     guard let table else { return .stay }
-    if let reason = table.gone { return .push(gonePopup(reason, context.strings)) }
+    if let reason = table.gone { return .push(Popup.noSeat(reason, context.strings)) }
     if table.isRoundOver { return .push(tableEndPopup(context, opensByItself: false)) }
     if table.isSetter, table.duel.status == .choosing { return .push(hidingScreen(context)) }
     return showStuck(context)
+  }
+
+  /// Says once that the other one thinks for long, or that nothing comes from their terminal.
+  mutating func tellQuiet(_ time: Duration, _ strings: Strings) {
+    guard let what = table?.noteQuiet(time), let table else { return }
+    let name = table.name(of: table.other)
+    switch what {
+    case .thinks: message = Message(strings.table.thinking(name))
+    case .isSilent: message = Message(strings.table.isSilent(name))
+    }
   }
 
   private func showStuck(_ context: Context) -> Transition {

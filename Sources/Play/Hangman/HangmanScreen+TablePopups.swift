@@ -17,28 +17,18 @@ extension HangmanScreen {
 
   func otherLeftPopup(_ strings: Strings) -> ResultPopup {
     let (common, own) = (strings.table, strings.hangmanTable)
-    let name = table.map { $0.name(of: $0.other) } ?? ""
+    let time = table?.awayTime ?? .zero
     var lines = [Popup.Line(common.leftLine, short: common.leftShort)]
-    var buttons = [
-      Popup.Button(common.waitButton(name.clipped(to: 12)), short: common.wait, then: .perform(Command.wait))
-    ]
-    if let table, table.mayCallOff {
-      let isEarly = table.awayTime < HangmanTableSeat.callOffTime
+    var callOff: Popup.Button?
+    if table?.mayCallOff == true {
+      let isEarly = time < HangmanTableSeat.callOffTime
       lines.append(.init(isEarly ? own.callOffLater : own.callOffNow, .dim, short: own.callOffShort(isEarly)))
-      buttons.append(.init(own.callOffButton, short: own.callOffButtonShort, then: .perform(Command.callOff)))
+      callOff = .init(own.callOffButton, short: own.callOffButtonShort, then: .perform(Command.callOff))
     }
-    buttons.append(.init(strings.menuButton, then: .perform(Command.leaveTable)))
-    var popup = ResultPopup(
-      common.leftTitle(name), lines, buttons, cancels: 0, look: .neutral, opensByItself: true,
-      at: { $0.keyboardPopup })
-    popup.closesWithNews = true
-    return popup
-  }
-
-  func gonePopup(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
-    let own = strings.table
-    return Popup(
-      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)], cancels: 0)
+    return .left(
+      table.map { $0.name(of: $0.other) } ?? "", for: time, lines, wait: .perform(Command.wait),
+      other: callOff, leave: .perform(Command.leaveTable), next: table?.rest,
+      again: .perform(Command.showState), strings)
   }
 
   /// The end of the previous round.

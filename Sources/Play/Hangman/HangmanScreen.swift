@@ -11,8 +11,8 @@ struct HangmanScreen: Screen {
     case fill, solve, erase, caret(Int), putBack
     /// The options at the end of a game.
     case newGame, nextRound, showTable, showEnd, explain, replay
-    /// At a table: choosing the phrase, the chosen phrase, calling the round off, leaving.
-    case hide, hidden(String), callOff, wait, leaveTable
+    /// At a table: choosing the phrase, and it; calling the round off; a wink; leaving.
+    case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
     case showState
   }
@@ -115,8 +115,8 @@ struct HangmanScreen: Screen {
       KeyBinding(
         [.character("#"), .function(4)], "#", own.count, help: own.helpCount, isEnabled: game is DevilHangman,
         .countWords),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
-    ]
+    ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, strings)])
+      + [KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave)]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
@@ -165,6 +165,7 @@ struct HangmanScreen: Screen {
     case .hidden(let phrase): return hide(phrase, &context)
     case .callOff: return callOff(&context)
     case .wait: table?.hasWaited = true
+    case .wink: message = context.wink()
     case .leaveTable: return leaveTable(&context)
     }
     return .stay

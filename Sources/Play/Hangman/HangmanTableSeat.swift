@@ -13,6 +13,11 @@ struct HangmanTableSeat: Sendable {
   /// Whether the other player is away, and for how long, as observed by this program.
   private(set) var isAlone = false
   private(set) var awayTime = Duration.zero
+  /// What is said of what happens there.
+  var talk: TableTalk
+  /// For how long nothing has happened that the other one has to do, and whether that has been said.
+  private var quietTime = Duration.zero
+  private var isQuietTold = false
   /// The state from which the duel can be continued.
   var saved: SavedTable?
   /// The number of rounds whose result has been saved.
@@ -29,11 +34,14 @@ struct HangmanTableSeat: Sendable {
   static let callOffTime = TableHost.callOffTime
 
   /// - Returns: `nil` when the game is not a duel, or the seat does not take part.
-  init?(_ match: TableMatch, seat: Int) {
-    guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: seat) else { return nil }
+  init?(_ match: TableMatch, _ state: TableState) {
+    guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: state.own) else {
+      return nil
+    }
     self.match = match
     self.duel = duel
     self.me = me
+    talk = TableTalk(state)
   }
 
   var other: Int { 1 - me }
@@ -117,6 +125,7 @@ struct HangmanTableSeat: Sendable {
     guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
     self.duel = duel
     moves += 1
+    (quietTime, isQuietTold) = (.zero, false)
     return true
   }
 
@@ -129,17 +138,54 @@ struct HangmanTableSeat: Sendable {
     isAlone = isAway
   }
 
-  /// The time until the round can be called off; `nil` when it never can, or already can.
+  /// What is worth saying while nothing happens.
+  enum Quiet: Sendable {
+    /// The other one thinks for a minute.
+    case thinks
+    /// The other one's program answers nothing.
+    case isSilent
+  }
+
+  /// What is to be said of the other one, and after how long.
+  private var quiet: (what: Quiet, after: Duration)? {
+    guard !isAlone else { return nil }
+    switch duel.status {
+    case .choosing: return isSetter ? nil : (.thinks, TableTalk.longThought)
+    case .guessing: return isSetter ? (.thinks, TableTalk.longThought) : nil
+    case .answering, .revealing: return isSetter ? nil : (.isSilent, TableSeat.silence)
+    case .roundOver: return nil
+    }
+  }
+
+  /// When there is more to choose from than to wait, while the other one is away.
+  private var firstChoice: Duration? { mayCallOff ? Self.callOffTime : nil }
+
+  /// How long until it is to be asked again what is to become of the one who is away; `nil` when it never is.
+  var rest: Duration? { isStuck ? TableAbsence.rest(after: awayTime, first: firstChoice) : nil }
+
+  /// How long until there is something to ask or to say; `nil` when there never is.
   var patience: Duration? {
-    mayCallOff && awayTime < Self.callOffTime ? Self.callOffTime - awayTime : nil
+    if let rest { return rest }
+    guard let quiet, !isQuietTold else { return nil }
+    return max(.milliseconds(1), quiet.after - quietTime)
   }
 
   /// Advances the time.
-  /// - Returns: whether the round has just become one that can be called off.
+  /// - Returns: whether it is to be asked again what is to become of the one who is away.
   mutating func wait(_ time: Duration) -> Bool {
     guard isAlone else { return false }
-    let wasEarly = awayTime < Self.callOffTime
+    let before = rest
     awayTime += time
-    return mayCallOff && wasEarly && awayTime >= Self.callOffTime
+    return before.map { $0 <= time } ?? false
+  }
+
+  /// Lets time pass in which nothing happens.
+  /// - Returns: what is to be said of it, once.
+  mutating func noteQuiet(_ time: Duration) -> Quiet? {
+    guard let quiet, !isQuietTold else { return nil }
+    quietTime += time
+    guard quietTime >= quiet.after else { return nil }
+    isQuietTold = true
+    return quiet.what
   }
 }

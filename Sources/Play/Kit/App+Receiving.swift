@@ -1,3 +1,4 @@
+import Engines
 import TextUI
 
 extension App {
@@ -8,14 +9,16 @@ extension App {
     return min(patience ?? rest, rest)
   }
 
-  /// Advances the clock by the time spent waiting for input, handles the inputs in order, and draws the result once. The
-  /// time counts whether or not a key ended the wait, and is limited to `patience`. If nothing visible changes, only the
-  /// top screen is informed.
+  /// Advances the clock by the time spent waiting, handles the events at the table and then the inputs in order, and draws
+  /// the result once. The time counts whether or not a key ended the wait, and is limited to `patience`; it does not count
+  /// for screens that the events open. If nothing visible changes, only the top screen is informed.
   /// - Parameter handle: handles input that concerns the terminal itself, such as Ctrl-Z; returns whether it did.
   public mutating func receive(
-    _ inputs: [Input], after waited: Duration, handledByTerminal handle: (Input) -> Bool = { _ in false }
+    _ inputs: [Input], news: [TableNews] = [], after waited: Duration,
+    handledByTerminal handle: (Input) -> Bool = { _ in false }
   ) {
     if let patience { elapse(min(patience, waited)) } else { pass(waited) }
+    for news in news { process(news) }
     idleTime = inputs.contains(where: \.isPlayers) ? .zero : idleTime + waited
     for input in inputs where !handle(input) { process(input) }
     if let idleLimit, idleTime >= idleLimit { process(.terminate) }

@@ -23,6 +23,8 @@ public struct App: Sendable {
   /// The time without a key or click after which the program ends; `nil` for never.
   public var idleLimit: Duration?
   var idleTime = Duration.zero
+  /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
+  var deafTime = Duration.zero
 
   /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
@@ -44,6 +46,7 @@ public struct App: Sendable {
     for layer in layers.dropLast() where layer.runsCovered {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
+    if deafTime > .zero { patience = min(patience ?? deafTime, deafTime) }
     return patience
   }
 
@@ -64,49 +67,14 @@ public struct App: Sendable {
       context.size = size
     case .redraw: break
     case .key(let key):
-      if !layers[layers.count - 1].ignoresKeys { press(key) }
+      if deafTime == .zero, !layers[layers.count - 1].ignoresKeys { press(key) }
     case .click(let point):
       drawIfStale()
       if let key = frame.key(at: point) { press(key) }
-    case .paste(let text): paste(text)
+    case .paste(let text): if deafTime == .zero { paste(text) }
     }
     save()
     isStale = true
-  }
-
-  /// Delivers an event at the table to every screen, from the bottom up; a game at a table continues under a popup.
-  public mutating func receive(_ news: TableNews) {
-    guard !isOver else { return }
-    for index in layers.indices {
-      let transition = layers[index].receive(news, &context)
-      if index == layers.count - 1 {
-        apply(transition)
-      } else if open(transition, from: index) {
-        break
-      }
-    }
-    save()
-    if !isOver { draw() }
-  }
-
-  /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is
-  /// above.
-  /// - Returns: whether it was performed.
-  private mutating func open(_ transition: Transition, from index: Int) -> Bool {
-    switch transition {
-    case .push(let screen):
-      guard !screen.isPopup || layers[(index + 1)...].allSatisfy(\.isPopup) else { return false }
-      layers.removeSubrange((index + 1)...)
-      layers.append(screen)
-    case .replace(let screen):
-      layers.removeSubrange(index...)
-      layers.append(screen)
-    case .chain(let first, let next):
-      guard open(first, from: index) else { return false }
-      apply(next)
-    default: return false
-    }
-    return true
   }
 
   /// Advances the time for the top screen; no time passes while the terminal is too small.
@@ -118,6 +86,7 @@ public struct App: Sendable {
   /// Advances the time; the frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
+    deafTime -= min(time, deafTime)
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
     }
@@ -160,7 +129,7 @@ public struct App: Sendable {
     for index in layers.indices { layers[index].finishMotion() }
   }
 
-  private mutating func apply(_ transition: Transition) {
+  mutating func apply(_ transition: Transition) {
     switch transition {
     case .stay: break
     case .quit: isOver = true

@@ -66,8 +66,10 @@ extension RaceScreen {
     let short = fitting(36) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
     var popup = popup(
       title, [.init(standing, short: short), tally(strings)],
-      [.init(strings.menuButton, then: .perform(Command.leaveTable))], cancels: 0,
-      look: isWon ? .won : .lost, opensByItself: opensByItself)
+      [
+        .init(own.againButton, short: own.againShort, then: .perform(Command.again)),
+        .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      ], cancels: 1, look: isWon ? .won : .lost, opensByItself: opensByItself)
     if rack.hasMeanings {
       popup.picking = ResultPopup.Picking(
         label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,

@@ -11,34 +11,30 @@ extension RaceScreen {
   }
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
-    guard !isOver else { return .stay }
-    let own = context.strings.race
+    guard !isOver else { return isLeaving ? AnotherTable.answer(news, &context) : .stay }
     followTable(&context)
+    let said = seat.talk.message(on: news, &context)
+    // Nobody has left a race that waits for the others.
+    if let said, !isWaiting || news != .hostLeft { rack.message = said }
     switch news {
     case .timeLeft:
       isWaiting = false
       return readTable(&context)
-    case .moved, .rebuilt, .seated, .seats, .scores: return readTable(&context)
+    case .seated: return readTable(tells: said == nil || seat.others.count == 1, &context)
+    case .moved, .rebuilt, .seats, .scores: return readTable(&context)
     case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
-    case .refused(.stale): rack.message = .refusal(own.tooLate, &context)
-    case .refused: rack.message = .refusal(context.strings.table.notNow, &context)
-    case .hostLeft: if !isWaiting { rack.message = Message(context.strings.table.hostLeft) }
-    case .hostIsSilent: rack.message = Message(context.strings.table.hostIsSilent)
-    case .left(let reason):
-      return .push(
-        Popup(
-          context.strings.table.goneTitle, [.init(context.strings.table.gone(reason))],
-          [.init(context.strings.menuButton, then: .home)], cancels: 0))
-    case .tables, .winked: break
+    case .refused(.stale): rack.message = .refusal(context.strings.race.tooLate, &context)
+    case .left(let reason): return .push(Popup.noSeat(reason, context.strings))
+    default: break
     }
     return .stay
   }
 
   /// Adopts what the other players have done, and whether the race has ended.
-  private mutating func readTable(_ context: inout Context) -> Transition {
+  private mutating func readTable(tells: Bool = true, _ context: inout Context) -> Transition {
     guard let state = context.tables?.state() else { return .stay }
     rack.game.add(found: state.found)
-    for event in seat.read(state) { tell(event, &context) }
+    for event in seat.read(state) where tells { tell(event, &context) }
     guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
     return end(race, &context)
   }
@@ -81,6 +77,14 @@ extension RaceScreen {
     shown = player
     rack.picked = nil
     rack.game.show(found: result.found[player])
+  }
+
+  /// Meets the others for another race.
+  mutating func raceAgain(_ context: inout Context) -> Transition {
+    isLeaving = AnotherTable.ask(TextTwistGame(), &context)
+    if isLeaving { return .stay }
+    context.leaveTable()
+    return .home
   }
 
   /// Gives up a race that is waiting for the other players; it counts as a loss.

@@ -8,7 +8,7 @@ struct RaceScreen: Screen {
   enum Command: Sendable {
     /// A command of the Text Twist screen.
     case rack(TextTwistScreen.Command)
-    case leave, leaveTable, done, giveUp
+    case leave, leaveTable, done, giveUp, wink, again
     /// Shows the popup at the end, or while waiting.
     case showState
     /// At the end: show the words of a player, or of the next player.
@@ -20,6 +20,8 @@ struct RaceScreen: Screen {
   var seat: RaceSeat
   /// Whether the race has ended.
   var isOver = false
+  /// Whether the player is on the way to another race.
+  var isLeaving = false
   /// Whether the clock stands still after the game was continued, until a host starts it again.
   var isWaiting = false
   /// At the end: the index of the player whose words are shown.
@@ -68,6 +70,7 @@ struct RaceScreen: Screen {
       KeyBinding([.down], "↓", "", help: own.helpScrollDown, isEnabled: isOn, .rack(.scroll(1))),
       KeyBinding([.up], "↑", "", help: own.helpScrollUp, isEnabled: isOn, .rack(.scroll(-1))),
       KeyBinding([.delete], "Del", "", help: own.helpClear, isEnabled: isOn, .rack(.clear)),
+      .wink(.wink, isNamed: !context.layout.isCompact, strings),
       KeyBinding(
         [.escape], "Esc", own.clear, help: own.helpClear, isEnabled: isOn && hasEntry, .rack(.clear)),
       KeyBinding(
@@ -86,6 +89,7 @@ struct RaceScreen: Screen {
       context.leaveTable()
       return .home
     case .giveUp: return giveUp(&context)
+    case .again: return raceAgain(&context)
     case .showWords(let player):
       show(player)
       return .stay
@@ -93,6 +97,9 @@ struct RaceScreen: Screen {
       show((shown + 1) % seat.racers.count)
       return .stay
     case .showState: return showState(&context)
+    case .wink:
+      rack.message = context.wink()
+      return .stay
     case .leave where !isOver && !isWaiting: return .push(leavePopup(context.strings))
     case .rack, .leave, .done: break
     }

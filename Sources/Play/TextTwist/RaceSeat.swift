@@ -19,6 +19,8 @@ struct RaceSeat: Sendable {
   private let seats: [Int]
   /// The highest known number of words of each player; after a change of host the counts start again.
   private var known: [Int]
+  /// What is said of what happens at the table.
+  var talk: TableTalk
   /// The state from which the race can be continued.
   var saved: SavedTable?
   /// The finished race, with the words of all players.
@@ -37,6 +39,7 @@ struct RaceSeat: Sendable {
       }
     }
     known = seats.map { _ in 0 }
+    talk = TableTalk(state)
     _ = read(state)
     known = racers.map(\.words)
   }
@@ -67,7 +70,8 @@ struct RaceSeat: Sendable {
           events.append(.found(player, letters: Rack.wordLengths.contains(gain) ? gain : nil))
         }
         if now.isDone, !before.isDone { events.append(.done(player)) }
-        if now.isAway != before.isAway { events.append(now.isAway ? .left(player) : .back(player)) }
+        if now.isAway, !before.isAway, !talk.isMoving(seats[player]) { events.append(.left(player)) }
+        if !now.isAway, before.isAway, talk.returns(seats[player]) { events.append(.back(player)) }
       }
       known[player] = max(known[player], now.words)
     }

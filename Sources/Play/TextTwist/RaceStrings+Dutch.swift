@@ -38,7 +38,8 @@ extension RaceStrings {
       return "Jij vond \(found) van \(all) woorden\(extra)."
     },
     tallyShort: { "Jij vond \($0) van \($1)." },
-    wordsKey: "ieders woorden", wordsHint: "wiens woorden?")
+    againButton: "Nog een race", againShort: "Nog een",
+    wordsKey: "woorden", wordsHint: "wiens woorden?")
 
   private static func number(_ letters: Int) -> String {
     switch letters {

@@ -37,6 +37,7 @@ extension RaceStrings {
       return "You found \(found) of \(all) words\(extra)."
     },
     tallyShort: { "You found \($0) of \($1)." },
+    againButton: "Another race", againShort: "Again",
     wordsKey: "words of each", wordsHint: "whose words?")
 
   private static func number(_ letters: Int) -> String {

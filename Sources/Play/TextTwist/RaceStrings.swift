@@ -45,6 +45,9 @@ struct RaceStrings: Translated {
   var nobodyWins: String
   var tally: @Sendable (_ found: Int, _ all: Int, _ bonus: Int) -> String
   var tallyShort: @Sendable (_ found: Int, _ all: Int) -> String
+  /// At the end: to meet for another race.
+  var againButton: String
+  var againShort: String
   var wordsKey: String
   var wordsHint: String
 }

@@ -115,7 +115,7 @@ extension TextTwistStrings {
     },
     wordsToGoShort: { "Hier nog \($0) \($0 == 1 ? "woord" : "woorden")." },
     halfTitle: "De helft van de woorden",
-    keepHunting: "Doorzoeken",
+    keepHunting: "Verder zoeken",
     everyWord: { "Elk woord. Dubbele punten: \($0)." },
     everyWordTitle: "✓ Elk woord",
     leaveTitle: "Er loopt een spel",

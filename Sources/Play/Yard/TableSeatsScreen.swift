@@ -11,12 +11,13 @@ struct TableSeatsScreen: Screen {
   private(set) var state: TableState
   private var menu: Menu
   private var message = Message("")
-  /// Whether the player is playing alone in a screen above, and for how long keys meant for it are ignored.
+  private var talk: TableTalk
+  /// Whether a game of the player's own lies above.
   private var isPlaying = false
-  private var deafTime = Duration.zero
 
   init(_ state: TableState) {
     self.state = state
+    talk = TableTalk(state)
     menu = Menu(count: state.seats.count, chosen: state.seats.firstIndex { $0.kind == .empty } ?? 0)
   }
 
@@ -28,13 +29,6 @@ struct TableSeatsScreen: Screen {
   }
 
   var isHome: Bool { true }
-  var ignoresKeys: Bool { deafTime > .zero }
-  var patience: Duration? { deafTime > .zero ? deafTime : nil }
-
-  mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
-    deafTime -= min(time, deafTime)
-    return .stay
-  }
 
   private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
 
@@ -87,16 +81,8 @@ struct TableSeatsScreen: Screen {
 
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let own = context.strings.table
-    switch news {
-    case .left(let reason):
-      return .replace(
-        Popup(
-          own.goneTitle, [.init(own.gone(reason))], [.init(context.strings.menuButton, then: .home)],
-          cancels: 0))
-    case .refused: message = .refusal(own.notNow, &context)
-    case .hostLeft: message = Message(own.hostLeft)
-    default: break
-    }
+    if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
+    if let said = talk.message(on: news, &context) { message = said }
     guard let now = context.tables?.state() else { return .stay }
     let before = state
     state = now
@@ -120,7 +106,6 @@ struct TableSeatsScreen: Screen {
     guard hasCompany, isPlaying else { return .stay }
     // The game above can be continued later.
     comeBack(&context)
-    deafTime = ResultPopup.deafTime
     return .replace(self)
   }
 

@@ -107,6 +107,7 @@ struct TablesScreen: Screen {
       if state.match == nil { return .push(TableSeatsScreen(state)) }
       guard let game = Games.game(at: state.header.game) else { return .stay }
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
+    case .otherVersion: message = Message(context.strings.table.otherVersionToo)
     case .left(let reason):
       isSitting = false
       message = .refusal(context.strings.table.gone(reason), &context)

@@ -15,8 +15,8 @@ extension ProblemStrings {
     case .tooManyLines(let most): "more than \(most) lines"
 
     case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
-    case .assetsNotFound: "the files of the games are not there; set WORDYARD_ASSETS to their folder"
-    case .noUsableLanguage: "there is no language that can be used"
+    case .assetsNotFound: "the files of the games were not found; set WORDYARD_ASSETS to their folder"
+    case .noUsableLanguage: "there is no usable language"
 
     case .notKeyAndValue: "not of the form `key = value`"
     case .valueMissing: "the value is missing"
@@ -85,9 +85,9 @@ extension ProblemStrings {
     switch failure {
     case .system(let error): inEnglish(error)
     case .sqlite(let message): message
-    case .locked: "other programs keep the database locked"
+    case .locked: "the database is locked by other programs"
     case .readOnly: "it is read-only"
-    case .newer: "it is of a newer version"
+    case .newer: "it is from a newer version"
     case .damaged: "it is damaged; the game moves it aside when it is next started"
     case .notAFile: "it is not a file"
     }

@@ -14,6 +14,7 @@ extension TableStrings {
       if hours > 0 { return "al \(hours) uur" }
       return minutes == 0 ? "zojuist" : minutes == 1 ? "al 1 minuut" : "al \(minutes) minuten"
     },
+    otherVersionToo: "Hier is een tafel van een andere versie van Wordyard.",
     sitDown: "aanschuiven", layKey: "tafel dekken",
     helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
     laid: "De tafel is gedekt. Wie schuift aan?",
@@ -33,7 +34,7 @@ extension TableStrings {
     path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
     hostLeft: "De gastheer is weg. De tafel gaat door.",
     keeps: { "\($0) houdt nu de tafel." }, youKeep: "Jij houdt nu de tafel.",
-    hostIsSilent: "De terminal van de gastheer antwoordt niet.",
+    isSilent: { "De terminal van \($0) antwoordt niet." },
     stale: "Iemand was sneller.", notNow: "Dat kan nu niet.",
     thinking: { "\($0) denkt al een minuut na." },
     leftTable: { "\($0) is van tafel gegaan" }, isBack: { "\($0) is terug. Ga door." },

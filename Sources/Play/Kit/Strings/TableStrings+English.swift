@@ -14,6 +14,7 @@ extension TableStrings {
       if hours > 0 { return hours == 1 ? "since 1 hour" : "since \(hours) hours" }
       return minutes == 0 ? "just now" : minutes == 1 ? "since 1 minute" : "since \(minutes) minutes"
     },
+    otherVersionToo: "A table here is of another version of Wordyard.",
     sitDown: "sit down", layKey: "lay a table", helpSitDown: "sit down at the chosen table, or lay one",
     laid: "The table is laid. Who joins?",
     howOnTerminal: "On the other terminal:  wordyard table",
@@ -32,7 +33,7 @@ extension TableStrings {
     path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
     hostLeft: "The host has left. The table goes on.",
     keeps: { "\($0) keeps the table now." }, youKeep: "You keep the table now.",
-    hostIsSilent: "The host's terminal does not answer.",
+    isSilent: { "\($0)'s terminal does not answer." },
     stale: "Somebody was faster.", notNow: "That cannot be done now.",
     thinking: { "\($0) has been thinking for a minute." },
     leftTable: { "\($0) left the table" }, isBack: { "\($0) is back. Go on." },

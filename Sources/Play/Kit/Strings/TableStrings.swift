@@ -14,6 +14,8 @@ struct TableStrings: Translated {
   var isPlaying: String
   /// How long a table has been waiting.
   var since: @Sendable (Duration) -> String
+  /// Said of a table that is not listed.
+  var otherVersionToo: String
   var sitDown: String
   var layKey: String
   var helpSitDown: String
@@ -53,7 +55,8 @@ struct TableStrings: Translated {
   /// Who hosts the table now.
   var keeps: @Sendable (String) -> String
   var youKeep: String
-  var hostIsSilent: String
+  /// Somebody's program takes a move and says nothing.
+  var isSilent: @Sendable (String) -> String
   var stale: String
   var notNow: String
   var thinking: @Sendable (String) -> String

@@ -1,0 +1,38 @@
+import TextUI
+
+/// The times at which the others are asked what to do about a player who is away.
+enum TableAbsence {
+  /// The absence after which the popup advises against waiting.
+  static let hopelessTime = Duration.seconds(3600)
+
+  /// The time until the next question; `nil` if there is none.
+  /// - Parameter first: the absence after which more can be done than to wait.
+  static func rest(after time: Duration, first: Duration?) -> Duration? {
+    [first, hopelessTime].compactMap { $0 }.first { $0 > time }.map { $0 - time }
+  }
+}
+
+extension ResultPopup {
+  /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
+  /// - Parameters:
+  ///   - other: an alternative to waiting and leaving.
+  ///   - next: the time after which the popup closes and `again` asks anew.
+  static func left(
+    _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
+    leave: Transition, next: Duration?, again: Transition, _ strings: Strings
+  ) -> ResultPopup {
+    let own = strings.table
+    let isHopeless = time >= TableAbsence.hopelessTime
+    var popup = ResultPopup(
+      isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
+      isHopeless ? [.init(own.hopelessLine)] : lines,
+      [.init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: wait)] + (other.map { [$0] } ?? [])
+        + [.init(strings.menuButton, then: leave)],
+      cancels: 0, look: .neutral, opensByItself: true
+    ) { $0.keyboardPopup }
+    popup.closesWithNews = true
+    popup.closesAfter = next
+    popup.whenTimeIsUp = again
+    return popup
+  }
+}

@@ -1,0 +1,84 @@
+import Engines
+import TextUI
+
+/// The messages about events at a table that are the same for all games: winks, changes of host, refusals.
+struct TableTalk: Sendable {
+  /// The seat of the host's player, and the seats of the players who are present, as last known.
+  private var host: Int?
+  private var present: Set<Int> = []
+  /// Whether the host has gone and the next one is not known yet.
+  private var hasLostHost = false
+  /// Players who have not left, but must reconnect to the new host.
+  private var moving: Set<Int> = []
+
+  /// The time after which a message says that a player is still thinking.
+  static let longThought = Duration.seconds(60)
+
+  init(_ state: TableState) { read(state) }
+
+  private mutating func read(_ state: TableState?) {
+    guard let state else { return }
+    host = state.host
+    present = Set(
+      state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
+  }
+
+  /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
+  mutating func message(on news: TableNews, _ context: inout Context) -> Message? {
+    let state = context.tables?.state()
+    defer { read(state) }
+    let own = context.strings.table
+    switch news {
+    case .hostLeft:
+      hasLostHost = true
+      moving = present.filter { $0 != host }
+      return Message(own.hostLeft)
+    case .seated:
+      guard hasLostHost, let state, let host = state.host else { return nil }
+      hasLostHost = false
+      return Message(host == state.own ? own.youKeep : own.keeps(state.name(of: host)))
+    case .hostIsSilent: return state?.host.map { Message(own.isSilent(state!.name(of: $0))) }
+    case .winked(let seat):
+      context.alert()
+      return state.map { Message(own.winks($0.name(of: seat))) }
+    case .refused(.rate): return .refusal(own.winkTooSoon, &context)
+    case .refused(.stale): return .refusal(own.stale, &context)
+    case .refused: return .refusal(own.notNow, &context)
+    default: return nil
+    }
+  }
+
+  /// Whether a player who seems to be away is only reconnecting to another host.
+  func isMoving(_ seat: Int) -> Bool { moving.contains(seat) }
+
+  /// Records that a player is present.
+  /// - Returns: whether the player was really away, rather than reconnecting to another host.
+  mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
+}
+
+extension Context {
+  /// Winks at the other players.
+  /// - Returns: the message to display.
+  mutating func wink() -> Message {
+    tables?.play(.wink)
+    return Message(strings.table.youWink)
+  }
+}
+
+extension KeyBinding {
+  /// The key that winks.
+  /// - Parameter isNamed: whether the bottom line shows it.
+  static func wink(_ command: Command, isNamed: Bool = true, _ strings: Strings) -> KeyBinding {
+    let own = strings.table
+    return KeyBinding([.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, command)
+  }
+}
+
+extension Popup {
+  /// The reason why the player has lost the seat.
+  static func noSeat(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
+    let own = strings.table
+    return Popup(
+      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)], cancels: 0)
+  }
+}

@@ -1,0 +1,188 @@
+import CVTerm
+import Engines
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Tables
+
+/// A table whose folder goes, fills up or is locked, and players whose terminals stand still.
+struct TableAccidentsTests: RoomTests {
+  let temporary: TemporaryFolder
+  var folder: String { temporary.path + "/tables" }
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
+
+  // MARK: The folder
+
+  private func removeFolder() {
+    for name in temporary.names(in: "tables") { unlink(folder + "/" + name) }
+    #expect(rmdir(folder) == 0)
+  }
+
+  /// Whether the others play on under their host, and what each is told once that has left.
+  private func playOn(_ rooms: [TableRoom]) -> (goesOn: Bool, logs: [Int?], left: [[TableNews]]) {
+    rooms[0].play(.ghost(.add("c")))
+    let goesOn = run(rooms) { haveMoves(2, rooms) }
+    let logs = rooms.map { $0.saved()?.log.count }
+    rooms[0].leave()
+    let others = Array(rooms[1...])
+    var news: [[TableNews]] = []
+    _ = run(others, hearing: &news) { others.allSatisfy { $0.state() == nil } }
+    _ = run(others, hearing: &news) { true }
+    return (goesOn, logs, news.map { $0.filter { if case .left = $0 { true } else { false } } })
+  }
+
+  @Test func `a table whose folder is gone goes on, and after its host each keeps the game`() throws {
+    let rooms = try playing()
+    removeFolder()
+    rmdir(temporary.path)
+    let played = playOn(rooms)
+    #expect(played.goesOn)
+    #expect(played.logs == [2, 2, 2])
+    #expect(played.left == Array(repeating: [.left(.folder(.system(.notFound)))], count: 2))
+    let visitor = room()
+    visitor.open(Sample.header(), words: Sample.words, name: "Dirk")
+    #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
+  }
+
+  @Test func `a folder that was removed is made again, and the others elect a host in it`() throws {
+    let rooms = try playing()
+    removeFolder()
+    rooms[0].leave()
+    let others = Array(rooms[1...])
+    #expect(run(others) { others.allSatisfy { $0.state()?.isConnected == true } })
+    #expect(room().count() == 1)
+    #expect(rooms[0].count() == 1)
+  }
+
+  @Test(
+    .enabled(if: geteuid() == 0, "only root can mount a file system"),
+    arguments: [("full", SystemError.diskFull), ("read-only", .readOnly)])
+  func `a table in a folder in which nothing can be written goes on, and after its host each keeps the game`(
+    how: String, error: SystemError
+  ) throws {
+    mkdir(folder, 0o700)
+    let played = try OwnMounts.run { () throws -> (goesOn: Bool, logs: [Int?], left: [[TableNews]]) in
+      guard mount_small(folder) == 0 else { throw Unmounted() }
+      let rooms = try playing()
+      if how == "full" {
+        var number = 0
+        while case let file = open("\(folder)/\(number)", O_CREAT | O_WRONLY, 0o600), file >= 0 {
+          close(file)
+          number += 1
+        }
+      } else {
+        guard mount_read_only(folder) == 0 else { throw Unmounted() }
+      }
+      return playOn(rooms)
+    }
+    #expect(played.goesOn)
+    #expect(played.logs == [2, 2, 2])
+    #expect(played.left == Array(repeating: [.left(.folder(.system(error)))], count: 2))
+  }
+
+  private struct Unmounted: Error {}
+
+  // MARK: Terminals that stand still
+
+  @Test func `a peer that takes nothing is closed, the others go on, and it finds its seat again`() throws {
+    let rooms = try playing(3)
+    let awake = Array(rooms[..<2])
+    let saved = try #require(rooms[1].saved())
+    // Carol's program reads nothing of what she is told of Bob, who comes and goes.
+    for _ in 0..<200 where rooms[0].state()?.seats[2].presence == .here {
+      rooms[1].leave()
+      #expect(run(awake) { rooms[0].state()?.seats[1].presence == .away })
+      rooms[1].resume(saved, words: Sample.words)
+      #expect(run(awake) { rooms[1].state()?.isConnected == true })
+    }
+    #expect(rooms[0].state()?.seats[2].presence == .away)
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(awake) { haveMoves(2, awake) })
+    rooms[1].play(.ghost(.add("a")))
+    #expect(run(awake) { haveMoves(3, awake) })
+    #expect(run(rooms) { haveMoves(3, rooms) && rooms[2].state()?.isConnected == true })
+    #expect(run(rooms) { rooms[0].state()?.seats[2].presence == .here })
+    rooms[2].play(.ghost(.add("t")))
+    #expect(run(rooms) { haveMoves(4, rooms) })
+  }
+
+  @Test func `a host that stands still is told of after three seconds, and the move counts when it goes on`()
+    throws
+  {
+    let rooms = try playing(2)
+    rooms[0].play(.ghost(.add("c")))
+    #expect(run(rooms) { haveMoves(2, rooms) })
+    rooms[1].play(.ghost(.add("a")))
+    var news: [[TableNews]] = []
+    let began = ContinuousClock.now
+    while !news.joined().contains(.hostIsSilent), began.duration(to: .now) < .seconds(10) {
+      _ = run([rooms[1]], hearing: &news) { true }
+      var descriptor = pollfd(fd: rooms[1].descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&descriptor, 1, 10_000)
+    }
+    #expect(news.joined().contains(.hostIsSilent))
+    #expect(rooms[1].state()?.moves == 2)
+    #expect(run(rooms) { haveMoves(3, rooms) })
+  }
+
+  // MARK: Other programs
+
+  @Test func `a table of another version is not listed, but told of`() throws {
+    let tables = try TableFolder(folder)
+    let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
+    let visitor = room()
+    visitor.list()
+    var news: [TableNews] = []
+    var peers: [TableSocket] = []
+    _ = run([]) {
+      while let (peer, _) = host.accept() {
+        _ = peer.send(Array("no version 2".utf8))
+        peers.append(peer)
+      }
+      news += visitor.news()
+      return news.contains(.otherVersion)
+    }
+    #expect(news == [.tables([]), .otherVersion])
+  }
+
+  @Test func `who opens a table that another one has open already sits down at it`() throws {
+    let rooms = [room(), room()]
+    rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
+    rooms[1].open(Sample.header(seed: 5), words: Sample.words, name: "Bob")
+    #expect(run(rooms) { rooms.allSatisfy { $0.state()?.seats.map(\.name) == ["Anna", "Bob"] } })
+    #expect(rooms[1].state()?.isHost == false)
+    #expect(rooms[1].state()?.header == Sample.header())
+  }
+}
+
+/// A thread that sees file systems of its own.
+private enum OwnMounts {
+  private final class Work<Value>: @unchecked Sendable {
+    let body: () throws -> Value
+    var result: Result<Value, any Error>?
+    init(_ body: @escaping () throws -> Value) { self.body = body }
+  }
+
+  static func run<Value>(_ body: @escaping () throws -> Value) throws -> Value {
+    let work = Work(body)
+    let task = Box { work.result = Result { try work.body() } }
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { argument in
+        Unmanaged<Box>.fromOpaque(argument!).takeUnretainedValue().run()
+        return nil
+      }, Unmanaged.passUnretained(task).toOpaque())
+    pthread_join(thread, nil)
+    return try work.result!.get()
+  }
+
+  private final class Box {
+    let run: () -> Void
+    init(_ run: @escaping () -> Void) { self.run = run }
+  }
+}

@@ -1,0 +1,67 @@
+import Engines
+import TestSupport
+import Testing
+
+/// A seat against hosts that are of another kind, or say nothing.
+struct TableSeatTests {
+  private func answer(_ line: String) -> [TableSeat.Action] {
+    var seat = TableSeat(words: Sample.words, name: "Bob")
+    _ = seat.connected(now: .zero)
+    return seat.received(Array(line.utf8), now: .zero)
+  }
+
+  @Test(
+    "what keeps a player from a table is told by its own name",
+    arguments: [
+      ("no version 2", TableNews.Leaving.otherVersion), ("no words", .otherWords),
+      ("table 1 k3v7q2 ghost en 0badc0de 2 seed=812 judge=3 bluff=0", .otherWords),
+      ("table 1 k3v7q2 ghost nl \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .otherWords),
+      ("table 2 k3v7q2 ghost en \(Sample.words.version) 2 seed=812 judge=3 bluff=0", .noTable),
+      ("no seat", .refused(.seat)), ("no full", .refused(.full)), ("no name", .refused(.name)),
+      ("no rate", .refused(.rate)), ("hello", .noTable), ("you 7", .noTable),
+    ])
+  func refused(line: String, reason: TableNews.Leaving) {
+    #expect(answer(line) == [.news(.left(reason)), .leave])
+  }
+
+  @Test func `a move without a receipt is told of once, after three seconds, and counts all the same`() {
+    let hub = TableHub.playing()
+    hub.play(.ghost(.add("c")), program: 0)
+    hub.deliverAll()
+    _ = hub.takeNews(1)
+    hub.stop(0)
+    hub.play(.ghost(.add("a")), program: 1)
+    hub.wait(.milliseconds(2999))
+    #expect(hub.takeNews(1) == [])
+    hub.wait(.milliseconds(1))
+    #expect(hub.takeNews(1) == [.hostIsSilent])
+    hub.wait(.seconds(60))
+    #expect(hub.takeNews(1) == [])
+    hub.proceed(0)
+    hub.deliverAll()
+    #expect(hub.moves(0) == ["0 +c", "1 +a"])
+    #expect(hub.moves(1) == hub.moves(0))
+  }
+
+  @Test func `what the host answers at once is never told of`() {
+    let hub = TableHub.playing()
+    hub.play(.ghost(.add("c")), program: 0)
+    hub.play(.ghost(.add("a")), program: 1)
+    hub.deliverAll()
+    hub.advance(by: .seconds(60))
+    #expect(!hub.takeNews(1).contains(.hostIsSilent))
+    let race = TableHub.playing(.race)
+    race.play(.word("coded"), program: 1)
+    race.play(.word("code"), program: 1)
+    race.advance(by: .seconds(130))
+    #expect(race.race(1)?.isOver == true)
+    #expect(!race.takeNews(1).contains(.hostIsSilent))
+  }
+
+  @Test func `another game has a name of its own, which all at a table know`() {
+    let header = Sample.header()
+    #expect(TableHeader.isID(header.nextID))
+    #expect(header.nextID != header.id)
+    #expect(Sample.header(.race).nextID == header.nextID)
+  }
+}
