@@ -137,12 +137,21 @@ import Testing
     try terminal.waitUntilStill()
     if hand == .keys { try terminal.type("y") } else { try terminal.click("y replay") }
     try terminal.wait(for: "question 0 of 2")
-    if hand == .keys { try terminal.press(.right, .right) } else { try terminal.click(" e ", after: " s ") }
+    let marks = try #require(terminal.place(of: "s e ?"))
+    func go(to step: Int, by keys: VirtualTerminal.Key...) throws {
+      guard hand == .mouse else {
+        for key in keys { try terminal.press(key) }
+        return
+      }
+      try terminal.click(VirtualTerminal.Place(row: marks.row, column: marks.column + 2 * step - 2))
+    }
+    try go(to: 2, by: .right, .right)
     try terminal.wait(for: "question 2 of 2")
     terminal.drain()
     #expect(
       terminal.shows("Yes: the 4th. ▸") && terminal.shows("No E. 1 word was left."), "\(terminal.screen)")
-    if hand == .keys { try terminal.press(.end) } else { try terminal.click(" ? ", after: "[E]") }
+    // The brackets around a step move those behind it.
+    if hand == .keys { try terminal.press(.end) } else { try terminal.click("?", after: "[E]") }
     try terminal.wait(for: "Is it ANTS? Yes. 2 questions, 1 miss.")
     if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
     try terminal.wait(for: "Read your mind")
