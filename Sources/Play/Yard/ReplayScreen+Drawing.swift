@@ -52,7 +52,8 @@ extension ReplayScreen {
     let sentences = isCopied ? [Message(strings.code.copied, .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
-    if replay.blankRow != nil || !isCompact || (sentences.first?.text.sentences(to: places.room).count ?? 0) < 2 {
+    let rows = sentences.first?.text.sentences(to: places.room).count ?? 0
+    if replay.blankRow != nil || !isCompact || rows < 2 {
       drawCode(on: &canvas, in: places.code(blankRow: replay.blankRow), strings)
     }
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
