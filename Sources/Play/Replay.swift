@@ -18,12 +18,15 @@ protocol Replay: Sendable {
   func words(at step: Int, _ context: Context) -> [String]
   /// Whether the rarest of several words is explained first, rather than the first one.
   var opensOnRarestWord: Bool { get }
+  /// The row of the compact layout that the game's drawing leaves blank; `nil` if there is none.
+  var blankRow: Int? { get }
   /// Draws the game after a number of steps, without its keyboard or tiles.
   func draw(step: Int, on canvas: inout Canvas, _ context: Context)
 }
 
 extension Replay {
   var opensOnRarestWord: Bool { false }
+  var blankRow: Int? { nil }
 }
 
 /// The outcome of a replayed game, for comparison with the saved result.
@@ -63,6 +66,15 @@ enum Replays {
     let path = record.game.session.words
     let line = path.isEmpty ? own.changed : own.changedOwn(path)
     return .push(Popup.message(own.title, line, context.strings))
+  }
+
+  /// Opens the last of the games that a place on a list counts, from which the others can be gone to.
+  static func open(_ place: Standing, rankedBy ranking: Mode.Ranking, _ context: inout Context) -> Transition
+  {
+    guard let game = place.game, let record = context.records.record(of: game) else { return .stay }
+    guard ranking != .points else { return open(record, context) }
+    let series = ReplaySeries(context.records.games(countedWith: game), of: place.score)
+    return ReplayScreen(record, context, series).map { .push($0) } ?? open(record, context)
   }
 
   /// Opens a finished game by its id.

@@ -16,6 +16,19 @@ extension MemoryRecords {
       result: entry.result, game: SavedGame(session: session, progress: 0, fields: record.fields))
   }
 
+  public mutating func games(countedWith game: Int64) -> [Int64] {
+    guard let entry = entries.first(where: { Int64($0.id) == game }) else { return [] }
+    let mode = entry.result.mode
+    let counted = all(entry.result.player, mode).filter { other in
+      switch mode.ranking {
+      case .streak: other.run == entry.run && other.result.isRanked && other.result.isWon
+      case .wins: other.result.isRanked && other.result.isWon
+      case .points, .none: other.id == entry.id
+      }
+    }
+    return counted.filter { $0.record != nil }.map { Int64($0.id) }
+  }
+
   /// Deletes the records of a player's games beyond the most recent `GameRecord.limit`, in the mode of the latest result,
   /// except those on the mode's high score list.
   mutating func prune(_ player: String) {

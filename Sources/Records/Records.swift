@@ -32,6 +32,9 @@ public protocol Records: Sendable {
   mutating func finishedGames(of player: String) -> [FinishedGame]
   /// The data needed to replay a finished game; `nil` when there is none.
   mutating func record(of game: Int64) -> GameRecord?
+  /// The replayable games of the same row of a high score list as a game, the first one first: the games of its streak, or all
+  /// that the player has won; for a list by points, or none, that game alone.
+  mutating func games(countedWith game: Int64) -> [Int64]
   /// A mode's high score list as displayed to a player, best first; of equal scores, the earlier one comes first.
   mutating func standings(of mode: Mode, for player: String) -> [Standing]
   /// Clears a mode's high score list. The results remain: tallies and streaks are unchanged, and a streak in progress is

@@ -37,6 +37,20 @@ extension Database {
     return record ?? nil
   }
 
+  func games(countedWith id: Int64) throws(DatabaseError) -> [Int64] {
+    let mode = try row("SELECT mode FROM result WHERE id = ?", id) { Mode(rawValue: $0.text(0)) } ?? nil
+    let isSame: String
+    switch mode?.ranking {
+    case .streak:
+      isSame = "(player, mode, run) = (SELECT player, mode, run FROM result WHERE id = ?) AND ranked AND won"
+    case .wins: isSame = "(player, mode) = (SELECT player, mode FROM result WHERE id = ?) AND ranked AND won"
+    default: isSame = "id = ?"
+    }
+    return try rows(
+      "SELECT id FROM result WHERE \(isSame) AND id IN (SELECT result FROM finished) ORDER BY id", id
+    ) { $0.int64(0) }
+  }
+
   /// Deletes the records of a player's games beyond the most recent `GameRecord.limit`, in the mode of the latest result,
   /// except those on the mode's high score list.
   func prune(_ player: String) throws(DatabaseError) {

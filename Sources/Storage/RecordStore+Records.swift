@@ -64,6 +64,10 @@ extension RecordStore {
 
   public func record(of game: Int64) -> GameRecord? { read(or: nil) { try $0.record(of: game) } }
 
+  public func games(countedWith game: Int64) -> [Int64] {
+    read(or: []) { try $0.games(countedWith: game) }
+  }
+
   public func standings(of mode: Mode, for player: String) -> [Standing] {
     read(or: []) { try $0.standings(of: mode, for: player) }
   }

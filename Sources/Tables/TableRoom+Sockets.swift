@@ -5,7 +5,7 @@ extension TableRoom {
   // MARK: Sockets
 
   func opened() throws(TableFolderProblem) -> TableFolder {
-    // One that somebody has removed is made again.
+    // The folder is created again if it has been removed.
     if let folder, !folder.isGone { return folder }
     let folder = try TableFolder(path)
     self.folder = folder

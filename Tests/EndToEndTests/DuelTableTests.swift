@@ -86,7 +86,7 @@ import Testing
     try guesser.wait(for: "has hidden it. Guess a letter.")
   }
 
-  /// Waits until nothing moves, and popups that have opened by themselves hear keys.
+  /// Waits until no animation runs, and popups that opened by themselves accept keys.
   private static func listen(_ terminals: VirtualTerminal...) throws {
     for terminal in terminals { try terminal.waitUntilItRests(for: .seconds(2)) }
   }

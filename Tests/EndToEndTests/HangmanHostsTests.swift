@@ -60,7 +60,7 @@ import Testing
       for letter in ["M", "O", "S", "S"] { try terminal.click(" \(letter) ") }
       try terminal.click("done")
     }
-    try terminal.wait(for: "Player 2 looks now. Enter, when Player 2 does.")
+    try terminal.wait(for: "Player 2 looks now. Enter, when ready.")
     #expect(terminal.shows("_ _ _ _"))
     #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
     try goOn(terminal, "Start", by: hand)
@@ -132,6 +132,29 @@ import Testing
     try goOn(terminal, "Yes", by: hand)
     try terminal.wait(for: "Read your mind")
     #expect(terminal.shows("2 questions, 1 miss"))
+
+    // The same again, step by step.
+    try terminal.waitUntilStill()
+    if hand == .keys { try terminal.type("y") } else { try terminal.click("y replay") }
+    try terminal.wait(for: "question 0 of 2")
+    let marks = try #require(terminal.place(of: "s e ?"))
+    func go(to step: Int, by keys: VirtualTerminal.Key...) throws {
+      guard hand == .mouse else {
+        for key in keys { try terminal.press(key) }
+        return
+      }
+      try terminal.click(VirtualTerminal.Place(row: marks.row, column: marks.column + 2 * step - 2))
+    }
+    try go(to: 2, by: .right, .right)
+    try terminal.wait(for: "question 2 of 2")
+    terminal.drain()
+    #expect(
+      terminal.shows("Yes: the 4th. ▸") && terminal.shows("No E. 1 word was left."), "\(terminal.screen)")
+    // The brackets around a step move those behind it.
+    if hand == .keys { try terminal.press(.end) } else { try terminal.click("?", after: "[E]") }
+    try terminal.wait(for: "Is it ANTS? Yes. 2 questions, 1 miss.")
+    if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
+    try terminal.wait(for: "Read your mind")
   }
 
   @Test func aSecretIsNowhereButInThePlayersHead() throws {

@@ -235,6 +235,20 @@ struct MindReaderTests {
     #expect(reader.pattern == [nil, "b", nil])
   }
 
+  @Test func `replayed answer by answer, it asks the same letters and keeps the same words`() {
+    var reader = reader(["abc", "abd", "bef", "cgh", "dgi", "xyz"])
+    var played = [reader]
+    for places: UInt64 in [0b010, 0b000, 0b001] {
+      if reader.answer(places) { played.append(reader) }
+    }
+    #expect(played.count == 3)
+    #expect(reader.steps == played)
+    #expect(reader.steps.map(\.wordsLeft) == [6, 2, 0])
+    reader.takeBack(reader.answers[0])
+    #expect(reader.steps.map(\.answers.count) == [0, 1])
+    #expect(reader.steps.last == reader)
+  }
+
   @Test(
     "a place that another letter has cannot be marked", arguments: [0b010, 0b110, 0b011, 0b111] as [UInt64])
   func takenPlace(places: UInt64) {

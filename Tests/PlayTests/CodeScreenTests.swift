@@ -6,9 +6,9 @@ import TextUI
 
 @testable import Play
 
-/// A code is displayed and copied in the replay, entered from the title screen or the list of saved games, and played.
+/// A code is shown and copied in the replay, typed on the title or in Continue's list, and played.
 struct CodeScreenTests {
-  /// A game of the phrase book that Ada has won with three misses, with its replay open, and its code.
+  /// A game of the phrase book that Ada has won with three misses, its replay open, and its code.
   static func sent(_ size: ScreenSize = .home, language code: String = "en", isWon: Bool = true) throws -> (
     app: App, code: String
   ) {
@@ -48,14 +48,43 @@ struct CodeScreenTests {
     }
   }
 
-  @Test func `on 40×16 the code is shown before the first step, and by c at any step`() throws {
-    var (app, code) = try Self.sent(.compact)
-    #expect(app.shows("code  " + code))
+  @Test("on 40×16 it stands there at every step, in both languages", arguments: ["en", "nl"])
+  func compact(language: String) throws {
+    var hangman = App.playing("A rolling stone gathers no moss", .compact, language: language)
+    hangman.type("aelncduorimstpgh")
+    hangman.listen()
+    var twist = App.twisting(.timed, .compact, language: language)
+    for word in ["code", "nedo", "cond", "cod", "don"] { twist.enter(word) }
+    twist.giveUp()
+    var ghost = App.ghosting(.compact, language: language)
+    ghost.loseToTheComputer()
+    ghost.settle()
+    for var app in [hangman, twist, ghost] {
+      app.type("y")
+      let count = try #require(app.open(ReplayScreen.self)).marks.count
+      let code = try #require(app.open(ReplayScreen.self)?.code)
+      #expect(count > 4)
+      for step in 0...count {
+        #expect(app.shows("code  " + code), "step \(step)\n\(app)")
+        app.press(.right)
+      }
+      app.type("c")
+      #expect(app.takeEffects().contains(.copy(code)) && app.shows("code  " + code))
+    }
+  }
+
+  @Test func `on 40×16 it makes way for a solution that takes two rows`() {
+    var app = App.playing("A rolling stone gathers no moss", .compact)
+    app.press(.tab)
+    app.type("a rolling stone gathers no moss")
+    app.press(.enter)
+    app.listen()
+    app.type("y")
+    #expect(app.shows("code  "))
     app.press(.end)
-    #expect(!app.shows(code))
-    app.type("c")
-    #expect(app.takeEffects() == [.copy(code)])
-    #expect(app.shows("code  " + code) && app.shows("Copied, if your terminal allows it."))
+    #expect(app.shows("A ROLLING STONE GATHERS NO MOSS:") && !app.shows("code  "), "\(app)")
+    app.press(.left)
+    #expect(app.shows("code  "))
   }
 
   @Test("games without a code do not offer the key", arguments: ["duel", "two players", "own words"])
@@ -86,7 +115,7 @@ struct CodeScreenTests {
     #expect(app.takeEffects() == [])
   }
 
-  @Test("without saved games a code can be entered with keys or clicks alone", arguments: [true, false])
+  @Test("it is typed where nothing waits, by keys or by clicks alone", arguments: [true, false])
   func typing(byKeys: Bool) throws {
     let code = try Self.sent().code
     let records = SharedRecords()
@@ -113,7 +142,7 @@ struct CodeScreenTests {
     #expect(records.players() == ["Ada"])
   }
 
-  @Test func `a paste with dashes is accepted`() throws {
+  @Test func `a paste with dashes is taken as it is`() throws {
     let code = try Self.sent().code
     var app = Self.started(SharedRecords())
     app.type("o")
@@ -169,7 +198,7 @@ struct CodeScreenTests {
     #expect(app.shows("q quit"))
   }
 
-  @Test func `both results are shown at its end, and it does not count for lists or statistics`() throws {
+  @Test func `both results are told at its end, and it counts on no list and in no statistics`() throws {
     let code = try Self.sent().code
     for (typed, own) in [("mos", "none wrong"), ("xmos", "1 wrong"), ("bcdfghj", "lost")] {
       let records = SharedRecords()
@@ -210,7 +239,7 @@ struct CodeScreenTests {
     #expect(records.tallies(of: "Ada").map(\.played) == [1])
   }
 
-  @Test func `the sender's loss is shown, too`() throws {
+  @Test func `the sender's loss is told, too`() throws {
     let code = try Self.sent(isWon: false).code
     var app = Self.typed(code)
     app.type("mos")
@@ -232,7 +261,7 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish"))
   }
 
-  @Test func `in Text Twist both scores are shown`() throws {
+  @Test func `of Text Twist both scores are told`() throws {
     var app = App.twisting(.untimed)
     app.enter("code", "con")
     app.giveUp()
@@ -249,7 +278,7 @@ struct CodeScreenTests {
     #expect(!records.calls.contains("finish") && records.decks().isEmpty)
   }
 
-  @Test func `more points than fit in a code are shown as a minimum`() throws {
+  @Test func `more points than a code has room for are told as so many or more`() throws {
     var app = App.twisting(.untimed)
     app.giveUp()
     app.type("y")
@@ -269,7 +298,7 @@ struct CodeScreenTests {
     return (app.context.library, try #require(app.open(ReplayScreen.self)?.code))
   }
 
-  @Test func `in Ghost both are shown at the end, and after giving up`() throws {
+  @Test func `of Ghost both are told at the end, and after giving up`() throws {
     let (library, code) = try Self.ghostCode()
     for isGivenUp in [false, true] {
       let records = SharedRecords()

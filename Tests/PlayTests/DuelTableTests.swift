@@ -73,7 +73,7 @@ struct DuelTableTests {
     #expect(table["Ada"].shows("No X in this one."))
   }
 
-  @Test func `the setter has no hand: help, a wink and Esc only`() {
+  @Test func `the setter has no keyboard: help, a wink and Esc only`() {
     var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
     #expect(!table["Ada"].shows("Q   W   E"))
     #expect(table["Bob"].shows("Q   W   E"))

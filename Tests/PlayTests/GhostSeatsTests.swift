@@ -54,6 +54,16 @@ extension App {
 
 /// Ghost for two to five seats at one keyboard.
 struct GhostSeatsTests {
+  @Test("on 40×16 no note covers a row of the set-up, nor the button", arguments: ["en", "nl"])
+  func compactNotes(language: String) {
+    var app = App.laidOut(["Ada", "Bob", "easy", "hard", "-"], .compact, language: language)
+    let (bluff, begin) = language == "nl" ? ("Bluffen", "‹ Beginnen ›") : ("Bluff", "‹ Begin ›")
+    for _ in 0..<8 {
+      app.press(.down)
+      #expect(app.frame.find(bluff)?.minY == 9 && app.frame.find(begin)?.minY == 13, "\(app)")
+    }
+  }
+
   @Test func `five seats are laid in five rows, with the names of people`() {
     var app = App.laidOut(["Ada", "Bob", "easy", "hard", "-"])
     for row in ["Seat 1", "Seat 5", " person  Ada", " person  Bob", " easy ", " hard ", "‹ Begin ›"] {

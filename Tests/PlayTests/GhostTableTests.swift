@@ -278,7 +278,7 @@ struct GhostTableTests {
     for label in ["‹ Wait ›", "Computer", "Menu"] { #expect(table["Ada"].canClick(label)) }
   }
 
-  @Test func `the list says for how long somebody has waited, and counts on`() {
+  @Test func `the list shows the waiting time, and updates it`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table["Bob"].type("b")

@@ -195,7 +195,7 @@ extension GoldenTests {
     return app
   }
 
-  private static func reader(_ size: ScreenSize, _ code: String) -> App {
+  static func reader(_ size: ScreenSize, _ code: String) -> App {
     var app = HangmanHostsTests.setUp(
       code == "nl" ? "Gedachtelezer" : "Mind reader", size, language: code, words: HangmanHostsTests.nine)
     app.press(.down, .down, .left, .left, .end, .enter)

@@ -76,5 +76,5 @@ extension GoldenTests {
 }
 
 extension App {
-  fileprivate mutating func open() { type(context.settings.language == "nl" ? "o" : "a") }
+  fileprivate mutating func open() { type(context.settings.language == "nl" ? "e" : "a") }
 }

@@ -61,6 +61,34 @@ extension GoldenTests {
       app.press(.end)
       return app
     },
+    Scene(name: "replay-reader") { size, code in
+      var app = read(size, code, isFound: false)
+      app.press(.right)
+      return app
+    },
+    Scene(name: "replay-reader-found") { size, code in
+      var app = read(size, code, isFound: true)
+      app.press(.end)
+      return app
+    },
+    Scene(name: "replay-reader-told") { size, code in
+      var app = read(size, code, isFound: false)
+      app.press(.end)
+      return app
+    },
+    Scene(name: "replay-reader-contradicted") { size, code in
+      var app = reader(size, code)
+      app.press(.character(" "), .enter)
+      app.listen()
+      app.type("y")
+      app.press(.end)
+      return app
+    },
+    Scene(name: "replay-streak") { size, code in
+      var app = ReplaySeriesTests.opened(3, size, language: code)
+      app.press(.pageUp, .right)
+      return app
+    },
     Scene(name: "replay-help") { size, code in
       var app = replayed(size, code)
       app.type("?")
@@ -77,6 +105,25 @@ extension GoldenTests {
   private static func replayed(_ size: ScreenSize, _ code: String) -> App {
     var app = App.playing("A rolling stone gathers no moss", size, language: code)
     app.type("aelncduorimstpgh")
+    app.listen()
+    app.type("y")
+    return app
+  }
+
+  /// The replay of a talk with the mind reader, which found the word, or named another one.
+  private static func read(_ size: ScreenSize, _ code: String, isFound: Bool) -> App {
+    var app = reader(size, code)
+    app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+    app.listen()
+    if isFound {
+      app.press(.enter)
+    } else {
+      app.press(.right, .enter)
+      app.listen()
+      app.press(.enter)
+      app.type("illu")
+      app.press(.enter)
+    }
     app.listen()
     app.type("y")
     return app

@@ -69,6 +69,49 @@ struct ReplayVerificationTests {
     }
   }
 
+  @Test func `talks with the mind reader`() throws {
+    let words = ["bright", "flight", "wright", "planet", "garden", "summer", "winter", "letter", "potato"]
+    let app = App.started(library: .sample(words: words.map { $0 + " 1" }))
+    var generator = SplitMix64(seed: 18)
+    var ends: Set<String> = []
+    for number in 0..<500 {
+      var context = app.context
+      let isTyped = number % 5 == 0
+      let secret = words[generator.below(words.count)]
+      var screen = MindReaderScreen(
+        MindReader(context.readersWords(length: 6)), secret: isTyped ? Array(secret) : nil,
+        Self.session(.mindReader), context)
+      while case .asks(let letter) = screen.game.turn {
+        let isSlip = !isTyped && generator.below(8) == 0
+        let places = isSlip ? 0b000100 : MindReader.places(of: letter, in: Array(secret))
+        if !screen.game.answer(places) { _ = screen.game.answer(0) }
+        if !isTyped, generator.below(9) == 0 { screen.game.takeBack(screen.game.answers[0]) }
+      }
+      _ = screen.end(&context)
+      if screen.namedWord == secret {
+        _ = screen.perform(.confirm, &context)
+      } else if generator.below(2) == 0, screen.finished == nil {
+        _ = screen.perform(.check(secret), &context)
+      } else {
+        _ = screen.perform(.deny, &context)
+        _ = screen.perform(.menu, &context)
+      }
+      let record = try #require(screen.finished)
+      ends.insert(try #require(record.game.fields["end"]))
+      try Self.verify(record, context, isTampered: number % 50 == 0)
+      let replay = try #require(MindReaderReplay(Self.reread(record), context))
+      #expect(
+        replay.marks.map(\.text).joined().hasPrefix(
+          screen.game.answers.map { $0.letter.uppercased() }.joined()))
+      // Fewer words than there were: the answers leave others.
+      if record.game.fields["end"] == "found" {
+        let fewer = App.started(library: .sample(words: words.filter { $0 != secret }.map { $0 + " 1" }))
+        #expect(MindReaderReplay(record, fewer.context) == nil)
+      }
+    }
+    #expect(ends == ["found", "safe", "slipped", "contradicted"])
+  }
+
   @Test("games of Text Twist", arguments: [Mode.twistTimedStandard, .twistUntimedStandard, .twistClassic])
   func textTwist(mode: Mode) throws {
     let app = App.started(library: .sample(words: App.conned))

@@ -7,9 +7,9 @@ import TextUI
 
 @testable import Play
 
-/// What holds at a table whatever is played there.
+/// Rules that apply to every game at a table.
 struct TableGamesTests {
-  /// A game that has begun: in the duel Bob guesses a phrase of Ada's, who is the host of all three.
+  /// A game in progress: Ada is the host of each; in the duel Bob guesses Ada's phrase.
   private static func begun(_ game: TableGame, _ names: [String] = ["Ada", "Bob"]) -> TableOfApps {
     switch game {
     case .ghost: .ghost(names)
@@ -18,7 +18,7 @@ struct TableGamesTests {
     }
   }
 
-  /// Something that Bob does, and how Ada sees it.
+  /// An action of Bob, and its effect on Ada's screen.
   private static func playAsBob(_ game: TableGame, _ table: inout TableOfApps) {
     switch game {
     case .ghost: table["Bob"].type("e")
@@ -67,13 +67,13 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("wink at the others"))
   }
 
-  @Test func `a wink forgets nothing of what is being asked`() {
+  @Test func `a wink does not affect a pending question`() {
     var table = Self.begun(.duel)
     table["Bob"].type("**m*o")
     #expect(table["Ada"].shows("M O _ _"))
   }
 
-  @Test func `away from tables there is no wink`() {
+  @Test func `there is no wink except at tables`() {
     var app = App.haunting()
     app.type("*")
     #expect(!app.shows("wink"))
@@ -86,7 +86,7 @@ struct TableGamesTests {
   // MARK: The host
 
   @Test(arguments: [TableGame.ghost, .race])
-  func `who keeps the table after the host has gone is told by name, and who only moved has not been away`(
+  func `a change of host names the new one, and reconnecting is not reported as a return`(
     game: TableGame
   ) {
     var table = Self.begun(game, ["Ada", "Bob", "Cy"])
@@ -100,7 +100,7 @@ struct TableGamesTests {
   }
 
   @Test(arguments: TableGame.allCases)
-  func `a host that was suspended learns who keeps the table now`(game: TableGame) {
+  func `a resumed former host is told the name of the new one`(game: TableGame) {
     var table = Self.begun(game)
     table.suspend("Ada")
     #expect(table["Bob"].shows("Ada left"))
@@ -114,7 +114,7 @@ struct TableGamesTests {
   }
 
   @Test(arguments: TableGame.allCases)
-  func `a host that says nothing for three seconds is told of, and what was played counts when it goes on`(
+  func `a host that is silent for three seconds is reported, and moves count when it continues`(
     game: TableGame
   ) {
     var table = Self.begun(game, game == .duel ? ["Ada", "Bob"] : ["Ada", "Bob", "Cy"])
@@ -135,7 +135,7 @@ struct TableGamesTests {
     }
   }
 
-  @Test func `a host that does not end the race in time is told of, and the race ends when it goes on`() {
+  @Test func `a host that does not end the race in time is reported, and the race ends when it continues`() {
     var table = Self.begun(.race)
     table["Bob"].enter("code")
     table.advance(by: .seconds(100))
@@ -151,7 +151,7 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("✓ You win the race"))
   }
 
-  @Test func `a setter whose terminal is stopped is told of, also when it is not the host`() {
+  @Test func `a setter whose terminal is stopped is reported, even if it is not the host`() {
     var table = Self.begun(.duel)
     table["Bob"].type("mos")
     table.advance(by: .seconds(2))
@@ -171,7 +171,7 @@ struct TableGamesTests {
   // MARK: What goes wrong
 
   @Test(arguments: TableGame.allCases)
-  func `on a terminal that is too small a game is heard all the same`(game: TableGame) {
+  func `a game at a table continues on a terminal that is too small`(game: TableGame) {
     var table = Self.begun(game)
     if game == .ghost { table["Ada"].type("b") }
     table["Ada"].send(.resize(Size(width: 30, height: 10)))
@@ -203,7 +203,7 @@ struct TableGamesTests {
     #expect(table["Bob"].shows("▸ Continue"))
   }
 
-  @Test func `a table with other words is no table for the player`() {
+  @Test func `a table with other words cannot be joined`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table.start("Bob", words: ["other 1", "otter 1", "words 1"])
@@ -212,7 +212,7 @@ struct TableGamesTests {
     #expect(!table["Ada"].shows("Bob"))
   }
 
-  @Test func `a table of another version is not listed, but said`() {
+  @Test func `a table of another version is not listed, but mentioned`() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")
     table["Ada"].receive(.otherVersion)
@@ -220,7 +220,7 @@ struct TableGamesTests {
   }
 
   @Test(arguments: TableGame.allCases)
-  func `with damaged records the game goes on, and is saved in the new ones`(game: TableGame) {
+  func `with damaged records the game continues, and is saved in the new ones`(game: TableGame) {
     var table = Self.begun(game)
     if game == .ghost { table["Ada"].type("b") }
     table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
@@ -235,7 +235,7 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("▸ Continue"))
   }
 
-  @Test func `the end of a game waits under a notice that has not been read`() {
+  @Test func `the end of a game is shown after an unread notice has been closed`() {
     var table = Self.begun(.race)
     table.records["Ada"]!.pendingNotices = [.damaged(movedTo: "wordyard.db.damaged")]
     table["Ada"].send(.redraw)
@@ -248,7 +248,7 @@ struct TableGamesTests {
 
   // MARK: A game of one's own meanwhile
 
-  @Test func `a letter for one's own game that is typed when the table's begins does not count there`() {
+  @Test func `a letter meant for a solo game does not count in a table's game that begins`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table.join("Bob")
@@ -271,7 +271,7 @@ struct TableGamesTests {
     #expect(fragment() == "be")
   }
 
-  @Test func `a click counts at once, and so does a letter where nothing lay over the game`() {
+  @Test func `a click counts immediately, and so does a letter if nothing covered the game`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.lay("Ada")
     table.join("Bob")
@@ -286,7 +286,7 @@ struct TableGamesTests {
   // MARK: Waiting
 
   @Test(arguments: ["Ada", "Bob"])
-  func `of a duel, too, it is said after an hour that waiting is in vain`(victim: String) {
+  func `in a duel, too, a popup advises against waiting after an hour`(victim: String) {
     var table = Self.begun(.duel)
     table["Bob"].type("m")
     table.kill(victim)
@@ -306,7 +306,7 @@ struct TableGamesTests {
     #expect(table[other].shows("▸ Continue"))
   }
 
-  @Test func `in a duel somebody who thinks for a minute is told of once`() {
+  @Test func `in a duel a message appears once when a player thinks for a minute`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     table.advance(by: .seconds(59))
     #expect(!table["Bob"].shows("has been thinking"))

@@ -29,10 +29,10 @@ struct TableOfApps {
     for name in names { start(name) }
   }
 
-  /// Starts the program of a player, again with what was saved before.
-  /// - Parameter other: its words, where they are not those of the table.
+  /// Starts the program of a player, continuing with the data saved before.
+  /// - Parameter other: its words, if they differ from those of the table.
   mutating func start(_ name: String, words other: [String]? = nil) {
-    // Whether the number is even says which user it is.
+    // Even and odd numbers belong to different users.
     var program = hub.startedBefore
     if let before = programs[name], before % 2 != program % 2 { program += 1 }
     programs[name] = program
@@ -64,7 +64,7 @@ struct TableOfApps {
     settle()
   }
 
-  /// Stops a program as SIGSTOP does, and lets it go on.
+  /// Stops a program, as SIGSTOP does, and continues it.
   mutating func stop(_ name: String) {
     hub.stop(programs[name]!)
     stopped.insert(name)
@@ -76,7 +76,7 @@ struct TableOfApps {
     settle()
   }
 
-  /// Ctrl-Z, and the program in the foreground again.
+  /// Suspends the program with Ctrl-Z, and resumes it in the foreground.
   mutating func suspend(_ name: String) {
     hub.handOver(programs[name]!)
     stopped.insert(name)
@@ -89,7 +89,7 @@ struct TableOfApps {
     settle()
   }
 
-  /// Tells every program what has happened, until nothing happens any more.
+  /// Delivers events to all programs until there are no more.
   mutating func settle() {
     for _ in 0..<50 {
       var isQuiet = true

@@ -11,7 +11,7 @@ struct YardTests {
   @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
   func letters(code: String) {
     let strings = Strings.in(.spoken(code))
-    let lines = TitleScreen.lines.map { TitleScreen.title(of: $0, strings) }
+    let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, strings) }
     #expect(Set(lines.map(\.key)).count == lines.count)
     for (title, key) in lines { #expect(TitleScreen.hotLetter(key, in: title) != nil, "\(title)") }
     #expect(!lines.dropLast().map(\.key).contains("q"))

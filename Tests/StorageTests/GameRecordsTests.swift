@@ -47,6 +47,32 @@ struct GameRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `the games of a streak belong together, and those won by a name; a score stands alone`(
+    conformer: Conformer
+  ) {
+    var records = conformer.make()
+    for result in [
+      GameResult.of("Ann"), .of("Ann", won: false), .of("Ann"), .of("Bob"), .of("Ann", .devilEasy),
+      .of("Ann", ranked: false), .of("Ann"), .of("Ann", .duel), .of("Ann", .duel, won: false),
+      .of("Ann", .duel),
+      .of("Bob", .duel), .of("Ann", .twistTimed, points: 5), .of("Ann", .twistTimed, points: 7),
+    ] {
+      records.finish(result, game: 0, record: .of(result.player, 0))
+    }
+    records.finish(.of("Ann"), game: 0)
+    records.finish(.of("Ann"), game: 0, record: .of("Ann", 0))
+    let ids = Array(records.finishedGames(of: "Ann").map(\.id).reversed())
+    #expect(ids.count == 12)
+    #expect(records.games(countedWith: ids[2]) == [ids[2], ids[5], ids[11]])
+    #expect(records.games(countedWith: ids[11]) == [ids[2], ids[5], ids[11]])
+    #expect(records.games(countedWith: ids[0]) == [ids[0]])
+    #expect(records.games(countedWith: ids[3]) == [ids[3]])
+    #expect(records.games(countedWith: ids[6]) == [ids[6], ids[8]])
+    #expect(records.games(countedWith: ids[10]) == [ids[10]])
+    #expect(records.games(countedWith: 99) == [])
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `a place on a list names the last game that counts towards it`(conformer: Conformer) {
     var records = conformer.make()
     records.finish(.of("Ann"), game: 0, record: .of("Ann", 0, guesses: ["a"]))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tables
 
-/// Tests of programs at tables of one folder, with real sockets.
+/// Tests of programs with tables in one folder, with real sockets.
 protocol RoomTests {
   var folder: String { get }
 }
@@ -13,13 +13,13 @@ protocol RoomTests {
 extension RoomTests {
   func room() -> TableRoom { TableRoom(folder: folder, pause: .zero) }
 
-  /// Lets all rooms do what they have to, until it is so; `false` when that takes too long.
+  /// Processes the events of all rooms until a condition holds; `false` when that takes too long.
   func run(_ rooms: [TableRoom], until isSo: () -> Bool) -> Bool {
     var news: [[TableNews]] = []
     return run(rooms, hearing: &news, until: isSo)
   }
 
-  /// The same, with the news that each has told.
+  /// The same, with the news that each has reported.
   func run(_ rooms: [TableRoom], hearing news: inout [[TableNews]], until isSo: () -> Bool) -> Bool {
     if news.isEmpty { news = rooms.map { _ in [] } }
     for _ in 0..<4000 {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tables
 
-/// A table whose folder goes, fills up or is locked, and players whose terminals stand still.
+/// A table whose folder is removed, full or locked, and players whose terminals are stopped.
 struct TableAccidentsTests: RoomTests {
   let temporary: TemporaryFolder
   var folder: String { temporary.path + "/tables" }
@@ -22,7 +22,7 @@ struct TableAccidentsTests: RoomTests {
     #expect(rmdir(folder) == 0)
   }
 
-  /// Whether the others play on under their host, and what each is told once that has left.
+  /// Whether the others continue with their host, and the news of each after it has left.
   private func playOn(_ rooms: [TableRoom]) -> (goesOn: Bool, logs: [Int?], left: [[TableNews]]) {
     rooms[0].play(.ghost(.add("c")))
     let goesOn = run(rooms) { haveMoves(2, rooms) }
@@ -35,7 +35,8 @@ struct TableAccidentsTests: RoomTests {
     return (goesOn, logs, news.map { $0.filter { if case .left = $0 { true } else { false } } })
   }
 
-  @Test func `a table whose folder is gone goes on, and after its host each keeps the game`() throws {
+  @Test func `a table whose folder is gone continues, and all save the game after its host has left`() throws
+  {
     let rooms = try playing()
     removeFolder()
     rmdir(temporary.path)
@@ -48,7 +49,7 @@ struct TableAccidentsTests: RoomTests {
     #expect(visitor.news().contains(.left(.folder(.system(.notFound)))))
   }
 
-  @Test func `a folder that was removed is made again, and the others elect a host in it`() throws {
+  @Test func `a removed folder is created again, and the others elect a host in it`() throws {
     let rooms = try playing()
     removeFolder()
     rooms[0].leave()
@@ -61,7 +62,7 @@ struct TableAccidentsTests: RoomTests {
   @Test(
     .enabled(if: geteuid() == 0, "only root can mount a file system"),
     arguments: [("full", SystemError.diskFull), ("read-only", .readOnly)])
-  func `a table in a folder in which nothing can be written goes on, and after its host each keeps the game`(
+  func `a table in a read-only folder continues, and all save the game after its host has left`(
     how: String, error: SystemError
   ) throws {
     mkdir(folder, 0o700)
@@ -88,11 +89,11 @@ struct TableAccidentsTests: RoomTests {
 
   // MARK: Terminals that stand still
 
-  @Test func `a peer that takes nothing is closed, the others go on, and it finds its seat again`() throws {
+  @Test func `a peer that stops reading is disconnected, and can take its seat again`() throws {
     let rooms = try playing(3)
     let awake = Array(rooms[..<2])
     let saved = try #require(rooms[1].saved())
-    // Carol's program reads nothing of what she is told of Bob, who comes and goes.
+    // Carol's program does not read the lines about Bob, who joins and leaves repeatedly.
     for _ in 0..<200 where rooms[0].state()?.seats[2].presence == .here {
       rooms[1].leave()
       #expect(run(awake) { rooms[0].state()?.seats[1].presence == .away })
@@ -110,7 +111,7 @@ struct TableAccidentsTests: RoomTests {
     #expect(run(rooms) { haveMoves(4, rooms) })
   }
 
-  @Test func `a host that stands still is told of after three seconds, and the move counts when it goes on`()
+  @Test func `a stopped host is reported after three seconds, and the move counts when it continues`()
     throws
   {
     let rooms = try playing(2)
@@ -131,7 +132,7 @@ struct TableAccidentsTests: RoomTests {
 
   // MARK: Other programs
 
-  @Test func `a table of another version is not listed, but told of`() throws {
+  @Test func `a table of another version is not listed, but reported`() throws {
     let tables = try TableFolder(folder)
     let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
     let visitor = room()
@@ -149,7 +150,7 @@ struct TableAccidentsTests: RoomTests {
     #expect(news == [.tables([]), .otherVersion])
   }
 
-  @Test func `who opens a table that another one has open already sits down at it`() throws {
+  @Test func `opening a table that another program has open already takes a seat at it`() throws {
     let rooms = [room(), room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")
     rooms[1].open(Sample.header(seed: 5), words: Sample.words, name: "Bob")
@@ -159,7 +160,7 @@ struct TableAccidentsTests: RoomTests {
   }
 }
 
-/// A thread that sees file systems of its own.
+/// A thread with its own mount namespace.
 private enum OwnMounts {
   private final class Work<Value>: @unchecked Sendable {
     let body: () throws -> Value

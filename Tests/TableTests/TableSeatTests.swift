@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-/// A seat against hosts that are of another kind, or say nothing.
+/// A seat with hosts of another kind, or hosts that do not answer.
 struct TableSeatTests {
   private func answer(_ line: String) -> [TableSeat.Action] {
     var seat = TableSeat(words: Sample.words, name: "Bob")
@@ -24,7 +24,7 @@ struct TableSeatTests {
     #expect(answer(line) == [.news(.left(reason)), .leave])
   }
 
-  @Test func `a move without a receipt is told of once, after three seconds, and counts all the same`() {
+  @Test func `an unacknowledged move is reported once, after three seconds, and still counts`() {
     let hub = TableHub.playing()
     hub.play(.ghost(.add("c")), program: 0)
     hub.deliverAll()
@@ -43,7 +43,7 @@ struct TableSeatTests {
     #expect(hub.moves(1) == hub.moves(0))
   }
 
-  @Test func `what the host answers at once is never told of`() {
+  @Test func `moves acknowledged immediately are never reported`() {
     let hub = TableHub.playing()
     hub.play(.ghost(.add("c")), program: 0)
     hub.play(.ghost(.add("a")), program: 1)

@@ -21,6 +21,7 @@ public struct ForgetfulRecords: Records {
   public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
   public func finishedGames(of player: String) -> [FinishedGame] { [] }
   public func record(of game: Int64) -> GameRecord? { nil }
+  public func games(countedWith game: Int64) -> [Int64] { [] }
   public func standings(of mode: Mode, for player: String) -> [Standing] { [] }
   public func clearStandings(of mode: Mode) {}
   public func tallies(of player: String) -> [Tally] { [] }

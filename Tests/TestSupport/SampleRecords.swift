@@ -62,6 +62,7 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
   public func finishedGames(of player: String) -> [FinishedGame] { [] }
   public func record(of game: Int64) -> GameRecord? { nil }
+  public func games(countedWith game: Int64) -> [Int64] { [] }
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}

@@ -47,6 +47,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   }
   public func finishedGames(of player: String) -> [FinishedGame] { call { $0.finishedGames(of: player) } }
   public func record(of game: Int64) -> GameRecord? { call { $0.record(of: game) } }
+  public func games(countedWith game: Int64) -> [Int64] { call { $0.games(countedWith: game) } }
   public func standings(of mode: Mode, for player: String) -> [Standing] {
     call { $0.standings(of: mode, for: player) }
   }

@@ -28,7 +28,7 @@ public final class TableHub: @unchecked Sendable {
   public private(set) var now = Duration.zero
   var programs: [Int: Program] = [:]
   var links: [Int: Link] = [:]
-  /// Programs that do nothing, as after SIGSTOP; what is sent to them waits.
+  /// Programs that are stopped, as by SIGSTOP; lines sent to them are queued.
   private var stopped: Set<Int> = []
   private var lastLink = 0
   /// The number of programs started, for unique numbers.
@@ -78,13 +78,13 @@ public final class TableHub: @unchecked Sendable {
     forget(program)
   }
 
-  /// Stops a program as SIGSTOP does.
+  /// Stops a program, as SIGSTOP does.
   public func stop(_ program: Int) { stopped.insert(program) }
 
-  /// Lets it go on.
+  /// Continues the program.
   public func proceed(_ program: Int) { stopped.remove(program) }
 
-  /// Lets others be the host, as a program does before it is suspended.
+  /// Stops being the host, as a program does before it is suspended.
   public func handOver(_ program: Int) {
     let actions = programs[program]?.node?.handOver(now: now) ?? []
     for id in links.keys where links[id]!.host == program { links[id]!.isHostOpen = false }
@@ -92,7 +92,7 @@ public final class TableHub: @unchecked Sendable {
     deliverAll()
   }
 
-  /// Sits down again afterwards.
+  /// Takes the seat again afterwards.
   public func rejoin(_ program: Int) {
     elect(program)
     deliverAll()
@@ -283,12 +283,12 @@ public final class TableHub: @unchecked Sendable {
     deliverAll()
   }
 
-  /// How long until a program that is not stopped has something to do.
+  /// The time until a program that is not stopped has something to do.
   private var patience: Duration? {
     programs.compactMap { stopped.contains($0.key) ? nil : $0.value.node?.patience(now: now) }.min()
   }
 
-  /// Lets time pass, and what comes of it wait.
+  /// Advances the time, without delivering what results from it.
   public func wait(_ time: Duration) {
     now += time
     letElapse()

@@ -30,7 +30,7 @@ extension VirtualTerminal {
       ? call.arguments[2] == 0 : Int32(truncatingIfNeeded: call.arguments[2]) < 0
   }
 
-  /// Whether the program waits, and does nothing by itself in this time: neither its poll nor one of its timers ends before.
+  /// Whether the program waits and remains idle for this time: neither its poll nor any of its timers ends before.
   func rests(for time: Duration) -> Bool {
     guard let call = systemCall, is_poll_call(call.number) != 0 else { return false }
     var limit: Duration?
@@ -42,7 +42,7 @@ extension VirtualTerminal {
     return (timers + [limit].compactMap { $0 }).allSatisfy { $0 >= time }
   }
 
-  /// The time limit that the program has at an address.
+  /// The timeout stored at an address of the program's memory.
   private func timeLimit(at address: UInt) -> Duration {
     let memory = open("/proc/\(process)/mem", O_RDONLY | O_CLOEXEC)
     defer { close(memory) }
@@ -51,7 +51,7 @@ extension VirtualTerminal {
     return .seconds(limit.tv_sec) + .nanoseconds(limit.tv_nsec)
   }
 
-  /// What is left of each timer that the program has set.
+  /// The remaining time of each timer that the program has set.
   private var timers: [Duration] {
     let descriptors = (0..<64).map { Self.contents("/proc/\(process)/fdinfo/\($0)") }
     return descriptors.compactMap { text in
@@ -64,7 +64,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Asks for the whole screen again and again without reading any of it, until the program waits for the terminal.
+  /// Requests redrawing repeatedly without reading the output, until the program waits for the terminal.
   public func waitUntilWritingBlocks(at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     let redraws = [UInt8](repeating: 0x0C, count: 64)

@@ -150,7 +150,7 @@ extension VirtualTerminal {
     } while !waitsForInputOnly
   }
 
-  /// Reads until the program does nothing by itself in this time.
+  /// Reads output until the program remains idle for this time.
   public func waitUntilItRests(for time: Duration, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     repeat {
@@ -162,7 +162,7 @@ extension VirtualTerminal {
     } while !rests(for: time)
   }
 
-  /// Reads from several terminals until the condition holds.
+  /// Reads output from several terminals until a condition holds.
   public static func wait(
     _ terminals: [VirtualTerminal], for what: String, patience: Duration = VirtualTerminal.patience,
     at place: SourceLocation = #_sourceLocation, until condition: () -> Bool
@@ -180,7 +180,7 @@ extension VirtualTerminal {
     }
   }
 
-  /// Sends bytes as they are, reading meanwhile so that neither side has to wait for the other.
+  /// Sends bytes unchanged, while reading output so that neither side blocks.
   public func send(_ bytes: some Collection<UInt8>, at place: SourceLocation = #_sourceLocation) throws {
     let deadline = Deadline(Self.patience)
     var rest = Array(bytes)[...]

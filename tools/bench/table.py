@@ -8,9 +8,9 @@ from measure import Measured, percentile
 
 ROUNDS = 12
 IDLE = 5
-# The host closes whoever sends more than ten lines a second.
+# The host disconnects peers that send more than ten lines a second.
 PACE = 0.12
-# Every letter is in it once at least: no guess is a miss, and a round is as long as it can be.
+# It contains every letter at least once: no guess is a miss, and a round has the maximum length.
 PHRASE = b"sphinx of black quartz judge my vow"
 LETTERS = bytes(dict.fromkeys(letter for letter in PHRASE if letter != 0x20))
 
@@ -36,7 +36,7 @@ def step(program, key, other=None):
     before = len(other.output) if other else 0
     program.send(key)
     program.wait_idle()
-    # A frame may bring a text in pieces: that there is something new is all that can be told.
+    # A frame may contain only parts of a text, so the only criterion is that there is new output.
     deadline = time.monotonic() + Measured.LIMIT
     while other and len(other.output) == before and time.monotonic() < deadline:
         other.read(0.05)
@@ -81,7 +81,7 @@ def table(bench):
                 echoes.append(cat.press(b"a")[0] / 1e6)
                 time.sleep(PACE)
             step(guesser, LETTERS[-1:], setter)
-            # A popup that opens by itself hears nothing for 600 ms.
+            # A popup that opens by itself ignores keys for 600 ms.
             time.sleep(0.8)
             step(setter, b"\r", guesser)
             setter, guesser = guesser, setter

@@ -41,6 +41,24 @@ public struct MindReader: Equatable, Sendable {
     turn = Self.turn(of: rest, after: answers)
   }
 
+  private init(_ words: Candidates, rest: Candidates, answers: [Answer]) {
+    self.words = words
+    self.rest = rest
+    self.answers = answers
+    turn = Self.turn(of: rest, after: answers)
+  }
+
+  /// The game before its first answer and after each.
+  public var steps: [MindReader] {
+    var rest = words
+    var steps = [MindReader(words)]
+    for (index, answer) in answers.enumerated() {
+      rest.filter(answer.letter, at: answer.places)
+      steps.append(MindReader(words, rest: rest, answers: Array(answers[...index])))
+    }
+    return steps
+  }
+
   public var alphabet: Alphabet { words.alphabet }
   public var length: Int { words.length }
 

@@ -56,7 +56,7 @@ public struct TableHeader: Equatable, Sendable {
     String(decoding: (0..<6).map { _ in digits[generator.below(digits.count)] }, as: UTF8.self)
   }
 
-  /// The name of the table at which those of this one meet for another game: all know it without a word.
+  /// The name of the table to which the players of this one move for another game: each program computes the same name.
   public var nextID: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

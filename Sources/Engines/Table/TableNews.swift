@@ -2,7 +2,7 @@
 public enum TableNews: Equatable, Sendable {
   /// The tables that have answered since `list`.
   case tables([OpenTable])
-  /// Among them was one of another version of the program, at which the player cannot sit.
+  /// At least one table was of another version of the program, so that the player cannot join it.
   case otherVersion
   /// The player has a seat; `state` holds its number and the game. Sent again after each change of the host.
   case seated

@@ -52,7 +52,7 @@ public struct TableSeat: Sendable {
   var isDone = false
   var isDoneSent = false
 
-  /// Since when the host has said nothing to a word, and whether it has been told that it does not end the race.
+  /// Since when the host has not reacted to a word, and whether it has been reported that it does not end the race.
   var wordSince: Duration?
   var isLateTold = false
 
@@ -108,7 +108,7 @@ public struct TableSeat: Sendable {
     return due.min()
   }
 
-  /// When the host is late to end the race.
+  /// The time from which the host is late in ending the race.
   private var lateAt: Duration? {
     guard !isLateTold, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
     return raceEndsAt.map { $0 + TwistRace.grace + Self.silence }

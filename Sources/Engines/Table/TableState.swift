@@ -65,7 +65,7 @@ public struct TableState: Sendable {
     self.own = own
   }
 
-  /// The name of the person at a seat, also while a computer plays for them; empty of others.
+  /// The name of the person at a seat, even while a computer plays for them; empty for other seats.
   public func name(of seat: Int) -> String {
     guard seats.indices.contains(seat) else { return "" }
     if case .person(let identity)? = match?.chairs[seat] { return identity.name }

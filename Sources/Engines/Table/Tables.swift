@@ -13,7 +13,7 @@ public protocol Tables: Sendable {
   /// has.
   mutating func words(_ language: Language, _ lexicon: Lexicon) -> TableWords
 
-  /// Opens a table with this program as its host, or sits down at it when one of this name answers already.
+  /// Opens a table with this program as its host, or takes a seat at it if one with this name answers already.
   mutating func open(_ header: TableHeader, words: TableWords, name: String)
   /// Takes a seat at a table.
   mutating func sit(at table: OpenTable, words: TableWords, name: String)

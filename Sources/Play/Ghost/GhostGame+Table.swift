@@ -38,11 +38,11 @@ struct GhostTableSeat: Sendable {
   var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
   /// For how long they have been away, as observed by this program.
   private(set) var awayTime: [Int: Duration] = [:]
-  /// What is said of what happens there.
+  /// The messages about events at the table.
   var talk: TableTalk
   /// The state from which the match can be continued.
   var saved: SavedTable?
-  /// Whether the player is on the way to another match.
+  /// Whether the player is moving to another table for another match.
   var isLeaving = false
   /// Whether the player has been told that somebody is taking long.
   var isLongTold = false

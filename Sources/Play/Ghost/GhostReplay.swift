@@ -56,6 +56,8 @@ struct GhostReplay: Replay {
 
   var hand: ReplayHand { .keyboard }
 
+  var blankRow: Int? { 9 }
+
   var marks: [ReplayMark] {
     let marks = steps.map { step in
       let remark = coach.remarks[step.round][step.move]

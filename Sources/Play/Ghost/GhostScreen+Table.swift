@@ -128,7 +128,7 @@ extension GhostScreen {
     return awaited != nil && !now.isSubset(of: before) ? .push(leftPopup(context)) : .stay
   }
 
-  /// Meets the others for another match.
+  /// Moves to another table for another match.
   mutating func playAgain(_ context: inout Context) -> Transition {
     let isLeaving = AnotherTable.ask(GhostGame(), &context)
     table?.isLeaving = isLeaving

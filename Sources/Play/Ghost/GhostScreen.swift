@@ -11,7 +11,7 @@ struct GhostScreen: Screen {
     /// Asks the challenged player for the word.
     case name
     case newGame, nextRound, openCoach, coachRound, replay, explain
-    /// At a table: a computer for whoever is away, leaving it, a wink, and another match.
+    /// At a table: let a computer play for an absent player, leave, wink, and play another match.
     case takeOver, leaveTable, wink, again
   }
 

@@ -2,7 +2,7 @@
 struct GhostTableStrings: Translated {
   var tagline: String
   var title: String
-  /// At the end: to meet for another match.
+  /// At the end: move to another table for another match.
   var again: String
 
   static let english = GhostTableStrings(

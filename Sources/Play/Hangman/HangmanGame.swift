@@ -58,7 +58,9 @@ struct HangmanGame: Game {
     HangmanScreen.practising(words, &context)
   }
 
-  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? { HangmanReplay(record, context) }
+  func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
+    record.result.mode == .mindReader ? MindReaderReplay(record, context) : HangmanReplay(record, context)
+  }
 
   func statistics(of player: String, _ context: inout Context) -> (any StatisticsPage)? {
     HangmanStatistics(player, &context)

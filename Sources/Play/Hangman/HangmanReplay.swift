@@ -58,6 +58,7 @@ struct HangmanReplay: Replay {
 
   func sentences(at step: Int, _ context: Context) -> [Message] {
     let own = context.strings.hangmanReplay
+    let isShort = context.layout.isCompact
     let open = game(step).board.count { $0.letter != nil && !$0.isRevealed }
     guard step > 0 else { return [Message(own.begins(game(0).board.count { $0.letter != nil }))] }
     guard step < games.count else { return [Message(own.givenUp, .wrong)] }
@@ -67,15 +68,17 @@ struct HangmanReplay: Replay {
       case .won: own.won(after.misses)
       case .lost: own.lost
       case .playing:
-        (after as? DevilHangman).map { own.wordsLeft($0.candidates.count) } ?? own.stillOpen(open)
+        (after as? DevilHangman).map { (isShort ? own.wordsLeftShort : own.wordsLeft)($0.candidates.count) }
+          ?? own.stillOpen(open)
       }
     let isMiss = after.misses > game(step - 1).misses
     let sentence: String =
       switch after.moves[step - 1] {
       case .guess(let letter):
         isMiss
-          ? own.miss(letter.capital) : own.hit(letter.capital, revealed(letter, step))
-      case .hint(let letter): own.hint(letter.capital)
+          ? (isShort ? own.missShort : own.miss)(letter.capital)
+          : (isShort ? own.hitShort : own.hit)(letter.capital, revealed(letter, step))
+      case .hint(let letter): (isShort ? own.hintShort : own.hint)(letter.capital)
       case .solve(let text): own.solved(text.capitals, !isMiss)
       }
     return [Message(sentence + " " + rest, isMiss ? .wrong : .text)]
@@ -108,6 +111,11 @@ struct HangmanReplayStrings: Translated {
   var miss: @Sendable (Character) -> String
   var hint: @Sendable (Character) -> String
   var solved: @Sendable (_ text: String, _ isRight: Bool) -> String
+  /// The same in a compact layout.
+  var hitShort: @Sendable (Character, _ places: Int) -> String
+  var missShort: @Sendable (Character) -> String
+  var hintShort: @Sendable (Character) -> String
+  var wordsLeftShort: @Sendable (Int) -> String
   var stillOpen: @Sendable (_ places: Int) -> String
   var wordsLeft: @Sendable (Int) -> String
   var won: @Sendable (_ misses: Int) -> String
@@ -120,6 +128,9 @@ struct HangmanReplayStrings: Translated {
     hit: { $1 == 1 ? "\($0): it stands once." : "\($0): it stands \($1) times." },
     miss: { "\($0): no \($0) in this one." }, hint: { "\($0): a hint." },
     solved: { $1 ? "\($0): right." : "\($0): that was not it." },
+    hitShort: { $1 == 1 ? "\($0): once." : "\($0): \($1) times." }, missShort: { "No \($0)." },
+    hintShort: { "\($0): a hint." },
+    wordsLeftShort: { $0 == 1 ? "1 word was left." : "\($0) words were left." },
     stillOpen: { $0 == 1 ? "1 place was still open." : "\($0) places were still open." },
     wordsLeft: { $0 == 1 ? "1 word was left." : "\($0) words were left." },
     won: { $0 == 0 ? "Saved, with nothing wrong." : "Saved, with \($0) wrong." }, lost: "Too late.",
@@ -131,6 +142,8 @@ struct HangmanReplayStrings: Translated {
     hit: { $1 == 1 ? "\($0): staat er één keer." : "\($0): staat er \($1) keer." },
     miss: { "\($0): geen \($0) in deze." }, hint: { "\($0): een hint." },
     solved: { $1 ? "\($0): goed." : "\($0): dat was het niet." },
+    hitShort: { "\($0): \($1) keer." }, missShort: { "Geen \($0)." }, hintShort: { "\($0): hint." },
+    wordsLeftShort: { $0 == 1 ? "Nog 1 woord over." : "Nog \($0) woorden over." },
     stillOpen: { $0 == 1 ? "1 plaats was nog open." : "\($0) plaatsen waren nog open." },
     wordsLeft: { $0 == 1 ? "Er was nog 1 woord over." : "Er waren nog \($0) woorden over." },
     won: { $0 == 0 ? "Gered, zonder een fout." : "Gered, met \($0) fout." }, lost: "Te laat.",

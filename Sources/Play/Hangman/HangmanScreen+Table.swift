@@ -212,7 +212,7 @@ extension HangmanScreen {
     return showStuck(context)
   }
 
-  /// Says once that the other one thinks for long, or that nothing comes from their terminal.
+  /// Displays once that the other player is taking long, or that their terminal does not respond.
   mutating func tellQuiet(_ time: Duration, _ strings: Strings) {
     guard let what = table?.noteQuiet(time), let table else { return }
     let name = table.name(of: table.other)

@@ -11,7 +11,7 @@ struct HangmanScreen: Screen {
     case fill, solve, erase, caret(Int), putBack
     /// The options at the end of a game.
     case newGame, nextRound, showTable, showEnd, explain, replay
-    /// At a table: choosing the phrase, and it; calling the round off; a wink; leaving.
+    /// At a table: choosing the phrase, the chosen phrase, calling the round off, winking, leaving.
     case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
     case showState

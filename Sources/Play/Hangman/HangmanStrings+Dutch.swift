@@ -125,7 +125,7 @@ extension HangmanStrings {
     notInSecretShort: "Alleen letters, spaties, - en '.",
     twoLetters: "Er moeten minstens twee letters in.",
     guesses: { "\($0) raadt" },
-    handOver: { "Nu kijkt \($0). Enter, als \($0) zover is." },
+    handOver: { "Nu kijkt \($0). Enter, als je zover bent." },
     panelTitle: { "\($0) en \($1)" },
     panelSolved: "geraden",
     panelToGo: { "nog \($0)" },

@@ -123,7 +123,7 @@ extension HangmanStrings {
     notInSecretShort: "Only letters, blanks, - and '.",
     twoLetters: "It needs at least two letters.",
     guesses: { "\($0) guesses" },
-    handOver: { "\($0) looks now. Enter, when \($0) does." },
+    handOver: { "\($0) looks now. Enter, when ready." },
     panelTitle: { "\($0) and \($1)" },
     panelSolved: "solved",
     panelToGo: { "\($0) to go" },

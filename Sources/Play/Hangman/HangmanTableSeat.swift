@@ -13,9 +13,9 @@ struct HangmanTableSeat: Sendable {
   /// Whether the other player is away, and for how long, as observed by this program.
   private(set) var isAlone = false
   private(set) var awayTime = Duration.zero
-  /// What is said of what happens there.
+  /// The messages about events at the table.
   var talk: TableTalk
-  /// For how long nothing has happened that the other one has to do, and whether that has been said.
+  /// For how long an action of the other player has been awaited, and whether that has been displayed.
   private var quietTime = Duration.zero
   private var isQuietTold = false
   /// The state from which the duel can be continued.
@@ -138,15 +138,15 @@ struct HangmanTableSeat: Sendable {
     isAlone = isAway
   }
 
-  /// What is worth saying while nothing happens.
+  /// The messages while an action of the other player is awaited.
   enum Quiet: Sendable {
-    /// The other one thinks for a minute.
+    /// The other player has been thinking for a minute.
     case thinks
-    /// The other one's program answers nothing.
+    /// The other player's program does not answer.
     case isSilent
   }
 
-  /// What is to be said of the other one, and after how long.
+  /// The next message about the other player, and the time after which it is due.
   private var quiet: (what: Quiet, after: Duration)? {
     guard !isAlone else { return nil }
     switch duel.status {
@@ -157,13 +157,13 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
-  /// When there is more to choose from than to wait, while the other one is away.
+  /// The absence of the other player after which there is an alternative to waiting.
   private var firstChoice: Duration? { mayCallOff ? Self.callOffTime : nil }
 
-  /// How long until it is to be asked again what is to become of the one who is away; `nil` when it never is.
+  /// The time until the next question about an absent player; `nil` when there is none.
   var rest: Duration? { isStuck ? TableAbsence.rest(after: awayTime, first: firstChoice) : nil }
 
-  /// How long until there is something to ask or to say; `nil` when there never is.
+  /// The time until the next question or message; `nil` when there is none.
   var patience: Duration? {
     if let rest { return rest }
     guard let quiet, !isQuietTold else { return nil }
@@ -171,7 +171,7 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// Advances the time.
-  /// - Returns: whether it is to be asked again what is to become of the one who is away.
+  /// - Returns: whether to ask again what to do about the absent player.
   mutating func wait(_ time: Duration) -> Bool {
     guard isAlone else { return false }
     let before = rest
@@ -179,8 +179,8 @@ struct HangmanTableSeat: Sendable {
     return before.map { $0 <= time } ?? false
   }
 
-  /// Lets time pass in which nothing happens.
-  /// - Returns: what is to be said of it, once.
+  /// Advances the time while nothing happens.
+  /// - Returns: the message to display, once.
   mutating func noteQuiet(_ time: Duration) -> Quiet? {
     guard let quiet, !isQuietTold else { return nil }
     quietTime += time

@@ -8,58 +8,114 @@ extension MindReaderScreen {
     canvas.header(
       [strings.hangman.name, strings.hangman.host(.mindReader)],
       right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
+    drawStage(
+      on: &canvas,
+      Talk(exchanges(context).suffix(3), newest: asked.map { Exchange(own.question($0.capital)) }),
+      context)
+    drawHand(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+  }
+
+  /// A question, and what was answered: in the longest of these forms for which there is room.
+  struct Exchange {
+    var question: String
+    var answers: [String]
+
+    init(_ question: String, _ answers: [String] = []) {
+      self.question = question
+      self.answers = answers
+    }
+  }
+
+  /// The exchanges that are shown.
+  struct Talk {
+    /// At most three.
+    var earlier: ArraySlice<Exchange>
+    /// The last one, which stands out.
+    var newest: Exchange?
+
+    init(_ earlier: ArraySlice<Exchange>, newest: Exchange?) {
+      self.earlier = earlier
+      self.newest = newest
+    }
+  }
+
+  /// All letters that were asked for.
+  func exchanges(_ context: Context) -> [Exchange] {
+    let own = context.strings.mindReader
+    return game.answers.map { answer in
+      let numbers = game.numbers(answer.places)
+      let letter = answer.letter.capital
+      return Exchange(
+        own.question(letter),
+        numbers.isEmpty ? [own.none(letter)] : [own.yes(numbers), own.yesShort(numbers)])
+    }
+  }
+
+  /// Draws picture, talk, word and misses.
+  /// - Parameter told: the word, where it is known besides the marks; letters that were not marked are small.
+  func drawStage(on canvas: inout Canvas, _ talk: Talk, told: Told? = nil, _ context: Context) {
+    let strings = context.strings
+    let own = strings.mindReader
     let places = HangmanLayout(canvas.layout, pictures: pictures)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
-    drawTalk(on: &canvas, in: MindReaderLayout(canvas.layout, places), own)
-    drawWord(on: &canvas, in: MindReaderLayout(canvas.layout, places))
+    let layout = MindReaderLayout(canvas.layout, places)
+    for (line, exchange) in talk.earlier.enumerated() {
+      draw(exchange, on: &canvas, in: layout, row: layout.talk.minY + line * layout.talkSpacing, .dim)
+    }
+    if let newest = talk.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
+    drawWord(on: &canvas, in: layout, told)
     canvas.drawBeads(misses, at: places, strings.hangman)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
       canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,
       isShown: !missed.isEmpty || !canvas.layout.isCompact)
-    drawHand(on: &canvas, places, own)
     canvas.put(sidePanel: sidePanel(own))
   }
 
-  /// Draws the most recent exchanges, and the current question.
-  private func drawTalk(
-    on canvas: inout Canvas, in layout: MindReaderLayout, _ strings: MindReaderStrings
+  private func draw(
+    _ exchange: Exchange, on canvas: inout Canvas, in layout: MindReaderLayout, row: Int, _ role: Role
   ) {
-    for (line, answer) in game.answers.suffix(3).enumerated() {
-      let row = layout.talk.minY + line * layout.talkSpacing
-      let numbers = game.numbers(answer.places)
-      var said = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
-      canvas.put(
-        layout.asking + strings.question(answer.letter.capital), at: Point(x: layout.talk.minX, y: row), .dim)
-      let room = Rect(x: layout.talk.minX, y: row, width: layout.talk.width, height: 1)
-      let left = layout.asking.columns + strings.question(answer.letter.capital).columns + 1
-      let width = room.width - left - layout.answering.columns
-      if said.columns > width, !numbers.isEmpty { said = strings.yesShort(numbers) }
-      canvas.putRight(said.clipped(to: width) + layout.answering, in: room, row: row, .dim)
-    }
-    guard let asked else { return }
-    canvas.put(
-      layout.asking + strings.question(asked.capital), at: Point(x: layout.talk.minX, y: layout.asked), .stage
-    )
+    let used = canvas.put(
+      layout.asking + exchange.question, at: Point(x: layout.talk.minX, y: row), role)
+    guard let shortest = exchange.answers.last else { return }
+    let width = layout.talk.width - used - 1 - layout.answering.columns
+    let said = exchange.answers.first { $0.columns <= width } ?? shortest.clipped(to: width)
+    let room = Rect(x: layout.talk.minX, y: row, width: layout.talk.width, height: 1)
+    canvas.putRight(said + layout.answering, in: room, row: row, role)
+  }
+
+  /// The word, when it has been named or told.
+  struct Told {
+    var letters: [Character]
+    /// Whether the program has named it: then all its letters are proved.
+    var isNamed: Bool
   }
 
   /// Draws the word with a number under each place.
-  private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout) {
+  private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout, _ told: Told?) {
     let pitch = layout.pitch(game.length)
     let air = pitch > 2 ? 3 : 1
     let left = layout.word.centeredX(of: (game.length - 1) * pitch + air - (pitch > 2 ? 2 : 0))
     for (place, letter) in game.pattern.enumerated() {
       let isMarked = marks >> (game.length - 1 - place) & 1 == 1
-      let shown = letter?.capital ?? (isMarked ? asked?.capital ?? "_" : "_")
       let isChosen = isMarking && place == cursor
-      let role: Role = isChosen ? .chosen : isMarked ? .right : .stage
+      var shown = letter?.capital ?? (isMarked ? asked?.capital ?? "_" : "_")
+      var role: Role = isChosen ? .chosen : isMarked ? .right : .stage
+      if let told, told.letters.indices.contains(place), told.letters[place] != letter {
+        shown = told.isNamed ? told.letters[place].capital : told.letters[place]
+        role = told.isNamed ? .stage : .wrong
+      }
       let x = left + place * pitch
+      var text = "\(shown)"
       if pitch > 2 {
-        let text = isMarked ? "[\(shown)]" : isChosen && letter == nil ? "‹\(shown)›" : " \(shown) "
-        canvas.button(text, at: Point(x: x - 1, y: layout.word.minY), role, sends: .choose(place))
+        text = isMarked ? "[\(shown)]" : isChosen && letter == nil ? "‹\(shown)›" : " \(shown) "
+      }
+      let start = Point(x: pitch > 2 ? x - 1 : x, y: layout.word.minY)
+      if isMarking {
+        canvas.button(text, at: start, role, sends: .choose(place))
       } else {
-        canvas.button("\(shown)", at: Point(x: x, y: layout.word.minY), role, sends: .choose(place))
+        canvas.put(text, at: start, role)
       }
       let number = pitch > 2 ? "\(place + 1)" : "\((place + 1) % 10)"
       canvas.put(number, at: Point(x: x, y: layout.word.minY + 1), .dim)

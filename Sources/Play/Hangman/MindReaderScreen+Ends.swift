@@ -33,6 +33,11 @@ extension MindReaderScreen {
       at: { $0.keyboardPopup })
   }
 
+  /// The key that opens the replay.
+  private func replay(_ context: Context) -> ResultPopup.Extra {
+    .replay(Command.replay, context.strings)
+  }
+
   /// The key that explains the word.
   private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
     .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
@@ -57,23 +62,21 @@ extension MindReaderScreen {
       ], cancels: 0, .neutral, opensByItself: false)
   }
 
-  private var foundWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
-
   /// The popup when the word has been found.
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], waysOn(context), cancels: 2,
-      .lost, extras: foundWord.map { meaning(of: $0, context) } ?? [])
+      .lost, extras: (namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
   }
 
   /// Whether the program may display a word: any that is not unspoken.
-  private func mayBeShown(_ word: String, _ context: Context) -> Bool {
+  func mayBeShown(_ word: String, _ context: Context) -> Bool {
     context.lexicon.tier(of: word) != .unspoken
   }
 
   /// The player's word in capitals, unless it must not be displayed.
-  private func named(_ word: String, _ context: Context) -> String {
+  func named(_ word: String, _ context: Context) -> String {
     mayBeShown(word, context) ? word.capitals : context.strings.mindReader.thatWord
   }
 
@@ -84,7 +87,7 @@ extension MindReaderScreen {
       let word = String(secret)
       return popup(
         own.lostTitle, [.init(own.unknownWord(named(word, context)))], waysOn(context), cancels: 2, .won,
-        extras: meaning(of: word, context))
+        extras: meaning(of: word, context) + [replay(context)])
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
     var mayBeSlip = false
@@ -99,11 +102,11 @@ extension MindReaderScreen {
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
         .init(context.strings.menuButton, then: .perform(Command.menu)),
-      ], cancels: 2, .won)
+      ], cancels: 2, .won, extras: [replay(context)])
     if mayBeSlip {
-      beaten.extras = [
-        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0))
-      ]
+      beaten.extras.insert(
+        .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
+        at: 0)
     }
     return beaten
   }
@@ -127,11 +130,10 @@ extension MindReaderScreen {
   }
 
   /// The popup with the result of comparing the word with the marks.
-  func checkedPopup(_ text: String, _ context: Context) -> ResultPopup {
+  func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    let word = String(game.alphabet.letters(of: text))
     let shown = named(word, context)
-    let extras = meaning(of: word, context)
+    let extras = meaning(of: word, context) + [replay(context)]
     let slips = game.slips(in: word) ?? []
     guard slips.isEmpty else {
       let lines = slips.prefix(2).map {
@@ -161,13 +163,12 @@ extension MindReaderScreen {
       isBeaten
         ? [takeBack, .init(own.allRight, then: .perform(Command.showEnd)), menu]
         : [takeBack, .init(strings.newGame, then: .perform(Command.newGame)), menu],
-      cancels: isBeaten ? 1 : 0, .lost, opensByItself: opensByItself)
+      cancels: isBeaten ? 1 : 0, .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
-      asking.extras = [
-        .init(
-          key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next))
-      ]
+      asking.extras.insert(
+        .init(key: Self.otherMark, label: own.otherMark, hint: own.otherMark, command: Command.doubt(next)),
+        at: 0)
     }
     return asking
   }

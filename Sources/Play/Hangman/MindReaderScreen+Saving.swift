@@ -3,26 +3,108 @@ import Records
 
 extension MindReaderScreen {
   func saved(_ context: Context) -> SavedGame? {
+    finished == nil ? SavedGame(session: session, progress: game.misses, fields: fields) : nil
+  }
+
+  private var fields: SavedGame.Fields {
     var fields = SavedGame.Fields()
     fields.add("glimpse", String(game.pattern.map { $0?.capital ?? "_" }))
     fields.add("length", "\(game.length)")
     if let secret { fields.add("secret", String(secret)) }
     fields.add("answer", game.answers)
     fields.add(RulesVersion.current)
-    return SavedGame(session: session, progress: game.misses, fields: fields)
+    return fields
+  }
+
+  /// The game as it is, with an end and the word that it was, as far as that is known.
+  private func record(_ end: MindReaderEnd, word: String?, _ context: Context) -> GameRecord {
+    var fields = fields
+    fields.add("end", end.rawValue)
+    if let word { fields.add("word", word) }
+    // With another word list there would be others.
+    fields.add("left", "\(game.wordsLeft)")
+    return GameRecord(
+      result: context.result(
+        of: session, isWon: end.isWon, misses: min(game.misses, Hangman.missesAllowed)),
+      game: SavedGame(session: session, progress: game.misses, fields: fields))
+  }
+
+  /// What the game comes to when it is left as it is; `nil` while it goes on.
+  private func endSoFar(_ context: Context) -> MindReaderEnd? {
+    switch game.turn {
+    case .asks: nil
+    case .givesUp: .safe
+    case .isContradicted: secret == nil ? .contradicted : .safe
+    case .knows(let word):
+      if let secret {
+        String(secret) == word ? .found : .safe
+      } else {
+        isBeaten || !mayBeShown(word, context) ? .safe : nil
+      }
+    }
+  }
+
+  /// The word that the program names, or would name if it were one that may be shown.
+  var namedWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
+
+  /// Saves how the game ended, once.
+  mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
+    guard finished == nil else { return }
+    let record = record(end, word: word, context)
+    finished = record
+    context.finish(record)
+  }
+
+  /// Nothing is left to ask: with a typed word the game is over, else the player has a say yet.
+  mutating func end(_ context: inout Context) -> Transition {
+    if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
+    return outcome(context)
+  }
+
+  /// The player goes on to something else: a game that has come to an end keeps it, any other one is dropped.
+  mutating func leaveForGood(_ context: inout Context) {
+    guard finished == nil else { return }
+    guard let end = endSoFar(context) else { return context.records.discard(session.id) }
+    conclude(end, word: nil, &context)
+  }
+
+  /// Shows the game again, with the end that it has by now.
+  func openReplay(_ context: Context) -> Transition {
+    (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { Replays.open($0, context) }
+      ?? .stay
+  }
+
+  /// A saved game; `nil` when it cannot be rebuilt.
+  static func game(_ fields: SavedGame.Fields, _ context: Context) -> MindReader? {
+    guard let answers = fields.values("answer", as: MindReader.Answer.self),
+      let length = fields["length"].flatMap({ Int($0) }), HangmanSetUp.lengths.contains(length)
+    else { return nil }
+    let words = context.readersWords(length: length)
+    return words.count > 0 ? MindReader(words, answers: answers) : nil
   }
 
   /// The screens of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard let answers = saved.fields.values("answer", as: MindReader.Answer.self),
-      let length = saved.fields["length"].flatMap({ Int($0) }), HangmanSetUp.lengths.contains(length)
-    else { return nil }
-    let words = context.readersWords(length: length)
-    guard words.count > 0 else { return nil }
+    guard let game = game(saved.fields, context) else { return nil }
     context.hangman.host = .mindReader
-    let screen = MindReaderScreen(
-      MindReader(words, answers: answers), secret: saved.fields["secret"].map(Array.init), saved.session,
-      context)
-    return .chain(.push(screen), then: screen.outcome(context))
+    var screen = MindReaderScreen(
+      game, secret: saved.fields["secret"].map(Array.init), saved.session, context)
+    let end = screen.end(&context)
+    return .chain(.push(screen), then: end)
   }
+}
+
+/// How a game of the mind reader ended; the raw values are saved.
+enum MindReaderEnd: String, Sendable {
+  /// The program named the word.
+  case found
+  /// The player's mind is safe.
+  case safe
+  /// The word that the player told shows that a mark was wrong.
+  case slipped
+  /// No word fits the marks.
+  case contradicted
+
+  /// Whether the player has won.
+  var isWon: Bool { self == .safe }
 }

@@ -15,14 +15,14 @@ struct MindReaderScreen: Screen {
     /// Asks for the word; compares a word with the marks.
     case askForWord, check(String)
     /// The options at the end.
-    case newGame, change, menu
+    case newGame, change, menu, replay
     /// Shows the meaning of the word.
     case explain(String)
     /// Shows the end again.
     case showEnd
   }
 
-  private(set) var game: MindReader
+  var game: MindReader
   /// Which game this is.
   let session: GameSession
   /// The player's word, if it was typed.
@@ -34,6 +34,10 @@ struct MindReaderScreen: Screen {
   private(set) var message = Message("")
   /// Whether the program has given up, or named a wrong word.
   private(set) var isBeaten = false
+  /// The game once nothing in it can change any more, to be seen again.
+  var finished: GameRecord?
+  /// Whether it is only shown again, and takes no marks.
+  var isReplayed = false
 
   init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
     self.game = game
@@ -69,7 +73,7 @@ struct MindReaderScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.mindReader.rules }
 
-  var isMarking: Bool { secret == nil && asked != nil }
+  var isMarking: Bool { secret == nil && asked != nil && !isReplayed }
 
   var asked: Character? { if case .asks(let letter) = game.turn { letter } else { nil } }
 
@@ -101,9 +105,11 @@ struct MindReaderScreen: Screen {
     case .answer: return answer(&context)
     case .none:
       marks = 0
-      return finishAnswer(context)
+      return finishAnswer(&context)
     case .takeBack: if let last = game.answers.last { takeBack(last) }
-    case .confirm: return .push(foundPopup(context))
+    case .confirm:
+      conclude(.found, word: namedWord, &context)
+      return .push(foundPopup(context))
     case .deny:
       isBeaten = true
       return .push(beatenPopup(context))
@@ -112,16 +118,20 @@ struct MindReaderScreen: Screen {
       takeBack(game.doubtfulAnswers[number])
       return asked == nil ? outcome(context) : .stay
     case .askForWord: return .push(wordScreen(context))
-    case .check(let word): return .push(checkedPopup(word, context))
+    case .check(let text):
+      let word = String(game.alphabet.letters(of: text))
+      conclude((game.slips(in: word) ?? []).isEmpty ? .safe : .slipped, word: word, &context)
+      return .push(checkedPopup(word, context))
     case .newGame:
-      context.records.discard(session.id)
+      leaveForGood(&context)
       return .replace(Self.begin(&context))
     case .change:
-      context.records.discard(session.id)
+      leaveForGood(&context)
       return .pop
     case .menu:
-      context.records.discard(session.id)
+      leaveForGood(&context)
       return .home
+    case .replay: return openReplay(context)
     case .showEnd: return outcome(context)
     case .explain(let word): return .push(context.meanings(of: [word]))
     case .leave: return asked == nil ? outcome(context) : .push(leavePopup(context.strings))
@@ -159,15 +169,15 @@ struct MindReaderScreen: Screen {
       message = .refusal(context.strings.mindReader.markOrNone(asked.capital), &context)
       return .stay
     }
-    return finishAnswer(context)
+    return finishAnswer(&context)
   }
 
-  private mutating func finishAnswer(_ context: Context) -> Transition {
+  private mutating func finishAnswer(_ context: inout Context) -> Transition {
     _ = game.answer(marks)
     marks = 0
     cursor = game.pattern.firstIndex(of: nil) ?? 0
     markSecret()
-    return asked == nil ? outcome(context) : .stay
+    return asked == nil ? end(&context) : .stay
   }
 
   private mutating func takeBack(_ answer: MindReader.Answer) {

@@ -14,7 +14,7 @@ extension RaceScreen {
     guard !isOver else { return isLeaving ? AnotherTable.answer(news, &context) : .stay }
     followTable(&context)
     let said = seat.talk.message(on: news, &context)
-    // Nobody has left a race that waits for the others.
+    // No player has left a race that waits for the others.
     if let said, !isWaiting || news != .hostLeft { rack.message = said }
     switch news {
     case .timeLeft:
@@ -79,7 +79,7 @@ extension RaceScreen {
     rack.game.show(found: result.found[player])
   }
 
-  /// Meets the others for another race.
+  /// Moves to another table for another race.
   mutating func raceAgain(_ context: inout Context) -> Transition {
     isLeaving = AnotherTable.ask(TextTwistGame(), &context)
     if isLeaving { return .stay }

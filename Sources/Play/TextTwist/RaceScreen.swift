@@ -20,7 +20,7 @@ struct RaceScreen: Screen {
   var seat: RaceSeat
   /// Whether the race has ended.
   var isOver = false
-  /// Whether the player is on the way to another race.
+  /// Whether the player is moving to another table for another race.
   var isLeaving = false
   /// Whether the clock stands still after the game was continued, until a host starts it again.
   var isWaiting = false

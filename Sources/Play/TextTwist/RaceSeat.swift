@@ -19,7 +19,7 @@ struct RaceSeat: Sendable {
   private let seats: [Int]
   /// The highest known number of words of each player; after a change of host the counts start again.
   private var known: [Int]
-  /// What is said of what happens at the table.
+  /// The messages about events at the table.
   var talk: TableTalk
   /// The state from which the race can be continued.
   var saved: SavedTable?

@@ -45,7 +45,7 @@ struct RaceStrings: Translated {
   var nobodyWins: String
   var tally: @Sendable (_ found: Int, _ all: Int, _ bonus: Int) -> String
   var tallyShort: @Sendable (_ found: Int, _ all: Int) -> String
-  /// At the end: to meet for another race.
+  /// At the end: move to another table for another race.
   var againButton: String
   var againShort: String
   var wordsKey: String

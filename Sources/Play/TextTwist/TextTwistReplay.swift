@@ -50,6 +50,8 @@ struct TextTwistReplay: Replay {
 
   var hand: ReplayHand { .tiles }
 
+  var blankRow: Int? { 8 }
+
   /// Whether times are recorded; older games without a clock have none.
   private var hasTimes: Bool { steps.first.map { $0.time > .zero } ?? true }
 

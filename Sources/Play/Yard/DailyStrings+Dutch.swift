@@ -14,7 +14,10 @@ extension DailyStrings {
     helpPlay: "de gekozen puzzel spelen",
     helpPuzzle: "die puzzel spelen",
     copied: "Gekopieerd, als je terminal dat kan.",
-    rules: "Iedereen heeft vandaag dezelfde drie puzzels. De uitslag verraadt er geen letter van.",
+    rules: """
+      Iedereen heeft vandaag dezelfde drie puzzels. Een dag telt voor de dagen op rij als ze alle drie zijn gespeeld, \
+      gewonnen of verloren. De uitslag verraadt er geen letter van.
+      """,
     hint: "+hint",
     playButton: { "\($0) spelen" },
     newOnes: { $0 == 1 ? "Nieuwe binnen het uur." : "Nieuwe over \($0) uur." },

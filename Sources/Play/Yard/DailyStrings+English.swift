@@ -14,7 +14,10 @@ extension DailyStrings {
     helpPlay: "play the chosen puzzle",
     helpPuzzle: "play that puzzle",
     copied: "Copied, if your terminal allows it.",
-    rules: "Everybody has the same three puzzles today. The result tells no letter of them.",
+    rules: """
+      Everybody has the same three puzzles today. A day counts for the days in a row once all three have been played, \
+      won or lost. The result tells no letter of them.
+      """,
     hint: "+hint",
     playButton: { "Play \($0)" },
     newOnes: { $0 == 1 ? "New ones within the hour." : "New ones in \($0) hours." },

@@ -90,7 +90,9 @@ struct HighScoresScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .choose: return .stay
-    case .replay: return Replays.open(game, &context)
+    case .replay:
+      guard game != nil else { return .stay }
+      return Replays.open(rows[list.chosen], rankedBy: mode.ranking, &context)
     case .back: return .pop
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context.strings))

@@ -21,9 +21,12 @@ struct ReplayLayout {
   var secondSentence: Rect? {
     layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
   }
+  /// The columns of a sentence.
+  var room: Int { sentence.width - 2 }
   var marks: Rect { line((11, 16, 26), (4, 5, 9)) }
-  /// The row of the code; in the compact layout it is hidden by a long sentence.
-  var code: Rect { line((13, 20, 30), (6, 7, 14)) }
+  /// The row of the code; in the compact layout a row that the game leaves blank, otherwise the first row of a long
+  /// sentence.
+  func code(blankRow: Int?) -> Rect { line((blankRow ?? 13, 20, 30), (blankRow ?? 6, 7, 14)) }
   var slider: Rect { line((12, 18, 28), (5, 6, 12)) }
 }
 
@@ -31,24 +34,35 @@ extension ReplayScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let game = Games.game(record.result.mode.game)
+    let own = strings.replay
     let date = strings.daily.shortDate(record.result.day, from: context.today())
     let isCompact = canvas.layout.isCompact
-    canvas.header(
-      isCompact
-        ? [strings.replay.title, game.name(strings)] : [strings.replay.title, game.name(strings), date],
-      right: replay.position(step, strings))
+    let title = [strings.replay.title, game.name(strings)]
+    let position = replay.position(step, strings)
+    if let series, series.count > 1 {
+      let name = own.place(series.number, series.count)
+      let place = hasOthers ? "◂ \(name) ▸" : name
+      canvas.header(isCompact ? [place] : title + [date], right: isCompact ? [position] : [place, position])
+      drawArrows(on: &canvas)
+    } else {
+      canvas.header(isCompact ? title : title + [date], right: position)
+    }
     replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
-    drawSentences(isCopied ? [Message(strings.code.copied, .right)] : sentences, on: &canvas, places)
+    let sentences = isCopied ? [Message(strings.code.copied, .right)] : sentences
+    drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
-    drawCode(on: &canvas, places, strings)
+    let rows = sentences.first?.text.sentences(to: places.room).count ?? 0
+    if replay.blankRow != nil || !isCompact || rows < 2 {
+      drawCode(on: &canvas, in: places.code(blankRow: replay.blankRow), strings)
+    }
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
   }
 
   private func drawSentences(_ sentences: [Message], on canvas: inout Canvas, _ places: ReplayLayout) {
     guard let first = sentences.first else { return }
     let row = places.sentence
-    let room = row.width - 2
+    let room = places.room
     if canvas.layout.isCompact {
       let lines = first.text.sentences(to: room).prefix(2)
       canvas.putCentered(Array(lines), in: row, row: row.minY + 1 - lines.count, first.role)
@@ -59,10 +73,18 @@ extension ReplayScreen {
     canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
   }
 
+  /// Makes the arrows in the header open the games before and after.
+  private func drawArrows(on canvas: inout Canvas) {
+    for (arrow, step) in [("◂" as Character, -1), ("▸", 1)] {
+      for x in 0..<canvas.size.width where canvas[Point(x: x, y: 0)].character == arrow {
+        canvas.button(String(arrow), at: Point(x: x, y: 0), .shortcut, sends: .adjust(0, by: step))
+      }
+    }
+  }
+
   /// Draws the code of the deal; a click copies it.
-  private func drawCode(on canvas: inout Canvas, _ places: ReplayLayout, _ strings: Strings) {
-    guard let code, !canvas.layout.isCompact || step == 0 || isCopied else { return }
-    let row = places.code
+  private func drawCode(on canvas: inout Canvas, in row: Rect, _ strings: Strings) {
+    guard let code else { return }
     let text = strings.code.label(code)
     canvas.button(
       text, at: Point(x: row.centeredX(of: text.columns), y: row.minY), .dim, sends: .character("c"))

@@ -5,7 +5,7 @@ import TextUI
 /// A replay of a finished game, step by step, with controls in place of the keyboard or tiles.
 struct ReplayScreen: Screen {
   enum Command: Sendable {
-    case step(Int), first, last, play, copy, explain, back
+    case step(Int), first, last, play, game(Int), copy, explain, back
   }
 
   let record: GameRecord
@@ -17,6 +17,8 @@ struct ReplayScreen: Screen {
   let code: String?
   /// Whether the code has just been copied.
   private(set) var isCopied = false
+  /// The games of the row of a high score list from which the replay was opened; `nil` otherwise.
+  let series: ReplaySeries?
   /// The number of the current step; 0 is before the first move.
   private(set) var step = 0
   /// The description of the current step.
@@ -31,7 +33,7 @@ struct ReplayScreen: Screen {
 
   /// Opens before the first step.
   /// - Returns: `nil` when the game cannot be rebuilt, or its outcome differs from the saved result.
-  init?(_ record: GameRecord, _ context: Context) {
+  init?(_ record: GameRecord, _ context: Context, _ series: ReplaySeries? = nil) {
     var own = context
     let session = record.game.session
     guard own.useWords(of: session), let replay = Games.game(session.mode.game).replay(record, own),
@@ -39,6 +41,7 @@ struct ReplayScreen: Screen {
     else { return nil }
     self.record = record
     self.replay = replay
+    self.series = series
     marks = replay.marks
     language = own.language
     code = own.code(of: record)
@@ -46,6 +49,8 @@ struct ReplayScreen: Screen {
   }
 
   var isPlaying: Bool { played != nil }
+
+  var hasOthers: Bool { series?.hasOthers ?? false }
 
   func name(_ strings: Strings) -> String { strings.replay.title }
 
@@ -61,6 +66,9 @@ struct ReplayScreen: Screen {
       KeyBinding([.end], "End", "", help: own.helpLast, .last),
       KeyBinding(
         [.character(" "), .enter], strings.space, isPlaying ? own.stop : own.play, help: own.helpPlay, .play),
+      KeyBinding(
+        [.pageUp], "PgUp PgDn", own.game, help: own.helpGameBefore, isEnabled: hasOthers, .game(-1)),
+      KeyBinding([.pageDown], "PgDn", "", help: own.helpNextGame, isEnabled: hasOthers, .game(1)),
       KeyBinding(
         [.character("c"), .character("C")], "c", strings.code.copy, help: strings.code.helpCopy,
         isEnabled: code != nil, .copy),
@@ -87,6 +95,7 @@ struct ReplayScreen: Screen {
       }
       if step == marks.count { go(to: 0, context) }
       played = .zero
+    case .game(let step): return other(by: step, &context)
     case .explain:
       return .push(
         inItsLanguage(context).meanings(of: words, at: replay.opensOnRarestWord ? nil : words.first))
@@ -100,8 +109,22 @@ struct ReplayScreen: Screen {
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)
-    case .adjust(let step, _): go(to: step, context)
+    case .adjust(let step, by: 0): go(to: step, context)
+    case .adjust(_, let by): return other(by: by, &context)
     default: break
+    }
+    return .stay
+  }
+
+  /// Another game of the series, in this direction the next that can be rebuilt.
+  private func other(by step: Int, _ context: inout Context) -> Transition {
+    guard var next = series?.following(by: step) else { return .stay }
+    while next.number != series?.number {
+      if let record = context.records.record(of: next.game), let screen = ReplayScreen(record, context, next)
+      {
+        return .replace(screen)
+      }
+      next = next.following(by: step)
     }
     return .stay
   }

@@ -12,7 +12,7 @@ struct TableSeatsScreen: Screen {
   private var menu: Menu
   private var message = Message("")
   private var talk: TableTalk
-  /// Whether a game of the player's own lies above.
+  /// Whether a game that the player plays alone is open above.
   private var isPlaying = false
 
   init(_ state: TableState) {

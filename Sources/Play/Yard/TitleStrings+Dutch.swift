@@ -13,7 +13,7 @@ extension TitleStrings {
       case .code: ("Code", "een spel dat iemand stuurde", "o")
       case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
-      case .practice: ("Oefenen", "", "o")
+      case .practice: ("Oefenen", "", "e")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
       case .introduction: ("Speluitleg", "vijf plaatjes", "u")

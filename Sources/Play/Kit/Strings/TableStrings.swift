@@ -14,7 +14,7 @@ struct TableStrings: Translated {
   var isPlaying: String
   /// How long a table has been waiting.
   var since: @Sendable (Duration) -> String
-  /// Said of a table that is not listed.
+  /// The message about a table that is not listed.
   var otherVersionToo: String
   var sitDown: String
   var layKey: String
@@ -55,7 +55,7 @@ struct TableStrings: Translated {
   /// Who hosts the table now.
   var keeps: @Sendable (String) -> String
   var youKeep: String
-  /// Somebody's program takes a move and says nothing.
+  /// A player's program has received a move and does not answer.
   var isSilent: @Sendable (String) -> String
   var stale: String
   var notNow: String

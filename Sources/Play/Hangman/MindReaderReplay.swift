@@ -1,0 +1,179 @@
+import Engines
+import Records
+import TextUI
+
+/// A finished talk with the mind reader, question by question.
+struct MindReaderReplay: Replay {
+  /// What was said after the last letter.
+  private enum Closing: Sendable {
+    /// The program named a word.
+    case named(String, isRight: Bool)
+    /// The player told the word.
+    case told(String)
+
+    var word: String {
+      switch self {
+      case .named(let word, _), .told(let word): word
+      }
+    }
+  }
+
+  private let screen: MindReaderScreen
+  /// The game before the first answer and after each.
+  private let games: [MindReader]
+  private let end: MindReaderEnd
+  private let closings: [Closing]
+
+  /// - Returns: `nil` when the game cannot be rebuilt, or leaves other words than it did.
+  init?(_ record: GameRecord, _ context: Context) {
+    let fields = record.game.fields
+    guard let end = fields["end"].flatMap({ MindReaderEnd(rawValue: $0) }),
+      let game = MindReaderScreen.game(fields, context), fields["left"] == "\(game.wordsLeft)"
+    else { return nil }
+    let secret = fields["secret"]
+    var screen = MindReaderScreen(game, secret: secret.map(Array.init), record.game.session, context)
+    screen.isReplayed = true
+    var closings: [Closing] = []
+    if let word = screen.namedWord, screen.mayBeShown(word, context) {
+      closings.append(.named(word, isRight: end == .found))
+    }
+    if end != .found, let word = fields["word"] { closings.append(.told(word)) }
+    self.screen = screen
+    self.end = end
+    self.closings = closings
+    games = game.steps
+  }
+
+  private var last: MindReader { games[games.count - 1] }
+
+  var outcome: ReplayOutcome {
+    ReplayOutcome(isWon: end.isWon, misses: min(last.misses, Hangman.missesAllowed))
+  }
+
+  var hand: ReplayHand { .keyboard }
+
+  var marks: [ReplayMark] {
+    last.answers.map { ReplayMark(text: String($0.letter.capital), role: $0.places == 0 ? .wrong : .right) }
+      + closings.map { closing in
+        switch closing {
+        case .named(_, let isRight): ReplayMark(text: "?", role: isRight ? .right : .wrong)
+        case .told: .end
+        }
+      }
+  }
+
+  func position(_ step: Int, _ strings: Strings) -> String {
+    strings.mindReaderReplay.question(min(step, last.answers.count), last.answers.count)
+  }
+
+  private func game(_ step: Int) -> MindReader { games[min(step, games.count - 1)] }
+
+  /// What has been said after the last letter by then.
+  private func closings(_ step: Int) -> ArraySlice<Closing> {
+    closings.prefix(max(0, step + 1 - games.count))
+  }
+
+  func sentences(at step: Int, _ context: Context) -> [Message] {
+    let strings = context.strings
+    let own = strings.mindReaderReplay
+    let talk = strings.mindReader
+    guard step > 0 else { return [Message(own.begins(game(0).wordsLeft))] }
+    if let closing = closings(step).last { return sentences(closing, context) }
+    let after = game(step)
+    let answer = after.answers[step - 1]
+    let letter = answer.letter.capital
+    let numbers = after.numbers(answer.places)
+    let isLast = step == marks.count
+    let rest: String =
+      if after.wordsLeft == 0 {
+        talk.contradictedTitle + "."
+      } else if isLast, after.turn == .givesUp {
+        talk.sevenWrong(after.wordsLeft)
+      } else {
+        strings.hangmanReplay.wordsLeft(after.wordsLeft)
+      }
+    let said = numbers.isEmpty ? talk.none(letter) : talk.question(letter) + " " + talk.yes(numbers)
+    return [Message(said + " " + rest, numbers.isEmpty ? .wrong : .text)]
+  }
+
+  private func sentences(_ closing: Closing, _ context: Context) -> [Message] {
+    let strings = context.strings
+    let own = strings.mindReaderReplay
+    let talk = strings.mindReader
+    switch closing {
+    case .named(let word, isRight: true):
+      return [
+        Message(
+          own.isIt(word.capitals) + " " + own.yes + " " + talk.wonLine(last.answers.count, last.misses) + ".")
+      ]
+    case .named(let word, isRight: false): return [Message(own.isIt(word.capitals) + " " + own.no)]
+    case .told(let word):
+      let slips = last.slips(in: word) ?? []
+      guard slips.isEmpty else {
+        return slips.map {
+          Message(
+            talk.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
+            .wrong)
+        }
+      }
+      let shown = screen.named(word, context)
+      return [Message(last.knows(word) ? talk.marksRight(shown) : talk.unknownWord(shown))]
+    }
+  }
+
+  func words(at step: Int, _ context: Context) -> [String] {
+    closings(step).last.map { [$0.word] }?.filter { screen.mayBeShown($0, context) } ?? []
+  }
+
+  func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
+    let own = context.strings.mindReaderReplay
+    var screen = screen
+    screen.game = game(step)
+    let said = closings(step)
+    let exchanges =
+      screen.exchanges(context)
+      + said.map { closing -> MindReaderScreen.Exchange in
+        switch closing {
+        case .named(let word, let isRight): .init(own.isIt(word.capitals), [isRight ? own.yes : own.no])
+        case .told(let word): .init(own.whatWasIt, [screen.named(word, context) + "."])
+        }
+      }
+    screen.drawStage(
+      on: &canvas, .init(exchanges.dropLast().suffix(3), newest: exchanges.last),
+      told: told(said.last, context),
+      context)
+  }
+
+  /// The word that stands on the stage by then; one that is never shown does not.
+  private func told(_ closing: Closing?, _ context: Context) -> MindReaderScreen.Told? {
+    switch closing {
+    case .named(let word, isRight: true): .init(letters: Array(word), isNamed: true)
+    case .told(let word) where screen.mayBeShown(word, context): .init(letters: Array(word), isNamed: false)
+    default: nil
+    }
+  }
+}
+
+/// What the replay of a talk with the mind reader says.
+struct MindReaderReplayStrings: Translated {
+  var question: @Sendable (_ number: Int, _ count: Int) -> String
+  var begins: @Sendable (_ words: Int) -> String
+  var isIt: @Sendable (_ word: String) -> String
+  var yes: String
+  var no: String
+  var whatWasIt: String
+
+  static let english = MindReaderReplayStrings(
+    question: { "question \($0) of \($1)" },
+    begins: { $0 == 1 ? "1 word, and nothing asked yet." : "\($0) words, and nothing asked yet." },
+    isIt: { "Is it \($0)?" }, yes: "Yes.", no: "No.", whatWasIt: "What was it?")
+
+  static let dutch = MindReaderReplayStrings(
+    question: { "vraag \($0) van \($1)" },
+    begins: { $0 == 1 ? "1 woord, en nog niets gevraagd." : "\($0) woorden, en nog niets gevraagd." },
+    isIt: { "Is het \($0)?" }, yes: "Ja.", no: "Nee.", whatWasIt: "Wat was het?")
+}
+
+extension Strings {
+  var mindReaderReplay: MindReaderReplayStrings { .in(language) }
+}
