@@ -11,8 +11,8 @@ enum Migrations {
       try database.transaction {
         let version = try version(of: database)
         guard version < current else { return }
-        for statement in version == 0 ? tables : steps[version] { try database.execute(statement) }
-        try database.execute("PRAGMA user_version = \(version == 0 ? current : version + 1)")
+        for statement in version == 0 ? tables : steps[version] { try database.run(statement) }
+        try database.run("PRAGMA user_version = \(version == 0 ? current : version + 1)")
       }
     }
   }

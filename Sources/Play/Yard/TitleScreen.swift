@@ -110,9 +110,7 @@ public struct TitleScreen: Screen {
     case .press:
       let lines = lines(context)
       return open(lines[menu(context).chosen], &context)
-    case .open(let line):
-      chosen = Self.lines[line]
-      return open(Self.lines[line], &context)
+    case .open(let line): return open(Self.lines[line], &context)
     case .askForCode: return open(.entry(.code), &context)
     case .code(let text): return context.open(code: text)
     case .discard(let game):
