@@ -11,6 +11,8 @@ from measure import Measured, QUIET, percentile
 
 SECONDS = 30
 ENDED = "New game".encode()
+# A popup that opens by itself ignores keys for 600 ms.
+DEAF = 0.7
 LETTERS = b"etaoinshrdlucmfwypvbgkqjxz"
 
 
@@ -24,6 +26,7 @@ class Player:
         self.games = 0
         self.next_letter = 0
         self.is_over = False
+        self.ended = 0.0
         self.tail = b""
 
     def press(self, now):
@@ -46,6 +49,7 @@ class Player:
         text = self.tail + data
         if not self.is_over and ENDED in text:
             self.is_over = True
+            self.ended = now
             self.games += 1
             text = b""
         self.tail = text[-len(ENDED):]
@@ -118,9 +122,11 @@ def run(everybody, generator):
             _, number = heapq.heappop(due)
             player = everybody[number]
             player.settle()
+            if player.is_over and now < player.ended + DEAF:
+                heapq.heappush(due, (player.ended + DEAF, number))
+                continue
             player.press(time.monotonic())
-            # A popup that opens by itself ignores keys for 600 ms.
-            heapq.heappush(due, (now + (1.0 if player.is_over else generator.uniform(0.3, 1)), number))
+            heapq.heappush(due, (now + generator.uniform(0.3, 1), number))
             now = time.monotonic()
     time.sleep(1)
     for player in everybody:
