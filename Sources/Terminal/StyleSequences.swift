@@ -112,7 +112,7 @@ struct StyleSequences {
   private mutating func move(_ bytes: Bytes, _ motion: Range<Int>) {
     var numbers = Parameters(bytes, (motion.lowerBound + 2)..<(motion.upperBound - 1))
     guard case .some(let newRow?) = numbers.next(), case .some(let column?) = numbers.next(),
-      numbers.next() == nil
+      newRow >= 0, column >= 0, numbers.next() == nil
     else {
       row = nil
       pass(bytes, motion)
@@ -143,21 +143,22 @@ struct StyleSequences {
     var style = wanted
     var parameters = Parameters(bytes, range)
     while let parameter = parameters.next() {
-      switch parameter ?? 0 {
+      let number = parameter ?? 0
+      switch number {
       case 0: style = TerminalStyle()
-      case 1, 4, 7: style.attributes |= 1 << UInt8(parameter ?? 0)
+      case 1, 4, 7: style.attributes |= 1 << UInt8(number)
       case 22: style.attributes &= ~(1 << 1)
       case 24: style.attributes &= ~(1 << 4)
       case 27: style.attributes &= ~(1 << 7)
       case 39: style.foreground = .own
       case 49: style.background = .own
-      case let number where number == 38 || number == 48:
-        guard parameters.next() == 5, case .some(let index?) = parameters.next(), index < 256 else {
+      case 38, 48:
+        guard parameters.next() == 5, case .some(let index?) = parameters.next(), 0...255 ~= index else {
           return false
         }
         if number == 38 { style.foreground = .indexed(index) } else { style.background = .indexed(index) }
-      case let number where 30...37 ~= number || 90...97 ~= number: style.foreground = .plain(number)
-      case let number where 40...47 ~= number || 100...107 ~= number: style.background = .plain(number)
+      case 30...37, 90...97: style.foreground = .plain(number)
+      case 40...47, 100...107: style.background = .plain(number)
       default: return false
       }
     }

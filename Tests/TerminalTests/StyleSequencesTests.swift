@@ -43,6 +43,8 @@ struct StyleSequencesTests {
       ("␛[38;2;1;2;3mA␛[m", "␛[38;2;1;2;3mA␛[m"),
       ("␛[?1049h␛(B␛]52;c;AAA=\u{7}", "␛[?1049h␛(B␛]52;c;AAA=\u{7}"),
       ("A␛[3", "A␛[3"), ("␛", "␛"),
+      // So is what should be a number and is none.
+      ("␛[38;5;:mA␛[m", "␛[38;5;:mA␛[m"), ("␛[7;3HA␛[7;:HB", "␛[7;3HA␛[7;:HB"),
     ])
   func styles(sent: String, shorter: String) {
     #expect(Self.shortened(sent) == shorter)

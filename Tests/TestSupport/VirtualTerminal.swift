@@ -140,18 +140,16 @@ extension VirtualTerminal {
   /// Reads output until the program waits without a timeout: no animation runs, and no popup ignores keys. The end of such
   /// a timeout need not change the screen, so this polls instead of waiting for output.
   public func waitUntilIdle(at place: SourceLocation = #_sourceLocation) throws {
-    let deadline = Deadline(Self.patience)
-    repeat {
-      guard deadline.milliseconds > 0, !hasHungUp else {
-        throw failure("the program does not come to rest", at: place)
-      }
-      pump(2)
-      drain()
-    } while !waitsForInputOnly
+    try pump(at: place) { waitsForInputOnly }
   }
 
   /// Reads output until the program remains idle for this time.
   public func waitUntilItRests(for time: Duration, at place: SourceLocation = #_sourceLocation) throws {
+    try pump(at: place) { rests(for: time) }
+  }
+
+  /// Reads output, and asks every two milliseconds whether the program is idle.
+  private func pump(at place: SourceLocation, until isIdle: () -> Bool) throws {
     let deadline = Deadline(Self.patience)
     repeat {
       guard deadline.milliseconds > 0, !hasHungUp else {
@@ -159,7 +157,7 @@ extension VirtualTerminal {
       }
       pump(2)
       drain()
-    } while !rests(for: time)
+    } while !isIdle()
   }
 
   /// Reads output from several terminals until a condition holds.

@@ -37,7 +37,9 @@ struct TableTalk: Sendable {
       guard hasLostHost, let state, let host = state.host else { return nil }
       hasLostHost = false
       return Message(host == state.own ? own.youKeep : own.keeps(state.name(of: host)))
-    case .hostIsSilent: return state?.host.map { Message(own.isSilent(state!.name(of: $0))) }
+    case .hostIsSilent:
+      guard let state, let host = state.host else { return nil }
+      return Message(own.isSilent(state.name(of: host)))
     case .winked(let seat):
       context.alert()
       return state.map { Message(own.winks($0.name(of: seat))) }
