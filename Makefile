@@ -8,22 +8,23 @@ ARGS    ?=
 TORTURE_S ?= 600
 
 SWIFT   = swift
-CHECKED = --explicit-target-dependency-import-check error
 ORDER   = tools/startup.order
-# Without an index for editors, which a release does not need and which takes more than half of the build time.
-PLAIN   = -c release --disable-index-store $(CHECKED)
-STATIC  = $(PLAIN) --product wordyard -Xswiftc -static-executable -Xswiftc -use-ld=lld \
-          -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
+OBJECTS = .build/objects
+BINARY  = .build/release/wordyard
+START   = $(OBJECTS)/release/CStart.build/start.c.o
+
+# Everything is compiled once: the tests and the release use the same objects, optimised, with a section for each function and
+# with internal names visible to the tests, which costs the release nothing. Debug information, which the release would strip,
+# and an index for editors would double the build time; Tests/XCTMain.swift runs the tests, because discovery needs an index.
+COMPILED = -c release --scratch-path $(OBJECTS) --disable-index-store -debug-info-format none --explicit-target-dependency-import-check error \
+           --disable-xctest --enable-swift-testing -Xswiftc -enable-testing -Xswiftc -Xfrontend -Xswiftc -function-sections $(UNPLACED)
 # Reproducible in any folder: the binaries contain neither the path of this folder nor a hash of it.
 UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
-ORDERED = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering
-RELEASE = $(STATIC) $(ORDERED) -Xlinker -s
-BINARY  = .build/release/wordyard
-START   = .build/release/CStart.build/start.c.o
 
-# Optimised code for the tests, in a separate folder, because the flags differ from those of the release. All targets use the
-# same flags, so that it is built once. Tests/XCTMain.swift runs the tests, because test discovery would need an index.
-TESTS   = $(PLAIN) --scratch-path .build/tests --disable-xctest --enable-swift-testing -Xswiftc -enable-testing
+# Swift gives the main function of a program that tests may import a name of its own.
+LINK     = $(SWIFT)c -static-executable -use-ld=lld -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=wordyard_main \
+           @$(OBJECTS)/release/wordyard.product/Objects.LinkFileList
+ORDERED  = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering
 
 # Names of Debian packages; tools/need checks whether they are installed and knows their names on other systems.
 TO_BUILD = swift clang libmd-dev libncurses-dev libsqlite3-dev
@@ -40,48 +41,49 @@ run: build
 ## Build a fully static release: it starts as fast as a C program and does not need Swift to run.
 build:
 	@tools/need $(TO_BUILD)
-	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(COMPILED) --product wordyard
+	@mkdir -p $(dir $(BINARY))
+	$(LINK) $(ORDERED) -Xlinker -s -o $(BINARY)
 
-## Run all tests, including those of the release build in a pseudo-terminal; `make -j2` builds both at once. First checks that
-## Dispatch, which would slow down every start, is not linked, by searching for the names of its queues, and that
-## Modules/CStart matches the Swift runtime.
+## Run all tests, including those of the release build in a pseudo-terminal. First checks that Dispatch, which would slow down
+## every start, is not linked, by searching for the names of its queues, and that Modules/CStart matches the Swift runtime.
 test: build test-build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
 	tools/test-check-start $(START)
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
-	tools/run-tests .build/tests/release/wordyardPackageTests.xctest
+	tools/run-tests $(OBJECTS)/release/wordyardPackageTests.xctest
 
 ## Install missing dependencies of the build and the tests.
 needed:
 	@tools/need $(TO_TEST)
 
 test-build: needed
-	$(SWIFT) build --build-tests $(TESTS)
+	$(SWIFT) build --build-tests $(COMPILED)
 
 ## Measure times, bytes, memory and load compared with other programs, then the strength of the opponents; takes some minutes on
 ## an idle machine. BENCH_ARGS is passed to tools/bench/bench, ROUNDS is the number of rounds of Ghost for each pairing.
 bench: build
 	@tools/need $(TO_TEST)
-	$(SWIFT) build $(TESTS) --product records-stress
-	tools/bench/bench $(BINARY) .build/tests/release/records-stress $(BENCH_ARGS)
+	$(SWIFT) build $(COMPILED) --product records-stress
+	tools/bench/bench $(BINARY) $(OBJECTS)/release/records-stress $(BENCH_ARGS)
 	$(MAKE) bench-opponents
 
 ## Measure the opponents: levels of Ghost, devil, mind reader, racks and daily puzzles, in both languages.
 bench-opponents:
 	@tools/need $(TO_TEST)
-	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(TESTS) --filter OpponentsBench
+	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(COMPILED) --filter OpponentsBench
 
 ## Record the current screens as the expected ones; review the diff before you commit it.
 record:
 	@tools/need $(TO_TEST)
-	WORDYARD_RECORD=1 $(SWIFT) test $(TESTS) --filter PlayTests
+	WORDYARD_RECORD=1 $(SWIFT) test $(COMPILED) --filter PlayTests
 
 ## Regenerate the README's pictures from frames of the program.
 screenshots:
 	@tools/need $(TO_TEST)
-	WORDYARD_RECORD=1 $(SWIFT) test $(TESTS) --filter ScreenshotTests
+	WORDYARD_RECORD=1 $(SWIFT) test $(COMPILED) --filter ScreenshotTests
 
 ## Check the format, imports, references between the folders of Play, and the length of files; build the tests with checked
 ## dependencies.
@@ -103,9 +105,10 @@ words:
 ## Record the order in which functions and variables are first used at startup; the linker places them in that order.
 order:
 	@tools/need $(TO_BUILD) valgrind
-	$(SWIFT) build $(STATIC) -Xlinker --strip-debug --scratch-path .build/order
-	tools/startup-order .build/order/release/wordyard $(ORDER)
-	rm -f $(BINARY)
+	$(SWIFT) build $(COMPILED) --product wordyard
+	@mkdir -p .build/order
+	$(LINK) -o .build/order/wordyard
+	tools/startup-order .build/order/wordyard $(ORDER)
 
 ## Regenerate the shell completions from the output of `wordyard --help`.
 completions: build
@@ -141,12 +144,12 @@ clean:
 ## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need $(TO_TEST)
-	$(SWIFT) build $(TESTS) --product records-stress
-	tools/torture/torture $(BINARY) .build/tests/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
+	$(SWIFT) build $(COMPILED) --product records-stress
+	tools/torture/torture $(BINARY) $(OBJECTS)/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
 	[ $(TORTURE_S) -lt 600 ] || $(MAKE) long-trials sanitize
 
 long-trials:
-	WORDYARD_TORTURE=1 $(SWIFT) test $(TESTS) --filter EnginesTests
+	WORDYARD_TORTURE=1 $(SWIFT) test $(COMPILED) --filter EnginesTests
 
 ## Run the unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
 sanitize:
