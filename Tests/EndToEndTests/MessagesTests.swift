@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func standardOutputThatCannotBeWrittenIsReported() throws {
-    let terminal = try Wordyard.openShell("LANG=nl_NL.UTF-8 $WORDYARD find tea > /dev/full; echo exit $?")
+    let terminal = try Wordyard.openShell(#"LANG=nl_NL.UTF-8 "$WORDYARD" find tea > /dev/full; echo exit $?"#)
     try terminal.wait(for: "exit 2")
     let sent = String(decoding: terminal.received, as: UTF8.self)
     #expect(sent.contains("wordyard: standaarduitvoer: de schijf is vol"))

@@ -25,7 +25,7 @@ final class PrivateSSHD {
     for guest in guests {
       try makeKey(guest)
       let key = String(decoding: bytes(ofFile: "\(folder.path)/\(guest).pub") ?? [], as: UTF8.self)
-      let command = "exec \(try Wordyard.path()) --guest \(guest) --data \(home.records)"
+      let command = "exec '\(try Wordyard.path())' --guest \(guest) --data '\(home.records)'"
       keys += "restrict,pty,command=\"\(command)\" \(key)"
     }
     try folder.write(keys, to: "keys")

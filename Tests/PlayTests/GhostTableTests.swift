@@ -61,6 +61,18 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Your turn"))
   }
 
+  @Test func `a program that learns late that the match has begun shows the first move`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.lay("Ada")
+    table.join("Bob")
+    table.stop("Bob")
+    table["Ada"].press(.enter)
+    table["Ada"].type("b")
+    table.proceed("Bob")
+    #expect(table["Bob"].shows("Ada added B."))
+    #expect(!table["Bob"].shows("to begin"))
+  }
+
   @Test func `a character that is not a letter is refused locally and not sent`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("5")
@@ -194,7 +206,7 @@ struct GhostTableTests {
     table[victim].press(.home, .enter)
     #expect(table[victim].shows("Your turn"))
     #expect(table[survivor].shows("\(victim) is back. Go on."))
-    table[victim].type(victim == "Ada" ? "r" : "r")
+    table[victim].type("r")
     #expect(table[survivor].shows("Your turn"))
   }
 

@@ -16,8 +16,16 @@ extension GhostScreen {
     names[seat.me] = session.player
     self.init(ghost, session, names: names, &context)
     table = seat
-    message = Message(
-      context.strings.ghostMatch.begins(1, ghost.name(of: ghost.player ?? 0, context.strings)))
+    message = Message(standing(context.strings))
+  }
+
+  /// What happened last in the round: the letter that was added, or who begins.
+  private func standing(_ strings: Strings) -> String {
+    let round = match.rounds[match.rounds.count - 1]
+    guard let last = round.turns.last, !match.fragment.isEmpty else {
+      return strings.ghostMatch.begins(match.rounds.count, match.name(of: round.starter, strings))
+    }
+    return added(by: match.name(of: last.player, strings), strings)
   }
 
   /// The player whose view is shown: at a table the player of this program; `nil` with several people at one keyboard.
@@ -103,8 +111,7 @@ extension GhostScreen {
       return .stay
     case .beginRound:
       keyboard.hideCursor()
-      let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
-      message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
+      message = Message(standing(strings))
     case .hand(let level):
       table?.read(context.tables?.state())
       message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
