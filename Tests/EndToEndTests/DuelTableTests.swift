@@ -12,17 +12,17 @@ import Testing
     var ada: VirtualTerminal
     var bob: VirtualTerminal
 
-    init(by hand: VirtualTerminal.Hand = .keys) throws {
+    init(by device: VirtualTerminal.InputDevice = .keys) throws {
       folder = try TemporaryFolder()
       homes = [try Home(), try Home()]
       ada = try DuelTableTests.sit("Ada", at: folder, homes[0])
-      try DuelTableTests.lay(ada, by: hand)
+      try DuelTableTests.lay(ada, by: device)
       bob = try DuelTableTests.sit("Bob", at: folder, homes[1])
       try bob.wait(for: "1 of 2 seats")
-      if hand == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
+      if device == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
       try bob.wait(for: "Ada says when it begins.")
       try ada.wait(for: "Bob sits down.")
-      if hand == .keys { try ada.press(.enter) } else { try ada.click("‹ Begin ›") }
+      if device == .keys { try ada.press(.enter) } else { try ada.click("‹ Begin ›") }
       try ada.wait(for: "Hide a word or a phrase from Bob.")
       try bob.wait(for: "Ada is choosing what to hide.")
     }
@@ -59,9 +59,9 @@ import Testing
     try Wordyard.open("table", "--player", name, "--tables", folder.path, home: home)
   }
 
-  private static func lay(_ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand = .keys) throws {
+  private static func lay(_ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice = .keys) throws {
     try terminal.wait(for: "one hides, one guesses")
-    if hand == .keys {
+    if device == .keys {
       try terminal.press(.down, .enter)
     } else {
       try terminal.click("one hides, one guesses")
@@ -70,9 +70,9 @@ import Testing
   }
 
   private static func hide(
-    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal, by hand: VirtualTerminal.Hand
+    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal, by device: VirtualTerminal.InputDevice
   ) throws {
-    switch hand {
+    switch device {
     case .keys:
       try setter.type(phrase)
       try setter.press(.enter)

@@ -54,7 +54,7 @@ struct GhostReplay: Replay {
     return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
   }
 
-  var hand: ReplayHand { .keyboard }
+  var controls: ReplayControls { .keyboard }
 
   var blankRow: Int? { 9 }
 

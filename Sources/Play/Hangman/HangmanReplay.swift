@@ -35,7 +35,7 @@ struct HangmanReplay: Replay {
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
   }
 
-  var hand: ReplayHand { .keyboard }
+  var controls: ReplayControls { .keyboard }
 
   var marks: [ReplayMark] {
     let missed = last.missedLetters

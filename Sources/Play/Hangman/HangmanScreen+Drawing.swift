@@ -7,9 +7,9 @@ extension HangmanScreen {
     canvas.header(
       [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
     let layout = drawStage(on: &canvas, context)
-    if hasHand { keyboard.draw(on: &canvas, game.keyState) }
+    if hasControls { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
-    if hasHand, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    if hasControls, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
     if practice == nil { canvas.put(sidePanel: figures.panel(session, source, duel(context), context)) }
   }
 

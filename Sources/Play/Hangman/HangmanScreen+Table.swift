@@ -19,7 +19,7 @@ extension HangmanScreen {
   func duel(_ context: Context) -> Duel { table?.standing ?? context.hangman.duel }
 
   /// Whether the player guesses with the keyboard. At a table the setter only watches.
-  var hasHand: Bool { table?.isGuessing ?? true }
+  var hasControls: Bool { table?.isGuessing ?? true }
 
   /// Whether the round cannot continue until the other player returns.
   var isWaiting: Bool { table?.isStuck ?? false }

@@ -50,7 +50,7 @@ struct MindReaderReplay: Replay {
     ReplayOutcome(isWon: end.isWon, misses: min(last.misses, Hangman.missesAllowed))
   }
 
-  var hand: ReplayHand { .keyboard }
+  var controls: ReplayControls { .keyboard }
 
   var marks: [ReplayMark] {
     last.answers.map { ReplayMark(text: String($0.letter.capital), role: $0.places == 0 ? .wrong : .right) }

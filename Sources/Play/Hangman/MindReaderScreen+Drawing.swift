@@ -12,7 +12,7 @@ extension MindReaderScreen {
       on: &canvas,
       Talk(exchanges(context).suffix(3), newest: asked.map { Exchange(own.question($0.capital)) }),
       context)
-    drawHand(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
   }
 
   /// A question, and what was answered: in the longest of these forms for which there is room.
@@ -123,7 +123,7 @@ extension MindReaderScreen {
   }
 
   /// Draws the current question and the two buttons.
-  private func drawHand(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
+  private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
     let line = places.message(isCareful: false)
     guard let asked else { return }
     let question = secret == nil ? strings.whereIs(asked.capital) : strings.isThere(asked.capital)

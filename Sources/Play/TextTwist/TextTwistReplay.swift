@@ -48,7 +48,7 @@ struct TextTwistReplay: Replay {
       game.steps(finding: game.round.found), ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
   }
 
-  var hand: ReplayHand { .tiles }
+  var controls: ReplayControls { .tiles }
 
   var blankRow: Int? { 8 }
 

@@ -2,28 +2,28 @@ import Engines
 import TextUI
 
 extension TextTwistScreen {
-  private enum Hand {
+  private enum TileState {
     case open, faceDown
     /// The tiles are covered by a popup of this game.
     case absent
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hand: game.isRevealed ? .absent : .open)
+    draw(on: &canvas, context, tiles: game.isRevealed ? .absent : .open)
   }
 
   /// While the clock stands still, no tile is visible.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hand: isCovered || game.isRevealed ? .absent : .faceDown)
+    draw(on: &canvas, context, tiles: isCovered || game.isRevealed ? .absent : .faceDown)
   }
 
-  private func draw(on canvas: inout Canvas, _ context: Context, hand: Hand) {
+  private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
     let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
     canvas.textTwistHeader(game, session, context)
-    if hand != .absent {
-      drawBank(on: &canvas, layout, isFaceDown: hand == .faceDown)
-      drawEntry(on: &canvas, layout, isFaceDown: hand == .faceDown)
+    if tiles != .absent {
+      drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
+      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawButtons(on: &canvas, layout, strings)
     }
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
