@@ -45,7 +45,7 @@ struct GhostRoundTests {
     #expect(app.shows("Nothing could have saved it."))
   }
 
-  @Test func `a letter after which no word is possible loses the round, and a living one is named`() {
+  @Test func `a letter after which no word is possible loses the round, and a possible one is named`() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("No word begins with BEX"))

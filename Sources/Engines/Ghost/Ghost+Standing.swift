@@ -52,7 +52,7 @@ extension Ghost {
   }
 
   /// Each letter after which a word is still possible, and whether it completes one: what help displays.
-  public var livingLetters: [(letter: Character, completes: Bool)] {
+  public var possibleLetters: [(letter: Character, completes: Bool)] {
     let opened = fragment.isEmpty ? openedLetters : []
     return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {
       ($0.letter, $0.verdict == .ends)

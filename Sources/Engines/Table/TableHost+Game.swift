@@ -72,7 +72,7 @@ extension TableHost {
   {
     guard let level, settlesAt == nil, match?.turn == seat, match?.level(of: seat) == nil,
       let since = chairs[seat].awaySince, now - since >= Self.takeOverTime,
-      let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(level))"), now: now)
+      let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(level))"), now: now)
     else { return [.send(peer, .no(.rules, nil))] }
     return actions + tellAll(seatLine(seat))
   }
@@ -81,7 +81,7 @@ extension TableHost {
   mutating func giveBack(_ seat: Int, now: Duration) -> [Action] {
     guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil,
       match?.level(of: seat) != nil,
-      match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(nil))"), now: now)
+      match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(nil))"), now: now)
     else { return [] }
     return actions + tellAll(seatLine(seat))
   }

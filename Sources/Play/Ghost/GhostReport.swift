@@ -117,7 +117,7 @@ struct GhostReport {
     let victim = name(match.victim(of: remark, inRound: index))
     if isShort || remark.fragment.isEmpty { return strings.better(remark, on: victim, isShort: isShort) }
     let named: String? = word
-    return own.keptEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
+    return own.betterEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
   }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
@@ -180,15 +180,15 @@ extension Strings {
       }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return own.kept(letter.capital, other, word?.uppercased(), opponent)
+      return own.betterLetter(letter.capital, other, word?.uppercased(), opponent)
     case .goingOn(let letter, let word):
       let word: String? = word?.uppercased()
       if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).uppercased(), word) }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
       return ghostSeats.goingOn(letter.capital, other, word)
-    case .challenge: return own.keptByChallenge
-    case .answer(let word): return own.keptByAnswer(word.uppercased())
+    case .challenge: return own.betterChallenge
+    case .answer(let word): return own.betterAnswer(word.uppercased())
     case nil: return nil
     }
   }

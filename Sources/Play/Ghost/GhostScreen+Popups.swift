@@ -31,7 +31,7 @@ extension GhostScreen {
     return ResultPopup(
       own.hintTitle, [.init(own.hintText)],
       [
-        .init(own.hintButton, then: .perform(Command.showAlive)),
+        .init(own.hintButton, then: .perform(Command.showHint)),
         .init(strings.keepPlaying, then: .stay),
       ], cancels: 1, look: .neutral, opensByItself: false
     ) { $0.keyboardPopup }

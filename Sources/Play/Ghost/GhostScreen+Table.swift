@@ -99,13 +99,13 @@ extension GhostScreen {
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
       if case .add = move { message = Message(added(by: name, strings)) } else { message = Message("") }
     case .askForHelp:
-      if mover == me { showLiving(strings) }
+      if mover == me { showPossibleLetters(strings) }
       return .stay
     case .beginRound:
       keyboard.hideCursor()
       let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
       message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
-    case .hand(let level):
+    case .replace(let level):
       table?.read(context.tables?.state())
       message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
     }
