@@ -11,7 +11,7 @@ import TextUI
 struct RaceTests {
   @Test func `everybody gets the same letters and the same clock`() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
-    table.lay("Ada", .race)
+    table.open("Ada", .race)
     #expect(table["Ada"].shows("Table · Text Twist"))
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Text Twist · 1 of 5 seats"))

@@ -35,7 +35,7 @@ extension GhostCoach {
   public func remarks(on match: Ghost) -> [[Remark]] {
     var review = Review(judge: judge, answerJudge: match.answerJudge, seats: match.players.count)
     return match.rounds.indices.map { number in
-      review.sit(down: match.standing(beforeRound: number).count)
+      review.set(players: match.standing(beforeRound: number).count)
       return review.remarks(on: match.rounds[number], opened: match.openedLetters(beforeRound: number))
     }
   }
@@ -57,7 +57,7 @@ extension GhostCoach {
     }
 
     /// Continues with this number of players; drops the cache when it changes.
-    mutating func sit(down seats: Int) {
+    mutating func set(players seats: Int) {
       if seats != self.seats { known = [:] }
       self.seats = seats
     }

@@ -230,7 +230,7 @@ extension Ghost {
   }
 
   /// Whether one person plays against computers.
-  var isAlone: Bool { players.count { $0.level == nil } == 1 }
+  var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
 
   /// The highest factor by which the opponents' levels multiply a person's points.
   var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }

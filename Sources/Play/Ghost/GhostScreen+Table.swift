@@ -93,7 +93,7 @@ extension GhostScreen {
     let mover = match.player
     match = ghost
     table?.moves = number + 1
-    table?.isLongTold = false
+    table?.isLongThoughtReported = false
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
@@ -138,8 +138,8 @@ extension GhostScreen {
   }
 
   /// Displays once that somebody is taking long.
-  mutating func tellLongThought(_ context: inout Context) -> Transition {
-    table?.isLongTold = true
+  mutating func reportLongThought(_ context: inout Context) -> Transition {
+    table?.isLongThoughtReported = true
     guard let player = match.player, let table, player != table.me else { return .stay }
     let name = match.name(of: player, context.strings)
     message = Message(context.strings.table.thinking(name))

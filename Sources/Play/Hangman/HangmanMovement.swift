@@ -51,7 +51,7 @@ extension HangmanScreen {
     movement?.motion.elapse(time)
     if movement?.motion.isOver == true { movement = nil }
     if table?.wait(time) == true { return showState(context) }
-    tellQuiet(time, context.strings)
+    reportSilence(time, context.strings)
     return .stay
   }
 

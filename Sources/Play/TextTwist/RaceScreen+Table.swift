@@ -20,7 +20,7 @@ extension RaceScreen {
     case .timeLeft:
       isWaiting = false
       return readTable(&context)
-    case .seated: return readTable(tells: said == nil || seat.others.count == 1, &context)
+    case .seated: return readTable(announces: said == nil || seat.others.count == 1, &context)
     case .moved, .rebuilt, .seats, .scores: return readTable(&context)
     case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
     case .refused(.stale): rack.message = .refusal(context.strings.race.tooLate, &context)
@@ -31,15 +31,15 @@ extension RaceScreen {
   }
 
   /// Adopts what the other players have done, and whether the race has ended.
-  private mutating func readTable(tells: Bool = true, _ context: inout Context) -> Transition {
+  private mutating func readTable(announces: Bool = true, _ context: inout Context) -> Transition {
     guard let state = context.tables?.state() else { return .stay }
     rack.game.add(found: state.found)
-    for event in seat.read(state) where tells { tell(event, &context) }
+    for event in seat.read(state) where announces { announce(event, &context) }
     guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
     return end(race, &context)
   }
 
-  private mutating func tell(_ event: RaceSeat.Event, _ context: inout Context) {
+  private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
     let own = context.strings.race
     switch event {
     case .found(let player, let letters):
