@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Presses the selected button of a popup that opened by itself.
-  private func goOn(_ terminal: VirtualTerminal, _ label: String, by device: VirtualTerminal.InputDevice) throws {
+  private func proceed(_ terminal: VirtualTerminal, _ label: String, by device: VirtualTerminal.InputDevice) throws {
     try terminal.waitUntilStill()
     if device == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
   }
@@ -63,11 +63,11 @@ import Testing
     try terminal.wait(for: "Player 2 looks now. Enter, when ready.")
     #expect(terminal.shows("_ _ _ _"))
     #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
-    try goOn(terminal, "Start", by: device)
+    try proceed(terminal, "Start", by: device)
     for letter in "mos" { try terminal.guess(letter, by: device) }
     try terminal.wait(for: "Wordy 0 : 1 Player 2")
     #expect(terminal.shows("Player 2 wins the round"))
-    try goOn(terminal, "Next round", by: device)
+    try proceed(terminal, "Next round", by: device)
     try terminal.wait(for: "Player 2 enters a secret. Wordy looks away.")
   }
 
@@ -129,7 +129,7 @@ import Testing
     if device == .keys { try terminal.type("n") } else { try terminal.click("No E") }
     try terminal.wait(for: "ANTS")
     #expect(terminal.shows("Is it this?"))
-    try goOn(terminal, "Yes", by: device)
+    try proceed(terminal, "Yes", by: device)
     try terminal.wait(for: "Read your mind")
     #expect(terminal.shows("2 questions, 1 miss"))
 

@@ -96,7 +96,7 @@ final class TableOfTerminals {
   }
 
   /// Starts a program again, which continues its saved game.
-  func goOn(_ name: String) throws {
+  func proceed(_ name: String) throws {
     let terminal = try open(name, [])
     try terminal.wait(for: "▸ Continue")
     try terminal.press(.enter)

@@ -171,7 +171,7 @@ struct GhostCoachScreen: Screen {
   private var words: [String] {
     var words: [String?] = []
     switch remark?.better {
-    case .letter(_, let word), .goingOn(_, let word): words.append(word)
+    case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
     default: words.append(longest?.word)
     }

@@ -126,7 +126,7 @@ struct GhostReport {
     if case .completed(let word) = round.ending { words.append(word) }
     if case .answered(let word) = round.ending { words.append(word) }
     switch (mistake?.better, round.ending) {
-    case (.letter(_, let word), _), (.goingOn(_, let word), _): words.append(word)
+    case (.letter(_, let word), _), (.continuation(_, let word), _): words.append(word)
     case (.answer(let word), _): words.append(word)
     case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
@@ -181,12 +181,12 @@ extension Strings {
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
       return own.betterLetter(letter.capital, other, word?.uppercased(), opponent)
-    case .goingOn(let letter, let word):
+    case .continuation(let letter, let word):
       let word: String? = word?.uppercased()
       if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).uppercased(), word) }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return ghostSeats.goingOn(letter.capital, other, word)
+      return ghostSeats.continuation(letter.capital, other, word)
     case .challenge: return own.betterChallenge
     case .answer(let word): return own.betterAnswer(word.uppercased())
     case nil: return nil

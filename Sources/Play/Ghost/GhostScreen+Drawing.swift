@@ -84,7 +84,7 @@ extension GhostScreen {
     let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
     view.draw(on: &canvas, in: places.fragment, places.cells) { index in
       if index >= fragment.count { return .field }
-      if motion?.lights(index) == true { return .won }
+      if motion?.isLit(index) == true { return .won }
       return isEnded && index == fragment.count - 1 ? .wrong : .stage
     }
     return view.placing(in: places.fragment, places.cells)

@@ -9,8 +9,8 @@ extension GhostScreen {
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
-    let goOn: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
-    let keep = Popup.Button(strings.keepPlaying, then: goOn)
+    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    let keep = Popup.Button(strings.keepPlaying, then: resume)
     let menu = Popup.Button(strings.menuButton, then: .home)
     if session.day != nil {
       return ResultPopup(

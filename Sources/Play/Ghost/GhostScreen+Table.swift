@@ -109,7 +109,7 @@ extension GhostScreen {
       table?.read(context.tables?.state())
       message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
     }
-    let shown = goOn(&context)
+    let shown = beginTurn(&context)
     if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
     return shown
   }

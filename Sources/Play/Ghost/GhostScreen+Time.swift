@@ -54,7 +54,7 @@ struct GhostMotion: Equatable, Sendable {
   var patience: Duration? { motion.patience }
 
   /// Whether a letter of the fragment is lit.
-  func lights(_ index: Int) -> Bool { loser == nil && !isOver && index <= motion.step }
+  func isLit(_ index: Int) -> Bool { loser == nil && !isOver && index <= motion.step }
 
   /// Whether the newest letter of a player's GHOST is lit.
   func blinks(_ player: Int) -> Bool { loser == player && !isOver }

@@ -193,7 +193,7 @@ struct GhostScreen: Screen {
     keyboard.hideCursor()
     let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
     message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
-    return goOn(&context)
+    return beginTurn(&context)
   }
 
   /// Makes a move for the player to move, and continues the match.
@@ -216,11 +216,11 @@ struct GhostScreen: Screen {
     case (.ended, _): return end(&context)
     default: return .stay
     }
-    return goOn(&context)
+    return beginTurn(&context)
   }
 
   /// Starts the computer's turn, or plays it immediately without animation; asks a challenged person for the word.
-  mutating func goOn(_ context: inout Context) -> Transition {
+  mutating func beginTurn(_ context: inout Context) -> Transition {
     showsHint = false
     typed = []
     thought = .zero

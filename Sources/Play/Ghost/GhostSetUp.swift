@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// The set-up of a match of Ghost.
-struct GhostSetUp: Equatable, Memory {
+struct GhostSetUp: Equatable, GameState {
   enum Opponent: Int, CaseIterable, SavedValue {
     case computer, friend, seats
   }

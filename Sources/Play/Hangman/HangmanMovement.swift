@@ -38,7 +38,7 @@ struct HangmanMovement: Equatable, Sendable {
   }
 
   /// The number of highlighted words.
-  var litWords: Int {
+  var highlightedWords: Int {
     guard case .win(let words) = kind, !motion.isOver else { return .max }
     return max(motion.step + 1, (motion.step + 1) * words / Self.mostSteps)
   }

@@ -58,7 +58,7 @@ extension HangmanScreen {
       {
         cell.role = .fresh
       } else if game.status == .won {
-        cell.role = words[index] < (movement?.litWords ?? .max) ? .won : .stage
+        cell.role = words[index] < (movement?.highlightedWords ?? .max) ? .won : .stage
       }
       return cell
     }

@@ -241,8 +241,8 @@ extension EntryScreen.Rules {
   fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
     var rules = secret(context)
     let (alphabet, strings) = (context.language.alphabet, context.strings)
-    rules.lacks = { [lacks = rules.lacks] phrase in
-      lacks(phrase)
+    rules.textError = { [textError = rules.textError] phrase in
+      textError(phrase)
         ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
     }
     return rules

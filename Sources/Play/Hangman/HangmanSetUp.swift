@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// The set-up of a game of Hangman.
-struct HangmanSetUp: Equatable, Memory {
+struct HangmanSetUp: Equatable, GameState {
   enum Host: Int, CaseIterable, SavedValue {
     case phraseBook, dictionary, duel, devil, mindReader
   }

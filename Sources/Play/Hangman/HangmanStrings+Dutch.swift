@@ -98,7 +98,7 @@ extension HangmanStrings {
     miss: { "De \($0) zit er niet in." },
     alreadyTried: { "De \($0) was al geprobeerd." },
     hinted: { "Hier is de \($0), voor één fout." },
-    tooDear: "Een hint zou nu het spel kosten.",
+    tooExpensive: "Een hint zou nu het spel kosten.",
     misses: { "\($0) van \($1)" },
     incorrect: "Fout geraden:",
     incorrectShort: "niet:",

@@ -96,7 +96,7 @@ extension HangmanStrings {
     miss: { "No \($0) in this one." },
     alreadyTried: { "\($0) has been tried already." },
     hinted: { "Here is \($0), for one miss." },
-    tooDear: "A hint now would lose the game.",
+    tooExpensive: "A hint now would lose the game.",
     misses: { "\($0) of \($1)" },
     incorrect: "Incorrect guesses:",
     incorrectShort: "not:",

@@ -95,8 +95,8 @@ extension MindReaderScreen {
   /// Draws the word with a number under each place.
   private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout, _ told: Told?) {
     let pitch = layout.pitch(game.length)
-    let air = pitch > 2 ? 3 : 1
-    let left = layout.word.centeredX(of: (game.length - 1) * pitch + air - (pitch > 2 ? 2 : 0))
+    let lastWidth = pitch > 2 ? 3 : 1
+    let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))
     for (place, letter) in game.pattern.enumerated() {
       let isMarked = marks >> (game.length - 1 - place) & 1 == 1
       let isChosen = isMarking && place == cursor

@@ -20,15 +20,15 @@ extension TextTwistScreen {
       game.round.missed.isEmpty
       ? Popup.Line(strings.everyWord(game.round.score), .dim) : wordsToGo(strings)
     return popup(
-      isShown ? strings.bingo(word.capitals) : strings.bingoUnspoken, [nextIsOpen(strings), rest],
-      goingOn(all), cancels: 1, look: .won, opensByItself: true)
+      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(strings), rest],
+      continueButtons(all), cancels: 1, look: .won, opensByItself: true)
   }
 
   /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed.
   func halfPopup(_ all: Strings) -> ResultPopup {
     let strings = all.textTwist
     return popup(
-      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], goingOn(all), cancels: 1,
+      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all), cancels: 1,
       opensByItself: true)
   }
 
@@ -43,7 +43,7 @@ extension TextTwistScreen {
     popup(
       strings.textTwist.everyWordTitle,
       [nextIsOpen(strings.textTwist), .init(strings.textTwist.everyWord(game.round.score), .dim)],
-      goingOn(strings), cancels: 1, look: .won, opensByItself: true)
+      continueButtons(strings), cancels: 1, look: .won, opensByItself: true)
   }
 
   private func nextIsOpen(_ strings: TextTwistStrings) -> Popup.Line {
@@ -51,10 +51,10 @@ extension TextTwistScreen {
     return .init(strings.nextIsOpen + " " + strings.clockWaits, short: strings.nextIsOpen)
   }
 
-  private func goingOn(_ strings: Strings) -> [Popup.Button] {
+  private func continueButtons(_ strings: Strings) -> [Popup.Button] {
     [
       .init(strings.textTwist.nextButton, then: .perform(Command.next)),
-      .init(strings.textTwist.keepHunting, then: .perform(Command.goOn)),
+      .init(strings.textTwist.keepHunting, then: .perform(Command.resume)),
     ]
   }
 
@@ -63,14 +63,14 @@ extension TextTwistScreen {
     var paused = popup(
       own.paused,
       [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
-      [.init(own.goOnButton, then: .perform(Command.goOn))], cancels: 0)
-    paused.extras = [.init(key: "+", label: "", command: Command.goOn)]
+      [.init(own.goOnButton, then: .perform(Command.resume))], cancels: 0)
+    paused.extras = [.init(key: "+", label: "", command: Command.resume)]
     return paused
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.textTwist
-    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.goOn))
+    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.resume))
     let menu = Popup.Button(strings.menuButton, then: .home)
     guard session.day == nil else {
       return popup(

@@ -105,16 +105,16 @@ struct TableSeatsScreen: Screen {
     }
     guard hasCompany, isPlaying else { return .stay }
     // The game above can be continued later.
-    comeBack(&context)
+    returnFromGame(&context)
     return .replace(self)
   }
 
   mutating func uncover(_ context: inout Context) {
-    comeBack(&context)
+    returnFromGame(&context)
     if let now = context.tables?.state() { state = now }
   }
 
-  private mutating func comeBack(_ context: inout Context) {
+  private mutating func returnFromGame(_ context: inout Context) {
     isPlaying = false
     context.returnToTitle()
   }

@@ -33,7 +33,7 @@ extension TableStrings {
     sitsDown: { "\($0) schuift aan." }, getsUp: { "\($0) is opgestaan." },
     path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
     hostLeft: "De gastheer is weg. De tafel gaat door.",
-    keeps: { "\($0) houdt nu de tafel." }, youKeep: "Jij houdt nu de tafel.",
+    hosts: { "\($0) houdt nu de tafel." }, youHost: "Jij houdt nu de tafel.",
     isSilent: { "De terminal van \($0) antwoordt niet." },
     stale: "Iemand was sneller.", notNow: "Dat kan nu niet.",
     thinking: { "\($0) denkt al een minuut na." },

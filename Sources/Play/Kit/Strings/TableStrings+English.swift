@@ -32,7 +32,7 @@ extension TableStrings {
     sitsDown: { "\($0) sits down." }, getsUp: { "\($0) has got up." },
     path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
     hostLeft: "The host has left. The table goes on.",
-    keeps: { "\($0) keeps the table now." }, youKeep: "You keep the table now.",
+    hosts: { "\($0) keeps the table now." }, youHost: "You keep the table now.",
     isSilent: { "\($0)'s terminal does not answer." },
     stale: "Somebody was faster.", notNow: "That cannot be done now.",
     thinking: { "\($0) has been thinking for a minute." },
