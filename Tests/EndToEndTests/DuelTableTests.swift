@@ -59,7 +59,9 @@ import Testing
     try Wordyard.open("table", "--player", name, "--tables", folder.path, home: home)
   }
 
-  private static func openTable(_ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice = .keys) throws {
+  private static func openTable(_ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice = .keys)
+    throws
+  {
     try terminal.wait(for: "one hides, one guesses")
     if device == .keys {
       try terminal.press(.down, .enter)
@@ -70,7 +72,8 @@ import Testing
   }
 
   private static func hide(
-    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal, by device: VirtualTerminal.InputDevice
+    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal,
+    by device: VirtualTerminal.InputDevice
   ) throws {
     switch device {
     case .keys:

@@ -36,7 +36,9 @@ extension VirtualTerminal {
   static let invitation = "Type a letter, or click one."
 
   /// Guesses a letter and waits until the game has accepted it.
-  func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
+    throws
+  {
     switch device {
     case .keys: try type(String(letter), at: place)
     case .mouse:
@@ -59,7 +61,9 @@ extension VirtualTerminal {
   }
 
   /// Guesses each letter of a phrase once.
-  func win(_ phrase: String, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  func win(_ phrase: String, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
+    throws
+  {
     for letter in Set(phrase.map { Self.unaccented[$0] ?? $0 }).sorted() {
       guard letter.isASCII, letter.isLetter, !hasEnded else { continue }
       try guess(letter, by: device, at: place)

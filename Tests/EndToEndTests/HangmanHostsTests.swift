@@ -7,7 +7,8 @@ import Testing
 
   /// From the title screen to the set-up, with a host selected.
   private func setUp(
-    _ host: String, by device: VirtualTerminal.InputDevice, _ arguments: [String] = [], files: TemporaryFolder? = nil
+    _ host: String, by device: VirtualTerminal.InputDevice, _ arguments: [String] = [],
+    files: TemporaryFolder? = nil
   ) throws -> VirtualTerminal {
     let terminal = try Wordyard.open(arguments)
     if let files { terminal.belongings.append(files) }
@@ -42,7 +43,9 @@ import Testing
   }
 
   /// Presses the selected button of a popup that opened by itself.
-  private func proceed(_ terminal: VirtualTerminal, _ label: String, by device: VirtualTerminal.InputDevice) throws {
+  private func proceed(_ terminal: VirtualTerminal, _ label: String, by device: VirtualTerminal.InputDevice)
+    throws
+  {
     try terminal.waitUntilStill()
     if device == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
   }

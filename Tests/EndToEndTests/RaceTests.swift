@@ -48,8 +48,9 @@ import Testing
       }
   }
 
-  private static func find(_ word: String, _ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice) throws
-  {
+  private static func find(
+    _ word: String, _ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice
+  ) throws {
     try terminal.enter(word, by: device)
     try terminal.wait(for: "\(word.uppercased()), ")
   }

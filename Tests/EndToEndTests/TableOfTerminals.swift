@@ -107,7 +107,9 @@ final class TableOfTerminals {
 
   /// Plays losing letters until the match is over for all.
   /// - Parameter before: called before each letter, with its number.
-  func playToTheEnd(by device: VirtualTerminal.InputDevice = .keys, before: (Int) throws -> Void = { _ in }) throws {
+  func playToTheEnd(by device: VirtualTerminal.InputDevice = .keys, before: (Int) throws -> Void = { _ in })
+    throws
+  {
     for _ in 0..<400 {
       for name in names {
         let terminal = self[name]

@@ -52,7 +52,8 @@ struct FitWordsTests {
     #expect(GhostJudge(lexicon, upTo: .rare).wordMissed(by: "nox") == nil)
   }
 
-  @Test("a rack hides fit words alone; the others are bonus words, of which those never shown are not displayed")
+  @Test(
+    "a rack hides fit words alone; the others are bonus words, of which those never shown are not displayed")
   func rack() {
     let rack = Rack(letters: Array("cdenno"), lexicon: Self.lexicon, level: .expert)
     #expect(rack.hidden == ["code", "done", "coned", "donne", "nonce", "conned"])

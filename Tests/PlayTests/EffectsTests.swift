@@ -149,7 +149,8 @@ struct EffectsTests {
     #expect(app.shows("C H E E S E"))
   }
 
-  @Test("a change of the mouse or the sound setting applies from the next key on", arguments: ["Mouse", "Sound"])
+  @Test(
+    "a change of the mouse or the sound setting applies from the next key on", arguments: ["Mouse", "Sound"])
   func settingAppliesAtOnce(row: String) {
     var app = App.started(records: .inMemory)
     app.type("e")

@@ -154,7 +154,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-setup-seats") { size, code in
-      .seated(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
+      .seatRows(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
     },
     Scene(name: "ghost-five") { size, code in
       var app = App.seated(["Ada", "Bob", "easy", "Dee Lovelace Byron", "easy"], size, language: code)

@@ -102,7 +102,8 @@ struct NeverShownWordsTests {
     Self.expectFit(app)
   }
 
-  @Test("the mind reader names no word that is never shown, marked, typed or thought of", arguments: neverShown)
+  @Test(
+    "the mind reader names no word that is never shown, marked, typed or thought of", arguments: neverShown)
   func mindReader(word: String) {
     for isTyped in [false, true] {
       var app = App.showing(library: .sample(words: Self.words)) {

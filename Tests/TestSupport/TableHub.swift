@@ -50,7 +50,9 @@ public final class TableHub: @unchecked Sendable {
   }
 
   public func open(_ header: TableHeader, words: TableWords, name: String, program: Int) {
-    if host(of: header.id) != nil { return takeSeat(at: header.id, words: words, name: name, program: program) }
+    if host(of: header.id) != nil {
+      return takeSeat(at: header.id, words: words, name: name, program: program)
+    }
     var node = newNode(TableSeat(words: words, name: name), words, program: program)
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)

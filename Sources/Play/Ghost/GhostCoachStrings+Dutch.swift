@@ -11,7 +11,8 @@ extension GhostCoachStrings {
     andLost: "; er was niets meer aan te doen.",
     lastedLongest: { "\($0) had het langst geduurd." },
     after: { "Na \($0)" }, opening: "Als begin",
-    goodLegend: "hield de winst", mistakeLegend: "gaf die weg", lostLegend: "was al verloren", endedLegend: "maakte een eind",
+    goodLegend: "hield de winst", mistakeLegend: "gaf die weg", lostLegend: "was al verloren",
+    endedLegend: "maakte een eind",
     end: { "Het eind: \($0)" },
     endDead: { "Het eind: \($0) legde \($1) aan, en geen woord begint met \($2)." })
 }

@@ -11,7 +11,8 @@ extension GhostCoachStrings {
     andLost: "; nothing could have saved it.",
     lastedLongest: { "\($0) would have lasted longest." },
     after: { "After \($0)" }, opening: "To begin",
-    goodLegend: "kept the win", mistakeLegend: "threw it away", lostLegend: "was lost anyway", endedLegend: "ended the round",
+    goodLegend: "kept the win", mistakeLegend: "threw it away", lostLegend: "was lost anyway",
+    endedLegend: "ended the round",
     end: { "The end: \($0)" },
     endDead: { "The end: \($0) added \($1), and no word begins with \($2)." })
 }

@@ -24,7 +24,8 @@ extension GhostScreen {
     thought += time
     dots.elapse(time)
     if let table {
-      return thought < TableTalk.longThought || table.isLongThoughtReported ? .stay : reportLongThought(&context)
+      return thought < TableTalk.longThought || table.isLongThoughtReported
+        ? .stay : reportLongThought(&context)
     }
     return thought < Self.moment ? .stay : letComputerPlay(&context)
   }

@@ -9,7 +9,9 @@ extension HangmanScreen {
     let layout = drawStage(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
-    if hasControls, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    if hasControls, context.hangman.isCareful, solving == nil {
+      drawCarefulEntry(on: &canvas, layout, strings)
+    }
     if practice == nil { canvas.put(sidePanel: figures.panel(session, source, duel(context), context)) }
   }
 

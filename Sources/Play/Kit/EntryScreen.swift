@@ -174,7 +174,8 @@ extension EntryScreen.Rules {
   /// Accepts any printable characters up to a maximum length; must not be empty.
   static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
     EntryScreen.Rules(
-      longest: longest, characterError: { _, character in character.isInert ? nil : strings.notPossible(character) },
+      longest: longest,
+      characterError: { _, character in character.isInert ? nil : strings.notPossible(character) },
       textError: { $0.isEmpty ? strings.empty : nil })
   }
 }
@@ -199,7 +200,8 @@ extension EntryScreen.Rules {
     let strings = context.strings.entry
     return EntryScreen.Rules(
       longest: longest,
-      characterError: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
+      characterError: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil
+      },
       textError: { alphabet.letters(of: $0).count < least ? tooShort : nil })
   }
 }
