@@ -18,7 +18,7 @@ extension GhostMatchStrings {
     doubted: { "Geen woord met \($1), zegt \($0). Noem er een of geef toe." },
     doubtedShort: { "\($0): noem een woord of geef toe." },
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
-    stopTitle: "Deze partij stoppen?", stopText: "Ze wacht op je onder Verder. Opgeven telt als verloren.",
+    stopTitle: "Met deze partij stoppen?", stopText: "Die wacht op je onder Verder. Opgeven telt als verloren.",
     giveUpButton: "Opgeven",
     dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
     stopButton: "Stoppen",

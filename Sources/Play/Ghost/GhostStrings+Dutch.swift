@@ -88,5 +88,5 @@ extension GhostStrings {
     challenge: "betwijfelen", helpChallenge: "zeggen dat er geen woord is",
     nameWord: "noemen", helpNameWord: "het woord noemen zoals het er staat",
     admit: "toegeven", helpAdmit: "toegeven dat er geen woord is",
-    stop: "stoppen", helpStop: "deze partij stoppen")
+    stop: "stoppen", helpStop: "met deze partij stoppen")
 }

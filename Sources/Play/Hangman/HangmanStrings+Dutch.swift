@@ -3,7 +3,7 @@ extension HangmanStrings {
     name: "Galgje",
     tagline: "red iemand, letter voor letter",
     rules: """
-      Raad de letters van een verborgen zin. Elke foute maakt de tekening verder af, en bij de zevende is het \
+      Raad de letters van een verborgen zin. Elke fout maakt de tekening verder af, en bij de zevende is het \
       voorbij.
       """,
     slide: Slide(
@@ -108,7 +108,7 @@ extension HangmanStrings {
     solveNow: "oplossen",
     helpSolveNow: "zeggen dat dit het is",
     helpErase: "de letter ervoor wissen",
-    moveCaret: "gaan",
+    moveCaret: "verplaatsen",
     helpCaretRight: "de volgende open plaats",
     helpCaretLeft: "de vorige open plaats",
     putBack: "terug",

@@ -162,7 +162,7 @@ struct TextTwistReplayStrings: Translated {
     begins: "De letters zoals ze lagen. De tijden tellen vanaf dan.",
     noTimes: "Wanneer elk woord kwam, is toen niet bewaard.",
     at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "De tijd was om.", gaveUp: "Hier is het opgegeven.",
-    score: { "rek \($0)   score \($1)" })
+    score: { "ronde \($0)   score \($1)" })
 }
 
 extension Strings {
