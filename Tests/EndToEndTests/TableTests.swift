@@ -104,7 +104,7 @@ import Testing
     let other = try Self.join("Ada", at: folder, Home())
     try other.wait(for: "1 of 5 seats")
     try other.press(.enter)
-    try other.wait(for: "Somebody of your name sits there already.")
+    try other.wait(for: "Somebody with your name has a seat there already.")
   }
 
   @Test func `when the folder of tables is gone the game goes on, and each keeps it after the host`() throws {

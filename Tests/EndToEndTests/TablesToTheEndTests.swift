@@ -48,13 +48,13 @@ import Testing
       let others = table.names.filter { $0 != host }
       for name in others {
         try table[name].wait("the new host") {
-          table[name].shows("keeps the table now.") || table[name].shows("You keep the table now.")
+          table[name].shows("hosts the table now.") || table[name].shows("You host the table now.")
         }
       }
-      let next = others.filter { table[$0].shows("You keep the table now.") }
+      let next = others.filter { table[$0].shows("You host the table now.") }
       #expect(next.count == 1)
       for name in others where name != next[0] {
-        #expect(table[name].shows("\(next[0]) keeps the table now."))
+        #expect(table[name].shows("\(next[0]) hosts the table now."))
       }
       try table.proceed(host)
       try table.add(letter)

@@ -91,9 +91,9 @@ struct TableGamesTests {
   ) {
     var table = Self.begun(game, ["Ada", "Bob", "Cy"])
     table.kill("Ada")
-    let bob = table["Bob"].shows("You keep the table now.")
-    #expect(bob || table["Cy"].shows("You keep the table now."))
-    #expect(table[bob ? "Cy" : "Bob"].shows("\(bob ? "Bob" : "Cy") keeps the table now."))
+    let bob = table["Bob"].shows("You host the table now.")
+    #expect(bob || table["Cy"].shows("You host the table now."))
+    #expect(table[bob ? "Cy" : "Bob"].shows("\(bob ? "Bob" : "Cy") hosts the table now."))
     table.start("Ada")
     table["Ada"].press(.home, .enter)
     for name in ["Bob", "Cy"] { #expect(table[name].shows("Ada is back. Go on."), "\(name)") }
@@ -105,7 +105,7 @@ struct TableGamesTests {
     table.suspend("Ada")
     #expect(table["Bob"].shows("Ada left"))
     table.wake("Ada")
-    #expect(table["Ada"].shows("Bob keeps the table now."))
+    #expect(table["Ada"].shows("Bob hosts the table now."))
     #expect(table["Bob"].shows("Ada is back. Go on."))
     if game == .ghost { table["Ada"].type("b") }
     table.advance(by: .seconds(1))
@@ -191,7 +191,7 @@ struct TableGamesTests {
     [
       (TableNews.Leaving.folder(.system(.readOnly)), "The folder of the tables: "),
       (.folder(.system(.notFound)), "The folder of the tables: "),
-      (.refused(.seat), "Somebody of your name sits there already."),
+      (.refused(.seat), "Somebody with your name has a seat there already."),
       (.anotherGame, "This table is not the one you left."),
       (.otherVersion, "The table is of another version of Wordyard."),
     ])

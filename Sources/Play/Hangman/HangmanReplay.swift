@@ -146,7 +146,8 @@ struct HangmanReplayStrings: Translated {
     wordsLeftShort: { $0 == 1 ? "Nog 1 woord over." : "Nog \($0) woorden over." },
     stillOpen: { $0 == 1 ? "1 plaats was nog open." : "\($0) plaatsen waren nog open." },
     wordsLeft: { $0 == 1 ? "Er was nog 1 woord over." : "Er waren nog \($0) woorden over." },
-    won: { $0 == 0 ? "Gered, zonder een fout." : "Gered, met \($0) \($0 == 1 ? "fout" : "fouten")." }, lost: "Te laat.",
+    won: { $0 == 0 ? "Gered, zonder een fout." : "Gered, met \($0) \($0 == 1 ? "fout" : "fouten")." },
+    lost: "Te laat.",
     givenUp: "Hier is het opgegeven.")
 }
 

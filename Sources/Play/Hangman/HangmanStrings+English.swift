@@ -35,7 +35,7 @@ extension HangmanStrings {
     hostNote: { host in
       switch host {
       case .phraseBook: "A phrase from a category of your choice.\nNone comes again before all have come."
-      case .dictionary: "One word of five to twelve letters.\nThe level says how well known it is."
+      case .dictionary: "One word of five to twelve letters.\nThe level decides how well known it is."
       case .duel: "Two players: one enters a secret, the other guesses.\nThen they swap."
       case .devil:
         """

@@ -106,7 +106,7 @@ extension TextTwistStrings {
     notAWord: { "\($0) is not a word" },
     notInBank: { "No \($0) on the table." },
     nothingEntered: "There is nothing in the entry yet.",
-    noLastWord: "There is no last word on this rack yet.",
+    noLastWord: "No word has been submitted on this rack yet.",
     closed: "A six-letter word opens the next rack.",
     bingo: { "★ \($0): all six letters" },
     bingoNeverShown: "★ All six letters",
