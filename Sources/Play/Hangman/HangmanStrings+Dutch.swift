@@ -108,7 +108,7 @@ extension HangmanStrings {
     solveNow: "oplossen",
     helpSolveNow: "zeggen dat dit het is",
     helpErase: "de letter ervoor wissen",
-    moveCaret: "verplaatsen",
+    moveCaret: "plaats",
     helpCaretRight: "de volgende open plaats",
     helpCaretLeft: "de vorige open plaats",
     putBack: "terug",
