@@ -27,7 +27,7 @@ struct HangmanSetUp: Equatable, GameState {
   var pictures = "classic"
   /// Whether a typed letter must be confirmed with Enter.
   var isCareful = false
-  /// Whether the player has been told the cost of a hint.
+  /// Whether the cost of a hint has been explained to the player.
   var knowsHints = false
 
   /// The mode of a game with this set-up.

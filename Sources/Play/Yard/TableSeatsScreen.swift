@@ -82,7 +82,7 @@ struct TableSeatsScreen: Screen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let own = context.strings.table
     if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
-    if let said = talk.message(on: news, &context) { message = said }
+    if let text = talk.message(on: news, &context) { message = text }
     guard let now = context.tables?.state() else { return .stay }
     let before = state
     state = now
