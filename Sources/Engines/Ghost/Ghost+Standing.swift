@@ -73,8 +73,8 @@ extension Ghost {
 }
 
 extension Ghost {
-  /// The answer to a challenge that somebody means who was asked for the rest of the word: the letters behind the fragment,
-  /// or, where only that makes a word, the whole word.
+  /// The word that a challenged player means by a text: the fragment followed by it, or, if only that is a word, the text
+  /// itself.
   public func answer(typed text: String) -> String {
     let word = fragment + text
     let isWhole = !answerJudge.accepts(word, for: fragment) && answerJudge.accepts(text, for: fragment)

@@ -29,7 +29,7 @@ extension MindReaderScreen {
       game: SavedGame(session: session, progress: game.misses, fields: fields))
   }
 
-  /// What the game comes to when it is left as it is; `nil` while it goes on.
+  /// The end of the game without further answers; `nil` while it continues.
   private func endSoFar(_ context: Context) -> MindReaderEnd? {
     switch game.turn {
     case .asks: nil
