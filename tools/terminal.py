@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal, for tools/torture and tools/bench."""
+"""Run a program in a pseudo-terminal, for tools/torture and tools/bench."""
 
 import fcntl
 import os
@@ -11,15 +11,15 @@ import time
 
 
 class Hung(Exception):
-    """The program did not do within the limit what it should."""
+    """The program did not respond, become idle or end within the time limit."""
 
 
 class Crashed(Exception):
-    """The program ended by a signal or with another code than it should."""
+    """The program ended by a signal, or with an unexpected exit status or terminal state."""
 
 
 class Terminal:
-    """Runs a program in a terminal of its own. Output is collected, not interpreted."""
+    """A program running in a terminal of its own, whose output is collected but not interpreted."""
 
     LIMIT = 20.0
 
@@ -58,10 +58,11 @@ class Terminal:
         self.master = self.slave = -1
 
     def resize(self, rows, columns):
+        """Set the size of the terminal."""
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read(self, seconds=0.0):
-        """Collects what the program writes, for at most this time; returns the number of new bytes."""
+        """Collect output, waiting at most `seconds` for the first byte; return the number of new bytes."""
         before = len(self.output)
         readable, _, _ = select.select([self.master], [], [], seconds)
         while readable:
@@ -80,7 +81,7 @@ class Terminal:
         return len(self.output) - before
 
     def send(self, data):
-        """Sends all bytes, reading meanwhile."""
+        """Send all bytes, reading output meanwhile."""
         view = memoryview(data)
         deadline = time.monotonic() + self.LIMIT
         while view and self.ended() is None:
@@ -91,13 +92,13 @@ class Terminal:
                 deadline = time.monotonic() + self.LIMIT
             except BlockingIOError:
                 if time.monotonic() > deadline:
-                    raise Hung("it does not read what is typed") from None
+                    raise Hung("it does not read its input") from None
                 select.select([self.master], [self.master], [], 0.05)
             except OSError:
                 return
 
     def wait_for(self, text, start=0):
-        """Waits until the output after `start` has this text; returns where it ends."""
+        """Wait until the output from `start` on contains the text; return the position after it."""
         deadline = time.monotonic() + self.LIMIT
         while True:
             found = self.output.find(text, start)
@@ -110,34 +111,34 @@ class Terminal:
             self.read(0.05)
 
     def wait_idle(self):
-        """Waits until the program waits for input and has read all there is."""
+        """Wait until the program has read all its input and polls for more."""
         deadline = time.monotonic() + self.LIMIT
-        quiet = 0
-        while quiet < 2:
+        idle_checks = 0
+        while idle_checks < 2:
             if self.ended() is not None:
                 return
             count = self.read(0.002)
-            waiting = self.waits() and not self.unread()
-            quiet = quiet + 1 if waiting and not count else 0
+            is_idle = self.is_polling() and not self.unread_bytes() and not count
+            idle_checks = idle_checks + 1 if is_idle else 0
             if time.monotonic() > deadline:
-                raise Hung("it does not come to rest")
+                raise Hung("it does not become idle")
 
-    def waits(self):
-        """Whether the program is in poll."""
+    def is_polling(self):
+        """Return whether the program is in a poll system call."""
         try:
             with open(f"/proc/{self.pid}/syscall") as file:
                 return file.read().split()[0] in ("7", "271", "73")
         except (OSError, IndexError):
             return True
 
-    def unread(self):
-        """The bytes that the program has not read yet."""
+    def unread_bytes(self):
+        """Return the number of input bytes that the program has not read."""
         buffer = bytearray(4)
         fcntl.ioctl(self.slave, termios.FIONREAD, buffer)
         return struct.unpack("i", buffer)[0]
 
     def memory(self):
-        """The most kilobytes that were resident so far."""
+        """Return the peak resident memory in kilobytes."""
         try:
             with open(f"/proc/{self.pid}/status") as file:
                 for line in file:
@@ -148,15 +149,17 @@ class Terminal:
         return 0
 
     def signal(self, number):
+        """Send a signal to the program if it has not ended."""
         if self.status is None:
             os.kill(self.pid, number)
 
     def kill(self):
+        """Kill the program and return its exit status."""
         self.signal(signal.SIGKILL)
         return self.wait_end()
 
     def ended(self):
-        """The exit code, minus the signal's number, or None while it runs."""
+        """Return the exit status, or the negative number of a signal, or None while the program runs."""
         if self.status is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
@@ -164,6 +167,7 @@ class Terminal:
         return self.status
 
     def wait_end(self, limit=None):
+        """Wait until the program has ended and return its exit status."""
         deadline = time.monotonic() + (limit or self.LIMIT)
         while self.ended() is None:
             if time.monotonic() > deadline:
@@ -172,13 +176,13 @@ class Terminal:
         self.read(0)
         return self.status
 
-    def expect_given_back(self, codes=(0,)):
-        """The program ends with one of the codes, and the terminal is as it was."""
+    def expect_restored(self, codes=(0,)):
+        """Wait for the end; raise Crashed unless the status is in `codes` and the terminal is restored."""
         status = self.wait_end()
         if status not in codes:
             raise Crashed(f"it ended with {status}: {bytes(self.output[-300:])!r}")
         modes = termios.tcgetattr(self.slave)
         if modes != self.modes:
-            raise Crashed("the modes of the terminal are not as they were")
+            raise Crashed("the modes of the terminal are not restored")
         if self.output.count(b"\x1b[?1049h") > 0 and self.output.rfind(b"\x1b[?1049l") < self.output.rfind(b"\x1b[?1049h"):
             raise Crashed("the terminal still shows the program's screen")

@@ -8,7 +8,7 @@ public struct Lexicon: @unchecked Sendable {
     case common = 1
     case familiar, standard, rare
     /// Valid when a player enters it, but never chosen, displayed or played by the program.
-    case unspoken
+    case neverShown
 
     public static func < (one: Tier, other: Tier) -> Bool { one.rawValue < other.rawValue }
   }
@@ -23,7 +23,7 @@ public struct Lexicon: @unchecked Sendable {
     @inline(__always)
     init(_ tier: Tier, isMarkedUnfit: Bool) {
       self.tier = tier
-      isFit = !isMarkedUnfit && tier != .unspoken
+      isFit = !isMarkedUnfit && tier != .neverShown
     }
 
     /// Whether the program may choose the word when words up to a tier are allowed.
@@ -142,6 +142,6 @@ extension Lexicon {
 
   @inline(__always)
   private static func tier(_ byte: UInt8) -> Tier? {
-    byte == UInt8(ascii: "x") ? .unspoken : Tier(rawValue: byte &- UInt8(ascii: "0"))
+    byte == UInt8(ascii: "x") ? .neverShown : Tier(rawValue: byte &- UInt8(ascii: "0"))
   }
 }

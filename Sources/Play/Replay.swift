@@ -9,7 +9,7 @@ protocol Replay: Sendable {
   /// A mark for each step, in order.
   var marks: [ReplayMark] { get }
   /// The part of the layout that the replay's controls take over from the game's keyboard or tiles.
-  var hand: ReplayHand { get }
+  var controls: ReplayControls { get }
   /// The number of the step, e.g. `guess 7 of 16`.
   func position(_ step: Int, _ strings: Strings) -> String
   /// A description of a step, in one or two lines; step 0 is before the first move.
@@ -53,7 +53,7 @@ struct ReplayMark: Equatable, Sendable {
 }
 
 /// The position of a game's keyboard or tiles, which a replay does not have.
-enum ReplayHand: Sendable {
+enum ReplayControls: Sendable {
   case keyboard, tiles
 }
 

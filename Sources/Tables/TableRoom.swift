@@ -92,7 +92,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
     }
   }
 
-  public func sit(at table: OpenTable, words: TableWords, name: String) {
+  public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
     do throws(TableFolderProblem) {
       guard let newest = try opened().newest(table.id),

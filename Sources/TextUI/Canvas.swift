@@ -41,7 +41,7 @@ public struct Canvas: Equatable, Sendable {
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
     let isDone = cells.withUnsafeMutableBufferPointer { cells in
-      text.allStandAlone { scalar in
+      text.visitIndependent { scalar in
         if visible.contains(x) { cells[start + x] = Cell(scalar, role(x - point.x)) }
         x += 1
       }

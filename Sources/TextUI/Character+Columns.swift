@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// Whether this is certainly a grapheme of one column, independent of its neighbours: letters without combining marks,
   /// and the program's drawing characters. `false` means that the general algorithm must be used.
-  var standsAlone: Bool {
+  var isIndependent: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010..<0x2028, 0x2190..<0x2300, 0x2500..<0x25FD: true
     default: false
@@ -68,9 +68,9 @@ extension Character {
 }
 
 extension String {
-  /// Visits the text's scalars as long as each `standsAlone`; returns whether all do.
+  /// Visits the text's scalars as long as each `isIndependent`; returns whether all do.
   @inline(__always)
-  func allStandAlone(_ visit: (Unicode.Scalar) -> Void) -> Bool {
+  func visitIndependent(_ visit: (Unicode.Scalar) -> Void) -> Bool {
     // A fast path: this runs for every text of every frame, and most texts are ASCII.
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return false }
@@ -79,7 +79,7 @@ extension String {
     }
     if isPrintableASCII == true { return true }
     for scalar in unicodeScalars {
-      guard scalar.standsAlone else { return false }
+      guard scalar.isIndependent else { return false }
       visit(scalar)
     }
     return true
@@ -88,7 +88,7 @@ extension String {
   /// The width of this text in columns.
   public var columns: Int {
     var total = 0
-    if allStandAlone({ _ in total += 1 }) { return total }
+    if visitIndependent({ _ in total += 1 }) { return total }
     total = 0
     for character in self { total += character.columns }
     return total
@@ -98,14 +98,14 @@ extension String {
   public func clipped(to width: Int) -> String {
     guard columns > width else { return self }
     guard width > 0 else { return "" }
-    var kept = ""
+    var clipped = ""
     var room = width - 1
     for character in self {
       guard character.columns <= room else { break }
       room -= character.columns
-      kept.append(character)
+      clipped.append(character)
     }
-    return kept + "…"
+    return clipped + "…"
   }
 
   /// The text wrapped into lines of at most `width` columns, broken between words; a longer word is split.

@@ -14,18 +14,18 @@ extension CommandLineStrings {
                wordyard define WOORD [opties]     toon wat een woord betekent
                wordyard scores                    toon de topscores
                wordyard find LETTERS [opties]     toon de woorden uit LETTERS
-               wordyard solve FRAGMENT [opties]   Ghost: toon waar elke letter toe leidt
+               wordyard solve FRAGMENT [opties]   Ghost: toon waartoe elke letter leidt
                wordyard guess PATROON [opties]    tel de woorden die passen, b.v. _oo_
       Woordspellen voor de terminal.
 
-        --language CODE   en of nl; anders zoals in het spel gekozen, of de locale
+        --language CODE   en of nl; anders de keuze in het spel, of de locale
         --words BESTAND   gebruik de woorden in BESTAND, één per regel
         --missed LETTERS  guess: letters die niet in het woord zitten
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
         --player NAAM     speel deze keer onder deze naam
         --data MAP        bewaar spellen en scores in MAP
         --guest NAAM      speel als gast: deze naam, en niets dan de spellen
-        --tables DIR      zoek de tafels in DIR, niet in de map van --data
+        --tables MAP      zoek de tafels in MAP, niet in de map van --data
         --theme NAAM      night, paper, contrast of mono
         --share           daily: toon de uitslag in plaats van te spelen
         --seed N          geef dezelfde spellen bij dezelfde N
@@ -115,7 +115,7 @@ extension CommandLineStrings {
   @Sendable private static func inDutch(_ notice: RecordsNotice) -> String {
     switch notice {
     case .damaged(let file):
-      "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand begonnen"
+      "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand gemaakt"
     case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
     case .unreadable(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason)); er is niets bewaard"

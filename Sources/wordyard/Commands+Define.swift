@@ -18,7 +18,7 @@ func define(_ options: Options) throws -> Int32 {
     report { $0.noMeaning(word) }
     return 1
   }
-  let strings = MeaningStrings.in(.spoken(language.code))
+  let strings = MeaningStrings.in(.withCode(language.code))
   var output = Output()
   for sense in meaning.senses {
     output.line("\(sense.lemma), \(strings.partOfSpeech(sense.partOfSpeech)): \(sense.text)".inert)

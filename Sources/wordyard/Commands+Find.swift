@@ -12,7 +12,7 @@ func find(_ options: Options) throws -> Int32 {
   var output = Output()
   var isFound = false
   for (word, entry) in workbench.lexicon.words(from: bag, shortest: options.shortest ?? 3)
-  where entry.tier != .unspoken {
+  where entry.tier != .neverShown {
     output.line(word)
     isFound = true
   }

@@ -16,7 +16,7 @@ extension String {
 
 /// Reports a problem with a file in the locale's language.
 func report(_ problem: InputProblem) {
-  report(ProblemStrings.in(.spoken(localeLanguage())).text(problem))
+  report(ProblemStrings.in(.withCode(localeLanguage())).text(problem))
 }
 
 /// Reports why the program cannot start, or a problem with the records, in the locale's language.
@@ -26,7 +26,7 @@ func report(_ message: (CommandLineStrings) -> String) {
 
 extension CommandLineStrings {
   /// The texts in the locale's language; in English when the program is not translated into it.
-  static var inLocaleLanguage: CommandLineStrings { .in(.spoken(localeLanguage())) }
+  static var inLocaleLanguage: CommandLineStrings { .in(.withCode(localeLanguage())) }
 }
 
 /// The code of the locale's language, e.g. `nl` for `nl_BE.UTF-8`.

@@ -35,7 +35,7 @@ func run(_ arguments: [String]) -> Int32 {
   } catch let misuse as Options.Misuse {
     report { $0.seeHelp($0.misuse(misuse)) }
   } catch let problem as CodeProblem {
-    report(CodeStrings.in(.spoken(localeLanguage())).problem(problem))
+    report(CodeStrings.in(.withCode(localeLanguage())).problem(problem))
   } catch let guest as GuestIsPlaying {
     report { $0.guestPlays(guest.name) }
   } catch let error as TerminalError {

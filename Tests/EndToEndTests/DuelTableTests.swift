@@ -12,17 +12,17 @@ import Testing
     var ada: VirtualTerminal
     var bob: VirtualTerminal
 
-    init(by hand: VirtualTerminal.Hand = .keys) throws {
+    init(by device: VirtualTerminal.InputDevice = .keys) throws {
       folder = try TemporaryFolder()
       homes = [try Home(), try Home()]
-      ada = try DuelTableTests.sit("Ada", at: folder, homes[0])
-      try DuelTableTests.lay(ada, by: hand)
-      bob = try DuelTableTests.sit("Bob", at: folder, homes[1])
+      ada = try DuelTableTests.join("Ada", at: folder, homes[0])
+      try DuelTableTests.openTable(ada, by: device)
+      bob = try DuelTableTests.join("Bob", at: folder, homes[1])
       try bob.wait(for: "1 of 2 seats")
-      if hand == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
+      if device == .keys { try bob.press(.enter) } else { try bob.click("Hangman · 1 of 2") }
       try bob.wait(for: "Ada says when it begins.")
       try ada.wait(for: "Bob sits down.")
-      if hand == .keys { try ada.press(.enter) } else { try ada.click("‹ Begin ›") }
+      if device == .keys { try ada.press(.enter) } else { try ada.click("‹ Begin ›") }
       try ada.wait(for: "Hide a word or a phrase from Bob.")
       try bob.wait(for: "Ada is choosing what to hide.")
     }
@@ -54,14 +54,16 @@ import Testing
     }
   }
 
-  private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
+  private static func join(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
   {
     try Wordyard.open("table", "--player", name, "--tables", folder.path, home: home)
   }
 
-  private static func lay(_ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand = .keys) throws {
+  private static func openTable(_ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice = .keys)
+    throws
+  {
     try terminal.wait(for: "one hides, one guesses")
-    if hand == .keys {
+    if device == .keys {
       try terminal.press(.down, .enter)
     } else {
       try terminal.click("one hides, one guesses")
@@ -70,9 +72,10 @@ import Testing
   }
 
   private static func hide(
-    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal, by hand: VirtualTerminal.Hand
+    _ phrase: String, _ setter: VirtualTerminal, from guesser: VirtualTerminal,
+    by device: VirtualTerminal.InputDevice
   ) throws {
-    switch hand {
+    switch device {
     case .keys:
       try setter.type(phrase)
       try setter.press(.enter)
@@ -161,8 +164,8 @@ import Testing
   /// The data sent by the setter's program while its player sets `moss garden` and a stranger asks for letters.
   @Test func `no byte that leaves the setter's program reveals more of the phrase than was asked`() throws {
     let folder = try TemporaryFolder()
-    let ada = try Self.sit("Ada", at: folder, Home())
-    try Self.lay(ada)
+    let ada = try Self.join("Ada", at: folder, Home())
+    try Self.openTable(ada)
     let bob = try TablePeer(folder)
     bob.send("sit 1 0 Bob")
     try bob.wait(for: "you 1")
@@ -200,8 +203,8 @@ import Testing
 
   @Test func `a setter whose answers were not true loses the round`() throws {
     let folder = try TemporaryFolder()
-    let ada = try Self.sit("Ada", at: folder, Home())
-    try Self.lay(ada)
+    let ada = try Self.join("Ada", at: folder, Home())
+    try Self.openTable(ada)
     let bob = try TablePeer(folder)
     bob.send("sit 1 0 Bob")
     try bob.wait(for: "you 1")

@@ -4,27 +4,27 @@ import Testing
 
 /// The first start asks for a language and shows the introduction, once.
 @Suite struct FirstStartTests {
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
   func `the first start asks for a language and shows the games, and the second does not`(
-    by hand: VirtualTerminal.Hand
+    by device: VirtualTerminal.InputDevice
   ) throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(home: home)
     try terminal.wait(for: "Nederlands")
-    switch hand {
+    switch device {
     case .keys: try terminal.press(.down, .enter)
     case .mouse: try terminal.click("Nederlands")
     }
     try terminal.wait(for: "Speluitleg")
     try terminal.wait(for: "1/5")
     for page in 2...5 {
-      switch hand {
+      switch device {
       case .keys: try terminal.press(.right)
       case .mouse: try terminal.click("→ ")
       }
       try terminal.wait(for: "\(page)/5")
     }
-    switch hand {
+    switch device {
     case .keys: try terminal.press(.enter)
     case .mouse: try terminal.click("Enter klaar")
     }

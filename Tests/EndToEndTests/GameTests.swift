@@ -32,17 +32,17 @@ import Testing
     try terminal.wait("N being guessed") { terminal.shows("One N.") || terminal.shows("times N.") }
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func startingOverAsksFirst(by hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func startingOverAsksFirst(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try game()
     try terminal.guess("q")
     let question = "This one then counts as lost."
     func ask() throws {
-      if hand == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
+      if device == .keys { try terminal.type("=") } else { try terminal.click("= start over") }
       try terminal.wait(for: question)
     }
     func answer(_ label: String) throws {
-      if hand == .mouse { return try terminal.click(label, after: question) }
+      if device == .mouse { return try terminal.click(label, after: question) }
       if label != "Keep playing" { try terminal.press(.right) }
       try terminal.press(.enter)
     }

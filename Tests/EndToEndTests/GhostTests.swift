@@ -11,18 +11,18 @@ import Testing
   private static let words = (["bear", "beard", "beta"] + rounds).map { $0 + " 1\n" }.joined()
 
   /// The set-up of Ghost with a list of few words, the first row selected.
-  private func setUp(by hand: VirtualTerminal.Hand = .keys) throws -> VirtualTerminal {
+  private func setUp(by device: VirtualTerminal.InputDevice = .keys) throws -> VirtualTerminal {
     let files = try TemporaryFolder()
     let list = try files.write(Self.words, to: "words.txt")
     let terminal = try Wordyard.open("--words", list, "--seed", "5")
     terminal.belongings.append(files)
     try terminal.wait(for: VirtualTerminal.tagline)
-    switch hand {
+    switch device {
     case .keys: try terminal.type("g")
     case .mouse: try terminal.click("Ghost")
     }
     try terminal.wait(for: "◂  the computer  ▸")
-    if hand == .keys { try terminal.press(.home) }
+    if device == .keys { try terminal.press(.home) }
     return terminal
   }
 

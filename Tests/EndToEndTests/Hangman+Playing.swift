@@ -3,15 +3,15 @@ import Testing
 
 /// Functions that play Hangman in a terminal, using only the contents of the screen.
 extension VirtualTerminal {
-  enum Hand {
+  enum InputDevice {
     case keys, mouse
   }
 
   /// From the title screen into a game.
-  func openHangman(by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  func openHangman(by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws {
     drain()
     try wait(for: Self.tagline, at: place)
-    switch hand {
+    switch device {
     case .keys:
       try press(.enter, at: place)
       try wait(for: "Phrase book", at: place)
@@ -36,8 +36,10 @@ extension VirtualTerminal {
   static let invitation = "Type a letter, or click one."
 
   /// Guesses a letter and waits until the game has accepted it.
-  func guess(_ letter: Character, by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
-    switch hand {
+  func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
+    throws
+  {
+    switch device {
     case .keys: try type(String(letter), at: place)
     case .mouse:
       try wait("a key \(letter) to click", at: place) { keyPlace(letter) != nil }
@@ -48,9 +50,9 @@ extension VirtualTerminal {
 
   /// Guesses rare letters until the game has ended, and returns the phrase on the board, in lower case.
   @discardableResult
-  func lose(by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws -> String {
+  func lose(by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws -> String {
     for letter in "jqxzvkwfbgpymcuhdlrsntoiae" where !hasEnded {
-      try guess(letter, by: hand, at: place)
+      try guess(letter, by: device, at: place)
     }
     try waitUntilStill(at: place)
     #expect(shows("Too late"), "the game should be lost:\n\(screen)", sourceLocation: place)
@@ -59,10 +61,12 @@ extension VirtualTerminal {
   }
 
   /// Guesses each letter of a phrase once.
-  func win(_ phrase: String, by hand: Hand = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  func win(_ phrase: String, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
+    throws
+  {
     for letter in Set(phrase.map { Self.unaccented[$0] ?? $0 }).sorted() {
       guard letter.isASCII, letter.isLetter, !hasEnded else { continue }
-      try guess(letter, by: hand, at: place)
+      try guess(letter, by: device, at: place)
     }
     try waitUntilStill(at: place)
     #expect(shows("Without a scratch"), "the game should be won:\n\(screen)", sourceLocation: place)

@@ -7,12 +7,13 @@ import Testing
 
   /// From the title screen to the set-up, with a host selected.
   private func setUp(
-    _ host: String, by hand: VirtualTerminal.Hand, _ arguments: [String] = [], files: TemporaryFolder? = nil
+    _ host: String, by device: VirtualTerminal.InputDevice, _ arguments: [String] = [],
+    files: TemporaryFolder? = nil
   ) throws -> VirtualTerminal {
     let terminal = try Wordyard.open(arguments)
     if let files { terminal.belongings.append(files) }
     try terminal.wait(for: VirtualTerminal.tagline)
-    switch hand {
+    switch device {
     case .keys:
       try terminal.press(.enter)
       try terminal.wait(for: "Phrase book")
@@ -23,7 +24,7 @@ import Testing
     }
     let hosts = ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"]
     for next in hosts.dropFirst().prefix(hosts.firstIndex(of: host)!) {
-      switch hand {
+      switch device {
       case .keys: try terminal.press(.right)
       case .mouse: try terminal.click("▸", after: hosts[hosts.firstIndex(of: next)! - 1])
       }
@@ -32,8 +33,8 @@ import Testing
     return terminal
   }
 
-  private func start(_ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand) throws {
-    switch hand {
+  private func start(_ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice) throws {
+    switch device {
     case .keys:
       try terminal.press(.end)
       try terminal.press(.enter)
@@ -42,17 +43,19 @@ import Testing
   }
 
   /// Presses the selected button of a popup that opened by itself.
-  private func goOn(_ terminal: VirtualTerminal, _ label: String, by hand: VirtualTerminal.Hand) throws {
+  private func proceed(_ terminal: VirtualTerminal, _ label: String, by device: VirtualTerminal.InputDevice)
+    throws
+  {
     try terminal.waitUntilStill()
-    if hand == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
+    if device == .keys { try terminal.press(.enter) } else { try terminal.click("‹ \(label) ›") }
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func aDuelOfTwoRounds(hand: VirtualTerminal.Hand) throws {
-    let terminal = try setUp("Duel", by: hand)
-    try start(terminal, by: hand)
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aDuelOfTwoRounds(device: VirtualTerminal.InputDevice) throws {
+    let terminal = try setUp("Duel", by: device)
+    try start(terminal, by: device)
     try terminal.wait(for: "Wordy enters a secret. Player 2 looks away.")
-    switch hand {
+    switch device {
     case .keys:
       try terminal.type("moss")
       try terminal.press(.enter)
@@ -63,48 +66,48 @@ import Testing
     try terminal.wait(for: "Player 2 looks now. Enter, when ready.")
     #expect(terminal.shows("_ _ _ _"))
     #expect(!terminal.shows("moss") && !terminal.shows("MOSS"))
-    try goOn(terminal, "Start", by: hand)
-    for letter in "mos" { try terminal.guess(letter, by: hand) }
+    try proceed(terminal, "Start", by: device)
+    for letter in "mos" { try terminal.guess(letter, by: device) }
     try terminal.wait(for: "Wordy 0 : 1 Player 2")
     #expect(terminal.shows("Player 2 wins the round"))
-    try goOn(terminal, "Next round", by: hand)
+    try proceed(terminal, "Next round", by: device)
     try terminal.wait(for: "Player 2 enters a secret. Wordy looks away.")
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func theDevilDodgesAndShowsItsTable(hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func theDevilDodgesAndShowsItsTable(device: VirtualTerminal.InputDevice) throws {
     let files = try TemporaryFolder()
     let list = try files.write(Self.nine, to: "nine.txt")
     // This seed deals all nine words, three of them without an E.
-    let terminal = try setUp("Devil", by: hand, ["--words", list, "--seed", "1"], files: files)
-    try start(terminal, by: hand)
+    let terminal = try setUp("Devil", by: device, ["--words", list, "--seed", "1"], files: files)
+    try start(terminal, by: device)
     try terminal.wait(for: VirtualTerminal.invitation)
-    try terminal.guess("e", by: hand)
-    if hand == .keys { try terminal.type("#") } else { try terminal.click("count") }
+    try terminal.guess("e", by: device)
+    if device == .keys { try terminal.type("#") } else { try terminal.click("count") }
     try terminal.wait(for: "3 words left")
-    for letter in "odc" { try terminal.guess(letter, by: hand) }
-    switch hand {
+    for letter in "odc" { try terminal.guess(letter, by: device) }
+    switch device {
     case .keys: try terminal.type("l")
     case .mouse: try terminal.click(" L ")
     }
     try terminal.wait(for: "Pinned down")
     try terminal.waitUntilStill()
-    switch hand {
+    switch device {
     case .keys: try terminal.press(.right, .enter)
     case .mouse: try terminal.click("What was left")
     }
     try terminal.wait(for: "ALLY")
     #expect(terminal.screen.contains(#/─E─ +3 .*ALLY/#), "\(terminal.screen)")
-    if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
+    if device == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
     try terminal.wait(for: "Nothing else was left: COOL.")
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func theMindReaderReads(hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func theMindReaderReads(device: VirtualTerminal.InputDevice) throws {
     let files = try TemporaryFolder()
     let list = try files.write("eels\nelks\nants\n", to: "beasts.txt")
-    let terminal = try setUp("Mind reader", by: hand, ["--words", list], files: files)
-    switch hand {
+    let terminal = try setUp("Mind reader", by: device, ["--words", list], files: files)
+    switch device {
     case .keys: try terminal.press(.down, .down, .left, .left)
     case .mouse:
       for length in ["5", "4"] {
@@ -112,10 +115,10 @@ import Testing
         try terminal.wait(for: "◂  \(length)  ▸")
       }
     }
-    try start(terminal, by: hand)
+    try start(terminal, by: device)
     try terminal.wait(for: "3 words left")
     try terminal.wait(for: "Where is the S? Mark every one.")
-    switch hand {
+    switch device {
     case .keys:
       try terminal.press(.right, .right, .right)
       try terminal.type(" \r")
@@ -126,20 +129,20 @@ import Testing
       try terminal.click("Done")
     }
     try terminal.wait(for: "Where is the E? Mark every one.")
-    if hand == .keys { try terminal.type("n") } else { try terminal.click("No E") }
+    if device == .keys { try terminal.type("n") } else { try terminal.click("No E") }
     try terminal.wait(for: "ANTS")
     #expect(terminal.shows("Is it this?"))
-    try goOn(terminal, "Yes", by: hand)
+    try proceed(terminal, "Yes", by: device)
     try terminal.wait(for: "Read your mind")
     #expect(terminal.shows("2 questions, 1 miss"))
 
     // The same again, step by step.
     try terminal.waitUntilStill()
-    if hand == .keys { try terminal.type("y") } else { try terminal.click("y replay") }
+    if device == .keys { try terminal.type("y") } else { try terminal.click("y replay") }
     try terminal.wait(for: "question 0 of 2")
     let marks = try #require(terminal.place(of: "s e ?"))
     func go(to step: Int, by keys: VirtualTerminal.Key...) throws {
-      guard hand == .mouse else {
+      guard device == .mouse else {
         for key in keys { try terminal.press(key) }
         return
       }
@@ -151,9 +154,9 @@ import Testing
     #expect(
       terminal.shows("Yes: the 4th. ▸") && terminal.shows("No E. 1 word was left."), "\(terminal.screen)")
     // The brackets around a step move those behind it.
-    if hand == .keys { try terminal.press(.end) } else { try terminal.click("?", after: "[E]") }
+    if device == .keys { try terminal.press(.end) } else { try terminal.click("?", after: "[E]") }
     try terminal.wait(for: "Is it ANTS? Yes. 2 questions, 1 miss.")
-    if hand == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
+    if device == .keys { try terminal.press(.escape) } else { try terminal.click("Esc back") }
     try terminal.wait(for: "Read your mind")
   }
 

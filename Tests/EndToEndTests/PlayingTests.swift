@@ -14,33 +14,33 @@ import Testing
     #expect(terminal.keyPlace("q") != nil)
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func aWholeGameIsLost(by hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aWholeGameIsLost(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "3")
-    try terminal.openHangman(by: hand)
-    let phrase = try terminal.lose(by: hand)
+    try terminal.openHangman(by: device)
+    let phrase = try terminal.lose(by: device)
     #expect(!phrase.isEmpty)
     #expect(terminal.shows("7 of 7"))
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func aWholeGameIsWon(by hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func aWholeGameIsWon(by device: VirtualTerminal.InputDevice) throws {
     let phrase = try phrase(ofSeed: 5)
     let terminal = try Wordyard.open("--seed", "5")
-    try terminal.openHangman(by: hand)
-    try terminal.win(phrase, by: hand)
+    try terminal.openHangman(by: device)
+    try terminal.win(phrase, by: device)
     #expect(terminal.shows("Without a scratch"))
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func onTheSmallestTerminalAWholeGameIsPlayed(by hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func onTheSmallestTerminalAWholeGameIsPlayed(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
-    try terminal.openHangman(by: hand)
-    let phrase = try terminal.lose(by: hand)
+    try terminal.openHangman(by: device)
+    let phrase = try terminal.lose(by: device)
     try terminal.press(.escape)
     let second = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
-    try second.openHangman(by: hand)
-    try second.win(phrase, by: hand)
+    try second.openHangman(by: device)
+    try second.win(phrase, by: device)
   }
 
   @Test(arguments: ["New game", "Change", "Menu"])

@@ -48,9 +48,10 @@ import Testing
       }
   }
 
-  private static func find(_ word: String, _ terminal: VirtualTerminal, by hand: VirtualTerminal.Hand) throws
-  {
-    try terminal.enter(word, by: hand)
+  private static func find(
+    _ word: String, _ terminal: VirtualTerminal, by device: VirtualTerminal.InputDevice
+  ) throws {
+    try terminal.enter(word, by: device)
     try terminal.wait(for: "\(word.uppercased()), ")
   }
 

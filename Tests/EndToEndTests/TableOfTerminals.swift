@@ -96,7 +96,7 @@ final class TableOfTerminals {
   }
 
   /// Starts a program again, which continues its saved game.
-  func goOn(_ name: String) throws {
+  func proceed(_ name: String) throws {
     let terminal = try open(name, [])
     try terminal.wait(for: "▸ Continue")
     try terminal.press(.enter)
@@ -107,19 +107,21 @@ final class TableOfTerminals {
 
   /// Plays losing letters until the match is over for all.
   /// - Parameter before: called before each letter, with its number.
-  func playToTheEnd(by hand: VirtualTerminal.Hand = .keys, before: (Int) throws -> Void = { _ in }) throws {
+  func playToTheEnd(by device: VirtualTerminal.InputDevice = .keys, before: (Int) throws -> Void = { _ in })
+    throws
+  {
     for _ in 0..<400 {
       for name in names {
         let terminal = self[name]
         terminal.drain()
         if terminal.shows("Next round") {
-          try nextRound(by: hand)
+          try nextRound(by: device)
           break
         }
         guard terminal.shows("Your turn") else { continue }
         try before(letters)
         self[name].drain()
-        try play(name, hand)
+        try play(name, device)
       }
       if names.allSatisfy({ self[$0].shows("wins the match") || self[$0].shows("You are a ghost now") }) {
         return
@@ -129,25 +131,25 @@ final class TableOfTerminals {
   }
 
   /// A letter that completes no word, other than those in names on the screen.
-  private func play(_ name: String, _ hand: VirtualTerminal.Hand) throws {
+  private func play(_ name: String, _ device: VirtualTerminal.InputDevice) throws {
     var letter: Character
     repeat {
       letter = Array("XQZJVWKFPCMNRLUI")[letters % 16]
       letters += 1
       // A round cannot begin with a letter that is struck through, because it has opened a round already.
     } while !self[name].shows(" \(letter) ")
-    switch hand {
+    switch device {
     case .keys: try self[name].type(String(letter))
     case .mouse: try self[name].click(" \(letter) ")
     }
     self[name].drain()
   }
 
-  private func nextRound(by hand: VirtualTerminal.Hand) throws {
+  private func nextRound(by device: VirtualTerminal.InputDevice) throws {
     let terminal = self[names[0]]
     // A popup that opens by itself ignores keys for a moment.
     try terminal.waitUntilIdle()
-    switch hand {
+    switch device {
     case .keys: try terminal.press(.enter)
     case .mouse: try terminal.click("Next round")
     }

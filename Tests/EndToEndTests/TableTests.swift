@@ -5,12 +5,12 @@ import Testing
 /// Two terminals at one table, with real sockets.
 @Suite struct TableTests {
   /// A player's program with a shared folder of tables; each player has a separate home.
-  private static func sit(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
+  private static func join(_ name: String, at folder: TemporaryFolder, _ home: Home) throws -> VirtualTerminal
   {
-    try sit(name, at: folder.path, home)
+    try join(name, at: folder.path, home)
   }
 
-  private static func sit(_ name: String, at tables: String, _ home: Home) throws -> VirtualTerminal {
+  private static func join(_ name: String, at tables: String, _ home: Home) throws -> VirtualTerminal {
     try Wordyard.open("table", "--player", name, "--tables", tables, "--seed", "7", home: home)
   }
 
@@ -23,11 +23,11 @@ import Testing
   private static func begin(
     at folder: String, _ homes: [Home]
   ) throws -> (ada: VirtualTerminal, bob: VirtualTerminal) {
-    let ada = try sit("Ada", at: folder, homes[0])
+    let ada = try join("Ada", at: folder, homes[0])
     try ada.wait(for: "Nobody waits at the moment.")
     try ada.press(.enter)
     try ada.wait(for: "The table is laid.")
-    let bob = try sit("Bob", at: folder, homes[1])
+    let bob = try join("Bob", at: folder, homes[1])
     try bob.wait(for: "1 of 5 seats")
     try bob.press(.enter)
     try bob.wait(for: "Ada says when it begins.")
@@ -78,7 +78,7 @@ import Testing
   @Test func `a folder in which everybody may write is refused in words`() throws {
     let folder = try TemporaryFolder()
     chmod(folder.path, 0o777)
-    let ada = try Self.sit("Ada", at: folder, Home())
+    let ada = try Self.join("Ada", at: folder, Home())
     try ada.wait(for: "Everybody may write in the folder of the tables")
   }
 
@@ -97,14 +97,14 @@ import Testing
 
   @Test func `whoever's name is taken at a table by the same user has no seat there`() throws {
     let folder = try TemporaryFolder()
-    let ada = try Self.sit("Ada", at: folder, Home())
+    let ada = try Self.join("Ada", at: folder, Home())
     try ada.wait(for: "Nobody waits at the moment.")
     try ada.press(.enter)
     try ada.wait(for: "The table is laid.")
-    let other = try Self.sit("Ada", at: folder, Home())
+    let other = try Self.join("Ada", at: folder, Home())
     try other.wait(for: "1 of 5 seats")
     try other.press(.enter)
-    try other.wait(for: "Somebody of your name sits there already.")
+    try other.wait(for: "Somebody with your name has a seat there already.")
   }
 
   @Test func `when the folder of tables is gone the game goes on, and each keeps it after the host`() throws {

@@ -21,7 +21,7 @@ import Testing
     try table.playToTheEnd { letter in
       guard let victim = [3: "Ada", 6: "Bob"][letter] else { return }
       try table.kill(victim)
-      try table.goOn(victim)
+      try table.proceed(victim)
     }
     for name in table.names { try table[name].press(.control("c")) }
     for name in table.names { #expect(try table[name].waitForExit() == Exit(code: 0)) }
@@ -56,7 +56,7 @@ import Testing
       for name in others where name != next[0] {
         #expect(table[name].shows("\(next[0]) keeps the table now."))
       }
-      try table.goOn(host)
+      try table.proceed(host)
       try table.add(letter)
       host = next[0]
     }

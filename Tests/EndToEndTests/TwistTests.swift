@@ -10,34 +10,34 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test(arguments: [VirtualTerminal.Hand.keys, .mouse])
-  func `a timed game of two racks is played to its end`(by hand: VirtualTerminal.Hand) throws {
+  @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
+  func `a timed game of two racks is played to its end`(by device: VirtualTerminal.InputDevice) throws {
     let racks = try bingos(ofSeed: 6)
     let terminal = try Wordyard.open("twist", "--seed", "6")
     try terminal.wait(for: "A minute and")
-    try terminal.take("Start", .enter, by: hand)
+    try terminal.take("Start", .enter, by: device)
     try terminal.wait(for: "rack 1")
-    try terminal.enter(racks[0], by: hand)
+    try terminal.enter(racks[0], by: device)
     // A popup that opens by itself ignores keys at first, but not clicks.
     try terminal.wait(for: "Keep hunting")
     try terminal.click("Next rack")
     try terminal.wait(for: "score 6   rack 2")
-    try terminal.enter(racks[1], by: hand)
+    try terminal.enter(racks[1], by: device)
     try terminal.wait(for: "Keep hunting")
     try terminal.click("Keep hunting")
     try terminal.wait(for: "[ Twist ]")
-    try terminal.take("+ pause", .text("+"), by: hand)
+    try terminal.take("+ pause", .text("+"), by: device)
     try terminal.wait(for: "The clock stands")
-    try terminal.take("Go on", .enter, by: hand)
+    try terminal.take("Go on", .enter, by: device)
     try terminal.waitUntilGone("The clock stands")
     #expect(terminal.shows("score 12   rack 2"))
-    try terminal.take("Esc menu", .escape, by: hand)
+    try terminal.take("Esc menu", .escape, by: device)
     try terminal.wait(for: "A game is running")
-    if hand == .keys { try terminal.press(.left) }
-    try terminal.take("Give up", .enter, by: hand)
+    if device == .keys { try terminal.press(.left) }
+    try terminal.take("Give up", .enter, by: device)
     try terminal.wait(for: "You gave up")
     try terminal.wait(for: "12 points on 2 racks")
-    try terminal.take("Menu", .escape, by: hand)
+    try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
@@ -85,8 +85,8 @@ extension VirtualTerminal {
   }
 
   /// Performs the action of a button, by its key or by a click.
-  func take(_ label: String, _ way: Way, by hand: Hand) throws {
-    switch (hand, way) {
+  func take(_ label: String, _ way: Way, by device: InputDevice) throws {
+    switch (device, way) {
     case (.mouse, _): try click(label)
     case (.keys, .enter): try press(.enter)
     case (.keys, .escape): try press(.escape)
@@ -95,8 +95,8 @@ extension VirtualTerminal {
   }
 
   /// Enters a word, by keys or by clicks on the tiles.
-  func enter(_ word: String, by hand: Hand) throws {
-    guard hand == .mouse else {
+  func enter(_ word: String, by device: InputDevice) throws {
+    guard device == .mouse else {
       try type(word)
       return try press(.enter)
     }

@@ -219,7 +219,8 @@ struct MindReaderTests {
   private func reader(_ words: [String]) -> MindReader {
     MindReader(
       Candidates(
-        Lexicon(words), alphabet: english, length: words[0].split(separator: " ")[0].count, upTo: .unspoken))
+        Lexicon(words), alphabet: english, length: words[0].split(separator: " ")[0].count, upTo: .neverShown)
+    )
   }
 
   @Test func `it asks for the letter that most words have, ties alphabetical`() {

@@ -2,21 +2,21 @@ import Engines
 import TestSupport
 import Testing
 
-/// A list with many unspoken and unfit words, and every way in which the program chooses a word.
+/// A list with many unfit words and words that are never shown, and every way in which the program chooses a word.
 @Suite("Words that the program never chooses")
 struct FitWordsTests {
   private static let alphabet = Alphabet("abcdefghijklmnopqrstuvwxyz", folds: [])
   private static let fit = ["conned 1", "coned 1", "donne 2", "nonce 3", "code 1", "done 1", "cone 4"]
   private static let unfit = ["node 1u", "once 1u", "neon 2u", "condo 1u", "nodded 1u", "noded 4u"]
-  private static let unspoken = ["deco x", "conn x", "coden x", "nonced x"]
-  private static let lexicon = Lexicon(fit + unfit + unspoken)
+  private static let neverShown = ["deco x", "conn x", "coden x", "nonced x"]
+  private static let lexicon = Lexicon(fit + unfit + neverShown)
 
   private static func isFit(_ word: String) -> Bool { fit.contains { $0.hasPrefix(word + " ") } }
 
   @Test("a word of each kind is in the list and counts when it is entered")
   func valid() {
     #expect(Self.lexicon.tier(of: "node") == .common)
-    #expect(Self.lexicon.tier(of: "deco") == .unspoken)
+    #expect(Self.lexicon.tier(of: "deco") == .neverShown)
     let judge = GhostJudge(Self.lexicon, upTo: .rare)
     #expect(judge.isWord("node") && judge.isWord("noded"))
     #expect(!judge.isWord("deco"))
@@ -43,7 +43,7 @@ struct FitWordsTests {
 
   @Test("a list without a fit word gives no secret, and deals no rack")
   func nothingFit() {
-    let lexicon = Lexicon(Self.unfit + Self.unspoken)
+    let lexicon = Lexicon(Self.unfit + Self.neverShown)
     var generator = SplitMix64(seed: 1)
     #expect(lexicon.word(letters: 2...9, upTo: .rare, using: &generator) == nil)
     #expect(TextTwistDealer(lexicon: lexicon, seed: 1).rack(number: 1) == nil)
@@ -52,7 +52,8 @@ struct FitWordsTests {
     #expect(GhostJudge(lexicon, upTo: .rare).wordMissed(by: "nox") == nil)
   }
 
-  @Test("a rack hides fit words alone; the others are bonus words, of which the unspoken are not shown")
+  @Test(
+    "a rack hides fit words alone; the others are bonus words, of which those never shown are not displayed")
   func rack() {
     let rack = Rack(letters: Array("cdenno"), lexicon: Self.lexicon, level: .expert)
     #expect(rack.hidden == ["code", "done", "coned", "donne", "nonce", "conned"])
@@ -61,7 +62,7 @@ struct FitWordsTests {
     game.enter(all: ["node", "deco", "nonced", "cone", "code"])
     #expect(game.round.bonusFound == ["node", "cone"])
     #expect(game.score == 4 + 4 + 6 + 4 + 4)
-    #expect(game.isNextRackOpen, "an unspoken word of six letters is a bingo")
+    #expect(game.isNextRackOpen, "a word that is never shown can be the bingo")
     _ = game.endRack()
     #expect(game.round.columns.flatMap(\.words).allSatisfy { Self.isFit($0.text) })
     #expect(game.round.missed.allSatisfy(Self.isFit))
@@ -92,7 +93,7 @@ struct FitWordsTests {
   @Test("the mind reader considers unfit words, and names one when only it is left")
   func mindReader() {
     let words = Candidates(
-      Lexicon(["code 1", "node 1u", "deco x"]), alphabet: Self.alphabet, length: 4, upTo: .unspoken)
+      Lexicon(["code 1", "node 1u", "deco x"]), alphabet: Self.alphabet, length: 4, upTo: .neverShown)
     #expect((0..<words.count).map { words[$0] } == ["code", "node"])
     var reader = MindReader(words)
     #expect(reader.wordsLeft == 2)

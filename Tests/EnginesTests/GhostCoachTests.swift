@@ -79,16 +79,17 @@ struct GhostCoachTests {
       ])
     #expect(match.completer(of: "camel", after: 0, by: 0, inRound: 0) == 1)
     let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
-    #expect(verdicts[0] == [.threwAway, .kept, .kept, .lost])
+    #expect(verdicts[0] == [.mistake, .good, .good, .lost])
   }
 
   @Test("with three players a letter that ends the round should have gone on, where one does")
-  func goingOn() {
+  func continuation() {
     let match = Self.three(["cats", "catamaran"], "cats")
     let better = GhostCoach(match.judge).remarks(on: match)[0].map(\.better)
-    #expect(better.last == .goingOn("a", word: "catamaran") || better.last == .letter("a", word: "catamaran"))
+    #expect(
+      better.last == .continuation("a", word: "catamaran") || better.last == .letter("a", word: "catamaran"))
     let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
-    #expect(verdicts[0].last == .threwAway)
+    #expect(verdicts[0].last == .mistake)
   }
 
   @Test("a round counts only those who are still in the match")

@@ -39,13 +39,13 @@ struct GhostScoreTests {
   }
 
   @Test("help shows the letters after which a word is possible, and which of them complete one")
-  func livingLetters() {
+  func possibleLetters() {
     var match = GhostTable.match()
-    #expect(match.livingLetters.map(\.letter) == ["c", "g"])
+    #expect(match.possibleLetters.map(\.letter) == ["c", "g"])
     GhostTable.type("ca", in: &match)
-    #expect(match.livingLetters.map(\.letter) == ["m", "t"])
+    #expect(match.possibleLetters.map(\.letter) == ["m", "t"])
     _ = match.add("t")
-    #expect(match.livingLetters.map(\.completes) == [true])
+    #expect(match.possibleLetters.map(\.completes) == [true])
   }
 
   @Test("with three players everybody but the loser has won the round")

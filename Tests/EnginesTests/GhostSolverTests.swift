@@ -75,10 +75,10 @@ struct GhostSolverTests {
   }
 
   @Test(
-    "takes only the judge's tiers for words, and never the unspoken ones",
+    "takes only the judge's tiers for words, and none that is never shown",
     arguments: [
       (Lexicon.Tier.common, "crab"), (.familiar, "crab crib"), (.standard, "crab crib croc"),
-      (.rare, "crab crib croc crub"), (.unspoken, "crab crib croc crub"),
+      (.rare, "crab crib croc crub"), (.neverShown, "crab crib croc crub"),
     ])
   func tiers(tier: Lexicon.Tier, words: String) {
     let list = Lexicon(["crab 1", "crib 2", "croc 3", "crub 4", "cred x", "crabs 4"])

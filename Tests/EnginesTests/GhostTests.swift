@@ -76,7 +76,7 @@ struct GhostTests {
     #expect(GhostTable.type("cx", in: &match) == .ended(.dead(possible: "cactus")))
   }
 
-  @Test("the judge's list is tiers 1 to 2 and can be 1 to 3 or 1 to 4; unspoken words do not exist")
+  @Test("the judge's list is tiers 1 to 2 and can be 1 to 3 or 1 to 4; words never shown do not count")
   func judge() {
     #expect(Ghost.Rules() == Ghost.Rules(allowedTier: .familiar, shortest: 4, bluff: false))
     let words = ["crib 2", "croc 3", "crub 4", "cred x"]
@@ -89,7 +89,7 @@ struct GhostTests {
     #expect(ending("cru", .standard) == .ended(.dead(possible: "crib")))
     #expect(ending("crub", .rare) == .ended(.completed("crub")))
     #expect(ending("cre", .rare) == .ended(.dead(possible: "crib")))
-    #expect(ending("cre", .unspoken) == .ended(.dead(possible: "crib")))
+    #expect(ending("cre", .neverShown) == .ended(.dead(possible: "crib")))
   }
 
   @Test(

@@ -28,15 +28,15 @@ struct GhostVerdictTests {
   @Test(
     "a letter keeps the win, throws it away, or was lost anyway")
   func verdicts() {
-    #expect(Self.verdicts("gecko") == [.kept, .lost, .threwAway, .kept, .lost])
-    #expect(Self.verdicts("gerbil") == [.kept, .lost, .kept, .lost, .kept, .lost])
-    #expect(Self.verdicts("cat") == [.threwAway, .kept, .lost])
+    #expect(Self.verdicts("gecko") == [.good, .lost, .mistake, .good, .lost])
+    #expect(Self.verdicts("gerbil") == [.good, .lost, .good, .lost, .good, .lost])
+    #expect(Self.verdicts("cat") == [.mistake, .good, .lost])
   }
 
   @Test(
     "with more than two players a letter is judged against all the others together")
   func three() {
-    #expect(Self.verdicts("gecko", players: 3) == [.threwAway, .threwAway, .kept, .kept, .lost])
+    #expect(Self.verdicts("gecko", players: 3) == [.mistake, .mistake, .good, .good, .lost])
   }
 
   @Test(

@@ -113,7 +113,7 @@ struct HangmanTests {
     #expect(game.misses == 1)
     var last = self.game("moss")
     for letter in "abcdef" { _ = last.guess(letter) }
-    #expect(last.hint(using: &generator) == .tooDear)
+    #expect(last.hint(using: &generator) == .tooExpensive)
     #expect(last.misses == 6)
   }
 

@@ -105,7 +105,7 @@ private enum Counting {
         case .familiar: "2"
         case .standard: "3"
         case .rare: "4"
-        case .unspoken: "x"
+        case .neverShown: "x"
         }
       self.init(word: found.word, tier: found.entry.isFit || tier == "x" ? tier : tier + "u")
     }

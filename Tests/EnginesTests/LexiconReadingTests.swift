@@ -33,7 +33,7 @@ struct LexiconReadingTests {
   func forms(list: String) {
     let reading = Reading(list)
     #expect(reading.problems == [])
-    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
+    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .neverShown, nil])
     #expect(reading.lexicon?.words(from: Array("ablecafezr")).map(\.word) == ["able", "cafe", "zebra"])
   }
 
@@ -47,10 +47,10 @@ struct LexiconReadingTests {
   func unsortedWithTiers(list: String) {
     let reading = Reading(list)
     #expect(reading.problems == [])
-    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .unspoken, nil])
+    #expect(reading.tiers("able", "cafe", "zebra", "abl") == [.common, .standard, .neverShown, nil])
     let words = reading.lexicon?.words(from: Array("ablecafezr"))
     #expect(words?.map(\.word) == ["able", "cafe", "zebra"])
-    #expect(words?.map(\.entry.tier) == [.common, .standard, .unspoken])
+    #expect(words?.map(\.entry.tier) == [.common, .standard, .neverShown])
   }
 
   @Test func `a word and longer ones that begin with it are found in any order of the list`() {
@@ -73,7 +73,7 @@ struct LexiconReadingTests {
   func unfit(list: String) {
     let reading = Reading(list)
     #expect(reading.problems == [])
-    #expect(reading.tiers("able", "ass", "cafe", "slur") == [.common, .common, .rare, .unspoken])
+    #expect(reading.tiers("able", "ass", "cafe", "slur") == [.common, .common, .rare, .neverShown])
     let words = ["able", "ass", "cafe", "slur", "as"]
     #expect(words.map { reading.lexicon?.isFit($0) } == [true, false, false, false, false])
   }
@@ -139,7 +139,7 @@ struct LexiconReadingTests {
   func unsorted(list: String) {
     let reading = Reading(list)
     #expect(reading.problems == [])
-    #expect(reading.tiers("able", "cafe", "zebra") == [.common, .standard, .unspoken])
+    #expect(reading.tiers("able", "cafe", "zebra") == [.common, .standard, .neverShown])
     #expect(reading.lexicon?.words(from: Array("ablecafezr")).map(\.word) == ["able", "cafe", "zebra"])
   }
 }

@@ -9,7 +9,7 @@ struct LexiconTests {
     "a word's tier is found, and nothing that is only part of a word",
     arguments: [
       ("cat", Lexicon.Tier.common), ("act", .familiar), ("tact", .standard), ("cäst", .rare),
-      ("xat", .unspoken),
+      ("xat", .neverShown),
       ("a", .common), ("ca", nil), ("catsx", nil), ("", nil), ("zz", nil), ("cat 1", nil),
     ])
   func tier(word: String, tier: Lexicon.Tier?) {

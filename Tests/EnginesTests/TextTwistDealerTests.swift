@@ -5,7 +5,7 @@ import Testing
 @Suite("Text Twist: the dealer")
 struct TextTwistDealerTests {
   @Test(
-    "a deal meets the bounds of its level: hidden words, a fit six-letter word, nothing unspoken",
+    "a deal meets the bounds of its level: hidden words, a fit six-letter word, no word that is never shown",
     arguments: TextTwist.Level.allCases, [RealLexicon.english, RealLexicon.dutch])
   func bounds(level: TextTwist.Level, lexicon: Lexicon) throws {
     let (counts, hidden, bingo): (ClosedRange<Int>, Lexicon.Tier, Lexicon.Tier) =
@@ -107,7 +107,7 @@ struct TextTwistDealerTests {
     #expect(rack.hidden.sorted() == words.sorted())
   }
 
-  @Test("a rack's words of tier 4 and the unspoken ones are bonus words")
+  @Test("a rack's words of tier 4 and those never shown are bonus words")
   func bonus() throws {
     let rare = Self.lists[0].map { $0 + ($0 == "conned" || $0.count < 4 ? " 2" : " 4") }
     let rack = try #require(TextTwistDealer(lexicon: Lexicon(rare + ["doc x"]), seed: 1).rack(number: 1))

@@ -62,7 +62,8 @@ struct TextTwistTests {
     #expect(other.round.columns.map(\.isComplete) == [false, false, false, false])
   }
 
-  @Test("words of tiers 1 to 3 are hidden; tier 4 ones are listed apart once found, unspoken ones only score")
+  @Test(
+    "words of tiers 1 to 3 are hidden; tier 4 ones are listed apart once found; those never shown only score")
   mutating func bonusWords() {
     #expect(game.round.rack.bonus == ["bats", "tael", "ablest"])
     #expect(game.round.bonusFound == [])

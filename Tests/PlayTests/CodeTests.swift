@@ -91,7 +91,7 @@ struct CodeTests {
         ?? {
           if match.status == .roundOver { return .beginRound }
           if case .answer = match.status { return .answer(nil) }
-          return .add(match.livingLetters.first?.letter ?? "x")
+          return .add(match.possibleLetters.first?.letter ?? "x")
         }()
       _ = match.play(move)
     }

@@ -17,7 +17,7 @@ extension GoldenTests {
   static let duelScenes: [Scene] = [
     Scene(name: "duel-table-list") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
-      table.lay("Bob", .duel)
+      table.open("Bob", .duel)
       table["Ada"].type(code == "nl" ? "f" : "b")
       return table["Ada"]
     },
@@ -58,8 +58,8 @@ extension GoldenTests {
     },
     Scene(name: "duel-table-untrue") { size, code in
       var table = TableOfApps(["Ada"], size, language: code)
-      table.lay("Ada", .duel)
-      guard let eve = try? table.sitStranger("Eve") else { return table["Ada"] }
+      table.open("Ada", .duel)
+      guard let eve = try? table.seatStranger("Eve") else { return table["Ada"] }
       table["Ada"].press(.enter)
       table["Ada"].type("oak")
       table["Ada"].press(.enter)

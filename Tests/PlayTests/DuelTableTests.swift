@@ -11,7 +11,7 @@ import TextUI
 struct DuelTableTests {
   @Test func `one lays a table for a duel, the other sits down, and the first hides a phrase`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada", .duel)
+    table.open("Ada", .duel)
     #expect(table["Ada"].shows("Table · Hangman"))
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Hangman · 1 of 2 seats"))
@@ -285,9 +285,9 @@ struct DuelTableTests {
 
   @Test func `answers that were not true cost the setter the round`() throws {
     var table = TableOfApps(["Ada"])
-    table.lay("Ada", .duel)
+    table.open("Ada", .duel)
     // Eve's program claims that no letter is in the phrase.
-    let eve = try table.sitStranger("Eve")
+    let eve = try table.seatStranger("Eve")
     table["Ada"].press(.enter)
     table["Ada"].type("oak")
     table["Ada"].press(.enter)
@@ -515,7 +515,7 @@ struct DuelTableTests {
 
   @Test func `the setter's field opens over whatever lies over the seats`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada", .duel)
+    table.open("Ada", .duel)
     table.join("Bob")
     table["Bob"].press(.function(1))
     table["Ada"].press(.enter)

@@ -149,8 +149,9 @@ struct EffectsTests {
     #expect(app.shows("C H E E S E"))
   }
 
-  @Test("the mouse and the sound are as chosen with the next key", arguments: ["Mouse", "Sound"])
-  func manners(row: String) {
+  @Test(
+    "a change of the mouse or the sound setting applies from the next key on", arguments: ["Mouse", "Sound"])
+  func settingAppliesAtOnce(row: String) {
     var app = App.started(records: .inMemory)
     app.type("e")
     app.click(row)

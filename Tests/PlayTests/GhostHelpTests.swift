@@ -11,11 +11,11 @@ struct GhostHelpTests {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be!")
     app.press(.enter)
-    #expect(app.open(GhostScreen.self)?.showsAlive == true)
+    #expect(app.open(GhostScreen.self)?.showsHint == true)
     app.type("a")
-    #expect(app.open(GhostScreen.self)?.showsAlive == false)
+    #expect(app.open(GhostScreen.self)?.showsHint == false)
     app.type("!")
-    #expect(app.open(GhostScreen.self)?.showsAlive == true, "Bo asks, and does not hide what Ada saw")
+    #expect(app.open(GhostScreen.self)?.showsHint == true, "Bo asks, and does not hide what Ada saw")
     #expect(app.open(GhostScreen.self)?.match.moves.filter { $0 == .askForHelp }.count == 2)
   }
 
@@ -26,7 +26,7 @@ struct GhostHelpTests {
     app.type("x")
     app.passOn()
     #expect(app.open(GhostScreen.self)?.match.rounds.count == 2)
-    #expect(app.open(GhostScreen.self)?.showsAlive == false)
+    #expect(app.open(GhostScreen.self)?.showsHint == false)
   }
 
   /// Starting with `a` or `c` wins, with `b` or `d` loses. In the first round nobody makes a mistake, in the second the

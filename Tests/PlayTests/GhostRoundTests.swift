@@ -45,7 +45,7 @@ struct GhostRoundTests {
     #expect(app.shows("Nothing could have saved it."))
   }
 
-  @Test func `a letter after which no word is possible loses the round, and a living one is named`() {
+  @Test func `a letter after which no word is possible loses the round, and a possible one is named`() {
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
     #expect(app.shows("No word begins with BEX"))
@@ -59,7 +59,7 @@ struct GhostRoundTests {
     #expect(app.shows("A for X would have kept it, and forced BEAR on Bo."))
   }
 
-  @Test func `an unspoken word is none, and the judge decides how rare a word may be`() {
+  @Test func `a word that is never shown does not count, and the judge decides how rare a word may be`() {
     var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
     app.type("d")
     #expect(app.shows("No word begins with D:"))

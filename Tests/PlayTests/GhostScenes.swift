@@ -154,7 +154,7 @@ extension GoldenTests {
       return app
     },
     Scene(name: "ghost-setup-seats") { size, code in
-      .laidOut(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
+      .seatRows(["Ada", "Bob", "easy", "hard", "-"], size, language: code)
     },
     Scene(name: "ghost-five") { size, code in
       var app = App.seated(["Ada", "Bob", "easy", "Dee Lovelace Byron", "easy"], size, language: code)
@@ -186,13 +186,13 @@ extension GoldenTests {
     },
     Scene(name: "table-list") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
-      table.lay("Bob")
+      table.open("Bob")
       table["Ada"].type(code == "nl" ? "f" : "b")
       return table["Ada"]
     },
     Scene(name: "table-laid") { size, code in
       var table = TableOfApps(["Ada", "Bob"], size, language: code)
-      table.lay("Ada")
+      table.open("Ada")
       table.join("Bob")
       table["Ada"].press(.right)
       return table["Ada"]

@@ -157,7 +157,7 @@ struct GhostScreenTests {
 
   @Test(
     "a hint is explained once, then shown on the keyboard", arguments: [Key.character("!"), .function(2)])
-  func alive(key: Key) {
+  func hint(key: Key) {
     var app = App.haunting(words: ["bear 1", "berry 1", "beat 1"], names: ["Ada", "Bo"])
     app.type("be")
     app.press(key)

@@ -13,14 +13,14 @@ extension App {
     _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
     bluff: Bool = false, records: any Records = .forgetful
   ) -> App {
-    var app = App.laidOut(seats, words: words, size, language: code, records: records)
+    var app = App.seatRows(seats, words: words, size, language: code, records: records)
     if bluff { app.press(.end, .right) }
     app.press(.enter)
     return app
   }
 
   /// Its set-up: a name, `easy`, `medium`, `hard`, or `-` for an empty seat.
-  static func laidOut(
+  static func seatRows(
     _ seats: [String], words: [String] = ghostWords, _ size: ScreenSize = .home, language code: String = "en",
     records: any Records = .forgetful
   ) -> App {
@@ -56,7 +56,7 @@ extension App {
 struct GhostSeatsTests {
   @Test("on 40×16 no note covers a row of the set-up, nor the button", arguments: ["en", "nl"])
   func compactNotes(language: String) {
-    var app = App.laidOut(["Ada", "Bob", "easy", "hard", "-"], .compact, language: language)
+    var app = App.seatRows(["Ada", "Bob", "easy", "hard", "-"], .compact, language: language)
     let (bluff, begin) = language == "nl" ? ("Bluffen", "‹ Beginnen ›") : ("Bluff", "‹ Begin ›")
     for _ in 0..<8 {
       app.press(.down)
@@ -65,7 +65,7 @@ struct GhostSeatsTests {
   }
 
   @Test func `five seats are laid in five rows, with the names of people`() {
-    var app = App.laidOut(["Ada", "Bob", "easy", "hard", "-"])
+    var app = App.seatRows(["Ada", "Bob", "easy", "hard", "-"])
     for row in ["Seat 1", "Seat 5", " person  Ada", " person  Bob", " easy ", " hard ", "‹ Begin ›"] {
       #expect(app.shows(row), "\(row)")
     }

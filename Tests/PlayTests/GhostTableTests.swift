@@ -11,7 +11,7 @@ import TextUI
 struct GhostTableTests {
   @Test func `one lays a table, the other sits down, and the first begins`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     #expect(table["Ada"].shows("The table is laid. Who joins?"))
     table["Ada"].press(.enter)
     #expect(table["Ada"].shows("Two seats have to be taken."))
@@ -32,7 +32,7 @@ struct GhostTableTests {
   @Test func `the title screen shows how many tables are open`() {
     var table = TableOfApps(["Ada", "Bob"])
     #expect(table["Bob"].shows("two terminals, one game"))
-    table.lay("Ada")
+    table.open("Ada")
     table.start("Bob")
     #expect(table["Bob"].shows("1 open"))
   }
@@ -276,7 +276,7 @@ struct GhostTableTests {
     var table = TableOfApps(["Ada", "Bob"])
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Enter lay a table"))
-    table.lay("Ada")
+    table.open("Ada")
     table["Bob"].press(.home)
     #expect(table["Bob"].shows("Enter sit down"))
     #expect(TableStrings.english.gone(.refused(.full)) == "The table is taken.")
@@ -292,7 +292,7 @@ struct GhostTableTests {
 
   @Test func `the list shows the waiting time, and updates it`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table["Bob"].type("b")
     #expect(table["Bob"].shows("just now"))
     #expect(table.apps["Bob"]!.patience == .seconds(60))
@@ -307,7 +307,7 @@ struct GhostTableTests {
 
   @Test func `a game played while waiting can be continued after somebody joins`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table["Ada"].click("Play the computer meanwhile")
     #expect(!table["Ada"].shows("Who joins?"))
     table["Ada"].press(.enter)
@@ -330,7 +330,7 @@ struct GhostTableTests {
 
   @Test func `from a game of one's own the menu leads back to the table`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table["Ada"].type("p")
     table["Ada"].press(.enter)
     table.advance(by: .seconds(1))
@@ -364,7 +364,7 @@ struct GhostTableTests {
 
   @Test func `a full table is not offered, nor one that plays without the player`() {
     var table = TableOfApps(["Ada", "Bob", "Cy"])
-    table.lay("Ada")
+    table.open("Ada")
     table.join("Bob")
     table["Ada"].press(.enter)
     table["Cy"].type("b")
@@ -379,7 +379,7 @@ struct GhostTableTests {
     var context = table["Ada"].context
     context.settings.sound = sound
     table.apps["Ada"] = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
-    table.lay("Ada")
+    table.open("Ada")
     _ = table["Ada"].takeEffects()
     table.join("Bob")
     #expect(table.apps["Ada"]!.takeEffects() == [.alert(sound)])

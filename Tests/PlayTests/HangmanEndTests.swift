@@ -52,7 +52,7 @@ struct HangmanEndTests {
     #expect(app.shows("a   R O l l i N g   s t O N e"))
   }
 
-  @Test func `the result covers neither picture nor phrase, and its keys are deaf at first`() {
+  @Test func `the result covers neither picture nor phrase, and keys are ignored at first`() {
     var app = App.playing("moss")
     app.type("mos")
     app.press(.enter)
@@ -79,7 +79,7 @@ struct HangmanEndTests {
     #expect(app.shows("7 of 7"))
   }
 
-  @Test func `with animation off only the deaf popup waits`() {
+  @Test func `with animation off only the popup that ignores keys waits`() {
     var app = App.playing("moss")
     app.type("mos")
     #expect(app.patience == .milliseconds(600))

@@ -184,7 +184,7 @@ struct HangmanHostsTests {
     #expect(app.shows("× ____"))
   }
 
-  @Test func `the mind reader counts words that are not fit, and has none that are unspoken`() {
+  @Test func `the mind reader counts words that are not fit, and has none that are never shown`() {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "oxen x"]
     var app = Self.setUp("Mind reader", words: words)
     app.press(.down, .down)

@@ -107,7 +107,7 @@ struct IntroductionTests {
     for code in ["en", "nl"] {
       var app = App.showing(language: code) { _ in IntroductionScreen() }
       app.send(.resize(size))
-      let strings = Strings.in(.spoken(code))
+      let strings = Strings.in(.withCode(code))
       let slides =
         [strings.introduction.welcome] + Games.all.map { $0.slide(strings) } + [strings.introduction.controls]
       for slide in slides {

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Play
 
-/// A talk with the mind reader is kept when it has ended, and seen again.
+/// Games of the mind reader are saved when they have ended, and can be replayed.
 struct MindReaderReplayTests {
   /// A talk about ALLY, up to the question whether it is that.
   private static func named(_ records: any Records = .forgetful, size: ScreenSize = .home) -> App {

@@ -71,7 +71,7 @@ struct PlayersTests {
     #expect(app.shows("There is nothing yet."))
     app.press(.backspace, .backspace, .backspace)
     app.type("\u{1B}")
-    #expect(app.shows("cannot stand here."))
+    #expect(app.shows("is not possible here."))
     app.type(String(repeating: "é", count: 20))
     app.type("é")
     #expect(app.shows("No more than 20"))

@@ -11,7 +11,7 @@ import TextUI
 struct RaceTests {
   @Test func `everybody gets the same letters and the same clock`() {
     var table = TableOfApps(["Ada", "Bob"], words: App.conned)
-    table.lay("Ada", .race)
+    table.open("Ada", .race)
     #expect(table["Ada"].shows("Table · Text Twist"))
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Text Twist · 1 of 5 seats"))
@@ -57,7 +57,7 @@ struct RaceTests {
     table["Ada"].type("=")
     #expect(table["Ada"].shows("A race has one rack."))
     table["Ada"].press(.escape)
-    #expect(table["Ada"].shows("It stops for nobody, and runs while this stands here."))
+    #expect(table["Ada"].shows("It stops for nobody, and runs while this is open."))
     table.advance(by: .seconds(10))
     #expect(table["Ada"].shows("1:50"))
     table["Ada"].press(.escape, .function(1))

@@ -31,7 +31,7 @@ struct RackDecksTests {
   }
 
   /// Finds the six-letter word and continues with the next rack.
-  private static func goOn(_ app: inout App) throws {
+  private static func proceed(_ app: inout App) throws {
     let first = try #require(rack(app))
     let place = try #require(letters.firstIndex(of: first))
     app.enter(String(letters[place..<place + 6]))
@@ -53,7 +53,7 @@ struct RackDecksTests {
       var app = Self.begun(records)
       racks.append(Self.rack(app))
       if game.isMultiple(of: 2) {
-        try Self.goOn(&app)
+        try Self.proceed(&app)
         racks.append(Self.rack(app))
       }
       app.giveUp()
@@ -69,14 +69,14 @@ struct RackDecksTests {
     var second = Self.begun(records)
     var racks = [Self.rack(first), Self.rack(second)]
     for _ in 0..<3 {
-      try Self.goOn(&second)
+      try Self.proceed(&second)
       racks.append(Self.rack(second))
     }
     second.giveUp()
     var next = Self.started(records)
     next.type("c")
     for _ in 0..<4 {
-      try Self.goOn(&next)
+      try Self.proceed(&next)
       racks.append(Self.rack(next))
     }
     #expect(racks.count == 9)

@@ -165,7 +165,7 @@ struct ReplayVerificationTests {
             if case .answer = match.status { return .answer(generator.below(2) == 0 ? nil : "berry") }
             if generator.below(9) == 0 { return .askForHelp }
             if match.rules.bluff, generator.below(4) == 0 { return .challenge }
-            let letters = match.livingLetters.map(\.letter)
+            let letters = match.possibleLetters.map(\.letter)
             return .add(letters.isEmpty ? "x" : letters[generator.below(letters.count)])
           }()
         var next = match

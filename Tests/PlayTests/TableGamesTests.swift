@@ -191,7 +191,7 @@ struct TableGamesTests {
     [
       (TableNews.Leaving.folder(.system(.readOnly)), "The folder of the tables: "),
       (.folder(.system(.notFound)), "The folder of the tables: "),
-      (.refused(.seat), "Somebody of your name sits there already."),
+      (.refused(.seat), "Somebody with your name has a seat there already."),
       (.anotherGame, "This table is not the one you left."),
       (.otherVersion, "The table is of another version of Wordyard."),
     ])
@@ -205,7 +205,7 @@ struct TableGamesTests {
 
   @Test func `a table with other words cannot be joined`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table.start("Bob", words: ["other 1", "otter 1", "words 1"])
     table.join("Bob")
     #expect(table["Bob"].shows("The table is played with another word list."))
@@ -250,7 +250,7 @@ struct TableGamesTests {
 
   @Test func `a letter meant for a solo game does not count in a table's game that begins`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table.join("Bob")
     table["Bob"].type("p")
     table["Bob"].press(.enter)
@@ -273,7 +273,7 @@ struct TableGamesTests {
 
   @Test func `a click counts immediately, and so does a letter if nothing covered the game`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table.join("Bob")
     table["Bob"].type("p")
     table["Bob"].press(.enter)

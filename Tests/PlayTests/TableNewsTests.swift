@@ -55,7 +55,7 @@ struct TableNewsTests {
     #expect(app.layers.count == 2)
   }
 
-  @Test func `what opens with news is deaf from then on, however long nothing had happened before`() {
+  @Test func `what opens with news ignores input at first, however long nothing had happened before`() {
     var app = app([Listener(), Notice()])
     app.receive([.key(.enter)], news: [.hostLeft], after: .seconds(5))
     #expect(app.shows("the host left"))

@@ -11,7 +11,7 @@ extension TableOfApps {
     _ names: [String], hiding phrase: String? = nil, _ size: ScreenSize = .home, language code: String = "en"
   ) -> TableOfApps {
     var table = TableOfApps(names, size, language: code)
-    table.lay(names[0], .duel)
+    table.open(names[0], .duel)
     table.join(names[1])
     table[names[0]].press(.enter)
     if let phrase {
@@ -22,7 +22,7 @@ extension TableOfApps {
   }
 
   /// A connection that belongs to none of these programs, with a seat at the only player's table.
-  mutating func sitStranger(_ name: String) throws -> Int {
+  mutating func seatStranger(_ name: String) throws -> Int {
     let id = try #require(hub.node(program(of: names[0]))?.state?.header.id)
     let link = try #require(hub.connectStranger(to: id))
     hub.send(TableLine.sit(version: TableHeader.version, known: 0, name: name).bytes, over: link)

@@ -116,7 +116,7 @@ struct TableOfApps {
     language code: String = "en"
   ) -> TableOfApps {
     var table = TableOfApps(names, words: words, size, language: code)
-    table.lay(names[0])
+    table.open(names[0])
     for name in names.dropFirst() { table.join(name) }
     for _ in 0..<computers { table[names[0]].press(.right, .down) }
     table[names[0]].press(.enter)
@@ -127,7 +127,7 @@ struct TableOfApps {
   static func race(_ names: [String], _ size: ScreenSize = .home, language code: String = "en") -> TableOfApps
   {
     var table = TableOfApps(names, words: App.conned, size, language: code)
-    table.lay(names[0], .race)
+    table.open(names[0], .race)
     for name in names.dropFirst() { table.join(name) }
     table[names[0]].press(.enter)
     return table
@@ -138,7 +138,7 @@ struct TableOfApps {
 
   private var key: Character { code == "nl" ? "f" : "b" }
 
-  mutating func lay(_ name: String, _ game: TableGame = .ghost) {
+  mutating func open(_ name: String, _ game: TableGame = .ghost) {
     self[name].type(String(key))
     self[name].press(.end)
     let below = Games.atTables.reversed().prefix { $0.tableGame != game }.count

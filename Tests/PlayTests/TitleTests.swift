@@ -92,7 +92,7 @@ struct TitleTests {
       for _ in 0..<3 { app.press(.backspace) }
       for character in "\u{1B}\u{7}\u{9B}\u{202E}\u{7F}" {
         app.press(.character(character))
-        #expect(app.shows("cannot stand here."))
+        #expect(app.shows("is not possible here."))
       }
       app.type("  " + String(repeating: "é", count: 20))
       #expect(!app.shows("No more than"))

@@ -31,8 +31,8 @@ struct TwistRacksTests {
   }
 
   @Test(
-    "the keys of a word typed on after a bingo take no button", arguments: [TextTwist.Mode.timed, .untimed])
-  func deaf(mode: TextTwist.Mode) {
+    "keys typed just after a bingo press no button", arguments: [TextTwist.Mode.timed, .untimed])
+  func ignoresKeysAtFirst(mode: TextTwist.Mode) {
     var app = App.twisting(mode)
     app.enter("conned", "con")
     app.type("  ")

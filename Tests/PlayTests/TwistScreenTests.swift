@@ -83,7 +83,7 @@ struct TwistScreenTests {
   @Test func `Enter, Clear and Last word can be clicked`() {
     var app = App.twisting(.untimed)
     app.click("[ Last word ]")
-    #expect(app.shows("There is no last word on this rack yet."))
+    #expect(app.shows("No word has been submitted on this rack yet."))
     app.type("noc")
     app.click("[ Enter ]")
     #expect(app.shows("NOC is not a word"))

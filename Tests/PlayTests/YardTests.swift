@@ -10,10 +10,10 @@ import TextUI
 struct YardTests {
   @Test("each letter opens one entry and is in its title, and `q` quits", arguments: ["en", "nl"])
   func letters(code: String) {
-    let strings = Strings.in(.spoken(code))
+    let strings = Strings.in(.withCode(code))
     let lines = ([.entry(.code)] + TitleScreen.lines).map { TitleScreen.title(of: $0, strings) }
     #expect(Set(lines.map(\.key)).count == lines.count)
-    for (title, key) in lines { #expect(TitleScreen.hotLetter(key, in: title) != nil, "\(title)") }
+    for (title, key) in lines { #expect(TitleScreen.mnemonic(key, in: title) != nil, "\(title)") }
     #expect(!lines.dropLast().map(\.key).contains("q"))
     for key in "qQ" {
       var app = App.started(language: code)

@@ -27,7 +27,7 @@ struct Stress {
       records.finish(result(player, isWon: !number.isMultiple(of: 3)), game: game.session.id)
     }
     store.close()
-    tell()
+    report()
   }
 
   /// Saves a game until it is killed, and prints its progress each time.
@@ -71,16 +71,16 @@ struct Stress {
   /// Prints the contents.
   func look() {
     let title = records.title(of: "Ann")
-    tell()
+    report()
     say("theme \(title.settings["theme"] ?? "-"), games \(title.waiting.count)")
     say("streak \(records.streak(of: "Ann", in: .phraseBook))")
     records.finish(result("Ann", isWon: true), game: 0)
     say("and one: \(records.streak(of: "Ann", in: .phraseBook))")
-    tell()
+    report()
     store.close()
   }
 
-  private func tell() {
+  private func report() {
     for notice in records.notices() { say("\(notice)") }
   }
 

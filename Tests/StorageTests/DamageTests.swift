@@ -164,7 +164,7 @@ struct DamageTests {
       let folder = try RecordsFolder()
       try folder.write(Array("not a database".utf8))
       let names = ["Ann", "Bob", "Cem", "Dré"]
-      let processes = try names.map { try RunningProgram(folder.hammer("play", "20", $0)) }
+      let processes = try names.map { try RunningProgram(folder.process("play", "20", $0)) }
       let notices = try processes.flatMap { try $0.end().lines }
       #expect(notices.count == 1)
       #expect(try folder.value("SELECT count(*) FROM result") == "160")

@@ -16,7 +16,7 @@ struct ProcessesTests {
   }
 
   @Test func `four processes that play at once lose no game and miscount no streak`() throws {
-    let processes = try names.map { try RunningProgram(folder.hammer("play", "250", $0)) }
+    let processes = try names.map { try RunningProgram(folder.process("play", "250", $0)) }
     for process in processes {
       let (lines, exit) = try process.end(patience: .seconds(120))
       #expect(lines == [])
@@ -56,7 +56,7 @@ struct ProcessesTests {
     var generator = SplitMix64(seed: seed)
     var kept = 0
     for _ in 0..<4 {
-      let process = try RunningProgram(folder.hammer("save", "7"))
+      let process = try RunningProgram(folder.process("save", "7"))
       for _ in 0...generator.below(200) { #expect(try process.line() != nil) }
       process.kill()
       let (lines, exit) = try process.end()
@@ -75,12 +75,12 @@ struct ProcessesTests {
 
   @Test func `a game being played in one process is neither offered nor given to another`() throws {
     _ = try folder.played()
-    let process = try RunningProgram(folder.hammer("hold", "1"))
+    let process = try RunningProgram(folder.process("hold", "1"))
     #expect(try process.line() == "held")
     let records = folder.store()
     #expect(records.title(of: "Ann").waiting == [])
     #expect(records.claim(1) == nil)
-    #expect(try RunningProgram(folder.hammer("hold", "1")).line() == "not free")
+    #expect(try RunningProgram(folder.process("hold", "1")).line() == "not free")
     process.kill()
     _ = try process.end()
     #expect(records.title(of: "Ann").waiting.map(\.session.id) == [1])
@@ -145,7 +145,7 @@ struct ProcessesTests {
   @Test func `two processes that start at once on nothing make one database`() throws {
     for _ in 0..<4 {
       let folder = try RecordsFolder()
-      let processes = try names.map { try RunningProgram(folder.hammer("play", "1", $0)) }
+      let processes = try names.map { try RunningProgram(folder.process("play", "1", $0)) }
       for process in processes {
         let (lines, exit) = try process.end()
         #expect(lines == [])

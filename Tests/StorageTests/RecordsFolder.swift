@@ -64,8 +64,8 @@ final class RecordsFolder {
   }
 
   /// A process that uses the records in this folder.
-  func hammer(_ command: String, _ arguments: String...) -> Program {
-    Program(Self.hammer, [command, path] + arguments)
+  func process(_ command: String, _ arguments: String...) -> Program {
+    Program(Self.stressPath, [command, path] + arguments)
   }
 
   /// A script that may mount file systems, which are removed with it; if mounting is not permitted, another script. `$1` is
@@ -78,12 +78,12 @@ final class RecordsFolder {
       exec sh -ec "$otherwise" sh "$@"
       """
     return Program(
-      "/bin/sh", ["-ec", choice, "sh", script, otherwise, path, temporary.path, Self.hammer],
+      "/bin/sh", ["-ec", choice, "sh", script, otherwise, path, temporary.path, Self.stressPath],
       environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"])
   }
 
   /// It is in the same folder as the tests.
-  private static let hammer: String = {
+  private static let stressPath: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     let path = String(decoding: buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)

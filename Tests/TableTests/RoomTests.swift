@@ -39,7 +39,7 @@ extension RoomTests {
     rooms[0].open(Sample.header(seats: count), words: Sample.words, name: "Anna")
     for (room, name) in zip(rooms, TableHub.names).dropFirst() {
       let table = OpenTable(header: Sample.header(seats: count), seats: [], hasBegun: false)
-      room.sit(at: table, words: Sample.words, name: name)
+      room.takeSeat(at: table, words: Sample.words, name: name)
       #expect(run(rooms) { room.state()?.isConnected == true })
     }
     rooms[0].play(.begin)

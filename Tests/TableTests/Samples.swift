@@ -38,7 +38,7 @@ extension TableHub {
     hub.open(header, words: Sample.words, name: names[0], program: 0)
     hub.deliverAll()
     for program in 1..<programs {
-      hub.sit(at: header.id, words: Sample.words, name: names[program], program: program)
+      hub.takeSeat(at: header.id, words: Sample.words, name: names[program], program: program)
       hub.deliverAll()
     }
     for (index, level) in computers.enumerated() { hub.play(.chair(programs + index, level), program: 0) }

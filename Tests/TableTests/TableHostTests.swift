@@ -21,7 +21,7 @@ struct TableHostTests {
     mutating func send(_ line: String, from peer: Int) -> [String] {
       texts(host.received(Array(line.utf8), from: peer, now: now))
     }
-    mutating func sit(_ peer: Int, _ name: String, user: UInt32 = 1000, known: Int = 0) -> [String] {
+    mutating func join(_ peer: Int, _ name: String, user: UInt32 = 1000, known: Int = 0) -> [String] {
       connect(peer, user: user) + send("sit 1 \(known) \(name)", from: peer)
     }
     mutating func elapse(_ time: Duration) -> [String] {
@@ -42,7 +42,7 @@ struct TableHostTests {
     /// Anna and Bob, 0 and 1, are playing.
     static func playing(_ game: TableGame = .ghost) -> Table {
       var table = Table(game, seats: 2)
-      _ = table.sit(1, "Bob", user: 1001)
+      _ = table.join(1, "Bob", user: 1001)
       _ = table.send("begin", from: 0)
       return table
     }
@@ -51,7 +51,7 @@ struct TableHostTests {
   @Test func `who sits down learns the table, the seats, the own one and how far the game is`() {
     var table = Table()
     #expect(
-      table.sit(1, "Bob", user: 1001) == [
+      table.join(1, "Bob", user: 1001) == [
         "1 < table 1 k3v7q2 ghost en \(Sample.words.version) 3 seed=812 judge=3 bluff=0",
         "1 < seat 0 p here Anna",
         "1 < seat 1 p here Bob", "1 < seat 2 - here", "1 < host 0", "1 < you 1", "1 < at 0 811c9dc5",
@@ -83,22 +83,22 @@ struct TableHostTests {
 
   @Test func `a table that is full or plays has no seat for a stranger`() {
     var table = Table.playing()
-    #expect(table.sit(2, "Carol") == ["2 < no full", "2 closed"])
-    #expect(table.sit(3, "Bob", user: 4711) == ["3 < no full", "3 closed"])
+    #expect(table.join(2, "Carol") == ["2 < no full", "2 closed"])
+    #expect(table.join(3, "Bob", user: 4711) == ["3 < no full", "3 closed"])
   }
 
   @Test func `another user's equal name gets a number, and its owner comes back under it`() {
     var table = Table(seats: 2)
-    #expect(table.sit(1, "Anna", user: 1001).contains("1 < seat 1 p here Anna 2"))
+    #expect(table.join(1, "Anna", user: 1001).contains("1 < seat 1 p here Anna 2"))
     _ = table.send("begin", from: 0)
     _ = table.host.gone(1, now: table.now)
-    #expect(table.sit(2, "Anna 2", user: 1001).contains("2 < you 1"))
+    #expect(table.join(2, "Anna 2", user: 1001).contains("2 < you 1"))
   }
 
   @Test func `only the opener can start the game, and only with other players`() {
     var table = Table()
     #expect(table.send("begin", from: 0) == ["0 < no rules"])
-    _ = table.sit(1, "Bob", user: 1001)
+    _ = table.join(1, "Bob", user: 1001)
     #expect(table.send("begin", from: 1) == ["1 < no rules"])
     let begun = "move 0 0 begin p 1000 4 Anna p 1001 3 Bob -"
     #expect(table.send("begin", from: 0) == ["0 < \(begun)", "1 < \(begun)"])
@@ -107,7 +107,7 @@ struct TableHostTests {
 
   @Test func `the opener gives a free chair to a computer and frees it again`() {
     var table = Table()
-    _ = table.sit(1, "Bob", user: 1001)
+    _ = table.join(1, "Bob", user: 1001)
     #expect(table.send("chair 2 3", from: 1) == ["1 < no rules"])
     #expect(table.send("chair 2 3", from: 0) == ["0 < seat 2 c3 here", "1 < seat 2 c3 here"])
     #expect(table.send("chair 2 0", from: 0) == ["0 < seat 2 - here", "1 < seat 2 - here"])
@@ -209,7 +209,7 @@ struct TableHostTests {
     #expect(table.send("play 3 +c", from: 0) == ["0 < no stale 3"])
     let digest = String(table.host.log.digest, radix: 16)
     #expect(
-      table.sit(1, "Bob", user: 1001, known: 3).suffix(2).map { $0.prefix(8) } == ["0 < at 3", "1 < at 3"])
+      table.join(1, "Bob", user: 1001, known: 3).suffix(2).map { $0.prefix(8) } == ["0 < at 3", "1 < at 3"])
     #expect(table.send("play 3 +c", from: 0) == ["0 < move 3 0 +c", "1 < move 3 0 +c"])
     #expect(!digest.isEmpty)
   }
@@ -224,7 +224,7 @@ struct TableHostTests {
 
   @Test func `a new host requests the moves it has not received, and sends them to the others`() {
     var table = elected(2)
-    #expect(table.sit(1, "Bob", user: 1001, known: 5).contains("1 < want 3"))
+    #expect(table.join(1, "Bob", user: 1001, known: 5).contains("1 < want 3"))
     #expect(table.send("move 3 0 +c", from: 1) == ["0 < move 3 0 +c"])
     let settled = table.send("move 4 1 +k", from: 1)
     #expect(settled.contains("0 < move 4 1 +k"))
@@ -233,7 +233,7 @@ struct TableHostTests {
 
   @Test func `a move that the rules do not allow is never adopted`() {
     var table = elected(2)
-    _ = table.sit(1, "Bob", user: 1001, known: 5)
+    _ = table.join(1, "Bob", user: 1001, known: 5)
     #expect(table.send("move 3 1 +c", from: 1).first?.hasPrefix("1 < at 3 ") == true)
     #expect(table.host.log.count == 3)
   }
@@ -242,7 +242,7 @@ struct TableHostTests {
     var table = elected(2)
     _ = table.elapse(.milliseconds(300))
     _ = table.send("play 3 +c", from: 0)
-    let welcome = table.sit(1, "Bob", user: 1001, known: 9)
+    let welcome = table.join(1, "Bob", user: 1001, known: 9)
     #expect(!welcome.contains { $0.contains("want") })
     #expect(welcome.contains { $0.hasPrefix("1 < at 4 ") })
   }
@@ -261,7 +261,7 @@ struct TableHostTests {
     #expect(table.send("chair 0 2", from: 1) == ["1 < move 1 0 ~2", "1 < seat 0 c2 away"])
     let played = table.elapse(.zero)
     #expect(played.count == 1 && played[0].hasPrefix("1 < move 2 0 +"))
-    #expect(table.sit(5, "Anna").contains("5 < you 0"))
+    #expect(table.join(5, "Anna").contains("5 < you 0"))
     let letter = table.host.log[2]!.move == "+g" ? "e" : "o"
     let moved = table.send("play 3 +\(letter)", from: 1)
     #expect(

@@ -64,7 +64,7 @@ struct TableTortureTests {
     guard let state = hub.state(program), let match = hub.ghost(program) else { return nil }
     if match.status == .roundOver { return .beginRound }
     guard state.match?.turn == state.own else { return nil }
-    let letters = match.livingLetters.filter {
+    let letters = match.possibleLetters.filter {
       !match.fragment.isEmpty || !match.openedLetters.contains($0.letter)
     }
     return letters.isEmpty ? .add("x") : .add(letters[generator.below(letters.count)].letter)

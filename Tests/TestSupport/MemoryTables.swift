@@ -21,8 +21,8 @@ public struct MemoryTables: Tables {
   public mutating func open(_ header: TableHeader, words: TableWords, name: String) {
     hub.open(header, words: words, name: name, program: program)
   }
-  public mutating func sit(at table: OpenTable, words: TableWords, name: String) {
-    hub.sit(at: table.id, words: words, name: name, program: program)
+  public mutating func takeSeat(at table: OpenTable, words: TableWords, name: String) {
+    hub.takeSeat(at: table.id, words: words, name: name, program: program)
   }
   public mutating func resume(_ saved: SavedTable, words: TableWords) {
     hub.resume(saved, words: words, program: program)

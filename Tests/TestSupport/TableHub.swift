@@ -50,7 +50,9 @@ public final class TableHub: @unchecked Sendable {
   }
 
   public func open(_ header: TableHeader, words: TableWords, name: String, program: Int) {
-    if host(of: header.id) != nil { return sit(at: header.id, words: words, name: name, program: program) }
+    if host(of: header.id) != nil {
+      return takeSeat(at: header.id, words: words, name: name, program: program)
+    }
     var node = newNode(TableSeat(words: words, name: name), words, program: program)
     let actions = node.becomeHost(header, now: now)
     enter(program, header.id, node)
@@ -59,9 +61,9 @@ public final class TableHub: @unchecked Sendable {
     run(actions, program)
   }
 
-  public func sit(at table: String, words: TableWords, name: String, program: Int) {
+  public func takeSeat(at table: String, words: TableWords, name: String, program: Int) {
     enter(program, table, newNode(TableSeat(words: words, name: name), words, program: program))
-    guard let host = host(of: table) else { return tell(program, .left(.notFound)) }
+    guard let host = host(of: table) else { return notify(program, .left(.notFound)) }
     connect(program, to: host)
   }
 
@@ -184,7 +186,7 @@ public final class TableHub: @unchecked Sendable {
 
   // MARK: Lines
 
-  private func tell(_ program: Int, _ news: TableNews) { programs[program]?.news.append(news) }
+  private func notify(_ program: Int, _ news: TableNews) { programs[program]?.news.append(news) }
 
   func run(_ actions: [TableNode.Action], _ program: Int) {
     for action in actions {
@@ -205,7 +207,7 @@ public final class TableHub: @unchecked Sendable {
       case .leave:
         save(program)
         forget(program)
-      case .news(let news): tell(program, news)
+      case .news(let news): notify(program, news)
       }
     }
   }

@@ -1,4 +1,4 @@
-"""Many players at once on one folder, for tools/bench."""
+"""Measure many players who use one folder of records at the same time, for tools/bench."""
 
 import heapq
 import os
@@ -12,12 +12,12 @@ from measure import Measured, QUIET, percentile
 SECONDS = 30
 ENDED = "New game".encode()
 # A popup that opens by itself ignores keys for 600 ms.
-DEAF = 0.7
+INPUT_DELAY = 0.7
 LETTERS = b"etaoinshrdlucmfwypvbgkqjxz"
 
 
 class Player:
-    """One who types letters in Hangman and begins again when a game is over."""
+    """A simulated player who types letters in Hangman and starts a new game at the end."""
 
     def __init__(self, program, generator):
         self.program, self.random = program, generator
@@ -30,6 +30,7 @@ class Player:
         self.tail = b""
 
     def press(self, now):
+        """Send the next key."""
         if self.is_over:
             key, self.is_over, self.next_letter = b"\r", False, 0
         else:
@@ -39,6 +40,7 @@ class Player:
         os.write(self.program.master, key)
 
     def read(self, now):
+        """Read output; note when the answer was complete and whether the game has ended."""
         try:
             data = os.read(self.program.master, 1 << 16)
         except OSError:
@@ -54,15 +56,15 @@ class Player:
             text = b""
         self.tail = text[-len(ENDED):]
 
-    def settle(self):
-        """Counts the answer to the key before the next one."""
+    def record_answer(self):
+        """Record the time of the answer to the last key, before the next one is sent."""
         if self.pressed is not None and self.last is not None:
             self.times.append((self.last - self.pressed) * 1e3)
         self.pressed = None
 
 
 def load(bench):
-    """A key every 0.3 to 1 s of each player; `cat` echoes in the same loop."""
+    """Print the times for 10, 50 and 200 players who press a key every 0.3 to 1 s, beside `cat` in the same loop."""
     print(f"players for {SECONDS} s      key ms 50th    99th    cat 50th    99th    MB each    results / ended games")
     for count in (10, 50, 200):
         folder = f"{bench.folder}/load-{count}"
@@ -74,27 +76,27 @@ def load(bench):
         cat = Player(Measured(["/bin/cat"], bench.environment), generator)
         for player in players:
             player.program.wait_idle()
-            begin(player.program)
-        everybody = players + [cat]
-        run(everybody, generator)
+            start_game(player.program)
+        players_and_cat = players + [cat]
+        run(players_and_cat, generator)
         memory = sum(proportional(player.program.pid) for player in players) / count
-        for player in everybody:
-            player.settle()
+        for player in players_and_cat:
+            player.record_answer()
             if player is not cat:
                 os.write(player.program.master, b"\x03")
         for player in players:
             player.program.wait_end()
-        times = [taken for player in players for taken in player.times]
+        times = [taken for player in players for time_taken in player.times]
         ended = sum(player.games for player in players)
         print(
             f"{count:16} {percentile(times, 50):14.2f} {percentile(times, 99):9.2f} {percentile(cat.times, 50):10.2f}"
             f" {percentile(cat.times, 99):8.2f} {memory:9.2f}    {results(folder)} / {ended}", flush=True)
-        for player in everybody:
+        for player in players_and_cat:
             player.program.__exit__()
 
 
-def begin(program):
-    """Goes through the language and the introduction, which a first start shows, to a game."""
+def start_game(program):
+    """Start a game, past the language screen and the introduction of a first start."""
     for text, key in [(b"Nederlands", b"\r"), (b"skip", b"\x1b"), (b"Start", b"\r")]:
         if text in program.output:
             program.output.clear()
@@ -104,15 +106,15 @@ def begin(program):
             program.wait_idle()
 
 
-def run(everybody, generator):
-    """Lets all type for a while, and reads what comes."""
-    owners = {player.program.master: player for player in everybody}
+def run(players_and_cat, generator):
+    """Let all players type for SECONDS and read their output."""
+    owners = {player.program.master: player for player in players_and_cat}
     poll = select.epoll()
     for descriptor in owners:
         poll.register(descriptor, select.EPOLLIN)
     now = time.monotonic()
     end = now + SECONDS
-    due = [(now + generator.random(), number) for number in range(len(everybody))]
+    due = [(now + generator.random(), number) for number in range(len(players_and_cat))]
     heapq.heapify(due)
     while now < end:
         for descriptor, _ in poll.poll(max(0, min(due[0][0] - now, QUIET))):
@@ -120,21 +122,21 @@ def run(everybody, generator):
         now = time.monotonic()
         while due[0][0] <= now:
             _, number = heapq.heappop(due)
-            player = everybody[number]
-            player.settle()
-            if player.is_over and now < player.ended + DEAF:
-                heapq.heappush(due, (player.ended + DEAF, number))
+            player = players_and_cat[number]
+            player.record_answer()
+            if player.is_over and now < player.ended + INPUT_DELAY:
+                heapq.heappush(due, (player.ended + INPUT_DELAY, number))
                 continue
             player.press(time.monotonic())
             heapq.heappush(due, (now + generator.uniform(0.3, 1), number))
             now = time.monotonic()
     time.sleep(1)
-    for player in everybody:
+    for player in players_and_cat:
         player.read(player.last or now)
 
 
 def proportional(pid):
-    """The megabytes of a process, shared pages divided by those who share them."""
+    """Return the proportional set size of a process in megabytes."""
     with open(f"/proc/{pid}/smaps_rollup", encoding="ascii") as file:
         for line in file:
             if line.startswith("Pss:"):
@@ -143,5 +145,6 @@ def proportional(pid):
 
 
 def results(folder):
+    """Return the number of saved results."""
     with sqlite3.connect(f"file:{folder}/wordyard.db?mode=ro", uri=True) as database:
         return database.execute("SELECT count(*) FROM result").fetchone()[0]

@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal whose answers are timed, and the figures of many measurements."""
+"""Time the answers of a program in a pseudo-terminal, and summarize measurements."""
 
 import fcntl
 import os
@@ -19,7 +19,7 @@ QUIET = 0.015
 
 
 class Measured(Terminal):
-    """A program that is spawned without a copy of this process, so that the copy's time is not in its start."""
+    """A program started with posix_spawn, so that its start does not include the time of a fork."""
 
     def __init__(self, arguments, environment, rows=24, columns=80):
         self.output = bytearray()
@@ -37,7 +37,7 @@ class Measured(Terminal):
             setsigdef=[signal.SIGPIPE])
 
     def answer(self, since, limit=5.0):
-        """Waits for a burst of output; returns the nanoseconds from `since` to its last byte, and its bytes."""
+        """Wait for output; return the nanoseconds from `since` to its last byte, and the number of bytes."""
         last, count = since, 0
         deadline = time.monotonic() + limit
         while True:
@@ -55,9 +55,9 @@ class Measured(Terminal):
             self.output += data
 
     def frame(self):
-        """Waits for the first frame; returns the nanoseconds from the spawn to its last byte."""
+        """Wait for the first frame; return the nanoseconds from the spawn to its last byte."""
         time_taken, count = self.answer(self.began)
-        # Two of the programs clear the screen before they think; that does not count as a frame.
+        # Two of the programs clear the screen before they draw; a cleared screen is not a frame.
         while count < 200:
             time_taken, more = self.answer(self.began)
             count += more
@@ -66,24 +66,24 @@ class Measured(Terminal):
         return time_taken
 
     def press(self, key):
-        """Sends a key and waits for its answer; returns nanoseconds and bytes."""
+        """Send a key and wait for the answer; return its nanoseconds and bytes."""
         since = time.monotonic_ns()
         os.write(self.master, key)
         return self.answer(since, 0.5)
 
-    def go(self, keys):
-        """Presses keys one after the other, without measuring."""
+    def press_all(self, keys):
+        """Press keys one after the other, without measuring."""
         for key in keys:
             self.press(key)
             self.wait_idle()
 
     def processor_time(self):
-        """The nanoseconds that the program has run so far."""
+        """Return the processor time used so far, in nanoseconds."""
         with open(f"/proc/{self.pid}/schedstat", encoding="ascii") as file:
             return int(file.read().split()[0])
 
     def switches(self):
-        """How often the program has gone to sleep."""
+        """Return the number of voluntary context switches."""
         with open(f"/proc/{self.pid}/status", encoding="ascii") as file:
             for line in file:
                 if line.startswith("voluntary_ctxt_switches:"):
@@ -91,13 +91,13 @@ class Measured(Terminal):
         return 0
 
     def resident(self):
-        """The megabytes that are resident now."""
+        """Return the resident memory in megabytes."""
         with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def quartiles(values):
-    """The median and the quartiles around it."""
+    """Return the median and the first and third quartile."""
     if len(values) < 2:
         return values[0], values[0], values[0]
     first, middle, third = statistics.quantiles(values, n=4, method="inclusive")
@@ -105,16 +105,17 @@ def quartiles(values):
 
 
 def percentile(values, percent):
+    """Return the value below which `percent` per cent of the values lie."""
     return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
 
 
 def machine():
-    """What this was measured on, with a warning when it had other work."""
+    """Describe the machine, with a warning if it is busy."""
     model = "unknown processor"
     with open("/proc/cpuinfo", encoding="utf-8") as file:
         for line in file:
             if line.startswith("model name"):
                 model = line.split(":")[1].strip()
     load = os.getloadavg()[0]
-    busy = f"; BUSY, load {load:.1f}: the figures are not to be trusted" if load > 0.7 else ""
+    busy = f"; BUSY, load {load:.1f}: the figures are unreliable" if load > 0.7 else ""
     return f"{os.cpu_count()} × {model}, Linux {os.uname().release}{busy}"

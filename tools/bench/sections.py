@@ -1,4 +1,4 @@
-"""The sections of tools/bench: each prints one table."""
+"""Define the sections of tools/bench; each prints one table."""
 
 import os
 import shutil
@@ -9,13 +9,13 @@ from measure import Measured, percentile, quartiles
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 HANGMAN = "/usr/games/hangman"
-# In this mode of the terminal xterm sends these sequences.
+# The sequences that xterm sends in application mode.
 UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
 ENTER, ESCAPE = b"\r", b"\x1b"
 
 
 class Bench:
-    """What the sections measure, and the folders of two players: one who never played, one with 500 results."""
+    """The programs to measure, and the records of a player with 500 results."""
 
     def __init__(self, binary, stress, folder, rounds, menu, scan):
         self.binary, self.stress, self.folder, self.rounds = binary, stress, folder, rounds
@@ -24,27 +24,30 @@ class Bench:
         self.player = folder + "/player"
         with self.open() as program:
             program.frame()
-            program.go([ENTER, ESCAPE, b"q"])
+            program.press_all([ENTER, ESCAPE, b"q"])
             program.wait_end()
         subprocess.run([stress, "play", self.player, "500", "Ada"], stdout=subprocess.DEVNULL, check=False)
 
     def open(self, *arguments, **size):
+        """Start the program, by default with the records of the player."""
         command = [self.binary, *arguments]
         if "--data" not in arguments:
             command += ["--data", self.player, "--player", "Ada"]
         return Measured(command, self.environment, **size)
 
     def peer(self, command):
+        """Start another program for comparison."""
         return Measured(command, self.environment)
 
 
 def milliseconds(values):
+    """Format nanoseconds as the median and quartiles in milliseconds."""
     middle, first, third = quartiles([value / 1e6 for value in values])
     return f"{middle:7.2f} ({first:.2f}–{third:.2f})"
 
 
 def start(bench):
-    """From the spawn to the last byte of the first frame, in turn."""
+    """Print the time from the spawn to the last byte of the first frame, alternating between the programs."""
     fresh = bench.folder + "/fresh"
 
     def new_home():
@@ -100,40 +103,40 @@ SCREENS = [
 
 
 def keys(bench):
-    """A key to the last byte of its answer, in turn with the C menu."""
+    """Print the time from a key to the last byte of the answer, alternating with the C menu."""
     print("key to last byte            ms median (quartiles)    to C   CPU µs   bytes")
-    for name, arguments, way, pair in SCREENS:
+    for name, arguments, opening, pair in SCREENS:
         with bench.open(*arguments, "--no-mouse") as program:
             program.frame()
-            program.go(way)
+            program.press_all(opening)
             time.sleep(0.7)
             peer = bench.peer([bench.menu]) if bench.menu else None
             if peer:
                 peer.frame()
-            mine, other, processor, count = [], [], 0, 0
+            own, other, processor, count = [], [], 0, 0
             for _ in range(8):
                 before = program.processor_time()
                 for number in range(20):
-                    taken, size = program.press(pair[number % 2])
-                    mine.append(taken)
+                    elapsed, size = program.press(pair[number % 2])
+                    own.append(elapsed)
                     count += size
                 processor += program.processor_time() - before
                 if peer:
                     other += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
-            answered = [taken for taken in mine if taken]
+            answered = [elapsed for elapsed in own if elapsed]
             if not answered:
                 print(f"{name:25} does not answer these keys")
                 continue
             ratio = f"{quartiles(answered)[0] / quartiles(other)[0]:6.2f}" if peer else ""
-            print(f"{name:25} {milliseconds(answered)}  {ratio}  {processor / 160e3:7.0f}  {count / len(mine):6.0f}", flush=True)
+            print(f"{name:25} {milliseconds(answered)}  {ratio}  {processor / 160e3:7.0f}  {count / len(own):6.0f}", flush=True)
             if peer:
                 peer.__exit__()
 
 
 def memory(bench):
-    """What is resident after some keys."""
+    """Print the resident memory after some keys."""
     print("resident                          MB")
-    for name, arguments, way in [
+    for name, arguments, opening in [
         ("title", (), []),
         ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e", b"a"]),
         ("mind reader", ("hangman", "--seed", "7"), [RIGHT, RIGHT, RIGHT, RIGHT, ENTER, ENTER]),
@@ -142,13 +145,13 @@ def memory(bench):
     ]:
         with bench.open(*arguments) as program:
             program.frame()
-            program.go(way)
+            program.press_all(opening)
             time.sleep(1)
             print(f"{name:28} {program.resident():7.1f}")
 
 
-def whole(command, environment, rounds):
-    """The nanoseconds that a command takes as a whole process."""
+def process_times(command, environment, rounds):
+    """Return the nanoseconds from the start to the end of a command, for each round."""
     times = []
     for _ in range(rounds):
         began = time.monotonic_ns()
@@ -160,7 +163,7 @@ def whole(command, environment, rounds):
 
 
 def commands(bench):
-    """Solving commands as whole processes, beside a C program that looks once at every word."""
+    """Print the times of the commands, beside a C program that reads every word once."""
     words = ROOT + "/assets/languages/en/words.txt"
     programs = {
         "find conned": [bench.binary, "find", "conned", "--language", "en"],
@@ -172,7 +175,7 @@ def commands(bench):
     times = {name: [] for name in programs}
     for _ in range(bench.rounds):
         for name, command in programs.items():
-            times[name] += whole(command, bench.environment, 3)
+            times[name] += process_times(command, bench.environment, 3)
     base = quartiles(times["C scan"])[0] if bench.scan else None
     print("whole process                  ms median (quartiles)    to C")
     for name, values in times.items():
@@ -180,24 +183,24 @@ def commands(bench):
 
 
 def idle(bench):
-    """What happens while nobody types."""
+    """Print the wake-ups, processor time and output without input."""
     print("idle for 5 s                wake-ups   CPU µs   bytes")
-    for name, arguments, way in [("title", (), []), ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e"])]:
+    for name, arguments, opening in [("title", (), []), ("Hangman", ("hangman", "--seed", "7"), [ENTER, b"e"])]:
         with bench.open(*arguments) as program:
             program.frame()
-            program.go(way)
+            program.press_all(opening)
             time.sleep(1.5)
             program.read()
             before = program.switches(), program.processor_time(), len(program.output)
             time.sleep(5)
             program.read()
             after = program.switches(), program.processor_time(), len(program.output)
-            woken, ran, wrote = (new - old for new, old in zip(after, before))
-            print(f"{name:25} {woken:8}  {ran / 1e3:8.0f}  {wrote:6}")
+            wake_ups, processor, written = (new - old for new, old in zip(after, before))
+            print(f"{name:25} {wake_ups:8}  {processor / 1e3:8.0f}  {written:6}")
 
 
 def growth(bench):
-    """What a list of 1, 4 and 16 times the words costs."""
+    """Print the times for word lists of 1, 4 and 16 times the size."""
     with open(ROOT + "/assets/languages/en/words.txt", encoding="ascii") as file:
         lines = file.read().splitlines()
     print("list    find ms   solve ms   start ms")
@@ -209,8 +212,8 @@ def growth(bench):
                 word, tier = line.split(" ")
                 for number in range(times):
                     file.write(f"{word}{'zq' * bool(number)}{chr(96 + number) if number else ''} {tier}\n")
-        find = whole([bench.binary, "find", "conned", "--words", path], bench.environment, 9)
-        solve = whole([bench.binary, "solve", "", "--words", path, "--tier", "2"], bench.environment, 9)
+        find = process_times([bench.binary, "find", "conned", "--words", path], bench.environment, 9)
+        solve = process_times([bench.binary, "solve", "", "--words", path, "--tier", "2"], bench.environment, 9)
         starts = []
         for _ in range(9):
             with bench.open("--words", path) as program:
@@ -221,13 +224,13 @@ def growth(bench):
 
 
 def paste(bench):
-    """A paste of a megabyte into a game, typed and as a bracketed paste."""
-    print("1 MB pasted into a game      s    MB most")
+    """Print the time and peak memory of a megabyte of input in a game, unbracketed and bracketed."""
+    print("1 MB pasted into a game      s    peak MB")
     letters = bytes(97 + number * 7 % 26 for number in range(1 << 20))
     for name, text in [("typed", letters), ("bracketed", b"\x1b[200~" + letters + b"\x1b[201~")]:
         with bench.open("hangman", "--seed", "7") as program:
             program.frame()
-            program.go([ENTER])
+            program.press_all([ENTER])
             began = time.monotonic()
             program.send(text)
             program.wait_idle()
@@ -235,15 +238,15 @@ def paste(bench):
 
 
 def play(bench):
-    """The longest key of some thousands in games of each kind."""
+    """Print the times of 1,000 keys in each game."""
     print("3,000 keys in games      ms median    99th    longest")
     for game, letters in [("hangman", b"etaoinshrdlucmfwyp"), ("twist", b"etaoinshr \x7f\r"), ("ghost", b"etaoinshrdluc")]:
         times = []
         with bench.open(game, "--seed", "7") as program:
             program.frame()
-            program.go([ENTER])
+            program.press_all([ENTER])
             for number in range(1000):
                 key = letters[number * 7 % len(letters)]
                 times.append(program.press(bytes([key]) if number % 23 else ENTER)[0] / 1e6)
-        times = [taken for taken in times if taken]
+        times = [elapsed for elapsed in times if elapsed]
         print(f"{game:20} {percentile(times, 50):12.2f} {percentile(times, 99):8.2f} {max(times):8.2f}", flush=True)

@@ -1,4 +1,4 @@
-"""Two terminals at one table, for tools/bench."""
+"""Measure two terminals at one table, for tools/bench."""
 
 import os
 import sqlite3
@@ -15,8 +15,8 @@ PHRASE = b"sphinx of black quartz judge my vow"
 LETTERS = bytes(dict.fromkeys(letter for letter in PHRASE if letter != 0x20))
 
 
-def sit(bench, name, folder):
-    """Opens a player's program at the tables of a folder, without motions: they would be taken for answers."""
+def open_seat(bench, name, folder):
+    """Open a program at the tables of a folder, with animation off, because its output would count as an answer."""
     data = f"{bench.folder}/table-{name}"
     with bench.open("--data", data, "--player", name) as program:
         program.frame()
@@ -32,7 +32,7 @@ def sit(bench, name, folder):
 
 
 def step(program, key, other=None):
-    """Presses a key and waits for what it brings, also on the other's screen."""
+    """Press a key and wait until the program, and the other one, have drawn the result."""
     before = len(other.output) if other else 0
     program.send(key)
     program.wait_idle()
@@ -45,20 +45,20 @@ def step(program, key, other=None):
 
 
 def move(guesser, setter, letter):
-    """The milliseconds from a letter in one terminal to the last byte of its answer in the other."""
+    """Return the milliseconds from a letter in one terminal to the end of the answer in the other."""
     since = time.monotonic_ns()
     os.write(guesser.master, letter)
-    taken, count = setter.answer(since, 1.0)
+    elapsed, count = setter.answer(since, 1.0)
     guesser.read()
     guesser.wait_idle()
-    return taken / 1e6 if count else None
+    return elapsed / 1e6 if count else None
 
 
 def table(bench):
-    """A duel, round by round: the letter goes to the host, the setter's program answers, both screens change."""
+    """Print the times of the letters of a duel and the figures of two idle players."""
     folder = bench.folder + "/tables"
     os.mkdir(folder, 0o700)
-    with sit(bench, "Ada", folder) as ada, sit(bench, "Bob", folder) as bob, \
+    with open_seat(bench, "Ada", folder) as ada, open_seat(bench, "Bob", folder) as bob, \
             Measured(["/bin/cat"], bench.environment) as cat:
         ada.wait_for(b"lay a table")
         step(ada, b"\x1bOB")
@@ -73,11 +73,11 @@ def table(bench):
             step(setter, PHRASE)
             step(setter, b"\r", guesser)
             if number == 0:
-                idle = {"host": rest(ada), "guest": rest(bob)}
+                idle = {"host": idle_figures(ada), "guest": idle_figures(bob)}
             for letter in LETTERS[:-1]:
-                taken = move(guesser, setter, bytes([letter]))
-                if taken is not None:
-                    times["host" if guesser is ada else "guest"].append(taken)
+                elapsed = move(guesser, setter, bytes([letter]))
+                if elapsed is not None:
+                    times["host" if guesser is ada else "guest"].append(elapsed)
                 echoes.append(cat.press(b"a")[0] / 1e6)
                 time.sleep(PACE)
             step(guesser, LETTERS[-1:], setter)
@@ -91,12 +91,12 @@ def table(bench):
             f"the {name} guesses".ljust(32) + f"{len(values):6} {percentile(values, 50):9.2f} {percentile(values, 99):7.2f}"
             f" {max(values):9.2f} {percentile(echoes, 50):11.2f} {percentile(echoes, 99):7.2f}")
     print(f"a table that waits for {IDLE} s      wake-ups   CPU µs   bytes")
-    for name, (woken, ran, wrote) in idle.items():
-        print(f"{name:32} {woken:8} {ran / 1e3:8.0f} {wrote:7}", flush=True)
+    for name, (wake_ups, processor, written) in idle.items():
+        print(f"{name:32} {wake_ups:8} {processor / 1e3:8.0f} {written:7}", flush=True)
 
 
-def rest(program):
-    """What a program does in a time in which nobody does anything."""
+def idle_figures(program):
+    """Return the wake-ups, processor time and output of IDLE seconds without input."""
     time.sleep(1)
     program.read()
     before = program.switches(), program.processor_time(), len(program.output)

@@ -1,4 +1,4 @@
-"""The trials of tools/torture: each is a function that is called with a Case until its time is over."""
+"""Define the trials of tools/torture: functions that are called with new cases until their time is over."""
 
 import glob
 import os
@@ -21,15 +21,15 @@ MOST_MEMORY = 24 << 10
 
 
 class Lost(Exception):
-    """Something that was saved is not there any more."""
+    """Saved data are missing, damaged or wrong."""
 
 
 class Case:
-    """One try: a home folder of its own, and random numbers that its seed repeats."""
+    """One run of a trial, with its own home folder and a random generator that its seed repeats."""
 
     def __init__(self, binary, stress, seed):
         self.binary = binary
-        # Writes results, for several concurrent processes.
+        # The program that writes results from several concurrent processes.
         self.stress = stress
         self.random = random.Random(seed)
         self.home = tempfile.mkdtemp(prefix="torture-")
@@ -42,17 +42,19 @@ class Case:
         }
 
     def close(self):
+        """Remove the home folder."""
         subprocess.run(["chmod", "-R", "u+rwX", self.home], check=False)
         shutil.rmtree(self.home, ignore_errors=True)
 
     def open(self, *arguments, rows=24, columns=80, limits=None, **environment):
+        """Start the program in a terminal."""
         command = [self.binary, *arguments]
         if "--data" not in arguments:
             command += ["--data", self.records]
         return Terminal(command, {**self.environment, **environment}, rows, columns, limits)
 
     def run(self, arguments, seconds=20, **environment):
-        """Runs it without a terminal; returns the exit code and what it wrote."""
+        """Run the program without a terminal; return its exit status, output and errors."""
         try:
             result = subprocess.run(
                 [self.binary, *arguments], env={**self.environment, **environment}, timeout=seconds,
@@ -64,16 +66,16 @@ class Case:
         return result.returncode, result.stdout, result.stderr
 
     def introduce(self):
-        """Plays once, so that the next start opens the title."""
+        """Complete the first start, so that the next one opens the title screen."""
         with self.open() as terminal:
             terminal.wait_for(b"Nederlands")
             terminal.send(b"\r")
             terminal.wait_idle()
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
 
     def start(self, game, **options):
-        """A running game in its first state."""
+        """Start a game in a terminal."""
         terminal = self.open(game, "--seed", str(self.random.randrange(1 << 32)), **options)
         terminal.wait_idle()
         terminal.send(b"\r")
@@ -83,18 +85,19 @@ class Case:
         return terminal
 
     def key(self, game):
-        """A key that plays on."""
+        """Return a random key that is likely to make a move."""
         letters = "etaoinshrdlucmfwypvbgkqjxz"
         if game == "twist":
             return self.random.choice(letters[:14] + " \x7f\r").encode()
         return self.random.choice(letters).encode()
 
     def query(self, sql, *values):
+        """Return the rows of a query on the database."""
         with sqlite3.connect(f"file:{self.records}/wordyard.db?mode=ro", uri=True, timeout=10) as database:
             return database.execute(sql, values).fetchall()
 
     def state(self):
-        """All that is saved of games and results, but for the time that has passed."""
+        """Return the saved games and the number of results; None if they cannot be read."""
         try:
             games = self.query("SELECT id, progress, fields FROM game ORDER BY id")
             results = self.query("SELECT count(*) FROM result")
@@ -103,6 +106,7 @@ class Case:
         return repr((games, results))
 
     def check_database(self):
+        """Raise Lost if the database is damaged, or has been moved aside as damaged."""
         if self.query("PRAGMA integrity_check") != [("ok",)]:
             raise Lost("the database is damaged")
         if glob.glob(self.records + "/*.damaged-*"):
@@ -110,7 +114,7 @@ class Case:
 
 
 def kill_in_game(case):
-    """Kills a game at a random moment; what the last frame showed is saved."""
+    """Kill a game at a random moment; the state of the last frame must be saved."""
     case.introduce()
     game = case.random.choice(GAMES)
     with case.start(game) as terminal:
@@ -134,16 +138,16 @@ def kill_in_game(case):
         if case.query("SELECT count(*) FROM game")[0][0] and b"ontinue" not in terminal.output:
             raise Lost(f"{game}: the game cannot be continued")
         terminal.send(b"\x03")
-        terminal.expect_given_back()
+        terminal.expect_restored()
     assert shown > 0
 
 
 def kill_at_a_table(case):
-    """Kills players of one table, the host among them; each continues, and all have the same moves."""
+    """Kill players of one table, also the host; all must continue with the same moves."""
     names = ("Ada", "Bob", "Zoe")
     os.mkdir(case.home + "/tables", 0o700)
 
-    def sit(name, *arguments):
+    def open_seat(name, *arguments):
         return case.open(
             *arguments, "--player", name, "--tables", case.home + "/tables", "--data", f"{case.home}/{name}")
 
@@ -162,20 +166,20 @@ def kill_at_a_table(case):
         return len(longest)
 
     for name in names:
-        with sit(name) as terminal:
+        with open_seat(name) as terminal:
             terminal.wait_for(b"Nederlands")
             terminal.send(b"\r")
             terminal.wait_idle()
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
     players = {}
     try:
-        players["Ada"] = sit("Ada", "table", "--seed", str(case.random.randrange(1 << 32)))
+        players["Ada"] = open_seat("Ada", "table", "--seed", str(case.random.randrange(1 << 32)))
         players["Ada"].wait_for(b"Nobody waits")
         players["Ada"].send(b"\r")
         players["Ada"].wait_for(b"The table is laid")
         for name in names[1:]:
-            players[name] = sit(name, "table")
+            players[name] = open_seat(name, "table")
             players[name].wait_for(b"seats")
             players[name].send(b"\r")
             players[name].wait_for(b"Ada says when")
@@ -189,7 +193,7 @@ def kill_at_a_table(case):
             if case.random.random() < 0.08:
                 player.kill()
                 player.__exit__()
-                players[name] = sit(name)
+                players[name] = open_seat(name)
                 players[name].wait_for(b"ontinue")
                 players[name].send(b"\r")
                 players[name].wait_idle()
@@ -200,7 +204,7 @@ def kill_at_a_table(case):
             moves = max(moves, compare())
         for player in players.values():
             player.send(b"\x03")
-            player.expect_given_back()
+            player.expect_restored()
         if compare() < moves and all(map(entries, names)):
             raise Lost("a move that was saved is gone")
     finally:
@@ -209,7 +213,7 @@ def kill_at_a_table(case):
 
 
 def writers_at_once(case):
-    """Several processes write results to one folder; all of them are there."""
+    """Write results from several processes to one folder; none may be missing."""
     count, each = case.random.randrange(2, 9), 40
     writers = [
         subprocess.Popen([case.stress, "play", case.records, str(each), f"P{n}"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -233,6 +237,7 @@ def writers_at_once(case):
 
 
 def _situations():
+    """Return, by name, functions that damage or replace the records of a case."""
     database = "/wordyard.db"
 
     def write(data, name=database):
@@ -245,7 +250,7 @@ def _situations():
         path = case.records + database
         os.truncate(path, case.random.randrange(os.path.getsize(path) + 1))
 
-    def scribble(case):
+    def overwrite(case):
         with open(case.records + database, "r+b") as file:
             file.seek(case.random.randrange(os.path.getsize(case.records + database)))
             file.write(case.random.randbytes(case.random.randrange(1, 4096)))
@@ -278,7 +283,7 @@ def _situations():
     return {
         "nothing": lambda case: None,
         "cut": cut,
-        "scribble": scribble,
+        "overwrite": overwrite,
         "empty": write(b""),
         "text": write(b"Dear diary\n" * 99),
         "header and junk": write(lambda case: b"SQLite format 3\0" + case.random.randbytes(5000)),
@@ -305,7 +310,7 @@ SITUATIONS = _situations()
 
 
 def disk_and_folder(case):
-    """Starts and plays in every situation of the folder; then one in which the file size is limited, or another locks."""
+    """Start and play with each kind of damaged or unusable folder, a limited file size, or a locked database."""
     case.introduce()
     name = case.random.choice([*SITUATIONS, "limited", "locked", "removed"])
     game = case.random.choice(GAMES)
@@ -330,7 +335,7 @@ def disk_and_folder(case):
             if terminal.ended() is not None:
                 raise Crashed(f"{name}: it ended with {terminal.status}: {bytes(terminal.output[-300:])!r}")
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
     except (Crashed, Hung) as error:
         raise type(error)(f"{name}, {game}: {error}") from None
     finally:
@@ -348,7 +353,7 @@ TRAPS = [signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SI
 
 
 def exits_and_signals(case):
-    """Every signal, a closed terminal and every way out, at the title and in a game."""
+    """End the program by each signal, by a closed terminal and by keys, at the title screen and in a game."""
     case.introduce()
     place = case.random.choice(("title", *GAMES))
     way = case.random.choice([*SIGNALS, "stop", "close", "ctrl-c", "unread"])
@@ -357,17 +362,17 @@ def exits_and_signals(case):
         terminal.wait_idle()
         if isinstance(way, int):
             terminal.signal(way)
-            terminal.expect_given_back((0, -way) if way in TRAPS else (0,))
+            terminal.expect_restored((0, -way) if way in TRAPS else (0,))
         elif way == "stop":
             terminal.signal(signal.SIGTSTP)
             time.sleep(0.02)
             terminal.signal(signal.SIGCONT)
             terminal.wait_idle()
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
         elif way == "ctrl-c":
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
         elif way == "close":
             os.close(terminal.slave)
             os.close(terminal.master)
@@ -394,7 +399,7 @@ def exits_and_signals(case):
 
 
 def garbage(case):
-    """Random bytes, half of them parts of control sequences, while the terminal changes its size; returns their number."""
+    """Send random bytes and parts of control sequences while the size changes; return the number of bytes."""
     case.introduce()
     pieces = [b"\x1b[", b"\x1b[<0;5;5M", b"\x1b[M !!", b"\x1bO", b"\x1b[200~", b"\x1b[201~", b"\xe2\x82", b"\x1b[A", b"\x1b", b"\r", b"\t"]
     random = case.random
@@ -420,7 +425,7 @@ def garbage(case):
             if random.random() < 0.2:
                 terminal.wait_idle()
             if terminal.ended() is not None:
-                terminal.expect_given_back()
+                terminal.expect_restored()
                 terminal.__exit__()
                 terminal = case.open(random.choice(GAMES))
                 # Before that, Ctrl-\ acts on the terminal.
@@ -431,7 +436,7 @@ def garbage(case):
         if terminal.memory() > MOST_MEMORY:
             raise Hung(f"it has grown to {terminal.memory()} kB")
         terminal.send(b"\x03")
-        terminal.expect_given_back()
+        terminal.expect_restored()
     finally:
         terminal.__exit__()
     case.check_database()
@@ -439,7 +444,7 @@ def garbage(case):
 
 
 def pastes(case):
-    """A megabyte at once, with brackets and without, in a game and in a field."""
+    """Paste up to a megabyte, with brackets and without, into a game."""
     case.introduce()
     game = case.random.choice(GAMES)
     text = b"the quick brown fox\n" * case.random.choice((10, 1000, 52429))
@@ -453,20 +458,20 @@ def pastes(case):
         if terminal.ended() is not None:
             raise Crashed(f"it ended with {terminal.status}")
         if game != "twist" and case.state() != before:
-            raise Lost("pasted text has played")
+            raise Lost("pasted text has made a move")
         terminal.send(text)
         terminal.wait_idle()
         if terminal.memory() > MOST_MEMORY:
             raise Hung(f"it has grown to {terminal.memory()} kB")
         if time.monotonic() - start > 10:
-            raise Hung(f"it takes {time.monotonic() - start:.1f} s")
+            raise Hung(f"a paste takes {time.monotonic() - start:.1f} s")
         terminal.send(b"\x03")
-        terminal.expect_given_back()
+        terminal.expect_restored()
     return 1
 
 
-def _nasty(random, limit):
-    """Bytes without a zero, for names, arguments and values."""
+def _hostile_bytes(random, limit):
+    """Return hostile bytes without NUL, for names, arguments and values."""
     kind = random.randrange(5)
     if kind == 0:
         data = random.randbytes(random.randrange(limit))
@@ -482,6 +487,7 @@ def _nasty(random, limit):
 
 
 def _expect_inert(*texts):
+    """Raise Crashed if a text contains control characters other than tab and line feed."""
     for text in texts:
         for byte in text:
             if byte < 32 and byte not in (9, 10) or byte == 127:
@@ -489,7 +495,7 @@ def _expect_inert(*texts):
 
 
 def hostile_files(case):
-    """Words, packs, pictures and languages of random bytes, or of the right form with something wrong in it."""
+    """Read word lists, phrases, pictures and languages of random bytes, or with random changes."""
     random = case.random
     own = case.home + "/share/wordyard"
     samples = {
@@ -511,7 +517,7 @@ def hostile_files(case):
             data = bytearray(b"".join(b"%s\n" % _word(random) for _ in range(random.randrange(200))))
         for _ in range(random.randrange(4)):
             place = random.randrange(len(data) + 1)
-            data[place:place + random.randrange(9)] = random.choice((_nasty(random, 5000), random.randbytes(9)))
+            data[place:place + random.randrange(9)] = random.choice((_hostile_bytes(random, 5000), random.randbytes(9)))
         if random.random() < 0.1:
             os.mkfifo(path)
         else:
@@ -531,27 +537,28 @@ def hostile_files(case):
             terminal.send(random.choice((b"\r", b"\t", b"\x1b[B", b"e", b"a", b" ")))
             terminal.wait_idle()
         terminal.send(b"\x03")
-        terminal.expect_given_back((0, 2))
+        terminal.expect_restored((0, 2))
 
 
 def _word(random):
+    """Return a random line of a word list."""
     word = "".join(random.choice("abcdeinorst") for _ in range(random.randrange(1, 9)))
     return (word + random.choice(("", " 1", " 2", " 3u", " x", "\tnoun: thing"))).encode()
 
 
 def hostile_arguments(case):
-    """Names, arguments and environments of random bytes."""
+    """Run with arguments and environment variables of random bytes."""
     random = case.random
     options = ["--language", "--words", "--missed", "--min-length", "--player", "--data", "--theme", "--seed", "--share",
                "--ascii", "--no-mouse", "--tier", "--guest", "--tables"]
     commands = ["hangman", "twist", "ghost", "daily", "scores", "find", "solve", "guess", "define", "play", "table"]
     arguments = [random.choice(commands)] if random.random() < 0.8 else []
     for _ in range(random.randrange(5)):
-        arguments.append(random.choice((random.choice(options), _nasty(random, 300), str(random.randrange(1 << 70)))))
+        arguments.append(random.choice((random.choice(options), _hostile_bytes(random, 300), str(random.randrange(1 << 70)))))
     variables = ["TERM", "LANG", "LC_ALL", "HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LOGNAME", "USER", "NO_COLOR", "LINES",
                  "COLUMNS", "TERMINFO", "TERMINFO_DIRS", "TZ", "ESCDELAY", "LOCPATH", "NCURSES_NO_UTF8_ACS", "WORDYARD_ASSETS"]
-    environment = {random.choice(variables): os.fsdecode(_nasty(random, 2000)) for _ in range(random.randrange(3))}
-    # Wherever it is told to save, the folder is in this home.
+    environment = {random.choice(variables): os.fsdecode(_hostile_bytes(random, 2000)) for _ in range(random.randrange(3))}
+    # A relative path of random bytes must be inside the home folder.
     os.chdir(case.home)
     try:
         arguments = [argument if isinstance(argument, bytes) else argument.encode() for argument in arguments]
@@ -565,7 +572,7 @@ def hostile_arguments(case):
             for key in (b"\r", b"\r", b"e", b"\x1b", b"\x03", b"\x03"):
                 terminal.send(key)
                 terminal.wait_idle()
-            terminal.expect_given_back((0, 1, 2))
+            terminal.expect_restored((0, 1, 2))
     finally:
         os.chdir("/")
 
@@ -577,11 +584,11 @@ TERMS = [
 
 
 def terminals(case):
-    """A game in every kind of terminal; those that cannot show it are told of in one line."""
+    """Play in a terminal of a random type; unusable types must be refused with one line."""
     name = case.random.choice(TERMS)
     if name in ("dumb", "no-such-terminal", ""):
         with case.open("hangman", TERM=name) as terminal:
-            terminal.expect_given_back((2,))
+            terminal.expect_restored((2,))
             if terminal.output.count(b"\n") != 1:
                 raise Crashed(f"TERM={name}: {bytes(terminal.output)!r}")
         return
@@ -592,12 +599,12 @@ def terminals(case):
                 terminal.send(case.random.choice((b"e", b"\x1b[A", b"\x1bOB", b"\t", b"?", b"\x1b", b"\x0c")))
                 terminal.wait_idle()
             terminal.send(b"\x03")
-            terminal.expect_given_back()
+            terminal.expect_restored()
     except (Crashed, Hung) as error:
         raise type(error)(f"TERM={name}: {error}") from None
 
 
-# The share of the total time for each trial.
+# Each trial and its share of the total time.
 TRIALS = {
     "kills in a game": (kill_in_game, 3),
     "kills at a table": (kill_at_a_table, 2),

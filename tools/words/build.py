@@ -2,7 +2,7 @@
 """Build assets/languages/{en,nl}/words.txt from three packages and the word files beside this script.
 
     build.py [en] [nl]             write the lists (both by default)
-    build.py --undecided [en] [nl] print the words that look like names and that nobody has judged yet
+    build.py --undecided [en] [nl] print the words that look like names and are in no judgement file
     build.py --requirement         print the pip requirement of wordfreq
 
 A line is a word, a space and its tier; lines are sorted bytewise. The same package versions give the same bytes.
@@ -11,26 +11,26 @@ Words
   English: SCOWL sizes 10-80, the english, american and british `*-words` files, and from its variant files only
            what en-variants.txt names; accented words of size <= 60 folded (cafe), the others not; a-z only, 2+ letters.
   Dutch:   OpenTaal, accents folded (é to e, the ij ligature to ij), no capitals; a-z only after folding, 2+ letters.
-  Both:    the words of <language>-added.txt, newer than the sources or underrated by them, each with its reason.
+  Both:    the words of <language>-added.txt, which the sources lack or rate too low, with the reasons.
 
 Tiers, from the zipf frequency in wordfreq's large list (of all spellings that fold to the word: the highest)
   1 common >= 3.5, 2 familiar >= 2.5, 3 standard >= 1.0, 4 rare.
-  English tier 1 also needs SCOWL size <= 60 and tier 2 size <= 70; every word of size <= 60 is at least tier 3.
-  Words of <language>-added.txt are at least tier 3, and their size does not count.
+  English tier 1 also needs SCOWL size <= 60 and tier 2 size <= 70; every word of size <= 60 is tier 3 or more common.
+  Words of <language>-added.txt are tier 3 or more common, and their size does not count.
   x: the words of <language>-x.txt: valid when entered, never chosen, shown or played.
   u after the tier: the words of <language>-unfit.txt: valid and listed, but never chosen by the program.
 
-Names are no standard words
-  <language>-names.txt lists, by hand, names, brands and what is nothing but a capitalised or a foreign word: tier 4.
-  <language>-standard.txt lists words that owe their frequency to a name, an abbreviation or another language, and are
-  words all the same (homer, java; Dutch tv, haag): at most tier 3.
-  Besides, the sources themselves tell what looks like a name (a suspect): the word is also listed with a capital or
-  a full stop, or as an abbreviation or a Roman numeral, or it has two letters, or no vowel. Each suspect of tier 1-2
-  has been judged: it is in one of these two files, or, staying where its frequency puts it, in <language>-kept.txt.
-  One that is in none (a newer package brought it) becomes tier 3, and the build says so.
+Names
+  <language>-names.txt lists names, brands, and words that exist only with a capital or in another language: tier 4.
+  <language>-standard.txt lists ordinary words whose frequency is that of a name, an abbreviation or a word of another
+  language (homer, java; Dutch tv, haag): tier 3 or rarer.
+  A word is a suspect if the sources also list it with a capital or a full stop, as an abbreviation or as a Roman
+  numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these two files, or in
+  <language>-kept.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer
+  package, gets tier 3, and the build reports it.
 
-The judgement files have one word a line, `#` starts a comment. In the x and unfit files a line can be a pattern: `*`
-stands for any letters, and `!` takes out again what a line above it put in.
+The judgement files have one word per line; `#` starts a comment. In the x and unfit files a line can be a pattern: `*`
+stands for any letters, and `!` excludes the words that match again.
 """
 
 import argparse
@@ -59,7 +59,7 @@ NAME_KINDS = ("upper", "proper-names", "abbreviations")
 WORD = re.compile(r"[a-z]{2,}")
 THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
 LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
-STANDARD_SIZE = 60  # English: words up to this size are at least tier 3
+STANDARD_SIZE = 60  # English: words up to this size are tier 3 or more common
 ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger ones are left out
 NAME = 4
 DEMOTED = 3
@@ -69,7 +69,7 @@ UNSPOKEN = "x"
 
 @dataclass(frozen=True)
 class Source:
-    """A language's words, each with its spellings and its size (0: there are no sizes), and what looks like a name."""
+    """The words of a language's packages, with their spellings and sizes (0 if none), and those that look like names."""
 
     spellings: dict[str, set[str]]
     sizes: dict[str, int]
@@ -78,21 +78,25 @@ class Source:
 
 @dataclass(frozen=True)
 class Built:
+    """The tier of each word of a list, with its mark, and the suspects that are in no judgement file."""
+
     tiers: dict[str, str]
     undecided: list[str]
 
 
 def lines(path: Path) -> Iterator[str]:
+    """Yield the lines of a file."""
     yield from path.read_text(encoding="utf-8").splitlines()
 
 
 def scowl(spelling: str, kind: str, size: int) -> Iterator[str]:
+    """Yield the entries of a SCOWL file; none if it does not exist."""
     path = SCOWL / f"{spelling}-{kind}.{size}"
     return lines(path) if path.exists() else iter(())
 
 
 def entries(name: str) -> list[str]:
-    """The words of one of our own files; `#` starts a comment; a file that does not exist has none."""
+    """Return the lines of a judgement file without comments; none if the file does not exist."""
     path = HERE / name
     if not path.exists():
         return []
@@ -101,15 +105,18 @@ def entries(name: str) -> list[str]:
 
 
 def is_word(text: str) -> bool:
+    """Return whether a text has only letters a to z, at least two."""
     return WORD.fullmatch(text) is not None
 
 
 def fold(text: str) -> str:
+    """Return a text without accents."""
     decomposed = unicodedata.normalize("NFKD", text)
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
 def english() -> Source:
+    """Read the English packages."""
     source = Source({}, {}, english_names())
     add_words(source, SPELLINGS)
     add_words(source, VARIANTS, only=set(entries("en-variants.txt")))
@@ -117,7 +124,7 @@ def english() -> Source:
 
 
 def add_words(source: Source, files: Iterable[str], only: set[str] | None = None) -> None:
-    """Add each word, folded, with its spellings and the smallest size it occurs in."""
+    """Add the folded words of SCOWL files, with their spellings and the smallest size."""
     for size in SIZES:
         for file in files:
             for entry in scowl(file, "words", size):
@@ -130,12 +137,14 @@ def add_words(source: Source, files: Iterable[str], only: set[str] | None = None
 
 
 def english_names() -> set[str]:
+    """Return the entries that SCOWL lists as names, abbreviations or numerals, in small letters."""
     lists = (scowl(spelling, kind, size) for spelling in SPELLINGS for kind in NAME_KINDS for size in SIZES)
     listed = {word.lower() for words in lists for word in words}
     return listed | set(scowl("special", "roman-numerals", 35))
 
 
 def dutch() -> Source:
+    """Read the Dutch package."""
     spellings: dict[str, set[str]] = {}
     name_like: set[str] = set()
     for entry in lines(OPENTAAL):
@@ -150,7 +159,7 @@ SOURCES = {"en": english, "nl": dutch}
 
 
 def source_of(language: str) -> Source:
-    """The words of the packages and the added ones, whose size does not count."""
+    """Return the words of the packages and the added words, which have size 0."""
     source = SOURCES[language]()
     for word in entries(f"{language}-added.txt"):
         source.spellings.setdefault(word, {word})
@@ -159,7 +168,7 @@ def source_of(language: str) -> Source:
 
 
 def matching(name: str, words: Collection[str]) -> set[str]:
-    """The words that the lines of one of our own files name or match."""
+    """Return the words that the lines of a judgement file name or match."""
     matched: set[str] = set()
     for line in entries(name):
         pattern = line.removeprefix("!")
@@ -169,18 +178,21 @@ def matching(name: str, words: Collection[str]) -> set[str]:
 
 
 def matches(pattern: str, words: Collection[str]) -> set[str]:
+    """Return the words that a pattern matches."""
     if "*" not in pattern:
         return {pattern}.intersection(words)
     return set(filter(re.compile(pattern.replace("*", "[a-z]*")).fullmatch, words))
 
 
 def frequency(spellings: Iterable[str], language: str) -> float:
+    """Return the zipf frequency of the most frequent spelling."""
     from wordfreq import zipf_frequency
 
     return max(zipf_frequency(spelling, language, wordlist="large") for spelling in spellings)
 
 
 def tier_of(zipf: float, size: int) -> int:
+    """Return the tier of a frequency and a SCOWL size."""
     tier = next((tier for threshold, tier in THRESHOLDS if zipf >= threshold), 4)
     while size > LARGEST_SIZE.get(tier, size):
         tier += 1
@@ -188,10 +200,12 @@ def tier_of(zipf: float, size: int) -> int:
 
 
 def is_suspect(word: str, name_like: set[str]) -> bool:
+    """Return whether a word looks like a name or an abbreviation."""
     return word in name_like or len(word) == 2 or not re.search("[aeiouy]", word)
 
 
 def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
+    """Return the suspects of tier 1-2 that are in no judgement file."""
     judged = {word for kind in ("names", "standard", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
     judged |= matching(f"{language}-x.txt", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED)
@@ -199,7 +213,7 @@ def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list
 
 
 def plain_tiers(language: str, source: Source) -> dict[str, int]:
-    """The tiers before any judgement of ours but the added words is looked at."""
+    """Return the tiers by frequency and size, with the added words but no other judgement file."""
     tiers = {}
     for word, spellings in source.spellings.items():
         tiers[word] = tier_of(frequency(spellings, language), source.sizes[word])
@@ -209,12 +223,14 @@ def plain_tiers(language: str, source: Source) -> dict[str, int]:
 
 
 def demote(tiers: dict[str, int], words: Iterable[str], least: int) -> None:
+    """Give words the tier `least`, unless their own is rarer."""
     for word in words:
         if word in tiers:
             tiers[word] = max(tiers[word], least)
 
 
 def build(language: str) -> Built:
+    """Build the list of a language."""
     source = source_of(language)
     tiers = plain_tiers(language, source)
     unjudged = undecided(language, tiers, source.name_like)
@@ -227,14 +243,17 @@ def build(language: str) -> Built:
 
 
 def render(built: Built) -> bytes:
+    """Return the contents of words.txt."""
     return "".join(f"{word} {tier}\n" for word, tier in sorted(built.tiers.items())).encode("ascii")
 
 
 def words_path(language: str) -> Path:
+    """Return the path of words.txt."""
     return LANGUAGES / language / "words.txt"
 
 
 def installed_version(package: str) -> str | None:
+    """Return the installed version of a package; None if it is not installed."""
     if package == "wordfreq":
         try:
             return importlib.metadata.version(package)
@@ -246,6 +265,7 @@ def installed_version(package: str) -> str | None:
 
 
 def warn(message: str) -> None:
+    """Print a warning to standard error."""
     print(f"words: {message}", file=sys.stderr)
 
 
@@ -261,6 +281,7 @@ def check_versions(packages: Iterable[str] = ("scowl", "wdutch", "wordfreq")) ->
 
 
 def summary(language: str, built: Built, size: int) -> str:
+    """Describe a list: the number of words and bytes, and the words of each tier."""
     counts = {tier: 0 for tier in "1234x"}
     for tier in built.tiers.values():
         counts[tier[0]] += 1
@@ -270,6 +291,7 @@ def summary(language: str, built: Built, size: int) -> str:
 
 
 def write(language: str) -> None:
+    """Build the list of a language and write it."""
     built = build(language)
     data = render(built)
     path = words_path(language)
@@ -279,13 +301,14 @@ def write(language: str) -> None:
     if built.undecided:
         some = " ".join(built.undecided[:8])
         count = len(built.undecided)
-        warn(f"{language}: {count} words look like names, nobody has judged them; now tier 3: {some} ...")
+        warn(f"{language}: {count} words look like names and are in no judgement file; now tier 3: {some} ...")
 
 
 def main() -> None:
+    """Run the command line."""
     parser = argparse.ArgumentParser(description="Build the word lists.")
     parser.add_argument("languages", nargs="*", metavar="language", help="en, nl (default: both)")
-    parser.add_argument("--undecided", action="store_true", help="print the suspects in neither names nor kept")
+    parser.add_argument("--undecided", action="store_true", help="print the suspects that are in no judgement file")
     parser.add_argument("--requirement", action="store_true", help="print the pip requirement of wordfreq")
     options = parser.parse_args()
     languages: list[str] = options.languages or list(SOURCES)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Check the committed word lists and the word files beside this script.
 
-    check.py [en] [nl]   both by default; exit 0 when all is well, 1 with one line per finding
+    check.py [en] [nl]   both by default; exit 0 without findings, 1 with one line per finding
 
-A list is sorted bytewise, without duplicates, `word tier` a line; a rebuild gives the same bytes; the words of
-examples.txt have the tiers it says. No name is in tier 1-3. No word is fit while an inflection of it is not: what only
-looks like one (as, asses) is in <language>-alike.txt. A word file holds words of its list only, none twice, none in two
-files that contradict each other, no pattern that does nothing. SOURCES.md records the versions build.py is pinned to,
-and how many words are x and unfit.
+A list must have one `word tier` per line, sorted bytewise, without duplicates, and be identical to a rebuild. The words of
+examples.txt must have the tiers stated there, and no name may be in tier 1-3. No word may be fit if an inflection of it is
+not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). A judgement file may have
+only words of the list, none twice, none in two contradicting files, and no pattern without effect. SOURCES.md must state
+the versions that build.py is pinned to, and the numbers of x and unfit words.
 """
 
 import re
@@ -33,6 +33,7 @@ PACKAGES = {"en": ("scowl", "wordfreq"), "nl": ("wdutch", "wordfreq")}
 
 
 def list_findings(language: str, data: bytes) -> Iterator[str]:
+    """Check the form and order of a list."""
     rows = data.split(b"\n")
     if rows.pop() != b"":
         yield "does not end with a line feed"
@@ -43,18 +44,20 @@ def list_findings(language: str, data: bytes) -> Iterator[str]:
         yield "not sorted bytewise"
     words = [row.partition(b" ")[0].decode("ascii", "replace") for row in rows]
     if len(set(words)) != len(words):
-        yield "a word is there twice"
+        yield "a word is listed twice"
 
 
 def rebuild_findings(language: str, data: bytes, built: build.Built) -> Iterator[str]:
+    """Check that a list is identical to a rebuild."""
     if build.render(built) != data:
         yield "a rebuild differs from it"
     if built.undecided:
         some = " ".join(built.undecided[:8])
-        yield f"{len(built.undecided)} words look like names and nobody has judged them: {some} ..."
+        yield f"{len(built.undecided)} words look like names and are in no judgement file: {some} ..."
 
 
 def example_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Check the tiers stated in examples.txt."""
     for entry in build.entries("examples.txt"):
         where, expected, *words = entry.split()
         for word in words if where == language else ():
@@ -64,10 +67,12 @@ def example_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
 
 
 def is_fit(tier: str) -> bool:
+    """Return whether the program may choose words of this tier and mark."""
     return tier.isdigit()
 
 
 def english_inflections(word: str) -> Iterator[str]:
+    """Yield strings that may be inflections of an English word."""
     yield from (word + ending for ending in ("s", "es", "ed", "ing", "er", "ers", "y"))
     if word[-1] in "ey":
         yield from (word[:-1] + ending for ending in ("ed", "ies", "ied", "ing", "er", "ier", "iest", "ily"))
@@ -76,6 +81,7 @@ def english_inflections(word: str) -> Iterator[str]:
 
 
 def dutch_inflections(word: str) -> Iterator[str]:
+    """Yield strings that may be inflections of a Dutch word."""
     endings = ("s", "e", "en", "er", "t", "te", "ten", "de", "den", "end", "ende", "je", "jes", "tje", "tjes", "etje")
     yield from (word + ending for ending in endings)
     yield "ge" + word
@@ -91,6 +97,7 @@ INFLECTIONS = {"en": english_inflections, "nl": dutch_inflections}
 
 
 def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Check that no inflection of a fit word is unfit."""
     alike = {tuple(entry.split()) for entry in build.entries(f"{language}-alike.txt")}
     met = set()
     for word, tier in tiers.items():
@@ -102,21 +109,23 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
                 if (word, inflection) not in alike:
                     yield f"{word} is {tier}, but {inflection} is {tiers[inflection]}"
     for pair in sorted(alike - met):
-        yield f"{language}-alike.txt: {' '.join(pair)} is needless"
+        yield f"{language}-alike.txt: {' '.join(pair)} has no effect"
 
 
 def name_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Check that names are in tier 4 or x."""
     for word in build.entries(f"{language}-names.txt"):
         if tiers.get(word, "4")[0] not in "4x":
             yield f"the name {word} is tier {tiers[word]}"
 
 
 def file_findings(language: str, built: build.Built) -> Iterator[str]:
+    """Check the judgement files of a language."""
     files = {kind: build.entries(f"{language}-{kind}.txt") for kind in FILES}
     for kind, words in files.items():
         for word, count in Counter(words).items():
             if count > 1:
-                yield f"{language}-{kind}.txt: {word} is there {count} times"
+                yield f"{language}-{kind}.txt: {word} is listed {count} times"
             if not build.matches(word.removeprefix("!"), built.tiers):
                 yield f"{language}-{kind}.txt: {word} is not in the list"
     for one, other in CONTRADICTIONS:
@@ -126,7 +135,7 @@ def file_findings(language: str, built: build.Built) -> Iterator[str]:
 
 
 def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
-    """Names that are tier 4, and words demoted to tier 3 that are so, without our saying it."""
+    """Yield the words of the names and standard files whose tier would be the same without them."""
     plain = build.plain_tiers(language, build.source_of(language))
     for kind, least in (("names", build.NAME), ("standard", build.DEMOTED)):
         for word in files[kind]:
@@ -135,6 +144,7 @@ def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
 
 
 def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
+    """Check the numbers and versions in SOURCES.md."""
     text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
     counts = Counter(tier[-1] for tier in tiers.values())
     for ending, name in ((build.UNSPOKEN, "unspoken"), (build.UNFIT, "unfit")):
@@ -146,6 +156,7 @@ def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
 
 
 def findings(language: str) -> Iterator[str]:
+    """Yield all findings for a language."""
     data = build.words_path(language).read_bytes()
     built = build.build(language)
     yield from list_findings(language, data)
@@ -158,6 +169,7 @@ def findings(language: str) -> Iterator[str]:
 
 
 def main() -> int:
+    """Print the findings; return 1 if there are any."""
     build.check_versions()
     languages = sys.argv[1:] or list(build.SOURCES)
     if unknown := [language for language in languages if language not in build.SOURCES]:

@@ -10,22 +10,22 @@ A line is a lemma and its fields, separated by tabs; lines are sorted bytewise. 
     noun=lemma     as a noun, the word is an inflection of that lemma (WordNet's exception lists), and of no other
     noun=          as a noun, the word is an inflection of no other word
 
-A line that begins with `-` is a rule of detachment instead: `-ies` with the field `noun=y` says that a noun in `ies` can
-be an inflection of one that ends in `y` there. Within a part of speech the shortest ending whose lemma has such a sense
-counts, and among the fields of one ending the first.
+A line that begins with `-` is a rule of detachment: `-ies` with the field `noun=y` means that a noun in `ies` can be an
+inflection of one in `y`. Within a part of speech the shortest ending whose lemma has a sense is used, and the first field
+of that ending.
 
-Taken are the lemmas that words of the list have, by themselves or by inflection: of each part of speech the first two
-senses, the part of speech that is most frequent in WordNet's tagged texts first. Of a gloss the definition is taken,
-without examples, in at most two lines of 58 characters. Words with a capital are taken only where WordNet has no other
-spelling, and no names of single persons, places and things.
+The file has the words of the list and the lemmas of those that are inflections: the first two senses of each part of
+speech, ordered by its frequency in WordNet's tagged texts. Of a gloss it has the definition without examples, in at most
+two lines of 58 characters. It has words with a capital only if WordNet has no other spelling, and no names of single
+persons, places and things.
 
-Left out are senses that name an unfit or an x word of the list, that WordNet or the text itself marks as slurs,
-disparagement or obscenity, or that en-senses.txt names; and lemmas that are unfit or x themselves. An unfit or x word is
-no inflection of a lemma that is left.
+It has no senses that contain an unfit or x word of the list, that WordNet or the text itself marks as slurs,
+disparagement or obscenity, or that en-senses.txt lists, and no unfit or x lemmas. An unfit or x word is not treated as an
+inflection of another lemma.
 
-A word with senses of its own can be an inflection, too (glasses), with three exceptions: as an adjective, when it ends in
-`er` and is a noun (archer); as a noun, when it ends in `ss`; and where en-inflections.txt says so (`!seed verb`). There,
-`closer adj` says that the word is one all the same.
+A word with senses of its own can also be an inflection (glasses), with three exceptions: as an adjective, if it ends in
+`er` and is also a noun (archer); as a noun, if it ends in `ss`; and if en-inflections.txt says so (`!seed verb`). There,
+`closer adj` means that the word is an inflection nevertheless.
 """
 
 import re
@@ -68,12 +68,14 @@ class Synset:
 
 
 def lines(name: str) -> Iterator[str]:
+    """Yield the lines of a WordNet file without its licence."""
     with open(WORDNET / name, encoding="utf-8") as file:
         yield from (line for line in file if not line.startswith("  "))
 
 
 @cache
 def synsets(part: str) -> dict[str, Synset]:
+    """Return the synsets of a part of speech by their offsets."""
     found = {}
     for line in lines(f"data.{part}"):
         data, _, gloss = line.partition(" | ")
@@ -89,7 +91,7 @@ def synsets(part: str) -> dict[str, Synset]:
 
 @cache
 def index(part: str) -> dict[str, list[str]]:
-    """The synsets of each lemma in a–z, most frequent first."""
+    """Return the synset offsets of each lemma in a–z, most frequent first."""
     found = {}
     for line in lines(f"index.{part}"):
         fields = line.split()
@@ -100,6 +102,7 @@ def index(part: str) -> dict[str, list[str]]:
 
 @cache
 def exceptions(part: str) -> dict[str, list[str]]:
+    """Return WordNet's exception list for a part of speech."""
     found: dict[str, list[str]] = {}
     for line in lines(f"{part}.exc"):
         word, *lemmas = line.split()
@@ -109,7 +112,7 @@ def exceptions(part: str) -> dict[str, list[str]]:
 
 @cache
 def counts() -> Counter[tuple[str, str]]:
-    """How often a lemma is tagged in WordNet's texts as each part of speech."""
+    """Return how often WordNet's texts tag each lemma as each part of speech."""
     kinds = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
     found: Counter[tuple[str, str]] = Counter()
     for line in lines("cntlist.rev"):
@@ -120,7 +123,7 @@ def counts() -> Counter[tuple[str, str]]:
 
 
 def definition(gloss: str) -> str:
-    """A gloss without examples, cut to the lines that a screen has: at a semicolon where that leaves half, else at a word."""
+    """Return the definition in a gloss, shortened to two lines: at a semicolon if half a line remains, else at a word."""
     text = re.split(r'[;:,]?\s*"', gloss)[0]
     text = re.sub(r"\s+", " ", text).replace("`", "'").strip(" ;:")
     if is_short(text):
@@ -135,10 +138,12 @@ def definition(gloss: str) -> str:
 
 
 def is_short(text: str) -> bool:
+    """Return whether a text fits on the lines that a screen has for it."""
     return len(textwrap.wrap(text, WIDTH, break_on_hyphens=False)) <= LINES
 
 
 def cut(text: str) -> str:
+    """Shorten a text at a word, ending in an ellipsis."""
     words = text.split(" ")
     while words:
         shorter = " ".join(words).rstrip(",;:(-–— ") + " …"
@@ -149,6 +154,7 @@ def cut(text: str) -> str:
 
 
 class Builder:
+    """Build the entries of glosses.txt for the words of a list."""
     def __init__(self, tiers: dict[str, str]) -> None:
         self.tiers = tiers
         self.unfit = {word for word, tier in tiers.items() if not tier.isdigit()}
@@ -157,18 +163,20 @@ class Builder:
         self.senses: dict[tuple[str, str], list[str]] = {}
 
     def is_fit(self, synset: Synset, text: str) -> bool:
+        """Return whether a sense may be shown."""
         if self.unfit.intersection(re.findall(r"[a-z]+", text)) or UNFIT_TEXT.search(text):
             return False
         nouns = synsets("noun")
         return not any(nouns[usage].words[0] in UNFIT_USAGES for usage in synset.usages)
 
     def senses_of(self, lemma: str, part: str) -> list[str]:
-        """The senses that a line gives to a lemma as a part of speech."""
+        """Return the senses that the file gives for a lemma as a part of speech."""
         if (lemma, part) not in self.senses:
             self.senses[lemma, part] = self.read_senses(lemma, part)
         return self.senses[lemma, part]
 
     def read_senses(self, lemma: str, part: str) -> list[str]:
+        """Return the first fit senses of a lemma in WordNet."""
         if lemma in self.unfit:
             return []
         found = [synsets(part)[offset] for offset in index(part).get(lemma, ())]
@@ -181,10 +189,12 @@ class Builder:
         return list(dict.fromkeys(fit))[:SENSES]
 
     def exceptions_of(self, word: str, part: str) -> list[str]:
+        """Return the lemmas of a word in the exception list that have senses."""
         lemmas = (lemma for lemma in exceptions(part).get(word, ()) if lemma != word)
         return [lemma for lemma in lemmas if self.senses_of(lemma, part)]
 
     def detached(self, word: str, part: str) -> str | None:
+        """Return the lemma that the rules of detachment give for a word."""
         for ending, replacement in sorted(RULES[part], key=lambda rule: len(rule[0])):
             lemma = word.removesuffix(ending) + replacement
             if word.endswith(ending) and word != ending and self.senses_of(lemma, part):
@@ -192,7 +202,7 @@ class Builder:
         return None
 
     def is_blocked(self, word: str, part: str) -> bool:
-        """Whether a word that looks like an inflection is none."""
+        """Return whether a word is excluded from the rules of inflection."""
         if word in self.unfit or f"!{word} {part}" in self.judged:
             return True
         if f"{word} {part}" in self.judged:
@@ -202,7 +212,7 @@ class Builder:
         return part == "adj" and word.endswith("er") and bool(self.senses_of(word, "noun"))
 
     def forms(self, word: str) -> Iterator[tuple[str, str]]:
-        """What the rules do not say of a word: the parts of speech, each with its lemma, or empty."""
+        """Yield the exceptions to the rules for a word: parts of speech with a lemma, or an empty one for no inflection."""
         for part in PARTS:
             lemmas = [] if self.is_blocked(word, part) else self.exceptions_of(word, part)
             yield from ((part, lemma) for lemma in lemmas)
@@ -210,7 +220,7 @@ class Builder:
                 yield part, ""
 
     def lemmas(self, word: str) -> Iterator[tuple[str, str]]:
-        """The parts of speech and lemmas whose senses a word has, its own first."""
+        """Yield the lemmas and parts of speech whose senses a word has, its own first."""
         yield from ((word, part) for part in self.parts(word))
         for part in PARTS:
             if self.is_blocked(word, part):
@@ -219,11 +229,12 @@ class Builder:
             yield from ((lemma, part) for lemma in found if lemma and lemma != word)
 
     def parts(self, lemma: str) -> list[str]:
-        """The parts of speech in which a lemma has senses, the most frequent first."""
+        """Return the parts of speech in which a lemma has senses, most frequent first."""
         parts = [part for part in PARTS if self.senses_of(lemma, part)]
         return sorted(parts, key=lambda part: -counts()[lemma, part])
 
     def build(self) -> dict[str, list[str]]:
+        """Return the fields of each line by its key."""
         entries: dict[str, list[str]] = {}
         for lemma in {lemma for word in self.tiers for lemma, _ in self.lemmas(word)}:
             senses = ((part, text) for part in self.parts(lemma) for text in self.senses_of(lemma, part))
@@ -237,6 +248,7 @@ class Builder:
         return entries
 
     def coverage(self) -> str:
+        """Describe the percentage of words with a meaning, by tier."""
         counted: Counter[str] = Counter()
         covered: Counter[str] = Counter()
         for word, tier in self.tiers.items():
@@ -246,14 +258,17 @@ class Builder:
 
 
 def read_tiers() -> dict[str, str]:
+    """Return the tiers of the English list."""
     return dict(line.split() for line in lines_of(build.words_path("en")))
 
 
 def lines_of(path: Path) -> list[str]:
+    """Return the lines of a file."""
     return path.read_text(encoding="utf-8").splitlines()
 
 
 def render(entries: dict[str, list[str]]) -> bytes:
+    """Return the contents of glosses.txt."""
     rows = ("\t".join([key, *fields]) for key, fields in entries.items())
     return b"".join(row + b"\n" for row in sorted(row.encode("utf-8") for row in rows))
 
@@ -264,12 +279,13 @@ FORM = re.compile(r"(noun|verb|adj|adv)=[a-z]*")
 
 
 def form_findings(data: bytes) -> Iterator[str]:
+    """Check the form and order of the file."""
     rows = data.decode("utf-8").split("\n")
     if rows.pop() != "":
         yield "does not end with a line feed"
     keys = [row.partition("\t")[0] for row in rows]
     if [row.encode() for row in rows] != sorted(row.encode() for row in rows) or len(set(keys)) != len(keys):
-        yield "not sorted bytewise, or a lemma is there twice"
+        yield "not sorted bytewise, or a lemma is listed twice"
     for number, row in enumerate(rows, start=1):
         key, *fields = row.split("\t")
         if not KEY.fullmatch(key) or not fields or len(row.encode()) > LONGEST_LINE or not row.replace("\t", " ").isprintable():
@@ -281,7 +297,7 @@ def form_findings(data: bytes) -> Iterator[str]:
 
 
 def lookup(entries: dict[str, list[str]], word: str) -> list[tuple[str, str]]:
-    """What the program finds: the lemmas and parts of speech whose senses a word has."""
+    """Return the lemmas and parts of speech that the program finds for a word."""
 
     def forms(key: str) -> list[tuple[str, str]]:
         fields = (field.partition("=") for field in entries.get(key, ()) if FORM.fullmatch(field))
@@ -304,6 +320,7 @@ def lookup(entries: dict[str, list[str]], word: str) -> list[tuple[str, str]]:
 
 
 def lookup_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator[str]:
+    """Check that the program finds exactly the senses of each word."""
     reached = set()
     for word in builder.tiers:
         found = lookup(entries, word)
@@ -316,18 +333,20 @@ def lookup_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator
 
 
 def judgement_findings(builder: Builder) -> Iterator[str]:
+    """Check that every judgement has an effect."""
     for entry in builder.judged:
         word, part = entry.removeprefix("!").split()
         if not builder.detached(word, part):
-            yield f"en-inflections.txt: {entry} is needless"
+            yield f"en-inflections.txt: {entry} has no effect"
     for entry in builder.left_out:
         lemma, part = entry.partition(":")[0].split()
         texts = (definition(synsets(part)[offset].gloss) for offset in index(part).get(lemma, ()))
         if entry.partition(": ")[2] not in texts:
-            yield f"en-senses.txt: {entry} is not there"
+            yield f"en-senses.txt: {entry} is not in WordNet"
 
 
 def findings() -> Iterator[str]:
+    """Yield all findings."""
     data = PATH.read_bytes()
     builder = Builder(read_tiers())
     entries = builder.build()
@@ -341,6 +360,7 @@ def findings() -> Iterator[str]:
 
 
 def main() -> int:
+    """Build the file, or check it with --check; return the exit status."""
     build.check_versions(["wordnet-base"])
     if sys.argv[1:] == ["--check"]:
         found = [f"glosses: {finding}" for finding in findings()]

@@ -52,13 +52,13 @@ extension Ghost {
     return .began
   }
 
-  /// Hands the turn to a computer that plays on for the player to move, or with `nil` back to the person.
-  public mutating func hand(to level: GhostLevel?) -> Outcome {
+  /// Lets a computer play for the player to move, or with `nil` the person again.
+  public mutating func replace(by level: GhostLevel?) -> Outcome {
     guard let player, players[player].level != level else { return .notNow }
-    moves.append(.hand(level))
+    moves.append(.replace(level))
     players[player] = Player(players[player].name, level: level)
     if level == nil { replaced.remove(player) } else { replaced.insert(player) }
-    return .handed
+    return .replaced
   }
 
   /// Makes a move of any kind.
@@ -69,7 +69,7 @@ extension Ghost {
     case .answer(let word): answer(word)
     case .askForHelp: askForHelp()
     case .beginRound: beginRound()
-    case .hand(let level): hand(to: level)
+    case .replace(let level): replace(by: level)
     }
   }
 

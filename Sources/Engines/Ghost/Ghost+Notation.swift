@@ -1,5 +1,5 @@
 /// A move as a saved game writes it: `+a` adds, `#` challenges, `=word` answers, `=` admits, `!` asks for
-/// help, `>` begins a round, `~2` hands the turn to a computer of that level, `~0` to the person again.
+/// help, `>` begins a round, `~2` replaces the player to move by a computer of that level, `~0` brings the person back.
 extension Ghost.Move: LosslessStringConvertible {
   public var description: String {
     switch self {
@@ -8,7 +8,7 @@ extension Ghost.Move: LosslessStringConvertible {
     case .answer(let word): "=\(word ?? "")"
     case .askForHelp: "!"
     case .beginRound: ">"
-    case .hand(let level): "~\(level?.rawValue ?? 0)"
+    case .replace(let level): "~\(level?.rawValue ?? 0)"
     }
   }
 
@@ -20,10 +20,10 @@ extension Ghost.Move: LosslessStringConvertible {
     case "#" where rest.isEmpty: self = .challenge
     case "!" where rest.isEmpty: self = .askForHelp
     case ">" where rest.isEmpty: self = .beginRound
-    case "~" where rest == "0": self = .hand(nil)
+    case "~" where rest == "0": self = .replace(nil)
     case "~":
       guard rest.utf8.count == 1, let level = Int(rest).flatMap(GhostLevel.init) else { return nil }
-      self = .hand(level)
+      self = .replace(level)
     default: return nil
     }
   }

@@ -52,7 +52,7 @@ extension Ghost {
   }
 
   /// Each letter after which a word is still possible, and whether it completes one: what help displays.
-  public var livingLetters: [(letter: Character, completes: Bool)] {
+  public var possibleLetters: [(letter: Character, completes: Bool)] {
     let opened = fragment.isEmpty ? openedLetters : []
     return GhostSolver(judge).lines(from: fragment, lookahead: 1).filter { !opened.contains($0.letter) }.map {
       ($0.letter, $0.verdict == .ends)
@@ -73,8 +73,8 @@ extension Ghost {
 }
 
 extension Ghost {
-  /// The answer to a challenge that somebody means who was asked for the rest of the word: the letters behind the fragment,
-  /// or, where only that makes a word, the whole word.
+  /// The word that a challenged player means by a text: the fragment followed by it, or, if only that is a word, the text
+  /// itself.
   public func answer(typed text: String) -> String {
     let word = fragment + text
     let isWhole = !answerJudge.accepts(word, for: fragment) && answerJudge.accepts(text, for: fragment)

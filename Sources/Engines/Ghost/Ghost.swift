@@ -57,7 +57,7 @@ public struct Ghost: Equatable, Sendable {
     /// Starts the next round.
     case beginRound
     /// A computer of this level plays on for the player to move; with `nil`, the person plays again.
-    case hand(GhostLevel?)
+    case replace(GhostLevel?)
   }
 
   /// The result of an attempt. `notALetter`, `tooLong`, `alreadyOpened` and `notNow` are not moves and change nothing.
@@ -69,7 +69,7 @@ public struct Ghost: Equatable, Sendable {
     case ended(Ending)
     case helped
     case began
-    case handed
+    case replaced
     case notALetter
     /// The fragment has its maximum length.
     case tooLong

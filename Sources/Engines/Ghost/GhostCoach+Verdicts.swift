@@ -2,9 +2,9 @@ extension GhostCoach {
   /// How a move changed the theoretical result of the round for its player.
   public enum Verdict: Equatable, Sendable {
     /// The round was won in theory and still is.
-    case kept
+    case good
     /// The round was won in theory and no longer is.
-    case threwAway
+    case mistake
     /// The round was already lost in theory.
     case lost
   }
@@ -14,12 +14,12 @@ extension GhostCoach {
     remarks.enumerated().map { round, remarks in
       let seats = match.standing(beforeRound: round).count
       return remarks.map { remark in
-        if remark.better != nil { return .threwAway }
+        if remark.better != nil { return .mistake }
         guard case .add(let letter) = remark.move else {
-          return match.rounds[round].loser == remark.player ? .lost : .kept
+          return match.rounds[round].loser == remark.player ? .lost : .good
         }
         let possible = GhostSolver(judge).lines(from: remark.fragment, seats: seats)
-        if possible.contains(where: { $0.letter == letter && $0.verdict == .wins }) { return .kept }
+        if possible.contains(where: { $0.letter == letter && $0.verdict == .wins }) { return .good }
         return seats == 2 || possible.allSatisfy { $0.verdict == .ends } ? .lost : nil
       }
     }

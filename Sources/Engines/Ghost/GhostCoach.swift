@@ -16,7 +16,7 @@ public struct GhostCoach: Equatable, Sendable {
     case letter(Character, word: String?)
     /// With more than two players: the letter that was added ended the round, and this one would have continued it; `word`
     /// is one that it could have led to.
-    case goingOn(Character, word: String?)
+    case continuation(Character, word: String?)
     /// The fragment was dead: challenging it would have won.
     case challenge
     /// The fragment could still become this word, which was the right answer.
@@ -35,7 +35,7 @@ extension GhostCoach {
   public func remarks(on match: Ghost) -> [[Remark]] {
     var review = Review(judge: judge, answerJudge: match.answerJudge, seats: match.players.count)
     return match.rounds.indices.map { number in
-      review.sit(down: match.standing(beforeRound: number).count)
+      review.set(players: match.standing(beforeRound: number).count)
       return review.remarks(on: match.rounds[number], opened: match.openedLetters(beforeRound: number))
     }
   }
@@ -57,7 +57,7 @@ extension GhostCoach {
     }
 
     /// Continues with this number of players; drops the cache when it changes.
-    mutating func sit(down seats: Int) {
+    mutating func set(players seats: Int) {
       if seats != self.seats { known = [:] }
       self.seats = seats
     }
@@ -101,7 +101,7 @@ extension GhostCoach.Review {
     guard answerJudge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
     let better = bestWinning(after: fragment, opened)
     if winning(after: fragment).contains(where: { $0.letter == letter }) { return nil }
-    return better ?? goingOn(than: letter, after: fragment, opened)
+    return better ?? continuation(than: letter, after: fragment, opened)
   }
 
   /// The winning letter that forces the most common word.
@@ -121,7 +121,7 @@ extension GhostCoach.Review {
   }
 
   /// With more than two players, the letter that continues the round for longest when the letter played ended it.
-  private mutating func goingOn(
+  private mutating func continuation(
     than letter: Character, after fragment: String, _ opened: [Character]
   ) -> GhostCoach.Better? {
     guard seats > 2, judge.isWord(fragment + [letter]) || !judge.isPossible(fragment + [letter]) else {
@@ -130,6 +130,6 @@ extension GhostCoach.Review {
     let lines = lines(after: fragment).filter {
       $0.verdict != .ends && (!fragment.isEmpty || !opened.contains($0.letter))
     }
-    return GhostSolver.best(of: lines).map { .goingOn($0.letter, word: $0.isFit ? $0.word : nil) }
+    return GhostSolver.best(of: lines).map { .continuation($0.letter, word: $0.isFit ? $0.word : nil) }
   }
 }

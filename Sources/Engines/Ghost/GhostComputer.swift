@@ -42,10 +42,10 @@ extension GhostComputer {
       .filter { !fragment.isEmpty || !opened.contains($0.letter) }
     if lines.isEmpty, bluff, !fragment.isEmpty, doubts(fragment, using: &generator) { return .challenge }
     let going = lines.filter {
-      $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversight
+      $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversightPercentage
     }
     if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
-    if bluff { return .add(stuckLetter(after: fragment, using: &generator)) }
+    if bluff { return .add(bluffLetter(after: fragment, using: &generator)) }
     let fit = lines.filter(\.isFit)
     if !fit.isEmpty { return .add(fit[generator.below(fit.count)].letter) }
     let avoided = lines.map(\.letter) + (fragment.isEmpty ? opened : [])
@@ -85,7 +85,7 @@ extension GhostComputer {
   private static let linesDrawn = 2
 
   /// The letter to play in the bluff variant when every letter it knows of completes a word.
-  private func stuckLetter(
+  private func bluffLetter(
     after fragment: String, using generator: inout some RandomNumberGenerator
   ) -> Character {
     let familiar = GhostJudge(knowledge.lexicon, upTo: .familiar, shortest: knowledge.shortest)

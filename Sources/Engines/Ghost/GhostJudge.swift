@@ -1,5 +1,5 @@
 /// Decides what counts as a word in a game of Ghost: the words of a list up to a tier and from a minimum length. Shorter
-/// words do not end a round, and unspoken ones do not count.
+/// words do not end a round, and words that are never shown do not count.
 public struct GhostJudge: Sendable {
   public let lexicon: Lexicon
   /// The rarest tier that counts.

@@ -37,7 +37,7 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   private static let shareKnownToEasy = 60
 
   /// The probability, in per cent, of overlooking that a letter completes a word.
-  var oversight: Int { self == .easy ? 20 : 0 }
+  var oversightPercentage: Int { self == .easy ? 20 : 0 }
 
   /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard knows
   /// every word and therefore always challenges.

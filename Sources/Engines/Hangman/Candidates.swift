@@ -9,7 +9,7 @@ public struct Candidates: Equatable, Sendable {
   private var tiers: [Lexicon.Tier] = []
 
   /// The words of a list with `length` letters and at most this tier, in list order. Words with a letter outside the
-  /// alphabet and unspoken words are left out.
+  /// alphabet and words that are never shown are left out.
   /// - Parameters:
   ///   - onlyFit: whether to leave out words that the program must not choose.
   ///   - part: selects some of these words; `nil` for all of them.
@@ -107,7 +107,7 @@ public struct Candidates: Equatable, Sendable {
     case .familiar: 9
     case .standard: 3
     case .rare: 1
-    case .unspoken: 0
+    case .neverShown: 0
     }
   }
 

@@ -85,7 +85,7 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome {
     guard status == .playing else { return .over }
-    guard canHint else { return .tooDear }
+    guard canHint else { return .tooExpensive }
     let counts = candidates.counts()
     let open = alphabet.letters.indices.filter { counts[$0] > 0 && !tried.contains(alphabet.letters[$0]) }
     let letter = alphabet.letters[open[generator.below(open.count)]]

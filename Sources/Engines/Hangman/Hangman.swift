@@ -26,7 +26,7 @@ public struct Hangman: Equatable, Sendable {
     case alreadyTried
     case notALetter
     /// The miss that a hint costs would lose the game.
-    case tooDear
+    case tooExpensive
     /// The game has ended.
     case over
     /// The phrase is known only to another program, which will answer later.
@@ -105,7 +105,7 @@ extension Hangman {
   /// Reveals a hidden letter chosen by the generator, at the cost of one miss; refused when that miss would lose the game.
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
-    guard misses + 1 < Self.missesAllowed else { return .tooDear }
+    guard misses + 1 < Self.missesAllowed else { return .tooExpensive }
     let hidden = alphabet.letters.filter { secretLetters.contains($0) && !tried.contains($0) }
     let letter = hidden[generator.below(hidden.count)]
     moves.append(.hint(letter))

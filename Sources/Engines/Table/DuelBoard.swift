@@ -88,7 +88,7 @@ public struct DuelBoard: GuessingGame {
 
   public mutating func hint(using generator: inout SplitMix64) -> Hangman.Outcome {
     guard isOpen else { return .over }
-    return misses + 1 < Hangman.missesAllowed ? .asked : .tooDear
+    return misses + 1 < Hangman.missesAllowed ? .asked : .tooExpensive
   }
 
   /// - Returns: false, because only the table makes moves.

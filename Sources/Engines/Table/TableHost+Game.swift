@@ -11,7 +11,7 @@ extension TableHost {
       return [.send(peer, .no(.rules, nil))]
     }
     chairs[seat] = Chair(kind: level.map(TableChair.computer) ?? .empty)
-    return tellAll(seatLine(seat))
+    return broadcast(seatLine(seat))
   }
 
   mutating func begin(from peer: Peer, now: Duration) -> [Action] {
@@ -23,7 +23,7 @@ extension TableHost {
     settlesAt = nil
     let actions = added(entry, now: now)
     startRace(timeLeft: TwistRace.timeLimit, now: now)
-    return actions + (race == nil ? [] : tellAll(.left(milliseconds(until: raceEndsAt, now: now))))
+    return actions + (race == nil ? [] : broadcast(.left(milliseconds(until: raceEndsAt, now: now))))
   }
 
   // MARK: Moves
@@ -55,7 +55,7 @@ extension TableHost {
   private mutating func added(_ entry: TableLog.Entry, now: Duration) -> [Action] {
     log.append(entry)
     isExtended = true
-    let actions = tellAll(.move(log.count - 1, entry))
+    let actions = broadcast(.move(log.count - 1, entry))
     scheduleComputer(now: now)
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? [])
   }
@@ -72,17 +72,17 @@ extension TableHost {
   {
     guard let level, settlesAt == nil, match?.turn == seat, match?.level(of: seat) == nil,
       let since = chairs[seat].awaySince, now - since >= Self.takeOverTime,
-      let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(level))"), now: now)
+      let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(level))"), now: now)
     else { return [.send(peer, .no(.rules, nil))] }
-    return actions + tellAll(seatLine(seat))
+    return actions + broadcast(seatLine(seat))
   }
 
   /// Returns the turn to a reconnected player for whom a computer has played.
   mutating func giveBack(_ seat: Int, now: Duration) -> [Action] {
     guard settlesAt == nil, chairs[seat].kind.isPerson, chairs[seat].peer != nil,
       match?.level(of: seat) != nil,
-      match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.hand(nil))"), now: now)
+      match?.turn == seat, let actions = append(TableLog.Entry(seat, "\(Ghost.Move.replace(nil))"), now: now)
     else { return [] }
-    return actions + tellAll(seatLine(seat))
+    return actions + broadcast(seatLine(seat))
   }
 }

@@ -12,7 +12,7 @@ extension TableHost {
     case .sit(let version, let known, let name):
       guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
       guard guest.seat == nil else { return close(peer, .unknown, now: now) }
-      return sit(peer, name, known: known, now: now)
+      return seat(peer, name, known: known, now: now)
     case .bye: return close(peer, now: now)
     default: break
     }
@@ -25,7 +25,7 @@ extension TableHost {
     case .begin: return begin(from: peer, now: now)
     case .want(let number): return moves(from: number, to: peer)
     case .wink(seat):
-      return guests[peer]!.winks.spend(now: now) ? tellAll(.wink(seat), but: peer) : []
+      return guests[peer]!.winks.spend(now: now) ? broadcast(.wink(seat), but: peer) : []
     case .move(let number, let entry): return adopt(number, entry, from: peer, now: now)
     default: return close(peer, .unknown, now: now)
     }
@@ -35,7 +35,7 @@ extension TableHost {
   private func isFree(_ line: TableLine, of guest: Guest) -> Bool {
     switch line {
     case .want(let number): number >= guest.nextWant
-    case .move: guest.owes != nil
+    case .move: guest.announced != nil
     case .word: guest.seat != nil && race != nil
     default: false
     }
@@ -52,7 +52,7 @@ extension TableHost {
 
   // MARK: Seating
 
-  private mutating func sit(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
+  private mutating func seat(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
     guard TableIdentity.isName(name), let user = guests[peer]?.user else {
       return close(peer, .name, now: now)
     }
@@ -75,11 +75,11 @@ extension TableHost {
     guests[peer]!.seat = seat
     if isReturning { guests[peer]!.wordsAgain = 200 }
     let waited = raceWaits != nil
-    wakeRace(now: now)
-    let woken =
+    startWaitingRace(now: now)
+    let started =
       waited && raceWaits == nil
-      ? tellAll(.left(milliseconds(until: raceEndsAt, now: now)), but: peer) : []
-    return welcome(peer, seat, known: known, now: now) + tellAll(seatLine(seat), but: peer) + woken
+      ? broadcast(.left(milliseconds(until: raceEndsAt, now: now)), but: peer) : []
+    return welcome(peer, seat, known: known, now: now) + broadcast(seatLine(seat), but: peer) + started
       + giveBack(seat, now: now)
       + settle(now: now)
   }
@@ -101,7 +101,7 @@ extension TableHost {
   private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
     var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine + [.you(seat)]
     if known > log.count, !isExtended {
-      guests[peer]!.owes = min(known, TableLog.limit)
+      guests[peer]!.announced = min(known, TableLog.limit)
       lines.append(.want(log.count))
     } else {
       lines.append(.at(log.count, log.digest))
@@ -126,16 +126,16 @@ extension TableHost {
   private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
     -> [Action]
   {
-    guard let owes = guests[peer]?.owes else { return close(peer, .unknown, now: now) }
-    guard !isExtended, number == log.count, number < owes, replayed(entry) else {
+    guard let announced = guests[peer]?.announced else { return close(peer, .unknown, now: now) }
+    guard !isExtended, number == log.count, number < announced, replayed(entry) else {
       // The move comes too late or is invalid: this host's log takes precedence.
       if number < log.count { return [] }
-      guests[peer]!.owes = nil
+      guests[peer]!.announced = nil
       return [.send(peer, .at(log.count, log.digest))] + settle(now: now)
     }
-    var actions = tellAll(.move(number, entry), but: peer)
-    if log.count == owes {
-      guests[peer]!.owes = nil
+    var actions = broadcast(.move(number, entry), but: peer)
+    if log.count == announced {
+      guests[peer]!.announced = nil
       actions.append(.send(peer, .at(log.count, log.digest)))
       actions += settle(now: now)
     } else if (number + 1) % Self.batch == 0 {
@@ -171,14 +171,14 @@ extension TableHost {
   mutating func settle(now: Duration, isDue: Bool = false) -> [Action] {
     guard settlesAt != nil else { return [] }
     let isWaiting = match == nil || chairs.contains { $0.kind.isPerson && $0.peer == nil }
-    guard isDue || !isWaiting && !guests.values.contains(where: { $0.owes != nil }) else { return [] }
+    guard isDue || !isWaiting && !guests.values.contains(where: { $0.announced != nil }) else { return [] }
     settlesAt = nil
     var actions: [Action] = []
-    for peer in guests.keys.sorted() where guests[peer]!.owes != nil {
-      guests[peer]!.owes = nil
+    for peer in guests.keys.sorted() where guests[peer]!.announced != nil {
+      guests[peer]!.announced = nil
     }
-    if match != nil { for seat in chairs.indices { actions += tellYou(seat) } }
-    actions += tellAll(.at(log.count, log.digest))
+    if match != nil { for seat in chairs.indices { actions += announceSeat(seat) } }
+    actions += broadcast(.at(log.count, log.digest))
     startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TwistRace.timeLimit, now: now)
     scheduleComputer(now: now)
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
@@ -187,8 +187,8 @@ extension TableHost {
   /// Announces the seat of the host's own player.
   private var hostLine: [TableLine] { chairs.firstIndex { $0.peer == Self.own }.map { [.host($0)] } ?? [] }
 
-  private func tellYou(_ seat: Int) -> [Action] {
+  private func announceSeat(_ seat: Int) -> [Action] {
     let lines = hostLine + [.you(seat)]
-    return tellAll(seatLine(seat)) + (chairs[seat].peer.map { peer in lines.map { .send(peer, $0) } } ?? [])
+    return broadcast(seatLine(seat)) + (chairs[seat].peer.map { peer in lines.map { .send(peer, $0) } } ?? [])
   }
 }

@@ -7,7 +7,7 @@ extension TableHost {
   }
 
   /// Starts the clock of a waiting race when a second seat is taken.
-  mutating func wakeRace(now: Duration) {
+  mutating func startWaitingRace(now: Duration) {
     guard let left = raceWaits, chairs.count(where: { $0.kind.isPerson && $0.peer != nil }) >= 2 else {
       return
     }
@@ -35,9 +35,9 @@ extension TableHost {
     }
   }
 
-  mutating func tellScores() -> [Action] {
+  mutating func broadcastScores() -> [Action] {
     defer { (scoresAt, changedScores) = (nil, []) }
-    return changedScores.sorted().flatMap { tellAll(scoreLine($0)) }
+    return changedScores.sorted().flatMap { broadcast(scoreLine($0)) }
   }
 
   private func scoreLine(_ seat: Int) -> TableLine {
@@ -60,7 +60,7 @@ extension TableHost {
   mutating func finish(_ seat: Int, from peer: Peer, now: Duration) -> [Action] {
     guard race != nil, raceEndsAt != nil else { return [.send(peer, .no(.stale, nil))] }
     done.insert(seat)
-    return tellAll(.done(seat)) + endRaceIfDone(now: now)
+    return broadcast(.done(seat)) + endRaceIfDone(now: now)
   }
 
   /// Ends a race early when no connected player is looking for words any more.
@@ -79,6 +79,6 @@ extension TableHost {
     guard let race, let match else { return [] }
     (raceEndsAt, raceWaits, done) = (nil, nil, [])
     self.race = nil
-    return tellScores() + race.results(seats: match.seats).flatMap { append($0, now: now) ?? [] }
+    return broadcastScores() + race.results(seats: match.seats).flatMap { append($0, now: now) ?? [] }
   }
 }

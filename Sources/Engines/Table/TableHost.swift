@@ -37,7 +37,7 @@ public struct TableHost: Sendable {
     /// Requests for moves from this number on are exempt from rate limiting.
     var nextWant = 0
     /// The number of moves that the peer has announced, while the host is requesting them.
-    var owes: Int?
+    var announced: Int?
     var words: TokenBucket
     var winks: TokenBucket
     /// The number of words that the peer may send again without delay after reconnecting.
@@ -132,7 +132,7 @@ public struct TableHost: Sendable {
     } else {
       chairs[seat].awaySince = now
     }
-    return tellAll(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
+    return broadcast(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
   }
 
   public mutating func elapsed(now: Duration) -> [Action] {
@@ -143,7 +143,7 @@ public struct TableHost: Sendable {
     }
     if let due = settlesAt, now >= due { actions += settle(now: now, isDue: true) }
     if let due = raceEndsAt, now >= due + TwistRace.grace, settlesAt == nil { actions += endRace(now: now) }
-    if let due = scoresAt, now >= due { actions += tellScores() }
+    if let due = scoresAt, now >= due { actions += broadcastScores() }
     if let due = computerAt, now >= due, settlesAt == nil {
       computerAt = nil
       if let entry = match?.computerEntry { actions += append(entry, now: now) ?? [] }
@@ -159,7 +159,7 @@ public struct TableHost: Sendable {
     return reason + [.close(peer)] + gone(peer, now: now)
   }
 
-  func tellAll(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
+  func broadcast(_ line: TableLine, but spared: Peer? = nil) -> [Action] {
     chairs.compactMap(\.peer).filter { $0 != spared }.sorted().map { .send($0, line) }
   }
 

@@ -79,7 +79,7 @@ public struct TableMatch: Sendable {
   private func mayMake(_ move: Ghost.Move, _ player: Int, in match: Ghost) -> Bool {
     switch move {
     case .beginRound: chairs[seats[player]].isPerson
-    case .hand: match.player == player && chairs[seats[player]].isPerson
+    case .replace: match.player == player && chairs[seats[player]].isPerson
     case .add, .challenge, .answer, .askForHelp: match.player == player
     }
   }

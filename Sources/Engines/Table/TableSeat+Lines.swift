@@ -5,8 +5,8 @@ extension TableSeat {
     wordSince = nil
     switch line {
     case .table(let header): return table(header)
-    case .seat(let seat, let kind, let presence, let name): return tell(seat, kind, presence, name)
-    case .you(let seat): return sit(seat, now: now)
+    case .seat(let seat, let kind, let presence, let name): return readSeat(seat, kind, presence, name)
+    case .you(let seat): return takeSeat(seat, now: now)
     case .host(let seat):
       guard let header, seat < header.seats else { return leave(.noTable) }
       hostSeat = seat
@@ -47,23 +47,23 @@ extension TableSeat {
     return []
   }
 
-  private mutating func tell(
+  private mutating func readSeat(
     _ seat: Int, _ kind: TableLine.Kind, _ presence: TablePresence, _ name: String
   ) -> [Action] {
     guard let header, seat < header.seats, kind != .person || TableIdentity.isName(name) else {
       return leave(.noTable)
     }
-    var told = TableState.Seat(kind: kind, name: name, presence: presence)
+    var listed = TableState.Seat(kind: kind, name: name, presence: presence)
     if let state, state.seats.indices.contains(seat) {
-      (told.points, told.words) = (state.seats[seat].points, state.seats[seat].words)
-      told.isDone = state.isConnected && state.seats[seat].isDone
-      self.state?.seats[seat] = told
+      (listed.points, listed.words) = (state.seats[seat].points, state.seats[seat].words)
+      listed.isDone = state.isConnected && state.seats[seat].isDone
+      self.state?.seats[seat] = listed
     }
-    seats[seat] = told
+    seats[seat] = listed
     return state?.isConnected == true ? [.news(.seats)] : []
   }
 
-  private mutating func sit(_ seat: Int, now: Duration) -> [Action] {
+  private mutating func takeSeat(_ seat: Int, now: Duration) -> [Action] {
     guard let header, seats.count == header.seats, let own = seats[seat], own.kind != .empty else {
       return leave(.noTable)
     }
@@ -208,7 +208,7 @@ extension TableSeat {
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
     let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
     raceEndsAt = now + time
-    isLateTold = false
+    isLateReported = false
     raceWaits = nil
     // A host that has none of the words yet gets all of them at once.
     let all = isCounted ? [] : unsent

@@ -15,7 +15,7 @@ public struct TableSeat: Sendable {
     let number: Int
     let move: String
     let since: Duration
-    var isTold = false
+    var isReported = false
   }
 
   let words: TableWords
@@ -42,7 +42,7 @@ public struct TableSeat: Sendable {
   var pending: Pending?
   /// The words of a race that have not been sent to this host.
   var unsent: [String] = []
-  var wordPace: TokenBucket
+  var wordBucket: TokenBucket
   var raceEndsAt: Duration?
   /// The remaining time of a race when the program ended; `nil` once a host has started the clock again.
   var raceWaits: Duration?
@@ -54,12 +54,12 @@ public struct TableSeat: Sendable {
 
   /// Since when the host has not reacted to a word, and whether it has been reported that it does not end the race.
   var wordSince: Duration?
-  var isLateTold = false
+  var isLateReported = false
 
   public init(words: TableWords, name: String) {
     self.words = words
     self.name = name
-    wordPace = TokenBucket(capacity: 3, interval: TwistRace.pace + .milliseconds(50), now: .zero)
+    wordBucket = TokenBucket(capacity: 3, interval: TwistRace.pace + .milliseconds(50), now: .zero)
   }
 
   /// Restores a seat from a saved table.
@@ -102,15 +102,15 @@ public struct TableSeat: Sendable {
   /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     var due: [Duration] = []
-    if let pending, !pending.isTold { due.append(max(.zero, pending.since + Self.silence - now)) }
-    if !unsent.isEmpty, isCounted, state?.isConnected == true { due.append(wordPace.wait(now: now)) }
+    if let pending, !pending.isReported { due.append(max(.zero, pending.since + Self.silence - now)) }
+    if !unsent.isEmpty, isCounted, state?.isConnected == true { due.append(wordBucket.wait(now: now)) }
     due += [wordSince.map { $0 + Self.silence }, lateAt].compactMap { $0 }.map { max(.zero, $0 - now) }
     return due.min()
   }
 
   /// The time from which the host is late in ending the race.
   private var lateAt: Duration? {
-    guard !isLateTold, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
+    guard !isLateReported, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
     return raceEndsAt.map { $0 + TwistRace.grace + Self.silence }
   }
 
@@ -134,8 +134,8 @@ public struct TableSeat: Sendable {
 
   public mutating func elapsed(now: Duration) -> [Action] {
     var actions = sendWords(now: now)
-    if let waiting = pending, !waiting.isTold, now - waiting.since >= Self.silence {
-      pending?.isTold = true
+    if let waiting = pending, !waiting.isReported, now - waiting.since >= Self.silence {
+      pending?.isReported = true
       actions.append(.news(.hostIsSilent))
     }
     if let since = wordSince, now - since >= Self.silence {
@@ -143,7 +143,7 @@ public struct TableSeat: Sendable {
       actions.append(.news(.hostIsSilent))
     }
     if let due = lateAt, now >= due {
-      isLateTold = true
+      isLateReported = true
       actions.append(.news(.hostIsSilent))
     }
     return actions
@@ -152,7 +152,7 @@ public struct TableSeat: Sendable {
   mutating func sendWords(now: Duration) -> [Action] {
     guard isCounted, state?.isConnected == true else { return [] }
     var actions: [Action] = []
-    while let word = unsent.first, wordPace.spend(now: now) {
+    while let word = unsent.first, wordBucket.spend(now: now) {
       unsent.removeFirst()
       actions.append(.send(.word(word)))
       if wordSince == nil { wordSince = now }

@@ -16,7 +16,7 @@ public protocol Tables: Sendable {
   /// Opens a table with this program as its host, or takes a seat at it if one with this name answers already.
   mutating func open(_ header: TableHeader, words: TableWords, name: String)
   /// Takes a seat at a table.
-  mutating func sit(at table: OpenTable, words: TableWords, name: String)
+  mutating func takeSeat(at table: OpenTable, words: TableWords, name: String)
   /// Resumes a table that was left: connects to the newest host that answers, else becomes its host.
   mutating func resume(_ saved: SavedTable, words: TableWords)
   /// Leaves the table; in a game that has begun the seat remains reserved.

@@ -12,13 +12,13 @@ public struct Rack: Equatable, Sendable {
   /// Words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
   /// The bonus words that score but are never displayed.
-  private let unspoken: Set<String>
+  private let neverShown: Set<String>
   /// Whether the word list is complete as given.
   public let isClassic: Bool
 
   /// A rack whose word list is complete as given: no other word counts.
   public init(letters: [Character], words: [String]) {
-    self.init(letters: letters, hidden: words, bonus: [], unspoken: [], isClassic: true)
+    self.init(letters: letters, hidden: words, bonus: [], neverShown: [], isClassic: true)
   }
 
   /// Creates a rack from a dictionary: fit words of the level's tiers are hidden, all others are bonus words.
@@ -28,21 +28,21 @@ public struct Rack: Equatable, Sendable {
       letters: letters,
       hidden: words.filter { $0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
       bonus: words.filter { !$0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
-      unspoken: Set(words.filter { $0.entry.tier == .unspoken }.map(\.word)), isClassic: false)
+      neverShown: Set(words.filter { $0.entry.tier == .neverShown }.map(\.word)), isClassic: false)
   }
 
   private init(
-    letters: [Character], hidden: [String], bonus: [String], unspoken: Set<String>, isClassic: Bool
+    letters: [Character], hidden: [String], bonus: [String], neverShown: Set<String>, isClassic: Bool
   ) {
     self.isClassic = isClassic
     self.letters = letters
     self.hidden = hidden.sorted(by: Self.precedes)
     self.bonus = bonus.sorted(by: Self.precedes)
-    self.unspoken = unspoken
+    self.neverShown = neverShown
   }
 
-  /// Whether a word may be displayed once found: all except unspoken ones.
-  public func isShown(_ word: String) -> Bool { !unspoken.contains(word) }
+  /// Whether a word may be displayed once found: all except those that are never shown.
+  public func isShown(_ word: String) -> Bool { !neverShown.contains(word) }
 
   /// The number of displayable words, hidden or bonus, that use every letter; each of them counts as a bingo.
   public var bingoCount: Int { (hidden + bonus).count { $0.count == letters.count && isShown($0) } }
@@ -52,7 +52,7 @@ public struct Rack: Equatable, Sendable {
 
   /// The same rack with its letters initially shown in another order.
   func shown(as letters: [Character]) -> Rack {
-    Rack(letters: letters, hidden: hidden, bonus: bonus, unspoken: unspoken, isClassic: isClassic)
+    Rack(letters: letters, hidden: hidden, bonus: bonus, neverShown: neverShown, isClassic: isClassic)
   }
 
   /// Whether letters in this order spell a word that uses all of them, which would reveal it.

@@ -124,11 +124,11 @@ extension GhostCoachScreen {
 
   private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     guard remark != nil else { return }
-    let isMistake = verdicts[round][move] == .threwAway
-    let isKept = verdicts[round][move] == .kept
+    let isMistake = verdicts[round][move] == .mistake
+    let isGood = verdicts[round][move] == .good
     let width = places.sentence.width - 2
     var lines = sentence(strings).balanced(to: width).map {
-      ($0, isMistake ? Role.warning : isKept ? .right : .text)
+      ($0, isMistake ? Role.warning : isGood ? .right : .text)
     }
     lines += advice(strings).balanced(to: width).map { ($0, .text) }
     for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {

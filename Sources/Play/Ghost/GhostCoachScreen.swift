@@ -119,8 +119,8 @@ struct GhostCoachScreen: Screen {
   static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
     if ends { return ("■", .warm) }
     return switch verdict {
-    case .kept: ("✓", .right)
-    case .threwAway: ("×", .wrong)
+    case .good: ("✓", .right)
+    case .mistake: ("×", .wrong)
     case .lost: ("·", .dim)
     case nil: (" ", .dim)
     }
@@ -128,10 +128,10 @@ struct GhostCoachScreen: Screen {
 
   /// The marks with their explanations.
   static func legend(_ own: GhostCoachStrings) -> [(mark: String, text: String, role: Role)] {
-    [(.kept, own.kept), (.threwAway, own.threwAway), (.lost, own.lost)].map { (verdict, text) in
+    [(.good, own.goodLegend), (.mistake, own.mistakeLegend), (.lost, own.lostLegend)].map { (verdict, text) in
       let mark = mark(verdict, ends: false)
       return (mark.text, text, mark.role)
-    } + [("■", own.ended, mark(nil, ends: true).role)]
+    } + [("■", own.endedLegend, mark(nil, ends: true).role)]
   }
 
   /// Whether a move ended its round.
@@ -150,8 +150,8 @@ struct GhostCoachScreen: Screen {
       default: own.bluffed(name)
       }
     return switch verdicts[round][move] {
-    case .kept: done + own.andKept
-    case .threwAway: done + own.andThrewAway
+    case .good: done + own.andGood
+    case .mistake: done + own.andMistake
     case .lost: done + own.andLost
     case nil: done + "."
     }
@@ -171,7 +171,7 @@ struct GhostCoachScreen: Screen {
   private var words: [String] {
     var words: [String?] = []
     switch remark?.better {
-    case .letter(_, let word), .goingOn(_, let word): words.append(word)
+    case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
     default: words.append(longest?.word)
     }

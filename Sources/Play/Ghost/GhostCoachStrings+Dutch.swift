@@ -7,11 +7,12 @@ extension GhostCoachStrings {
     helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
     added: { "\($0) legde \($1) aan" }, challenged: { "\($0) twijfelde" }, named: { "\($0) noemde \($1)" },
     bluffed: { "\($0) had geen woord" },
-    andKept: " en hield de ronde vast.", andThrewAway: " en gaf de ronde weg.",
+    andGood: " en hield de ronde vast.", andMistake: " en gaf de ronde weg.",
     andLost: "; er was niets meer aan te doen.",
     lastedLongest: { "\($0) had het langst geduurd." },
     after: { "Na \($0)" }, opening: "Als begin",
-    kept: "hield de winst", threwAway: "gaf die weg", lost: "was al verloren", ended: "maakte een eind",
+    goodLegend: "hield de winst", mistakeLegend: "gaf die weg", lostLegend: "was al verloren",
+    endedLegend: "maakte een eind",
     end: { "Het eind: \($0)" },
     endDead: { "Het eind: \($0) legde \($1) aan, en geen woord begint met \($2)." })
 }

@@ -7,11 +7,12 @@ extension GhostCoachStrings {
     helpRoundAfter: "the next round", helpRoundBefore: "the round before",
     added: { "\($0) added \($1)" }, challenged: { "\($0) challenged it" }, named: { "\($0) named \($1)" },
     bluffed: { "\($0) had no word" },
-    andKept: " and kept the round.", andThrewAway: " and threw the round away.",
+    andGood: " and kept the round.", andMistake: " and threw the round away.",
     andLost: "; nothing could have saved it.",
     lastedLongest: { "\($0) would have lasted longest." },
     after: { "After \($0)" }, opening: "To begin",
-    kept: "kept the win", threwAway: "threw it away", lost: "was lost anyway", ended: "ended the round",
+    goodLegend: "kept the win", mistakeLegend: "threw it away", lostLegend: "was lost anyway",
+    endedLegend: "ended the round",
     end: { "The end: \($0)" },
     endDead: { "The end: \($0) added \($1), and no word begins with \($2)." })
 }

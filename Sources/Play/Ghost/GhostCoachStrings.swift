@@ -18,8 +18,8 @@ struct GhostCoachStrings: Translated {
   var named: @Sendable (String, String) -> String
   var bluffed: @Sendable (String) -> String
   /// The effect of the move; follows the move in the sentence.
-  var andKept: String
-  var andThrewAway: String
+  var andGood: String
+  var andMistake: String
   var andLost: String
   /// The word of best play in a lost round.
   var lastedLongest: @Sendable (String) -> String
@@ -28,10 +28,11 @@ struct GhostCoachStrings: Translated {
   var after: @Sendable (String) -> String
   var opening: String
 
-  var kept: String
-  var threwAway: String
-  var lost: String
-  var ended: String
+  /// The legend of the marks on the moves.
+  var goodLegend: String
+  var mistakeLegend: String
+  var lostLegend: String
+  var endedLegend: String
   /// How the round ended: a sentence, or who added the letter after which no word begins with the fragment.
   var end: @Sendable (String) -> String
   var endDead: @Sendable (String, Character, String) -> String

@@ -39,7 +39,7 @@ extension GhostScreen {
   var person: Int { me ?? match.players.firstIndex { $0.level == nil } ?? 0 }
 
   /// Whether texts address one person, rather than several at one keyboard.
-  var isPersonal: Bool { table != nil || match.isAlone }
+  var isPersonal: Bool { table != nil || match.hasOnePerson }
 
   /// Whether the list counts matches won by name instead of points.
   var countsByName: Bool { session.mode.ranking == .wins }

@@ -44,8 +44,8 @@ struct GhostTableSeat: Sendable {
   var saved: SavedTable?
   /// Whether the player is moving to another table for another match.
   var isLeaving = false
-  /// Whether the player has been told that somebody is taking long.
-  var isLongTold = false
+  /// Whether a message has said that somebody is thinking for long.
+  var isLongThoughtReported = false
 
   /// - Returns: `nil` when the seat does not take part.
   init?(_ match: TableMatch, _ state: TableState) {

@@ -18,7 +18,8 @@ extension GhostMatchStrings {
     doubted: { "Geen woord met \($1), zegt \($0). Noem er een of geef toe." },
     doubtedShort: { "\($0): noem een woord of geef toe." },
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
-    stopTitle: "Deze partij stoppen?", stopText: "Ze wacht op je onder Verder. Opgeven telt als verloren.",
+    stopTitle: "Met deze partij stoppen?",
+    stopText: "Die wacht op je onder Verder. Opgeven telt als verloren.",
     giveUpButton: "Opgeven",
     dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
     stopButton: "Stoppen",
@@ -29,7 +30,7 @@ extension GhostMatchStrings {
     doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
     noWordFor: { "\($0) had geen woord voor \($1)." }, noWord: { "\($0) noemde \($1): geen woord." },
     scores: { $1 == 0 ? "\($0) krijgt niets." : "\($0) krijgt \($1)." },
-    kept: { letter, other, word, name in
+    betterLetter: { letter, other, word, name in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") was het nog te winnen"
         + (word.map { ": \($0) voor \(name)." } ?? ".")
     },
@@ -37,9 +38,9 @@ extension GhostMatchStrings {
       "\(fragment) had gewonnen" + (word.map { ": \($0)." } ?? ".")
     },
     letterFor: { "\($0) voor \($1): \($2)." }, possible: { "Het kon nog \($0) worden." },
-    keptByChallenge: "Het was dood: betwijfelen had gewonnen.",
-    keptByAnswer: { "\($0) was het antwoord geweest." },
-    keptEarlier: { letter, fragment, word, name in
+    betterChallenge: "Het was dood: betwijfelen had gewonnen.",
+    betterAnswer: { "\($0) was het antwoord geweest." },
+    betterEarlier: { letter, fragment, word, name in
       "Met \(letter) na \(fragment) was het nog te winnen" + (word.map { ": \($0) voor \(name)." } ?? ".")
     },
     nothing: "Er was niets meer aan te doen.",

@@ -29,7 +29,7 @@ extension GhostMatchStrings {
     doubtedWrongly: { "\($0) doubted \($1), and \($2) had \($3)." },
     noWordFor: { "\($0) had no word for \($1)." }, noWord: { "\($0) named \($1), which is no word." },
     scores: { $1 == 0 ? "\($0) scores nothing." : "\($0) scores \($1)." },
-    kept: { letter, other, word, name in
+    betterLetter: { letter, other, word, name in
       "\(letter)\(other.map { " for \($0)" } ?? "") would have kept it"
         + (word.map { ", and forced \($0) on \(name)." } ?? ".")
     },
@@ -37,9 +37,9 @@ extension GhostMatchStrings {
       "\(fragment) was the way" + (word.map { ": \($0) for \(name)." } ?? ".")
     },
     letterFor: { "\($0) for \($1): \($2)." }, possible: { "There was \($0)." },
-    keptByChallenge: "It was dead: a challenge would have won.",
-    keptByAnswer: { "\($0) would have been the answer." },
-    keptEarlier: { letter, fragment, word, name in
+    betterChallenge: "It was dead: a challenge would have won.",
+    betterAnswer: { "\($0) would have been the answer." },
+    betterEarlier: { letter, fragment, word, name in
       "\(letter) after \(fragment) would have kept it"
         + (word.map { ", and forced \($0) on \(name)." } ?? ".")
     },

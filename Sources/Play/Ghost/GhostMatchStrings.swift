@@ -62,14 +62,14 @@ struct GhostMatchStrings: Translated {
 
   /// The better move, in long and short form: the better letter, the letter that was added instead, the word, and who would
   /// have had to complete it.
-  var kept: @Sendable (Character, Character?, _ word: String?, String) -> String
+  var betterLetter: @Sendable (Character, Character?, _ word: String?, String) -> String
   var wasTheWay: @Sendable (_ fragment: String, _ word: String?, String) -> String
   var letterFor: @Sendable (Character, Character, _ word: String) -> String
   var possible: @Sendable (String) -> String
-  var keptByChallenge: String
-  var keptByAnswer: @Sendable (String) -> String
+  var betterChallenge: String
+  var betterAnswer: @Sendable (String) -> String
   /// The same for a move before the loser's last one, behind these letters.
-  var keptEarlier: @Sendable (Character, _ fragment: String, _ word: String?, String) -> String
+  var betterEarlier: @Sendable (Character, _ fragment: String, _ word: String?, String) -> String
   var nothing: String
 
   /// The end of a match: the title after a win, in long and short form, and after a loss.

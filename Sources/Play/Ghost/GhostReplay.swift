@@ -31,7 +31,7 @@ struct GhostReplay: Replay {
       guard match.moves.count > count else { return nil }
       switch played {
       case .beginRound: move = 0
-      case .askForHelp, .hand: break
+      case .askForHelp, .replace: break
       case .add, .challenge, .answer:
         steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
         move += 1
@@ -54,7 +54,7 @@ struct GhostReplay: Replay {
     return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
   }
 
-  var hand: ReplayHand { .keyboard }
+  var controls: ReplayControls { .keyboard }
 
   var blankRow: Int? { 9 }
 
@@ -87,7 +87,7 @@ struct GhostReplay: Replay {
     let current = steps[step - 1]
     let coach = coach.at(current.round, current.move)
     let verdict = coach.verdicts[current.round][current.move]
-    let role: Role = verdict == .threwAway ? .warning : verdict == .kept ? .right : .text
+    let role: Role = verdict == .mistake ? .warning : verdict == .good ? .right : .text
     var second = coach.advice(context.strings)
     if coach.ends(current.move) {
       second = GhostReport(match: match, index: current.round, strings: context.strings).why(58)

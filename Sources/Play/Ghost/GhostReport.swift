@@ -117,7 +117,7 @@ struct GhostReport {
     let victim = name(match.victim(of: remark, inRound: index))
     if isShort || remark.fragment.isEmpty { return strings.better(remark, on: victim, isShort: isShort) }
     let named: String? = word
-    return own.keptEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
+    return own.betterEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
   }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
@@ -126,7 +126,7 @@ struct GhostReport {
     if case .completed(let word) = round.ending { words.append(word) }
     if case .answered(let word) = round.ending { words.append(word) }
     switch (mistake?.better, round.ending) {
-    case (.letter(_, let word), _), (.goingOn(_, let word), _): words.append(word)
+    case (.letter(_, let word), _), (.continuation(_, let word), _): words.append(word)
     case (.answer(let word), _): words.append(word)
     case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
@@ -180,15 +180,15 @@ extension Strings {
       }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return own.kept(letter.capital, other, word?.uppercased(), opponent)
-    case .goingOn(let letter, let word):
+      return own.betterLetter(letter.capital, other, word?.uppercased(), opponent)
+    case .continuation(let letter, let word):
       let word: String? = word?.uppercased()
       if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).uppercased(), word) }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return ghostSeats.goingOn(letter.capital, other, word)
-    case .challenge: return own.keptByChallenge
-    case .answer(let word): return own.keptByAnswer(word.uppercased())
+      return ghostSeats.continuation(letter.capital, other, word)
+    case .challenge: return own.betterChallenge
+    case .answer(let word): return own.betterAnswer(word.uppercased())
     case nil: return nil
     }
   }
@@ -230,7 +230,7 @@ extension Ghost {
   }
 
   /// Whether one person plays against computers.
-  var isAlone: Bool { players.count { $0.level == nil } == 1 }
+  var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
 
   /// The highest factor by which the opponents' levels multiply a person's points.
   var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }

@@ -84,7 +84,7 @@ extension GhostScreen {
     let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
     view.draw(on: &canvas, in: places.fragment, places.cells) { index in
       if index >= fragment.count { return .field }
-      if motion?.lights(index) == true { return .won }
+      if motion?.isLit(index) == true { return .won }
       return isEnded && index == fragment.count - 1 ? .wrong : .stage
     }
     return view.placing(in: places.fragment, places.cells)
@@ -123,13 +123,13 @@ extension GhostScreen {
   /// are in brackets, the others struck through, and those that complete a word plain.
   private var keyState: (Character) -> Keyboard.State {
     guard isPersonsTurn else { return { _ in .unused } }
-    guard showsAlive else {
+    guard showsHint else {
       let opened = match.fragment.isEmpty ? match.openedLetters : []
       return { opened.contains($0) ? .miss : .unused }
     }
-    let living = match.livingLetters
+    let possible = match.possibleLetters
     return { letter in
-      guard let found = living.first(where: { $0.letter == letter }) else { return .miss }
+      guard let found = possible.first(where: { $0.letter == letter }) else { return .miss }
       return found.completes ? .unused : .hit
     }
   }

@@ -9,8 +9,8 @@ extension GhostScreen {
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
-    let goOn: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
-    let keep = Popup.Button(strings.keepPlaying, then: goOn)
+    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    let keep = Popup.Button(strings.keepPlaying, then: resume)
     let menu = Popup.Button(strings.menuButton, then: .home)
     if session.day != nil {
       return ResultPopup(
@@ -31,7 +31,7 @@ extension GhostScreen {
     return ResultPopup(
       own.hintTitle, [.init(own.hintText)],
       [
-        .init(own.hintButton, then: .perform(Command.showAlive)),
+        .init(own.hintButton, then: .perform(Command.showHint)),
         .init(strings.keepPlaying, then: .stay),
       ], cancels: 1, look: .neutral, opensByItself: false
     ) { $0.keyboardPopup }

@@ -59,7 +59,7 @@ extension GhostScreen {
     guard table != nil else { return .stay }
     if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
     defer { if let saved = context.tables?.saved() { table?.saved = saved } }
-    if let said = table?.talk.message(on: news, &context) { message = said }
+    if let text = table?.talk.message(on: news, &context) { message = text }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
@@ -101,22 +101,22 @@ extension GhostScreen {
     let mover = match.player
     match = ghost
     table?.moves = number + 1
-    table?.isLongTold = false
+    table?.isLongThoughtReported = false
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
       if case .add = move { message = Message(added(by: name, strings)) } else { message = Message("") }
     case .askForHelp:
-      if mover == me { showLiving(strings) }
+      if mover == me { showPossibleLetters(strings) }
       return .stay
     case .beginRound:
       keyboard.hideCursor()
       message = Message(standing(strings))
-    case .hand(let level):
+    case .replace(let level):
       table?.read(context.tables?.state())
       message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
     }
-    let shown = goOn(&context)
+    let shown = beginTurn(&context)
     if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
     return shown
   }
@@ -145,8 +145,8 @@ extension GhostScreen {
   }
 
   /// Displays once that somebody is taking long.
-  mutating func tellLongThought(_ context: inout Context) -> Transition {
-    table?.isLongTold = true
+  mutating func reportLongThought(_ context: inout Context) -> Transition {
+    table?.isLongThoughtReported = true
     guard let player = match.player, let table, player != table.me else { return .stay }
     let name = match.name(of: player, context.strings)
     message = Message(context.strings.table.thinking(name))

@@ -8,7 +8,7 @@ extension GhostScreen {
   var patience: Duration? {
     if let motion, !motion.isOver { return motion.patience }
     if let awaited { return GhostTableSeat.rest(after: table?.awayTime[awaited] ?? .zero) }
-    guard isComputersTurn, table?.isLongTold != true else { return nil }
+    guard isComputersTurn, table?.isLongThoughtReported != true else { return nil }
     let rest = max(.milliseconds(1), (table == nil ? Self.moment : TableTalk.longThought) - thought)
     return min(rest, dots.patience ?? rest)
   }
@@ -24,7 +24,8 @@ extension GhostScreen {
     thought += time
     dots.elapse(time)
     if let table {
-      return thought < TableTalk.longThought || table.isLongTold ? .stay : tellLongThought(&context)
+      return thought < TableTalk.longThought || table.isLongThoughtReported
+        ? .stay : reportLongThought(&context)
     }
     return thought < Self.moment ? .stay : letComputerPlay(&context)
   }
@@ -54,7 +55,7 @@ struct GhostMotion: Equatable, Sendable {
   var patience: Duration? { motion.patience }
 
   /// Whether a letter of the fragment is lit.
-  func lights(_ index: Int) -> Bool { loser == nil && !isOver && index <= motion.step }
+  func isLit(_ index: Int) -> Bool { loser == nil && !isOver && index <= motion.step }
 
   /// Whether the newest letter of a player's GHOST is lit.
   func blinks(_ player: Int) -> Bool { loser == player && !isOver }

@@ -21,21 +21,21 @@ extension GhostScreen {
   }
 
   /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
-  mutating func showAlive(_ context: inout Context) -> Transition {
+  mutating func toggleHint(_ context: inout Context) -> Transition {
     guard isPersonsTurn else { return .stay }
-    if showsAlive {
-      showsAlive = false
+    if showsHint {
+      showsHint = false
       message = Message("")
       return .stay
     }
     if let me, match.rounds.last?.helped.contains(me) == false { return ask(.askForHelp, &context) }
     _ = match.askForHelp()
-    showLiving(context.strings)
+    showPossibleLetters(context.strings)
     return .stay
   }
 
-  mutating func showLiving(_ strings: Strings) {
-    showsAlive = true
+  mutating func showPossibleLetters(_ strings: Strings) {
+    showsHint = true
     message = Message(strings.ghostMatch.legend)
   }
 }

@@ -5,7 +5,7 @@ import TextUI
 /// A match of Ghost: against computers, between people at one keyboard, or at a table.
 struct GhostScreen: Screen {
   enum Command: Equatable, Sendable {
-    case add, move, press, alive, showAlive, challenge, admit, erase, stop, giveUp
+    case add, move, press, hint, showHint, challenge, admit, erase, stop, giveUp
     /// Shows the popup for the current state of the match, e.g. after another screen has closed.
     case showState
     /// Asks the challenged player for the word.
@@ -23,7 +23,7 @@ struct GhostScreen: Screen {
   var keyboard: Keyboard
   var message: Message
   /// Whether the keyboard shows the letters after which a word is still possible.
-  var showsAlive = false
+  var showsHint = false
   /// The letters that the challenged player has typed after the fragment.
   var typed: [Character] = []
   /// How long the computer has been thinking, shown as dots.
@@ -96,7 +96,7 @@ struct GhostScreen: Screen {
         [.character("#"), .function(4)], "#", own.challenge, help: own.helpChallenge,
         isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, .challenge),
       KeyBinding(
-        [.character("!"), .function(2)], "!", own.alive, help: own.helpAlive, isEnabled: isTurn, .alive),
+        [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isTurn, .hint),
       KeyBinding(
         [.character("="), .function(5)], "=", own.admit, help: own.helpAdmit, isEnabled: isAnswer, .admit),
     ] + lastBindings(strings)
@@ -134,12 +134,12 @@ struct GhostScreen: Screen {
     case .explain:
       let words = namedWords(strings)
       return .push(context.meanings(of: words, at: words.first))
-    case .alive:
-      let isNew = !context.ghost.knowsHint && !showsAlive
-      return isNew ? .push(hintPopup(strings)) : showAlive(&context)
-    case .showAlive:
+    case .hint:
+      let isNew = !context.ghost.knowsHint && !showsHint
+      return isNew ? .push(hintPopup(strings)) : toggleHint(&context)
+    case .showHint:
       context.ghost.knowsHint = true
-      return showAlive(&context)
+      return toggleHint(&context)
     }
   }
 
@@ -193,7 +193,7 @@ struct GhostScreen: Screen {
     keyboard.hideCursor()
     let starter = match.name(of: match.rounds[match.rounds.count - 1].starter, strings)
     message = Message(strings.ghostMatch.begins(match.rounds.count, starter))
-    return goOn(&context)
+    return beginTurn(&context)
   }
 
   /// Makes a move for the player to move, and continues the match.
@@ -216,12 +216,12 @@ struct GhostScreen: Screen {
     case (.ended, _): return end(&context)
     default: return .stay
     }
-    return goOn(&context)
+    return beginTurn(&context)
   }
 
   /// Starts the computer's turn, or plays it immediately without animation; asks a challenged person for the word.
-  mutating func goOn(_ context: inout Context) -> Transition {
-    showsAlive = false
+  mutating func beginTurn(_ context: inout Context) -> Transition {
+    showsHint = false
     typed = []
     thought = .zero
     dots = Self.newDots
@@ -237,7 +237,7 @@ struct GhostScreen: Screen {
   }
 
   mutating func end(_ context: inout Context) -> Transition {
-    showsAlive = false
+    showsHint = false
     typed = []
     message = Message(report(context.strings).reason)
     motion = context.settings.isAnimated ? GhostMotion(match, isWon: isMatchWon) : nil

@@ -22,7 +22,7 @@ extension GhostSeatsStrings {
     othersScore: { $0 == 0 ? "De anderen krijgen niets." : "De anderen krijgen \($0)." },
     matchesTitle: "Gewonnen partijen",
     matches: { seats in "partijen   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
-    goingOn: { letter, other, word in
+    continuation: { letter, other, word in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") ging het verder"
         + (word.map { ", naar \($0)." } ?? ".")
     },

@@ -22,7 +22,7 @@ extension GhostSeatsStrings {
     othersScore: { $0 == 0 ? "The others score nothing." : "The others score \($0)." },
     matchesTitle: "Matches won",
     matches: { seats in "matches   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
-    goingOn: { letter, other, word in
+    continuation: { letter, other, word in
       "\(letter)\(other.map { " for \($0)" } ?? "") would have gone on"
         + (word.map { ", towards \($0)." } ?? ".")
     },

@@ -17,7 +17,7 @@ struct GhostSeatsStrings: Translated {
   var matchesTitle: String
   var matches: @Sendable ([(name: String, won: Int)]) -> String
   /// The letter that would have continued the round, the one that was added instead, and the word it could have led to.
-  var goingOn: @Sendable (Character, Character?, _ word: String?) -> String
+  var continuation: @Sendable (Character, Character?, _ word: String?) -> String
   var goingOnShort: @Sendable (_ fragment: String, _ word: String?) -> String
 }
 

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// The set-up of a match of Ghost.
-struct GhostSetUp: Equatable, Memory {
+struct GhostSetUp: Equatable, GameState {
   enum Opponent: Int, CaseIterable, SavedValue {
     case computer, friend, seats
   }
@@ -17,7 +17,7 @@ struct GhostSetUp: Equatable, Memory {
   var seats = GhostSeats()
   /// The names of the players at this keyboard; `nil` until a player has given one.
   var names = [String?](repeating: nil, count: GhostSeats.count)
-  /// Whether the player has been told the cost of a hint.
+  /// Whether the cost of a hint has been explained to the player.
   var knowsHint = false
   /// The number of matches that each player has won since the program started.
   var matchesWon = noMatchesWon

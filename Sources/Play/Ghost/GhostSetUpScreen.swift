@@ -13,7 +13,7 @@ struct GhostSetUpScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
-  mutating func goOn(_ context: inout Context) -> Transition {
+  mutating func submit(_ context: inout Context) -> Transition {
     let strings = context.strings
     guard context.ghost.opponent != .seats || context.ghost.seats.isPlayable else {
       return .push(Popup.message(strings.ghost.name, strings.ghostSeats.tooFew, strings))
@@ -82,7 +82,7 @@ struct GhostSetUpScreen: FormScreen {
       rows(context).map { formRow($0, context) }, note: note(context), button: button(context), on: &canvas)
   }
 
-  func goOnLabel(_ context: Context) -> String { button(context).uncapitalized }
+  func submitLabel(_ context: Context) -> String { button(context).uncapitalized }
 
   private func button(_ context: Context) -> String {
     context.ghost.opponent == .seats ? context.strings.ghostSeats.begin : context.strings.startButton

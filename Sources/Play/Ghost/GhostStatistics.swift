@@ -60,7 +60,7 @@ private struct GhostFiguresStrings: Translated {
     last: { $0 == 1 ? "Last round" : "Last \($0) rounds" }, note: "A round won scores its letters.")
 
   static let dutch = GhostFiguresStrings(
-    chart: "Rondes naar lengte", inAll: "Bij elkaar", matches: "partijen", won: "gewonnen",
+    chart: "Rondes naar lengte", inAll: "In totaal", matches: "partijen", won: "gewonnen",
     rounds: "rondes", roundsWon: "rondes gewonnen", longest: "letters, de langste",
     best: "punten, je beste", last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
     note: "Een gewonnen ronde telt zijn letters.")

@@ -84,9 +84,9 @@ extension GhostStrings {
     best: { "beste: \($0) \($0 == 1 ? "punt" : "punten")" },
     matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "partij" : "partijen")" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
-    alive: "hint", helpAlive: "een hint, voor de punten",
+    hint: "hint", helpHint: "een hint, voor de punten",
     challenge: "betwijfelen", helpChallenge: "zeggen dat er geen woord is",
     nameWord: "noemen", helpNameWord: "het woord noemen zoals het er staat",
     admit: "toegeven", helpAdmit: "toegeven dat er geen woord is",
-    stop: "stoppen", helpStop: "deze partij stoppen")
+    stop: "stoppen", helpStop: "met deze partij stoppen")
 }

@@ -84,7 +84,7 @@ extension GhostStrings {
     best: { "best: \($0) \($0 == 1 ? "point" : "points")" },
     matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "match" : "matches")" },
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
-    alive: "hint", helpAlive: "a hint, for the points",
+    hint: "hint", helpHint: "a hint, for the points",
     challenge: "challenge", helpChallenge: "doubt that there is a word",
     nameWord: "name it", helpNameWord: "name the word as it stands there",
     admit: "own up", helpAdmit: "own up: there is no word",

@@ -55,8 +55,8 @@ struct GhostStrings: Translated {
   var add: String
   var helpAdd: String
   var helpPress: String
-  var alive: String
-  var helpAlive: String
+  var hint: String
+  var helpHint: String
   var challenge: String
   var helpChallenge: String
   var nameWord: String

@@ -1,7 +1,7 @@
 import Engines
 
 /// With `--seed`, the position in each category's deck, by language and category. Otherwise the records hold it.
-struct SeededDecks: Memory {
+struct SeededDecks: GameState {
   var decks: [String: PhraseDeck] = [:]
 }
 

@@ -161,8 +161,8 @@ extension HangmanScreen {
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       if let both = sideBySide(context.strings) { return [why, both] }
-      let isTold = devil.isPinned && end.longest > 0
-      return isTold ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
+      let showsLongest = devil.isPinned && end.longest > 0
+      return showsLongest ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
     }
     if let both = sideBySide(context.strings) { return [small, both] }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }

@@ -41,16 +41,6 @@ extension HangmanEndStrings {
     leaveDailyLine: "Hij wacht op je tot middernacht.",
     hintTitle: "Een hint kost een fout",
     hintLine: { "Je krijgt één letter. Nog \($0) over." },
-    showIt: "Toon",
-    handOverTitle: "Jouw beurt",
-    missesHead: "Fout geraden per spel",
-    lost: "verloren",
-    inAll: "In totaal",
-    games: "spellen",
-    won: { "gewonnen, \($0) op de 100" },
-    streakNow: "reeks nu",
-    longest: "langste",
-    withoutScratch: "zonder kleerscheuren",
-    lastStreaks: { "Laatste \($0) reeksen" },
-    note: "Een spel is gered, of niet; eruit gaan kost niets.")
+    showIt: "Tonen",
+    handOverTitle: "Jouw beurt")
 }

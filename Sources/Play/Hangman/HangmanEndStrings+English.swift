@@ -48,17 +48,7 @@ extension HangmanEndStrings {
     hintTitle: "A hint costs a miss",
     hintLine: { "It shows one letter. You have \($0) left." },
     showIt: "Show it",
-    handOverTitle: "Your turn",
-    missesHead: "Wrong guesses in a game",
-    lost: "lost",
-    inAll: "In all",
-    games: "games",
-    won: { "won, \($0) in 100" },
-    streakNow: "streak now",
-    longest: "longest",
-    withoutScratch: "saved without a scratch",
-    lastStreaks: { "Last \($0) streaks" },
-    note: "A game is saved, or it is not; leaving one costs nothing.")
+    handOverTitle: "Your turn")
 
   private static func ordinal(_ number: Int) -> String {
     let teen = (11...13).contains(number % 100)

@@ -1,4 +1,4 @@
-/// The texts of Hangman at the end of a game, before leaving one, and in its statistics.
+/// The texts of Hangman at the end of a game, and before leaving one.
 struct HangmanEndStrings: Translated {
   /// The title for a number of misses.
   var wonTitle: @Sendable (Int) -> String
@@ -44,19 +44,6 @@ struct HangmanEndStrings: Translated {
   var hintLine: @Sendable (Int) -> String
   var showIt: String
   var handOverTitle: String
-
-  var missesHead: String
-  var lost: String
-  var inAll: String
-  var games: String
-  /// The share of games won, in per cent.
-  var won: @Sendable (Int) -> String
-  var streakNow: String
-  var longest: String
-  var withoutScratch: String
-  /// The label of a chart of the last streaks, by their number.
-  var lastStreaks: @Sendable (Int) -> String
-  var note: String
 }
 
 extension Strings {

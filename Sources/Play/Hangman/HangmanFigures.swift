@@ -84,7 +84,7 @@ struct HangmanFigures: Sendable {
 }
 
 /// The phrases played today, recorded only while the program runs.
-struct HangmanToday: Memory {
+struct HangmanToday: GameState {
   struct Entry: Sendable {
     var phrase: String
     var isWon: Bool

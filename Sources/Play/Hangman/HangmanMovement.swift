@@ -38,7 +38,7 @@ struct HangmanMovement: Equatable, Sendable {
   }
 
   /// The number of highlighted words.
-  var litWords: Int {
+  var highlightedWords: Int {
     guard case .win(let words) = kind, !motion.isOver else { return .max }
     return max(motion.step + 1, (motion.step + 1) * words / Self.mostSteps)
   }
@@ -51,7 +51,7 @@ extension HangmanScreen {
     movement?.motion.elapse(time)
     if movement?.motion.isOver == true { movement = nil }
     if table?.wait(time) == true { return showState(context) }
-    tellQuiet(time, context.strings)
+    reportSilence(time, context.strings)
     return .stay
   }
 

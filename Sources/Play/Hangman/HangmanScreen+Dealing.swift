@@ -73,10 +73,10 @@ extension EntryScreen.Rules {
     let isCompact = context.layout.isCompact
     return EntryScreen.Rules(
       longest: 40,
-      refuses: { _, character in
+      characterError: { _, character in
         " -'".contains(character) || alphabet.letter(character) != nil
           ? nil : isCompact ? strings.hangman.notInSecretShort : strings.hangman.notInSecret(character)
       },
-      lacks: { alphabet.letters(of: $0).count < 2 ? strings.hangman.twoLetters : nil })
+      textError: { alphabet.letters(of: $0).count < 2 ? strings.hangman.twoLetters : nil })
   }
 }

@@ -7,9 +7,11 @@ extension HangmanScreen {
     canvas.header(
       [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
     let layout = drawStage(on: &canvas, context)
-    if hasHand { keyboard.draw(on: &canvas, game.keyState) }
+    if hasControls { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
-    if hasHand, context.hangman.isCareful, solving == nil { drawCarefulEntry(on: &canvas, layout, strings) }
+    if hasControls, context.hangman.isCareful, solving == nil {
+      drawCarefulEntry(on: &canvas, layout, strings)
+    }
     if practice == nil { canvas.put(sidePanel: figures.panel(session, source, duel(context), context)) }
   }
 
@@ -58,7 +60,7 @@ extension HangmanScreen {
       {
         cell.role = .fresh
       } else if game.status == .won {
-        cell.role = words[index] < (movement?.litWords ?? .max) ? .won : .stage
+        cell.role = words[index] < (movement?.highlightedWords ?? .max) ? .won : .stage
       }
       return cell
     }

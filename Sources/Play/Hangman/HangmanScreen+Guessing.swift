@@ -43,7 +43,7 @@ extension HangmanScreen {
     case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
     case .notALetter: message = .refusal(context.strings.notALetter(letter), &context)
     case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
-    case .solved, .tooDear, .over: break
+    case .solved, .tooExpensive, .over: break
     }
     return ending(&context)
   }
@@ -64,7 +64,7 @@ extension HangmanScreen {
       let letter = game.tried.last!
       message = Message(strings.hinted(letter.capital))
       move(.found([letter]), context)
-    case .tooDear: message = .refusal(strings.tooDear, &context)
+    case .tooExpensive: message = .refusal(strings.tooExpensive, &context)
     case .asked: return ask(.hint, &context)
     default: break
     }

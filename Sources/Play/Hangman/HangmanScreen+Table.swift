@@ -19,10 +19,10 @@ extension HangmanScreen {
   func duel(_ context: Context) -> Duel { table?.standing ?? context.hangman.duel }
 
   /// Whether the player guesses with the keyboard. At a table the setter only watches.
-  var hasHand: Bool { table?.isGuessing ?? true }
+  var hasControls: Bool { table?.isGuessing ?? true }
 
   /// Whether the round cannot continue until the other player returns.
-  var isWaiting: Bool { table?.isStuck ?? false }
+  var isWaiting: Bool { table?.isBlocked ?? false }
 
   /// The message displayed when there is no other.
   private func standingMessage(_ strings: Strings) -> Message {
@@ -91,7 +91,7 @@ extension HangmanScreen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
     if let saved = context.tables?.saved() { table?.saved = saved }
-    if let said = table?.talk.message(on: news, &context) { message = said }
+    if let text = table?.talk.message(on: news, &context) { message = text }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
@@ -120,7 +120,7 @@ extension HangmanScreen {
       message = standingMessage(context.strings)
       if table.isSetter { return .push(hidingScreen(context)) }
       // Screens that are open above this one belong to the previous round.
-      return isWaiting ? showStuck(context) : .replace(self)
+      return isWaiting ? showAbsence(context) : .replace(self)
     case .guessing where before.duel.status == .choosing:
       keyboard.hideCursor()
       if table.isSetter { message = standingMessage(context.strings) } else { hasHidden(&context) }
@@ -129,7 +129,7 @@ extension HangmanScreen {
       if let next = self.table?.nextQuestion() { context.tables?.play(.ask(next)) }
     case .answering, .roundOver: break
     }
-    return showStuck(context)
+    return showAbsence(context)
   }
 
   private mutating func hasHidden(_ context: inout Context) {
@@ -190,15 +190,15 @@ extension HangmanScreen {
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     guard let before = table else { return .stay }
     table?.read(context.tables?.state())
-    guard let table, table.isAlone != before.isAlone else {
+    guard let table, table.isOtherAway != before.isOtherAway else {
       // The question above this screen closes with these news.
-      return table?.hasWaited == false ? showStuck(context) : .stay
+      return table?.hasWaited == false ? showAbsence(context) : .stay
     }
     let name = table.name(of: table.other)
     let own = context.strings.table
-    message = Message(table.isAlone ? own.leftTable(name) + "." : own.isBack(name))
+    message = Message(table.isOtherAway ? own.leftTable(name) + "." : own.isBack(name))
     context.alert()
-    return showStuck(context)
+    return showAbsence(context)
   }
 
   // MARK: Popups for the state of the round
@@ -209,12 +209,12 @@ extension HangmanScreen {
     if let reason = table.gone { return .push(Popup.noSeat(reason, context.strings)) }
     if table.isRoundOver { return .push(tableEndPopup(context, opensByItself: false)) }
     if table.isSetter, table.duel.status == .choosing { return .push(hidingScreen(context)) }
-    return showStuck(context)
+    return showAbsence(context)
   }
 
   /// Displays once that the other player is taking long, or that their terminal does not respond.
-  mutating func tellQuiet(_ time: Duration, _ strings: Strings) {
-    guard let what = table?.noteQuiet(time), let table else { return }
+  mutating func reportSilence(_ time: Duration, _ strings: Strings) {
+    guard let what = table?.advanceSilence(time), let table else { return }
     let name = table.name(of: table.other)
     switch what {
     case .thinks: message = Message(strings.table.thinking(name))
@@ -222,7 +222,7 @@ extension HangmanScreen {
     }
   }
 
-  private func showStuck(_ context: Context) -> Transition {
+  private func showAbsence(_ context: Context) -> Transition {
     isWaiting ? .push(otherLeftPopup(context.strings)) : .stay
   }
 
@@ -241,8 +241,8 @@ extension EntryScreen.Rules {
   fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
     var rules = secret(context)
     let (alphabet, strings) = (context.language.alphabet, context.strings)
-    rules.lacks = { [lacks = rules.lacks] phrase in
-      lacks(phrase)
+    rules.textError = { [textError = rules.textError] phrase in
+      textError(phrase)
         ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
     }
     return rules

@@ -95,7 +95,7 @@ struct HangmanScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if solving != nil { return solvingBindings(context.strings) }
-    guard hasHand else { return watchingBindings(context.strings) }
+    guard hasControls else { return watchingBindings(context.strings) }
     let strings = context.strings
     let own = strings.hangman
     return [
@@ -172,7 +172,7 @@ struct HangmanScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    if !hasHand || isWaiting { return showState(context) }
+    if !hasControls || isWaiting { return showState(context) }
     if solving != nil { return fill(key, &context) }
     if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// The set-up of a game of Hangman.
-struct HangmanSetUp: Equatable, Memory {
+struct HangmanSetUp: Equatable, GameState {
   enum Host: Int, CaseIterable, SavedValue {
     case phraseBook, dictionary, duel, devil, mindReader
   }
@@ -27,7 +27,7 @@ struct HangmanSetUp: Equatable, Memory {
   var pictures = "classic"
   /// Whether a typed letter must be confirmed with Enter.
   var isCareful = false
-  /// Whether the player has been told the cost of a hint.
+  /// Whether the cost of a hint has been explained to the player.
   var knowsHints = false
 
   /// The mode of a game with this set-up.

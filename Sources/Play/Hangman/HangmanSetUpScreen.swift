@@ -18,7 +18,7 @@ struct HangmanSetUpScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
-  mutating func goOn(_ context: inout Context) -> Transition {
+  mutating func submit(_ context: inout Context) -> Transition {
     context.hangman.duel.reset()
     return .push(HangmanScreen.dealt(&context))
   }

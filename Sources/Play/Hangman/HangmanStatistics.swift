@@ -72,9 +72,9 @@ private struct HangmanFiguresStrings: Translated {
     note: "A game is saved, or it is not; leaving one costs nothing.")
 
   static let dutch = HangmanFiguresStrings(
-    inAll: "Bij elkaar", games: "spellen", won: { "gewonnen, \($0) op 100" }, streak: "reeks nu",
+    inAll: "In totaal", games: "spellen", won: { "gewonnen, \($0) op de 100" }, streak: "reeks nu",
     longest: "langste reeks", unscratched: "zonder één fout",
     lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },
-    missedLetters: "Vaakst foute letters",
-    note: "Een spel wordt gered of niet; weggaan kost niets.")
+    missedLetters: "Vaakst fout geraden",
+    note: "Een spel is gered of verloren; weggaan kost niets.")
 }

@@ -3,7 +3,7 @@ extension HangmanStrings {
     name: "Galgje",
     tagline: "red iemand, letter voor letter",
     rules: """
-      Raad de letters van een verborgen zin. Elke foute maakt de tekening verder af, en bij de zevende is het \
+      Raad de letters van een verborgen zin. Elke fout maakt de tekening verder af, en bij de zevende is het \
       voorbij.
       """,
     slide: Slide(
@@ -98,7 +98,7 @@ extension HangmanStrings {
     miss: { "De \($0) zit er niet in." },
     alreadyTried: { "De \($0) was al geprobeerd." },
     hinted: { "Hier is de \($0), voor één fout." },
-    tooDear: "Een hint zou nu het spel kosten.",
+    tooExpensive: "Een hint zou nu het spel kosten.",
     misses: { "\($0) van \($1)" },
     incorrect: "Fout geraden:",
     incorrectShort: "niet:",
@@ -108,7 +108,7 @@ extension HangmanStrings {
     solveNow: "oplossen",
     helpSolveNow: "zeggen dat dit het is",
     helpErase: "de letter ervoor wissen",
-    moveCaret: "gaan",
+    moveCaret: "plaats",
     helpCaretRight: "de volgende open plaats",
     helpCaretLeft: "de vorige open plaats",
     putBack: "terug",

@@ -35,7 +35,7 @@ extension HangmanStrings {
     hostNote: { host in
       switch host {
       case .phraseBook: "A phrase from a category of your choice.\nNone comes again before all have come."
-      case .dictionary: "One word of five to twelve letters.\nThe level says how well known it is."
+      case .dictionary: "One word of five to twelve letters.\nThe level decides how well known it is."
       case .duel: "Two players: one enters a secret, the other guesses.\nThen they swap."
       case .devil:
         """
@@ -96,7 +96,7 @@ extension HangmanStrings {
     miss: { "No \($0) in this one." },
     alreadyTried: { "\($0) has been tried already." },
     hinted: { "Here is \($0), for one miss." },
-    tooDear: "A hint now would lose the game.",
+    tooExpensive: "A hint now would lose the game.",
     misses: { "\($0) of \($1)" },
     incorrect: "Incorrect guesses:",
     incorrectShort: "not:",

@@ -54,7 +54,7 @@ struct HangmanStrings: Translated {
   var miss: @Sendable (Character) -> String
   var alreadyTried: @Sendable (Character) -> String
   var hinted: @Sendable (Character) -> String
-  var tooDear: String
+  var tooExpensive: String
   /// The number of misses, and of misses allowed.
   var misses: @Sendable (Int, Int) -> String
   var incorrect: String

@@ -11,13 +11,13 @@ struct HangmanTableSeat: Sendable {
   /// The number of the table's moves that have been applied to the duel.
   private(set) var moves = 0
   /// Whether the other player is away, and for how long, as observed by this program.
-  private(set) var isAlone = false
+  private(set) var isOtherAway = false
   private(set) var awayTime = Duration.zero
   /// The messages about events at the table.
   var talk: TableTalk
   /// For how long an action of the other player has been awaited, and whether that has been displayed.
-  private var quietTime = Duration.zero
-  private var isQuietTold = false
+  private var silenceTime = Duration.zero
+  private var isSilenceReported = false
   /// The state from which the duel can be continued.
   var saved: SavedTable?
   /// The number of rounds whose result has been saved.
@@ -70,8 +70,8 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// Whether a round is in progress that cannot continue without the other player.
-  var isStuck: Bool {
-    guard isAlone else { return false }
+  var isBlocked: Bool {
+    guard isOtherAway else { return false }
     switch duel.status {
     case .choosing: return !isSetter
     case .guessing, .answering, .revealing: return true
@@ -80,7 +80,7 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// Whether the player can call the round off eventually.
-  var mayCallOff: Bool { isStuck && !isSetter && duel.status != .choosing }
+  var mayCallOff: Bool { isBlocked && !isSetter && duel.status != .choosing }
 
   /// Queues a question.
   /// - Returns: whether it must be sent now rather than later.
@@ -125,7 +125,7 @@ struct HangmanTableSeat: Sendable {
     guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
     self.duel = duel
     moves += 1
-    (quietTime, isQuietTold) = (.zero, false)
+    (silenceTime, isSilenceReported) = (.zero, false)
     return true
   }
 
@@ -134,12 +134,12 @@ struct HangmanTableSeat: Sendable {
     let seat = match.seats[other]
     guard let state, state.seats.indices.contains(seat) else { return }
     let isAway = state.seats[seat].presence == .away
-    if isAway != isAlone { (awayTime, hasWaited) = (.zero, false) }
-    isAlone = isAway
+    if isAway != isOtherAway { (awayTime, hasWaited) = (.zero, false) }
+    isOtherAway = isAway
   }
 
   /// The messages while an action of the other player is awaited.
-  enum Quiet: Sendable {
+  enum Silence: Sendable {
     /// The other player has been thinking for a minute.
     case thinks
     /// The other player's program does not answer.
@@ -147,8 +147,8 @@ struct HangmanTableSeat: Sendable {
   }
 
   /// The next message about the other player, and the time after which it is due.
-  private var quiet: (what: Quiet, after: Duration)? {
-    guard !isAlone else { return nil }
+  private var silence: (what: Silence, after: Duration)? {
+    guard !isOtherAway else { return nil }
     switch duel.status {
     case .choosing: return isSetter ? nil : (.thinks, TableTalk.longThought)
     case .guessing: return isSetter ? (.thinks, TableTalk.longThought) : nil
@@ -161,19 +161,19 @@ struct HangmanTableSeat: Sendable {
   private var firstChoice: Duration? { mayCallOff ? Self.callOffTime : nil }
 
   /// The time until the next question about an absent player; `nil` when there is none.
-  var rest: Duration? { isStuck ? TableAbsence.rest(after: awayTime, first: firstChoice) : nil }
+  var rest: Duration? { isBlocked ? TableAbsence.rest(after: awayTime, first: firstChoice) : nil }
 
   /// The time until the next question or message; `nil` when there is none.
   var patience: Duration? {
     if let rest { return rest }
-    guard let quiet, !isQuietTold else { return nil }
-    return max(.milliseconds(1), quiet.after - quietTime)
+    guard let silence, !isSilenceReported else { return nil }
+    return max(.milliseconds(1), silence.after - silenceTime)
   }
 
   /// Advances the time.
   /// - Returns: whether to ask again what to do about the absent player.
   mutating func wait(_ time: Duration) -> Bool {
-    guard isAlone else { return false }
+    guard isOtherAway else { return false }
     let before = rest
     awayTime += time
     return before.map { $0 <= time } ?? false
@@ -181,11 +181,11 @@ struct HangmanTableSeat: Sendable {
 
   /// Advances the time while nothing happens.
   /// - Returns: the message to display, once.
-  mutating func noteQuiet(_ time: Duration) -> Quiet? {
-    guard let quiet, !isQuietTold else { return nil }
-    quietTime += time
-    guard quietTime >= quiet.after else { return nil }
-    isQuietTold = true
-    return quiet.what
+  mutating func advanceSilence(_ time: Duration) -> Silence? {
+    guard let silence, !isSilenceReported else { return nil }
+    silenceTime += time
+    guard silenceTime >= silence.after else { return nil }
+    isSilenceReported = true
+    return silence.what
   }
 }

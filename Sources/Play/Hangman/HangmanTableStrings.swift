@@ -61,17 +61,17 @@ struct HangmanTableStrings: Translated {
       "Verberg een woord of een zin voor \($0). Het blijft in deze terminal tot de ronde voorbij is."
     },
     hide: "iets verbergen", helpHide: "typen wat de ander moet raden",
-    choose: "Enter: verberg een woord of een zin.", isChoosing: { "\($0) kiest wat te verbergen." },
+    choose: "Enter: verberg een woord of een zin.", isChoosing: { "\($0) kiest iets om te verbergen." },
     hasHidden: { "\($0) verborg iets. Raad een letter." }, guesses: { "\($0) raadt." },
     callOffLater: "Na twee minuten kun je de ronde afbreken.",
     callOffNow: "Je kunt de ronde afbreken: dan wint niemand.",
-    callOffShort: { $0 ? "Afbreken kan na twee minuten." : "Afgebroken wint niemand." },
+    callOffShort: { $0 ? "Afbreken kan na twee minuten." : "Na afbreken wint niemand." },
     callOffButton: "Ronde afbreken", callOffButtonShort: "Afbreken",
     tooSoon: { "\($0) is nog geen twee minuten weg." },
     foundTitle: { "\($0) heeft het gevonden" }, keptTitle: "✓ Niet gevonden",
-    untrueWonTitle: "✓ De ronde is voor jou", untrueLostTitle: "Niet waar",
-    untrue: { "\($0) gaf onware antwoorden." },
-    calledOffTitle: "De ronde is afgebroken", calledOffLine: "Niemand wint haar.")
+    untrueWonTitle: "✓ De ronde is voor jou", untrueLostTitle: "Onjuiste antwoorden",
+    untrue: { "\($0) gaf onjuiste antwoorden." },
+    calledOffTitle: "De ronde is afgebroken", calledOffLine: "Niemand wint deze ronde.")
 }
 
 extension Strings {

@@ -2,18 +2,18 @@ import Engines
 import Records
 import TextUI
 
-/// A finished talk with the mind reader, question by question.
+/// A finished game of the mind reader, question by question.
 struct MindReaderReplay: Replay {
-  /// What was said after the last letter.
+  /// What followed the last letter.
   private enum Closing: Sendable {
     /// The program named a word.
     case named(String, isRight: Bool)
-    /// The player told the word.
-    case told(String)
+    /// The player revealed the word.
+    case revealed(String)
 
     var word: String {
       switch self {
-      case .named(let word, _), .told(let word): word
+      case .named(let word, _), .revealed(let word): word
       }
     }
   }
@@ -37,7 +37,7 @@ struct MindReaderReplay: Replay {
     if let word = screen.namedWord, screen.mayBeShown(word, context) {
       closings.append(.named(word, isRight: end == .found))
     }
-    if end != .found, let word = fields["word"] { closings.append(.told(word)) }
+    if end != .found, let word = fields["word"] { closings.append(.revealed(word)) }
     self.screen = screen
     self.end = end
     self.closings = closings
@@ -50,14 +50,14 @@ struct MindReaderReplay: Replay {
     ReplayOutcome(isWon: end.isWon, misses: min(last.misses, Hangman.missesAllowed))
   }
 
-  var hand: ReplayHand { .keyboard }
+  var controls: ReplayControls { .keyboard }
 
   var marks: [ReplayMark] {
     last.answers.map { ReplayMark(text: String($0.letter.capital), role: $0.places == 0 ? .wrong : .right) }
       + closings.map { closing in
         switch closing {
         case .named(_, let isRight): ReplayMark(text: "?", role: isRight ? .right : .wrong)
-        case .told: .end
+        case .revealed: .end
         }
       }
   }
@@ -68,7 +68,7 @@ struct MindReaderReplay: Replay {
 
   private func game(_ step: Int) -> MindReader { games[min(step, games.count - 1)] }
 
-  /// What has been said after the last letter by then.
+  /// What has followed the last letter by that step.
   private func closings(_ step: Int) -> ArraySlice<Closing> {
     closings.prefix(max(0, step + 1 - games.count))
   }
@@ -76,7 +76,7 @@ struct MindReaderReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [Message] {
     let strings = context.strings
     let own = strings.mindReaderReplay
-    let talk = strings.mindReader
+    let texts = strings.mindReader
     guard step > 0 else { return [Message(own.begins(game(0).wordsLeft))] }
     if let closing = closings(step).last { return sentences(closing, context) }
     let after = game(step)
@@ -86,38 +86,39 @@ struct MindReaderReplay: Replay {
     let isLast = step == marks.count
     let rest: String =
       if after.wordsLeft == 0 {
-        talk.contradictedTitle + "."
+        texts.contradictedTitle + "."
       } else if isLast, after.turn == .givesUp {
-        talk.sevenWrong(after.wordsLeft)
+        texts.sevenWrong(after.wordsLeft)
       } else {
         strings.hangmanReplay.wordsLeft(after.wordsLeft)
       }
-    let said = numbers.isEmpty ? talk.none(letter) : talk.question(letter) + " " + talk.yes(numbers)
-    return [Message(said + " " + rest, numbers.isEmpty ? .wrong : .text)]
+    let text = numbers.isEmpty ? texts.none(letter) : texts.question(letter) + " " + texts.yes(numbers)
+    return [Message(text + " " + rest, numbers.isEmpty ? .wrong : .text)]
   }
 
   private func sentences(_ closing: Closing, _ context: Context) -> [Message] {
     let strings = context.strings
     let own = strings.mindReaderReplay
-    let talk = strings.mindReader
+    let texts = strings.mindReader
     switch closing {
     case .named(let word, isRight: true):
       return [
         Message(
-          own.isIt(word.capitals) + " " + own.yes + " " + talk.wonLine(last.answers.count, last.misses) + ".")
+          own.isIt(word.capitals) + " " + own.yes + " " + texts.wonLine(last.answers.count, last.misses) + "."
+        )
       ]
     case .named(let word, isRight: false): return [Message(own.isIt(word.capitals) + " " + own.no)]
-    case .told(let word):
+    case .revealed(let word):
       let slips = last.slips(in: word) ?? []
       guard slips.isEmpty else {
         return slips.map {
           Message(
-            talk.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
+            texts.differs($0.answer.letter.capital, last.numbers($0.answer.places), last.numbers($0.places)),
             .wrong)
         }
       }
       let shown = screen.named(word, context)
-      return [Message(last.knows(word) ? talk.marksRight(shown) : talk.unknownWord(shown))]
+      return [Message(last.knows(word) ? texts.marksRight(shown) : texts.unknownWord(shown))]
     }
   }
 
@@ -129,32 +130,33 @@ struct MindReaderReplay: Replay {
     let own = context.strings.mindReaderReplay
     var screen = screen
     screen.game = game(step)
-    let said = closings(step)
+    let closings = closings(step)
     let exchanges =
       screen.exchanges(context)
-      + said.map { closing -> MindReaderScreen.Exchange in
+      + closings.map { closing -> MindReaderScreen.Exchange in
         switch closing {
         case .named(let word, let isRight): .init(own.isIt(word.capitals), [isRight ? own.yes : own.no])
-        case .told(let word): .init(own.whatWasIt, [screen.named(word, context) + "."])
+        case .revealed(let word): .init(own.whatWasIt, [screen.named(word, context) + "."])
         }
       }
     screen.drawStage(
       on: &canvas, .init(exchanges.dropLast().suffix(3), newest: exchanges.last),
-      told: told(said.last, context),
+      known: knownWord(closings.last, context),
       context)
   }
 
-  /// The word that stands on the stage by then; one that is never shown does not.
-  private func told(_ closing: Closing?, _ context: Context) -> MindReaderScreen.Told? {
+  /// The word displayed at that step; `nil` for one that is never shown.
+  private func knownWord(_ closing: Closing?, _ context: Context) -> MindReaderScreen.KnownWord? {
     switch closing {
     case .named(let word, isRight: true): .init(letters: Array(word), isNamed: true)
-    case .told(let word) where screen.mayBeShown(word, context): .init(letters: Array(word), isNamed: false)
+    case .revealed(let word) where screen.mayBeShown(word, context):
+      .init(letters: Array(word), isNamed: false)
     default: nil
     }
   }
 }
 
-/// What the replay of a talk with the mind reader says.
+/// The texts of a replay of the mind reader.
 struct MindReaderReplayStrings: Translated {
   var question: @Sendable (_ number: Int, _ count: Int) -> String
   var begins: @Sendable (_ words: Int) -> String

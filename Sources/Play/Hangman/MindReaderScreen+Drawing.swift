@@ -10,9 +10,9 @@ extension MindReaderScreen {
       right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
     drawStage(
       on: &canvas,
-      Talk(exchanges(context).suffix(3), newest: asked.map { Exchange(own.question($0.capital)) }),
+      Dialogue(exchanges(context).suffix(3), newest: asked.map { Exchange(own.question($0.capital)) }),
       context)
-    drawHand(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+    drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
   }
 
   /// A question, and what was answered: in the longest of these forms for which there is room.
@@ -27,7 +27,7 @@ extension MindReaderScreen {
   }
 
   /// The exchanges that are shown.
-  struct Talk {
+  struct Dialogue {
     /// At most three.
     var earlier: ArraySlice<Exchange>
     /// The last one, which stands out.
@@ -51,20 +51,20 @@ extension MindReaderScreen {
     }
   }
 
-  /// Draws picture, talk, word and misses.
-  /// - Parameter told: the word, where it is known besides the marks; letters that were not marked are small.
-  func drawStage(on canvas: inout Canvas, _ talk: Talk, told: Told? = nil, _ context: Context) {
+  /// Draws picture, dialogue, word and misses.
+  /// - Parameter known: the word, if it is known apart from the marks; letters that were not marked are small.
+  func drawStage(on canvas: inout Canvas, _ dialogue: Dialogue, known: KnownWord? = nil, _ context: Context) {
     let strings = context.strings
     let own = strings.mindReader
     let places = HangmanLayout(canvas.layout, pictures: pictures)
     let misses = min(game.misses, Hangman.missesAllowed)
     if let place = places.picture { canvas.put(pictures.drawing(.misses(misses)), at: place) }
     let layout = MindReaderLayout(canvas.layout, places)
-    for (line, exchange) in talk.earlier.enumerated() {
-      draw(exchange, on: &canvas, in: layout, row: layout.talk.minY + line * layout.talkSpacing, .dim)
+    for (line, exchange) in dialogue.earlier.enumerated() {
+      draw(exchange, on: &canvas, in: layout, row: layout.dialogue.minY + line * layout.dialogueSpacing, .dim)
     }
-    if let newest = talk.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
-    drawWord(on: &canvas, in: layout, told)
+    if let newest = dialogue.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
+    drawWord(on: &canvas, in: layout, known)
     canvas.drawBeads(misses, at: places, strings.hangman)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
@@ -77,34 +77,34 @@ extension MindReaderScreen {
     _ exchange: Exchange, on canvas: inout Canvas, in layout: MindReaderLayout, row: Int, _ role: Role
   ) {
     let used = canvas.put(
-      layout.asking + exchange.question, at: Point(x: layout.talk.minX, y: row), role)
+      layout.asking + exchange.question, at: Point(x: layout.dialogue.minX, y: row), role)
     guard let shortest = exchange.answers.last else { return }
-    let width = layout.talk.width - used - 1 - layout.answering.columns
-    let said = exchange.answers.first { $0.columns <= width } ?? shortest.clipped(to: width)
-    let room = Rect(x: layout.talk.minX, y: row, width: layout.talk.width, height: 1)
-    canvas.putRight(said + layout.answering, in: room, row: row, role)
+    let width = layout.dialogue.width - used - 1 - layout.answering.columns
+    let text = exchange.answers.first { $0.columns <= width } ?? shortest.clipped(to: width)
+    let room = Rect(x: layout.dialogue.minX, y: row, width: layout.dialogue.width, height: 1)
+    canvas.putRight(text + layout.answering, in: room, row: row, role)
   }
 
-  /// The word, when it has been named or told.
-  struct Told {
+  /// The word, once the program has named it or the player has revealed it.
+  struct KnownWord {
     var letters: [Character]
     /// Whether the program has named it: then all its letters are proved.
     var isNamed: Bool
   }
 
   /// Draws the word with a number under each place.
-  private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout, _ told: Told?) {
+  private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout, _ known: KnownWord?) {
     let pitch = layout.pitch(game.length)
-    let air = pitch > 2 ? 3 : 1
-    let left = layout.word.centeredX(of: (game.length - 1) * pitch + air - (pitch > 2 ? 2 : 0))
+    let lastWidth = pitch > 2 ? 3 : 1
+    let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))
     for (place, letter) in game.pattern.enumerated() {
       let isMarked = marks >> (game.length - 1 - place) & 1 == 1
       let isChosen = isMarking && place == cursor
       var shown = letter?.capital ?? (isMarked ? asked?.capital ?? "_" : "_")
       var role: Role = isChosen ? .chosen : isMarked ? .right : .stage
-      if let told, told.letters.indices.contains(place), told.letters[place] != letter {
-        shown = told.isNamed ? told.letters[place].capital : told.letters[place]
-        role = told.isNamed ? .stage : .wrong
+      if let known, known.letters.indices.contains(place), known.letters[place] != letter {
+        shown = known.isNamed ? known.letters[place].capital : known.letters[place]
+        role = known.isNamed ? .stage : .wrong
       }
       let x = left + place * pitch
       var text = "\(shown)"
@@ -123,7 +123,7 @@ extension MindReaderScreen {
   }
 
   /// Draws the current question and the two buttons.
-  private func drawHand(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
+  private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
     let line = places.message(isCareful: false)
     guard let asked else { return }
     let question = secret == nil ? strings.whereIs(asked.capital) : strings.isThere(asked.capital)
@@ -143,8 +143,8 @@ extension MindReaderScreen {
   private func sidePanel(_ strings: MindReaderStrings) -> SidePanel {
     let lines = game.answers.map { answer in
       let numbers = game.numbers(answer.places)
-      let said = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
-      return SidePanel.Line(text: "\(answer.letter.capital)  \(said)", role: numbers.isEmpty ? .dim : .text)
+      let text = numbers.isEmpty ? strings.none(answer.letter.capital) : strings.yes(numbers)
+      return SidePanel.Line(text: "\(answer.letter.capital)  \(text)", role: numbers.isEmpty ? .dim : .text)
     }
     return SidePanel(
       sections: lines.isEmpty ? [] : [.init(row: 4, title: strings.panelTitle, lines: lines)])
@@ -154,8 +154,8 @@ extension MindReaderScreen {
 /// The layout of the conversation and the word.
 private struct MindReaderLayout {
   /// The area of the exchanges.
-  let talk: Rect
-  let talkSpacing: Int
+  let dialogue: Rect
+  let dialogueSpacing: Int
   /// The row of the current question.
   let asked: Int
   let word: Rect
@@ -166,19 +166,19 @@ private struct MindReaderLayout {
     let side = places.side
     switch layout.kind {
     case .compact:
-      talk = side
+      dialogue = side
       asked = layout.point(0, 5).y
       word = Rect(x: side.minX, y: layout.point(0, 7).y, width: side.width, height: 2)
     case .home:
-      talk = layout.rect(36, 3, 38, 3)
+      dialogue = layout.rect(36, 3, 38, 3)
       asked = layout.point(0, 7).y
       word = layout.rect(30, 9, 48, 2)
     case .large:
-      talk = layout.rect(36, 5, 40, 5)
+      dialogue = layout.rect(36, 5, 40, 5)
       asked = layout.point(0, 11).y
       word = layout.rect(31, 15, 49, 2)
     }
-    talkSpacing = layout.isLarge ? 2 : 1
+    dialogueSpacing = layout.isLarge ? 2 : 1
     asking = layout.isCompact ? "" : "◂ "
     answering = layout.isCompact ? "" : " ▸"
   }

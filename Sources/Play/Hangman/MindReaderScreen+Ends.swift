@@ -43,7 +43,7 @@ extension MindReaderScreen {
     .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
   }
 
-  private func waysOn(_ context: Context) -> [Popup.Button] {
+  private func nextButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings
     return [
       .init(strings.mindReader.anotherWord, then: .perform(Command.newGame)),
@@ -66,13 +66,13 @@ extension MindReaderScreen {
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
-      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], waysOn(context), cancels: 2,
+      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context), cancels: 2,
       .lost, extras: (namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
   }
 
-  /// Whether the program may display a word: any that is not unspoken.
+  /// Whether the program may display a word: any but those that are never shown.
   func mayBeShown(_ word: String, _ context: Context) -> Bool {
-    context.lexicon.tier(of: word) != .unspoken
+    context.lexicon.tier(of: word) != .neverShown
   }
 
   /// The player's word in capitals, unless it must not be displayed.
@@ -86,7 +86,7 @@ extension MindReaderScreen {
     if let secret {
       let word = String(secret)
       return popup(
-        own.lostTitle, [.init(own.unknownWord(named(word, context)))], waysOn(context), cancels: 2, .won,
+        own.lostTitle, [.init(own.unknownWord(named(word, context)))], nextButtons(context), cancels: 2, .won,
         extras: meaning(of: word, context) + [replay(context)])
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
@@ -121,8 +121,8 @@ extension MindReaderScreen {
     let length = game.length
     let alphabet = game.alphabet
     var rules = EntryScreen.Rules.word(
-      longest: length, least: length, lacks: own.otherLength(length), context)
-    rules.lacks = { alphabet.letters(of: $0).count == length ? nil : own.otherLength(length) }
+      longest: length, least: length, tooShort: own.otherLength(length), context)
+    rules.textError = { alphabet.letters(of: $0).count == length ? nil : own.otherLength(length) }
     return EntryScreen(
       [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: own.typePrompt,
       known: String(game.pattern.map { $0?.capital ?? "·" }), rules: rules, context
@@ -140,10 +140,10 @@ extension MindReaderScreen {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return popup(own.differsTitle(shown), lines, waysOn(context), cancels: 2, .lost, extras: extras)
+      return popup(own.differsTitle(shown), lines, nextButtons(context), cancels: 2, .lost, extras: extras)
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return popup(own.lostTitle, [.init(line)], waysOn(context), cancels: 2, .won, extras: extras)
+    return popup(own.lostTitle, [.init(line)], nextButtons(context), cancels: 2, .won, extras: extras)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.

@@ -16,7 +16,7 @@ extension MindReaderScreen {
     return fields
   }
 
-  /// The game as it is, with an end and the word that it was, as far as that is known.
+  /// The record of the game so far, with its end and the word if it is known.
   private func record(_ end: MindReaderEnd, word: String?, _ context: Context) -> GameRecord {
     var fields = fields
     fields.add("end", end.rawValue)
@@ -29,7 +29,7 @@ extension MindReaderScreen {
       game: SavedGame(session: session, progress: game.misses, fields: fields))
   }
 
-  /// What the game comes to when it is left as it is; `nil` while it goes on.
+  /// The end of the game without further answers; `nil` while it continues.
   private func endSoFar(_ context: Context) -> MindReaderEnd? {
     switch game.turn {
     case .asks: nil
@@ -47,7 +47,7 @@ extension MindReaderScreen {
   /// The word that the program names, or would name if it were one that may be shown.
   var namedWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
 
-  /// Saves how the game ended, once.
+  /// Saves the end of the game, once.
   mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
     guard finished == nil else { return }
     let record = record(end, word: word, context)
@@ -55,20 +55,20 @@ extension MindReaderScreen {
     context.finish(record)
   }
 
-  /// Nothing is left to ask: with a typed word the game is over, else the player has a say yet.
+  /// Called when there is nothing left to ask: ends the game if the word was typed, else asks the player.
   mutating func end(_ context: inout Context) -> Transition {
     if let secret, let end = endSoFar(context) { conclude(end, word: String(secret), &context) }
     return outcome(context)
   }
 
-  /// The player goes on to something else: a game that has come to an end keeps it, any other one is dropped.
+  /// Leaves the game: saves it if it has ended, else discards it.
   mutating func leaveForGood(_ context: inout Context) {
     guard finished == nil else { return }
     guard let end = endSoFar(context) else { return context.records.discard(session.id) }
     conclude(end, word: nil, &context)
   }
 
-  /// Shows the game again, with the end that it has by now.
+  /// Opens the replay of the game, up to its present end.
   func openReplay(_ context: Context) -> Transition {
     (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { Replays.open($0, context) }
       ?? .stay
@@ -98,9 +98,9 @@ extension MindReaderScreen {
 enum MindReaderEnd: String, Sendable {
   /// The program named the word.
   case found
-  /// The player's mind is safe.
+  /// The word was not found.
   case safe
-  /// The word that the player told shows that a mark was wrong.
+  /// The word that the player revealed shows that a mark was wrong.
   case slipped
   /// No word fits the marks.
   case contradicted

@@ -57,7 +57,7 @@ struct MindReaderScreen: Screen {
       [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: strings.mindReader.typeWord,
       isSecret: true,
       rules: .word(
-        longest: HangmanSetUp.lengths.upperBound, least: 2, lacks: strings.hangman.twoLetters, context),
+        longest: HangmanSetUp.lengths.upperBound, least: 2, tooShort: strings.hangman.twoLetters, context),
       context
     ) { HangmanSetUpScreen.Command.entered($0, .readerWord) }
   }

@@ -1,7 +1,7 @@
 extension MindReaderStrings {
   static let dutch = MindReaderStrings(
     rules: """
-      Denk aan een woord. De computer vraagt om letters en jij wijst aan waar ze staan. Zitten er zeven niet in, \
+      Denk aan een woord. De computer vraagt naar letters en jij wijst aan waar ze staan. Zitten er zeven niet in, \
       dan heb jij gewonnen.
       """,
     typeWord: "Typ ongezien een woord. De computer kijkt niet mee.",
@@ -12,7 +12,7 @@ extension MindReaderStrings {
     yesShort: { "Ja: \(joined($0))." },
     none: { "Geen \($0)." },
     noneButton: { "Geen \($0)" },
-    markOrNone: { "Wijs elke \($0) aan, of druk n: geen." },
+    markOrNone: { "Wijs elke \($0) aan, of druk op n: geen." },
     doneButton: "Klaar",
     notInIt: "Niet erin:",
     letters: { $0 == 1 ? "1 letter" : "\($0) letters" },

@@ -13,7 +13,7 @@ struct PhraseView {
     /// The width of the gap between words, in columns.
     fileprivate var gap: Int { pitch == 4 ? 3 : pitch }
     /// The number of unused columns after the last letter of a row.
-    fileprivate var air: Int { pitch == 1 ? 0 : 1 }
+    fileprivate var trailing: Int { pitch == 1 ? 0 : 1 }
     var hasSlots: Bool { pitch == 4 }
   }
 
@@ -42,7 +42,7 @@ struct PhraseView {
   /// - Parameter extra: the number of columns of each place beyond the first.
   private init(_ board: [Hangman.Place], extra: [Int], width: Int, form: Form) {
     let widths = extra.map { form.pitch + $0 }
-    var breaker = LineBreaker(board, widths, room: width + form.air, form: form)
+    var breaker = LineBreaker(board, widths, room: width + form.trailing, form: form)
     breaker.run()
     // Two rows are balanced in length; three or more are filled one after the other.
     while !breaker.breaksWords, breaker.rows.count == 2 {
@@ -119,7 +119,7 @@ struct PhraseView {
   }
 
   private func width(of places: [Int?]) -> Int {
-    places.reduce(-form.air) { $0 + ($1.map { widths[$0] } ?? form.gap) }
+    places.reduce(-form.trailing) { $0 + ($1.map { widths[$0] } ?? form.gap) }
   }
 }
 

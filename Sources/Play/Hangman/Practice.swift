@@ -121,13 +121,13 @@ extension HangmanScreen {
   func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let text = practice.text(context.strings.practice)
     let isCompact = canvas.layout.isCompact
-    let isAlone = message.text.isEmpty && solving == nil
+    let isOnlyText = message.text.isEmpty && solving == nil
     if isCompact {
-      if isAlone { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
+      if isOnlyText { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
       return
     }
     let lines = text.wrapped(to: 76)
-    let isWhole = lines.count == 1 || isAlone
+    let isWhole = lines.count == 1 || isOnlyText
     let shown = isWhole ? Array(lines.prefix(2)) : [cut(text, to: 76)]
     canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
   }

@@ -41,7 +41,7 @@ extension App {
       return true
     default: return false
     }
-    if !covering.allSatisfy(\.isPopup) { deafTime = ResultPopup.deafTime }
+    if !covering.allSatisfy(\.isPopup) { inputDelay = ResultPopup.inputDelay }
     return true
   }
 

@@ -24,7 +24,7 @@ public struct App: Sendable {
   public var idleLimit: Duration?
   var idleTime = Duration.zero
   /// The remaining time during which keys are ignored, because they were meant for the screen that has been closed.
-  var deafTime = Duration.zero
+  var inputDelay = Duration.zero
 
   /// The smallest terminal size that all screens support.
   public static let smallest = Size(width: 40, height: 16)
@@ -46,7 +46,7 @@ public struct App: Sendable {
     for layer in layers.dropLast() where layer.runsCovered {
       if let own = layer.patience { patience = min(patience ?? own, own) }
     }
-    if deafTime > .zero { patience = min(patience ?? deafTime, deafTime) }
+    if inputDelay > .zero { patience = min(patience ?? inputDelay, inputDelay) }
     return patience
   }
 
@@ -67,11 +67,11 @@ public struct App: Sendable {
       context.size = size
     case .redraw: break
     case .key(let key):
-      if deafTime == .zero, !layers[layers.count - 1].ignoresKeys { press(key) }
+      if inputDelay == .zero, !layers[layers.count - 1].ignoresKeys { press(key) }
     case .click(let point):
       drawIfStale()
       if let key = frame.key(at: point) { press(key) }
-    case .paste(let text): if deafTime == .zero { paste(text) }
+    case .paste(let text): if inputDelay == .zero { paste(text) }
     }
     save()
     isStale = true
@@ -86,7 +86,7 @@ public struct App: Sendable {
   /// Advances the time; the frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
-    deafTime -= min(time, deafTime)
+    inputDelay -= min(time, inputDelay)
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
     }

@@ -19,14 +19,14 @@ extension Screen {
     let layout = canvas.layout
     let room = canvas.size.width - 2 * layout.margin
     guard !isPopup else {
-      return BottomLine(items, room: room, gaps: 2...3, keeping: 1).draw(on: &canvas)
+      return BottomLine(items, room: room, gaps: 2...3, reserving: 1).draw(on: &canvas)
     }
     let help = BottomLine.Item(
       cap: takesText ? "Ctrl-G" : "?", label: context.strings.help, key: .function(1))
     let last = items.popLast()
     items.append(help)
     if let last { items.append(last) }
-    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 2...3, keeping: 2).draw(on: &canvas)
+    BottomLine(items, room: room, gaps: layout.isCompact ? 2...2 : 2...3, reserving: 2).draw(on: &canvas)
   }
 }
 
@@ -56,8 +56,8 @@ struct BottomLine {
   /// If not all items fit, those that describe several keys are dropped first, then the widest.
   /// - Parameters:
   ///   - gaps: the columns between two of them.
-  ///   - kept: the number of items at the end that are never dropped: help and the way out.
-  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, keeping kept: Int) {
+  ///   - reserved: the number of items at the end that are never dropped: help and the way out.
+  init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, reserving reserved: Int) {
     self.items = items
     gap = gaps.upperBound
     while width > room {
@@ -66,8 +66,8 @@ struct BottomLine {
       } else if let note = self.items.firstIndex(where: \.isNote) {
         self.items.remove(at: note)
         gap = gaps.upperBound
-      } else if self.items.count > kept {
-        let widest = self.items.dropLast(kept).indices.max { self.items[$0].width < self.items[$1].width }
+      } else if self.items.count > reserved {
+        let widest = self.items.dropLast(reserved).indices.max { self.items[$0].width < self.items[$1].width }
         self.items.remove(at: widest!)
       } else {
         break

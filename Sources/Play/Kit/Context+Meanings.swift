@@ -24,13 +24,14 @@ extension Context {
     return sense.map { ($0.text, true) } ?? (strings.meaning.unknown(word.capitals), false)
   }
 
-  /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and unspoken words.
+  /// The words of a phrase without duplicates, in letters of the alphabet, excluding single letters and words
+  /// that are never shown.
   func words(of phrase: String) -> [String] {
     let lexicon = library.lexicon(language)
     var words: [String] = []
     for part in phrase.split(whereSeparator: { language.alphabet.letter($0) == nil }) {
       let word = String(language.alphabet.letters(of: part))
-      if word.count > 1, !words.contains(word), lexicon.tier(of: word) != .unspoken { words.append(word) }
+      if word.count > 1, !words.contains(word), lexicon.tier(of: word) != .neverShown { words.append(word) }
     }
     return words
   }

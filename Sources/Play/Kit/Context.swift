@@ -54,7 +54,7 @@ public struct Context: Sendable {
   /// The effects that the terminal must carry out besides displaying the frame.
   var effects: [Effect] = []
   /// The state of each game while the program runs, one value per type.
-  private var memories: [any Memory] = [] { didSet { mayHaveChosen = true } }
+  private var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
 
   /// - Parameter choices: everything that is saved between starts.
   public init(
@@ -81,20 +81,20 @@ public struct Context: Sendable {
   }
 
   /// The value of this type; a new one until it has been changed.
-  subscript<State: Memory>(_ type: State.Type) -> State {
+  subscript<State: GameState>(_ type: State.Type) -> State {
     get {
       // A cast to the type itself would cost more than the whole search.
-      for memory in memories where Swift.type(of: memory) == State.self {
-        if let state = memory as? State { return state }
+      for state in states where Swift.type(of: state) == State.self {
+        if let state = state as? State { return state }
       }
       return State()
     }
     set {
-      for index in memories.indices where memories[index] is State {
-        memories[index] = newValue
+      for index in states.indices where states[index] is State {
+        states[index] = newValue
         return
       }
-      memories.append(newValue)
+      states.append(newValue)
     }
   }
 
@@ -102,7 +102,7 @@ public struct Context: Sendable {
   public var strings: Strings { .in(interfaceLanguage) }
 
   /// The language of the interface.
-  var interfaceLanguage: InterfaceLanguage { .spoken(settings.language) }
+  var interfaceLanguage: InterfaceLanguage { .withCode(settings.language) }
 
   /// Changes the language of the words.
   mutating func setWords(_ language: Language) {
@@ -119,7 +119,7 @@ public struct Context: Sendable {
 
 /// State of a game while the program runs, such as its set-up or the score of a duel. The context holds one value of each
 /// type without depending on the games.
-protocol Memory: Sendable {
+protocol GameState: Sendable {
   /// The initial state.
   init()
 }

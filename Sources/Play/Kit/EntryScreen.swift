@@ -14,9 +14,9 @@ struct EntryScreen: Screen {
     /// The number of characters per displayed group, separated by dashes; the on-screen keyboard then has digits as well.
     var group: Int?
     /// Validates each typed character, given the text before it.
-    var refuses: @Sendable (String, Character) -> String?
+    var characterError: @Sendable (String, Character) -> String?
     /// Validates the text at Enter.
-    var lacks: @Sendable (String) -> String?
+    var textError: @Sendable (String) -> String?
   }
 
   let path: [String]
@@ -52,7 +52,7 @@ struct EntryScreen: Screen {
   }
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
-  var takesText: Bool { !text.isEmpty && rules.refuses(text, "?") == nil }
+  var takesText: Bool { !text.isEmpty && rules.characterError(text, "?") == nil }
 
   func name(_ strings: Strings) -> String { path.first ?? "" }
 
@@ -75,7 +75,7 @@ struct EntryScreen: Screen {
     case .peek: isPeeking.toggle()
     case .accept:
       let trimmed = text.trimmed
-      if let refusal = rules.lacks(trimmed) {
+      if let refusal = rules.textError(trimmed) {
         message = .refusal(refusal, &context)
         return .stay
       }
@@ -89,7 +89,7 @@ struct EntryScreen: Screen {
     guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
     message = Message("")
     if rules.group != nil, character == "-" || character == "–" || character.isWhitespace { return .stay }
-    if let refusal = rules.refuses(text, character) {
+    if let refusal = rules.characterError(text, character) {
       message = .refusal(refusal, &context)
     } else if text.count >= rules.longest {
       message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
@@ -139,7 +139,7 @@ struct EntryScreen: Screen {
     for (label, key) in [
       ("└\(space)┘", Key.character(" ")), (" - ", .character("-")), (" ' ", .character("'")),
     ]
-    where rules.refuses("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
+    where rules.characterError("a", label.count > 3 ? " " : label.dropFirst().first!) == nil {
       buttonX += canvas.button(label, at: Point(x: buttonX, y: y), .text, sends: key) + 2
     }
   }
@@ -174,8 +174,9 @@ extension EntryScreen.Rules {
   /// Accepts any printable characters up to a maximum length; must not be empty.
   static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
     EntryScreen.Rules(
-      longest: longest, refuses: { _, character in character.isInert ? nil : strings.notPossible(character) },
-      lacks: { $0.isEmpty ? strings.empty : nil })
+      longest: longest,
+      characterError: { _, character in character.isInert ? nil : strings.notPossible(character) },
+      textError: { $0.isEmpty ? strings.empty : nil })
   }
 }
 
@@ -194,12 +195,13 @@ extension EntryScreen {
 
 extension EntryScreen.Rules {
   /// Accepts the letters of one word.
-  static func word(longest: Int, least: Int, lacks: String, _ context: Context) -> EntryScreen.Rules {
+  static func word(longest: Int, least: Int, tooShort: String, _ context: Context) -> EntryScreen.Rules {
     let alphabet = context.language.alphabet
     let strings = context.strings.entry
     return EntryScreen.Rules(
       longest: longest,
-      refuses: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil },
-      lacks: { alphabet.letters(of: $0).count < least ? lacks : nil })
+      characterError: { _, character in alphabet.letter(character) == nil ? strings.notInWord(character) : nil
+      },
+      textError: { alphabet.letters(of: $0).count < least ? tooShort : nil })
   }
 }

@@ -3,7 +3,7 @@ import TextUI
 
 /// The commands of a screen of rows.
 enum FormCommand<Row: Sendable>: Sendable {
-  case move, change(Int), edit, goOn, menu
+  case move, change(Int), edit, submit, menu
   /// The text typed for a row.
   case entered(String, Row)
   /// The index of the entry selected for a row.
@@ -29,10 +29,10 @@ protocol FormScreen: Screen where Command == FormCommand<Row> {
   mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition
 
   /// The label of Enter in the bottom line.
-  func goOnLabel(_ context: Context) -> String
+  func submitLabel(_ context: Context) -> String
 
   /// Performs the action of Enter.
-  mutating func goOn(_ context: inout Context) -> Transition
+  mutating func submit(_ context: inout Context) -> Transition
 }
 
 /// The result of the editor of a row.
@@ -48,14 +48,14 @@ extension FormScreen {
     .stay
   }
 
-  func goOnLabel(_ context: Context) -> String { context.strings.start }
+  func submitLabel(_ context: Context) -> String { context.strings.start }
 
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
     let strings = context.strings
     let rows = rows(context)
     let hasEditor = editor(of: rows[min(form.chosen, rows.count - 1)], context) != nil
     return [
-      KeyBinding([.enter], "Enter", goOnLabel(context), help: strings.helpStart, .goOn),
+      KeyBinding([.enter], "Enter", submitLabel(context), help: strings.helpStart, .submit),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
         [.character(" ")], strings.space, hasEditor ? strings.open : "", help: strings.helpEdit, .edit),
@@ -73,7 +73,7 @@ extension FormScreen {
     case .menu: return .pop
     case .entered(let text, let row): return finishEditing(row, .text(text), &context)
     case .picked(let index, let row): return finishEditing(row, .index(index), &context)
-    case .goOn: return goOn(&context)
+    case .submit: return submit(&context)
     case .edit:
       if let screen = editor(of: row, context) { return .push(screen) }
       change(row, by: 1, &context)

@@ -48,10 +48,10 @@ struct ResultPopup: Screen {
   private(set) var isPicking = false
   private var chosen = 0
   /// The time for which keys are still ignored.
-  private var deafTime: Duration
+  private var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
-  static let deafTime = Duration.milliseconds(600)
+  static let inputDelay = Duration.milliseconds(600)
 
   /// The width of a line except in the compact layout, in columns.
   static let room = 58
@@ -71,12 +71,12 @@ struct ResultPopup: Screen {
     self.look = look
     self.extras = extras
     self.place = place
-    deafTime = opensByItself ? Self.deafTime : .zero
+    inputDelay = opensByItself ? Self.inputDelay : .zero
   }
 
   var isPopup: Bool { true }
   var dims: Bool { false }
-  var ignoresKeys: Bool { deafTime > .zero }
+  var ignoresKeys: Bool { inputDelay > .zero }
 
   func name(_ strings: Strings) -> String { title }
 
@@ -160,10 +160,10 @@ struct ResultPopup: Screen {
     }
   }
 
-  var patience: Duration? { deafTime > .zero ? min(deafTime, closesAfter ?? deafTime) : closesAfter }
+  var patience: Duration? { inputDelay > .zero ? min(inputDelay, closesAfter ?? inputDelay) : closesAfter }
 
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition {
-    deafTime -= min(time, deafTime)
+    inputDelay -= min(time, inputDelay)
     guard let rest = closesAfter else { return .stay }
     closesAfter = rest - min(time, rest)
     return closesAfter == .zero ? .pop(then: whenTimeIsUp) : .stay

@@ -36,7 +36,7 @@ struct TableTalk: Sendable {
     case .seated:
       guard hasLostHost, let state, let host = state.host else { return nil }
       hasLostHost = false
-      return Message(host == state.own ? own.youKeep : own.keeps(state.name(of: host)))
+      return Message(host == state.own ? own.youHost : own.hosts(state.name(of: host)))
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
       return Message(own.isSilent(state.name(of: host)))

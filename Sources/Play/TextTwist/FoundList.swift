@@ -20,15 +20,15 @@ struct FoundList {
   /// - Parameters:
   ///   - bonus: the bonus words, in the order found.
   ///   - isRevealed: whether to list missed words as well, in small letters, and to omit the counts.
-  ///   - landed: the most recently found word.
+  ///   - newestWord: the most recently found word.
   init(
-    _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, landed: String? = nil, width: Int,
+    _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, newestWord: String? = nil, width: Int,
     _ strings: TextTwistStrings
   ) {
     self.width = width
     for column in columns {
       var words = column.words.filter { $0.isFound || isRevealed }.map { word in
-        let role: Role = !word.isFound ? .wrong : word.text == landed ? .fresh : .found
+        let role: Role = !word.isFound ? .wrong : word.text == newestWord ? .fresh : .found
         return Run(text: word.isFound ? word.text.capitals : word.text, role: role, x: 0, word: word.text)
       }
       if isRevealed {
@@ -45,7 +45,7 @@ struct FoundList {
     }
     guard !bonus.isEmpty else { return }
     let words = bonus.map { word in
-      Run(text: word.capitals, role: word == landed ? .fresh : .found, x: 0, word: word)
+      Run(text: word.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
     }
     let head = Run(text: strings.bonus, role: .dim, x: 0)
     add(head, words, indent: head.text.columns + 1, mayJoin: false)

@@ -3,19 +3,19 @@ import TextUI
 
 extension RaceScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hasHand: !isOver)
+    draw(on: &canvas, context, hasControls: !isOver)
   }
 
   /// A popup covers the tiles.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hasHand: false)
+    draw(on: &canvas, context, hasControls: false)
   }
 
-  private func draw(on canvas: inout Canvas, _ context: Context, hasHand: Bool) {
+  private func draw(on canvas: inout Canvas, _ context: Context, hasControls: Bool) {
     let strings = context.strings
     let layout = TextTwistLayout(canvas.layout)
     drawHeader(on: &canvas, strings)
-    if hasHand {
+    if hasControls {
       rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
       rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting)
       rack.drawButtons(on: &canvas, layout, strings.textTwist)

@@ -3,15 +3,6 @@ import Records
 import TextUI
 
 extension RaceScreen {
-  private func popup(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int,
-    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
-  ) -> ResultPopup {
-    ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself
-    ) { $0.tilesPopup }
-  }
-
   /// Shows the popup at the end, or while waiting.
   mutating func showState(_ context: inout Context) -> Transition {
     guard isOver else { return isWaiting ? .push(waitingPopup(context.strings)) : .stay }
@@ -20,7 +11,7 @@ extension RaceScreen {
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.race
-    return popup(
+    return .overTiles(
       own.leaveTitle,
       [
         .init(own.leaveLine, short: own.leaveShort), .init(own.leaveLine2, .dim, short: own.leaveShort2),
@@ -37,7 +28,7 @@ extension RaceScreen {
   func waitingPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.race
     let names = seat.away.isEmpty ? seat.others.map(\.name) : seat.away
-    var popup = popup(
+    var popup = ResultPopup.overTiles(
       own.waitTitle(names.count == 1 ? names[0].clipped(to: 20) : ""),
       [
         .init(own.waitLine(timeLeft.onTheClock), short: own.waitShort(timeLeft.onTheClock)),
@@ -64,7 +55,7 @@ extension RaceScreen {
     let ranked = seat.racers.sorted { $0.points > $1.points }
     let standing = fitting(58) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
     let short = fitting(36) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
-    var popup = popup(
+    var popup = ResultPopup.overTiles(
       title, [.init(standing, short: short), tally(strings)],
       [
         .init(own.againButton, short: own.againShort, then: .perform(Command.again)),

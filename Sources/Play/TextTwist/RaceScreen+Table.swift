@@ -13,14 +13,14 @@ extension RaceScreen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard !isOver else { return isLeaving ? AnotherTable.answer(news, &context) : .stay }
     followTable(&context)
-    let said = seat.talk.message(on: news, &context)
+    let text = seat.talk.message(on: news, &context)
     // No player has left a race that waits for the others.
-    if let said, !isWaiting || news != .hostLeft { rack.message = said }
+    if let text, !isWaiting || news != .hostLeft { rack.message = text }
     switch news {
     case .timeLeft:
       isWaiting = false
       return readTable(&context)
-    case .seated: return readTable(tells: said == nil || seat.others.count == 1, &context)
+    case .seated: return readTable(announces: text == nil || seat.others.count == 1, &context)
     case .moved, .rebuilt, .seats, .scores: return readTable(&context)
     case .hosting: return isWaiting ? .push(waitingPopup(context.strings)) : .stay
     case .refused(.stale): rack.message = .refusal(context.strings.race.tooLate, &context)
@@ -31,19 +31,19 @@ extension RaceScreen {
   }
 
   /// Adopts what the other players have done, and whether the race has ended.
-  private mutating func readTable(tells: Bool = true, _ context: inout Context) -> Transition {
+  private mutating func readTable(announces: Bool = true, _ context: inout Context) -> Transition {
     guard let state = context.tables?.state() else { return .stay }
     rack.game.add(found: state.found)
-    for event in seat.read(state) where tells { tell(event, &context) }
+    for event in seat.read(state) where announces { announce(event, &context) }
     guard case .race(let race)? = state.match?.game, race.isOver else { return .stay }
     return end(race, &context)
   }
 
-  private mutating func tell(_ event: RaceSeat.Event, _ context: inout Context) {
+  private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
     let own = context.strings.race
     switch event {
     case .found(let player, let letters):
-      guard quietTime == .zero else { return }
+      guard messageHoldTime == .zero else { return }
       let name = seat.racers[player].name
       rack.message = Message(letters.map { own.found(name, $0) } ?? own.foundAll(name))
     case .done(let player): rack.message = Message(own.isDone(seat.racers[player].name))

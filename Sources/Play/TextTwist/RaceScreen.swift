@@ -27,9 +27,9 @@ struct RaceScreen: Screen {
   /// At the end: the index of the player whose words are shown.
   var shown: Int
   /// For how long the message about the player's last action may not be replaced by news about others.
-  var quietTime = Duration.zero
+  var messageHoldTime = Duration.zero
 
-  static let quietTime = Duration.seconds(1)
+  static let messageHoldTime = Duration.seconds(1)
 
   /// - Returns: `nil` when the table's game is not a race, or this player does not take part.
   init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
@@ -104,7 +104,7 @@ struct RaceScreen: Screen {
     case .rack, .leave, .done: break
     }
     guard !isOver, !isWaiting else { return showState(&context) }
-    quietTime = Self.quietTime
+    messageHoldTime = Self.messageHoldTime
     switch command {
     case .rack(.submit): return submit(&context)
     case .rack(let command): return rack.perform(command, &context)
@@ -133,7 +133,7 @@ struct RaceScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     let own = context.strings.race
     guard !isOver, !isWaiting else { return showState(&context) }
-    quietTime = Self.quietTime
+    messageHoldTime = Self.messageHoldTime
     switch key {
     case .character("+"), .function(6): rack.message = .refusal(own.noPause, &context)
     case .character("="), .function(5): rack.message = .refusal(own.oneRack, &context)
@@ -164,7 +164,7 @@ struct RaceScreen: Screen {
     let wasRunning = timeLeft > .zero
     _ = rack.elapse(time, &context)
     followTable(&context)
-    quietTime -= min(quietTime, time)
+    messageHoldTime -= min(messageHoldTime, time)
     if wasRunning, timeLeft == .zero { rack.message = Message(context.strings.race.timeUp) }
     return .stay
   }

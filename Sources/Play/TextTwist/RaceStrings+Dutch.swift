@@ -2,8 +2,8 @@ extension RaceStrings {
   static let dutch = RaceStrings(
     title: "race", tagline: "allebei dezelfde letters",
     rules: """
-      Allen hebben dezelfde zes letters en dezelfde twee minuten. Een woord telt een punt per letter voor ieder die \
-      het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
+      Iedereen heeft dezelfde zes letters en dezelfde twee minuten. Een woord telt een punt per letter voor iedereen \
+      die het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
       niet voor de hulp.
       """,
     panelTitle: "De race", leave: "weggaan", helpLeave: "klaar zijn, of de race verlaten",
@@ -12,21 +12,21 @@ extension RaceStrings {
     foundAll: { "\($0) heeft alle woorden gevonden." },
     isDone: { "\($0) zoekt niet verder." },
     hasLeft: { "\($0) is uit de race." },
-    noPause: "De klok is van iedereen: ze stopt niet.",
+    noPause: "De klok is van iedereen en stopt niet.",
     oneRack: "Een race heeft één ronde.",
     timeUp: "De tijd is om. De woorden worden geteld.",
     tooLate: "Dat woord kwam te laat.",
-    youAreDone: "Het is voorbij als ieder die hier is klaar is.",
+    youAreDone: "De race is voorbij als alle aanwezigen klaar zijn.",
     leaveTitle: "De klok loopt door",
-    leaveLine: "Ze stopt voor niemand, en loopt terwijl dit hier staat.",
-    leaveLine2: "De race staat onder Verder tot ze voorbij is.",
-    leaveLine3: "Is ieder die hier is klaar, dan is ze meteen voorbij.",
-    leaveShort: "Ze stopt voor niemand.", leaveShort2: "Klaar: voorbij als ieder het is.",
+    leaveLine: "Hij stopt voor niemand, ook niet nu dit hier staat.",
+    leaveLine2: "De race staat onder Verder tot hij voorbij is.",
+    leaveLine3: "Zijn alle aanwezigen klaar, dan is hij meteen voorbij.",
+    leaveShort: "Hij stopt voor niemand.", leaveShort2: "Klaar: voorbij als iedereen het is.",
     goOnShort: "Verder", doneButton: "Ik ben klaar", doneShort: "Klaar",
     waitTitle: { $0.isEmpty ? "Wachten op de anderen" : "Wachten op \($0)" },
     waitLine: { "De klok staat op \($0) tot er iemand aanschuift." },
     waitLine2: "Wie de race zonder jou uitspeelde komt niet: geef dan op.",
-    waitShort: { "De klok staat op \($0)." }, waitShort2: "Ze loopt weer als er iemand komt.",
+    waitShort: { "De klok staat op \($0)." }, waitShort2: "Hij loopt weer als er iemand komt.",
     youWin: "Jij wint de race", youShare: "Jij deelt de winst",
     wins: { names in
       guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wint de race" }
@@ -34,12 +34,12 @@ extension RaceStrings {
     },
     nobodyWins: "Niemand vond een woord",
     tally: { found, all, bonus in
-      let extra = bonus == 0 ? "" : bonus == 1 ? " en een extra" : " en \(bonus) extra"
+      let extra = bonus == 0 ? "" : bonus == 1 ? " en 1 extra" : " en \(bonus) extra"
       return "Jij vond \(found) van \(all) woorden\(extra)."
     },
     tallyShort: { "Jij vond \($0) van \($1)." },
     againButton: "Nog een race", againShort: "Nog een",
-    wordsKey: "woorden", wordsHint: "wiens woorden?")
+    wordsKey: "woorden", wordsHint: "wie vond wat?")
 
   private static func number(_ letters: Int) -> String {
     switch letters {

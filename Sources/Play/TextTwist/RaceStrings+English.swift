@@ -17,7 +17,7 @@ extension RaceStrings {
     tooLate: "That word came too late.",
     youAreDone: "It ends when all who are here are done.",
     leaveTitle: "The clock runs on",
-    leaveLine: "It stops for nobody, and runs while this stands here.",
+    leaveLine: "It stops for nobody, and runs while this is open.",
     leaveLine2: "The race is under Continue until it is over.",
     leaveLine3: "When all who are here are done, it is over at once.",
     leaveShort: "It stops for nobody.", leaveShort2: "Done: it ends when all are.",
@@ -25,7 +25,7 @@ extension RaceStrings {
     waitTitle: { $0.isEmpty ? "Waiting for the others" : "Waiting for \($0)" },
     waitLine: { "The clock stands at \($0) until somebody else sits down." },
     waitLine2: "If they have ended it without you, give up.",
-    waitShort: { "The clock stands at \($0)." }, waitShort2: "It goes on when somebody comes.",
+    waitShort: { "The clock stands at \($0)." }, waitShort2: "It runs again when somebody comes.",
     youWin: "You win the race", youShare: "You share the win",
     wins: { names in
       guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wins the race" }

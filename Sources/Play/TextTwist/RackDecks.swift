@@ -1,7 +1,7 @@
 import Engines
 
 /// With `--seed`, or for a player's own words: the position in the order of racks, by level. Otherwise the records hold it.
-struct RackDecks: Memory {
+struct RackDecks: GameState {
   var decks: [String: PhraseDeck] = [:]
 }
 

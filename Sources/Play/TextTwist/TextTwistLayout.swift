@@ -56,5 +56,5 @@ struct TextTwistLayout {
   }
 
   /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.
-  var footing: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
+  var footer: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }

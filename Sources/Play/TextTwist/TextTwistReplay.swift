@@ -48,7 +48,7 @@ struct TextTwistReplay: Replay {
       game.steps(finding: game.round.found), ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
   }
 
-  var hand: ReplayHand { .tiles }
+  var controls: ReplayControls { .tiles }
 
   var blankRow: Int? { 8 }
 
@@ -70,7 +70,7 @@ struct TextTwistReplay: Replay {
     }
   }
 
-  /// Whether a word may be displayed: unspoken ones may not.
+  /// Whether a word may be displayed: those that are never shown may not.
   private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
     screen.game.rounds[step.rack - 1].rack.isShown(word)
   }
@@ -98,10 +98,10 @@ struct TextTwistReplay: Replay {
         case .bonus(_, let points, let isBingo):
           (
             isHidden
-              ? strings.foundUnspoken(points)
+              ? strings.foundNeverShown(points)
               : (isBingo ? strings.foundBingo : strings.foundBonus)(word, points), .text
           )
-        case .alreadyFound: (isHidden ? strings.alreadyFoundUnspoken : strings.alreadyFound(word), .warning)
+        case .alreadyFound: (isHidden ? strings.alreadyFoundNeverShown : strings.alreadyFound(word), .warning)
         case .tooShort: (strings.tooShort(word), .warning)
         default: (strings.notAWord(word), .warning)
         }
@@ -162,7 +162,7 @@ struct TextTwistReplayStrings: Translated {
     begins: "De letters zoals ze lagen. De tijden tellen vanaf dan.",
     noTimes: "Wanneer elk woord kwam, is toen niet bewaard.",
     at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "De tijd was om.", gaveUp: "Hier is het opgegeven.",
-    score: { "rek \($0)   score \($1)" })
+    score: { "ronde \($0)   score \($1)" })
 }
 
 extension Strings {

@@ -2,28 +2,28 @@ import Engines
 import TextUI
 
 extension TextTwistScreen {
-  private enum Hand {
+  private enum TileState {
     case open, faceDown
     /// The tiles are covered by a popup of this game.
     case absent
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hand: game.isRevealed ? .absent : .open)
+    draw(on: &canvas, context, tiles: game.isRevealed ? .absent : .open)
   }
 
   /// While the clock stands still, no tile is visible.
   func drawCovered(on canvas: inout Canvas, _ context: Context) {
-    draw(on: &canvas, context, hand: isCovered || game.isRevealed ? .absent : .faceDown)
+    draw(on: &canvas, context, tiles: isCovered || game.isRevealed ? .absent : .faceDown)
   }
 
-  private func draw(on canvas: inout Canvas, _ context: Context, hand: Hand) {
+  private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
     let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
     canvas.textTwistHeader(game, session, context)
-    if hand != .absent {
-      drawBank(on: &canvas, layout, isFaceDown: hand == .faceDown)
-      drawEntry(on: &canvas, layout, isFaceDown: hand == .faceDown)
+    if tiles != .absent {
+      drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
+      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawButtons(on: &canvas, layout, strings)
     }
     if !game.isRevealed { drawMessage(on: &canvas, layout) }
@@ -40,7 +40,7 @@ extension TextTwistScreen {
     if let picked {
       drawMeaning(picked, on: &canvas, layout)
     } else {
-      drawFooting(on: &canvas, layout, strings)
+      drawFooter(on: &canvas, layout, strings)
     }
   }
 
@@ -84,8 +84,8 @@ extension TextTwistScreen {
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
-    guard isMessageOfLanded, let landed else { return }
-    canvas.put(landed.capitals, at: Point(x: x, y: layout.message), .stage)
+    guard isMessageOfNewestWord, let newestWord else { return }
+    canvas.put(newestWord.capitals, at: Point(x: x, y: layout.message), .stage)
   }
 
   private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
@@ -96,19 +96,19 @@ extension TextTwistScreen {
         on: &canvas, in: area, first: firstLine, picked: picked?.word)
     }
     // The word of the first bingo lights up letter by letter, any other at once.
-    let isLettered = landed?.count == Rack.size && isCovered
-    let lit = motion.isOver ? nil : landed.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
+    let isLettered = newestWord?.count == Rack.size && isCovered
+    let lit = motion.isOver ? nil : newestWord.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
     WordGridView(
-      columns: columns, strings: strings, isRevealed: game.isRevealed, landed: lit, picked: picked?.word
+      columns: columns, strings: strings, isRevealed: game.isRevealed, newestWord: lit, picked: picked?.word
     )
     .draw(on: &canvas, in: area, grid)
   }
 }
 
 extension TextTwistScreen {
-  /// The home layout describes the key for the next rack in the footing.
+  /// The home layout describes the key for the next rack in the footer.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
-    guard TextTwistLayout(canvas.layout).footing != nil else { return bindings }
+    guard TextTwistLayout(canvas.layout).footer != nil else { return bindings }
     return bindings.filter { if case .next = $0.command { false } else { true } }
   }
 
@@ -141,27 +141,27 @@ extension TextTwistScreen {
   }
 
   /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
-  private func drawFooting(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    guard let footing = layout.footing else { return }
-    var x = footing.minX
+  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+    guard let footer = layout.footer else { return }
+    var x = footer.minX
     if !game.isRevealed {
-      x += canvas.put("★ ", at: footing.origin, .warm)
-      let place = Point(x: x, y: footing.minY)
+      x += canvas.put("★ ", at: footer.origin, .warm)
+      let place = Point(x: x, y: footer.minY)
       if game.isNextRackOpen, !isCovered {
         x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3
       }
       let doubled = strings.allDouble(game.round.rack.hidden.count)
-      x += canvas.put(doubled, at: Point(x: x, y: footing.minY), .dim) + 3
+      x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
     }
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
-    let room = footing.maxX - x - strings.bonus.columns - 1
+    let room = footer.maxX - x - strings.bonus.columns - 1
     let text = Self.shortened(bonus.map(\.capitals), to: room)
-    let left = footing.maxX - text.columns
-    canvas.put(text, at: Point(x: left, y: footing.minY), .stage)
-    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footing.minY), .dim)
+    let left = footer.maxX - text.columns
+    canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
+    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footer.minY), .dim)
   }
 
   /// Explains what a word of all six letters earns, until one has been found.

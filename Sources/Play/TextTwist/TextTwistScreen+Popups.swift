@@ -3,32 +3,22 @@ import Records
 import TextUI
 
 extension TextTwistScreen {
-  /// Creates a popup in place of the tiles.
-  private func popup(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int,
-    look: ResultPopup.Look = .neutral, opensByItself: Bool = false
-  ) -> ResultPopup {
-    ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, opensByItself: opensByItself
-    ) { $0.tilesPopup }
-  }
-
   func bingoPopup(_ word: String, _ all: Strings) -> ResultPopup {
     let strings = all.textTwist
     let isShown = game.round.rack.isShown(word)
     let rest =
       game.round.missed.isEmpty
       ? Popup.Line(strings.everyWord(game.round.score), .dim) : wordsToGo(strings)
-    return popup(
-      isShown ? strings.bingo(word.capitals) : strings.bingoUnspoken, [nextIsOpen(strings), rest],
-      goingOn(all), cancels: 1, look: .won, opensByItself: true)
+    return .overTiles(
+      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(strings), rest],
+      continueButtons(all), cancels: 1, look: .won, opensByItself: true)
   }
 
   /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed.
   func halfPopup(_ all: Strings) -> ResultPopup {
     let strings = all.textTwist
-    return popup(
-      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], goingOn(all), cancels: 1,
+    return .overTiles(
+      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all), cancels: 1,
       opensByItself: true)
   }
 
@@ -40,10 +30,10 @@ extension TextTwistScreen {
   }
 
   func completePopup(_ strings: Strings) -> ResultPopup {
-    popup(
+    .overTiles(
       strings.textTwist.everyWordTitle,
       [nextIsOpen(strings.textTwist), .init(strings.textTwist.everyWord(game.round.score), .dim)],
-      goingOn(strings), cancels: 1, look: .won, opensByItself: true)
+      continueButtons(strings), cancels: 1, look: .won, opensByItself: true)
   }
 
   private func nextIsOpen(_ strings: TextTwistStrings) -> Popup.Line {
@@ -51,33 +41,33 @@ extension TextTwistScreen {
     return .init(strings.nextIsOpen + " " + strings.clockWaits, short: strings.nextIsOpen)
   }
 
-  private func goingOn(_ strings: Strings) -> [Popup.Button] {
+  private func continueButtons(_ strings: Strings) -> [Popup.Button] {
     [
       .init(strings.textTwist.nextButton, then: .perform(Command.next)),
-      .init(strings.textTwist.keepHunting, then: .perform(Command.goOn)),
+      .init(strings.textTwist.keepHunting, then: .perform(Command.resume)),
     ]
   }
 
   func pausePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.textTwist
-    var paused = popup(
+    var paused = ResultPopup.overTiles(
       own.paused,
       [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
-      [.init(own.goOnButton, then: .perform(Command.goOn))], cancels: 0)
-    paused.extras = [.init(key: "+", label: "", command: Command.goOn)]
+      [.init(own.goOnButton, then: .perform(Command.resume))], cancels: 0)
+    paused.extras = [.init(key: "+", label: "", command: Command.resume)]
     return paused
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.textTwist
-    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.goOn))
+    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.resume))
     let menu = Popup.Button(strings.menuButton, then: .home)
     guard session.day == nil else {
-      return popup(
+      return .overTiles(
         own.leaveDailyTitle, [.init(own.leaveDailyLine)],
         [keepPlaying, .change(session, strings), menu], cancels: 0)
     }
-    return popup(
+    return .overTiles(
       own.leaveTitle, [.init(own.leaveLine)],
       [keepPlaying, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))], cancels: 0)
   }
@@ -111,7 +101,7 @@ extension TextTwistScreen {
       : isBest
         ? own.bestYet
         : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
-    var popup = popup(
+    var popup = ResultPopup.overTiles(
       title, lines, endButtons(strings), cancels: 2,
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(own)

@@ -11,12 +11,12 @@ extension TextTwistScreen {
       let isHidden = game.round.rack.hidden.contains(word)
       let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
       let isShown = game.round.rack.isShown(word)
-      message = Message(isShown ? text(word.capitals, points) : strings.foundUnspoken(points))
+      message = Message(isShown ? text(word.capitals, points) : strings.foundNeverShown(points))
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     case .alreadyFound(let word):
       let isShown = game.round.rack.isShown(word)
       message = .refusal(
-        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundUnspoken, &context)
+        isShown ? strings.alreadyFound(word.capitals) : strings.alreadyFoundNeverShown, &context)
     case .tooShort(let word): message = .refusal(strings.tooShort(word.capitals), &context)
     case .notAWord(let word): message = .refusal(strings.notAWord(word.capitals), &context)
     case .empty: message = .refusal(strings.nothingEntered, &context)
@@ -31,7 +31,7 @@ extension TextTwistScreen {
   private mutating func land(
     _ word: String, isHidden: Bool, isBingo: Bool, wasOpen: Bool, _ context: inout Context
   ) -> Transition {
-    landed = word
+    newestWord = word
     if context.settings.isAnimated {
       let isFirstBingo = isBingo && game.round.bingosFound == 1
       motion =
@@ -70,7 +70,7 @@ extension TextTwistScreen {
   func compactList(_ strings: TextTwistStrings) -> FoundList {
     FoundList(
       game.round.columns, bonus: game.isRevealed ? [] : game.round.bonusFound, isRevealed: game.isRevealed,
-      landed: motion.isOver ? nil : landed,
+      newestWord: motion.isOver ? nil : newestWord,
       width: TextTwistLayout.compactWords.width, strings)
   }
 
@@ -79,7 +79,7 @@ extension TextTwistScreen {
     firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
   }
 
-  /// Opens a popup above the tiles; the clock stands still until `goOn`.
+  /// Opens a popup above the tiles; the clock stands still until `resume`.
   mutating func cover(_ popup: ResultPopup) -> Transition {
     isCovered = true
     return .push(popup)

@@ -7,7 +7,7 @@ struct TextTwistScreen: Screen {
   enum Command: Sendable {
     case take, putBack, twist, submit, clear, last, pause, next, scroll(Int), leave, giveUp
     /// A popup above the tiles has closed.
-    case goOn
+    case resume
     case newGame
     case replay
     /// A step through the words of an ended rack, and the meanings of the words.
@@ -20,7 +20,7 @@ struct TextTwistScreen: Screen {
   var game: TextTwist
   var message: Message
   /// The most recently found word, highlighted until `motion` is over.
-  var landed: String?
+  var newestWord: String?
   var motion = Motion(steps: 0, of: .milliseconds(100))
   /// The index of the first visible line of words.
   var firstLine = 0
@@ -121,7 +121,7 @@ struct TextTwistScreen: Screen {
     case .pause: return cover(pausePopup(context.strings))
     case .leave: return cover(leavePopup(context.strings))
     case .next: return nextRack(&context)
-    case .goOn: isCovered = false
+    case .resume: isCovered = false
     case .giveUp:
       _ = game.endGame()
       return end(opensByItself: false, &context)
@@ -160,12 +160,12 @@ struct TextTwistScreen: Screen {
 
   /// The most recently found word stays highlighted while the next word is typed.
   private mutating func tookTile() {
-    if !isMessageOfLanded { message = Message("") }
+    if !isMessageOfNewestWord { message = Message("") }
   }
 
   /// Whether the message is about the most recently found word.
-  var isMessageOfLanded: Bool {
-    message.role == .text && landed.map { message.text.hasPrefix($0.capitals + ",") } ?? false
+  var isMessageOfNewestWord: Bool {
+    message.role == .text && newestWord.map { message.text.hasPrefix($0.capitals + ",") } ?? false
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// The set-up of a game of Text Twist.
-struct TextTwistSetUp: Equatable, Memory {
+struct TextTwistSetUp: Equatable, GameState {
   var mode = TextTwist.Mode.timed
   /// Decides which words are hidden; has no effect on the classic racks.
   var level = TextTwist.Level.standard

@@ -21,7 +21,7 @@ struct TextTwistSetUpScreen: FormScreen {
     }
   }
 
-  mutating func goOn(_ context: inout Context) -> Transition { .push(TextTwistScreen.dealt(&context)) }
+  mutating func submit(_ context: inout Context) -> Transition { .push(TextTwistScreen.dealt(&context)) }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings

@@ -59,7 +59,7 @@ private struct TextTwistFiguresStrings: Translated {
     last: { $0 == 1 ? "Last rack" : "Last \($0) racks" }, note: "All words of a rack double its points.")
 
   static let dutch = TextTwistFiguresStrings(
-    chart: "Punten per ronde", inAll: "Bij elkaar", games: "spellen", racks: "rondes",
+    chart: "Punten per ronde", inAll: "In totaal", games: "spellen", racks: "rondes",
     best: "punten, je beste spel", bestRack: "punten, beste ronde", bingos: "woorden van zes",
     last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
     note: "Alle woorden van een ronde verdubbelen de punten.")

@@ -75,10 +75,10 @@ struct TextTwistStrings: Translated {
   var found: @Sendable (String, Int) -> String
   var foundBonus: @Sendable (String, Int) -> String
   /// The points of a word that must not be displayed.
-  var foundUnspoken: @Sendable (Int) -> String
+  var foundNeverShown: @Sendable (Int) -> String
   var foundBingo: @Sendable (String, Int) -> String
   var alreadyFound: @Sendable (String) -> String
-  var alreadyFoundUnspoken: String
+  var alreadyFoundNeverShown: String
   var tooShort: @Sendable (String) -> String
   var notAWord: @Sendable (String) -> String
   var notInBank: @Sendable (Character) -> String
@@ -89,7 +89,7 @@ struct TextTwistStrings: Translated {
   /// A word that uses all six letters.
   var bingo: @Sendable (String) -> String
   /// The same for a word that must not be displayed.
-  var bingoUnspoken: String
+  var bingoNeverShown: String
   var nextIsOpen: String
   var clockWaits: String
   /// The number of missing words; finding all of them doubles this number of points.

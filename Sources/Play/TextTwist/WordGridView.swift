@@ -10,7 +10,7 @@ struct WordGridView {
   /// Whether to show the missed words, in small letters.
   var isRevealed = false
   /// The most recently found word, and the number of its letters that are lit; `nil` for all.
-  var landed: (word: String, letters: Int?)?
+  var newestWord: (word: String, letters: Int?)?
 
   /// The word selected with the arrow keys.
   var picked: String?
@@ -45,8 +45,8 @@ struct WordGridView {
     let isSmall = role == .wrong && text == text.capitals
     canvas.put(
       isSpaced ? text.spaced(by: isSmall ? "·" : " ") : text, at: place, word.text == picked ? .chosen : role)
-    guard let landed, landed.word == word.text else { return }
-    let lit = String(text.prefix(landed.letters ?? text.count))
+    guard let newestWord, newestWord.word == word.text else { return }
+    let lit = String(text.prefix(newestWord.letters ?? text.count))
     canvas.put(isSpaced ? lit.spaced(by: " ") : lit, at: place, .fresh)
   }
 }

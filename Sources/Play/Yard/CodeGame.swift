@@ -50,10 +50,10 @@ extension Context {
     let own = strings.code
     var rules = EntryScreen.Rules(
       longest: GameCode.length,
-      refuses: { _, character in
+      characterError: { _, character in
         GameCode.accepts(character) ? nil : own.problem(.notACode(.character(character)))
       },
-      lacks: { text in
+      textError: { text in
         var dealing = context
         do throws(CodeProblem) { _ = try dealing.deal(code: text) } catch { return own.problem(error) }
         return nil

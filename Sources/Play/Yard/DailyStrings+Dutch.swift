@@ -3,16 +3,15 @@ extension DailyStrings {
     name: "Dagpuzzels",
     note: "Vandaag voor iedereen dezelfde drie, met elk één poging.",
     open: "nog niet gespeeld",
-    begun: "begonnen, en wacht",
+    begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     share: "kopiëren",
-    shareButton: "Kopieer uitslag",
+    shareButton: "Uitslag kopiëren",
     shareTitle: "Om te delen",
     helpShare: "de uitslag tonen en kopiëren, om te delen",
     play: "spelen",
     helpPlay: "de gekozen puzzel spelen",
-    helpPuzzle: "die puzzel spelen",
     copied: "Gekopieerd, als je terminal dat kan.",
     rules: """
       Iedereen heeft vandaag dezelfde drie puzzels. Een dag telt voor de dagen op rij als ze alle drie zijn gespeeld, \

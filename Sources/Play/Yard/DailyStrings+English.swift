@@ -12,7 +12,6 @@ extension DailyStrings {
     helpShare: "show the result and copy it, to share",
     play: "play",
     helpPlay: "play the chosen puzzle",
-    helpPuzzle: "play that puzzle",
     copied: "Copied, if your terminal allows it.",
     rules: """
       Everybody has the same three puzzles today. A day counts for the days in a row once all three have been played, \

@@ -15,7 +15,6 @@ struct DailyStrings: Translated {
   var helpShare: String
   var play: String
   var helpPlay: String
-  var helpPuzzle: String
   var copied: String
   var rules: String
   var hint: String

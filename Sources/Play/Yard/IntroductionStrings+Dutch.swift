@@ -10,7 +10,7 @@ extension IntroductionStrings {
     controls: Slide(
       title: "Toetsen en muis",
       text: """
-        Typ, of klik wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijl. ? noemt alle \
+        Typ, of klik wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijltoets. ? noemt alle \
         toetsen, Esc gaat terug, Ctrl-C stopt: je spel blijft bewaard.
         """),
     control: { control in
@@ -25,7 +25,7 @@ extension IntroductionStrings {
     helpNext: "de volgende pagina", helpBefore: "de vorige pagina", helpFirst: "de eerste pagina",
     helpLast: "de laatste pagina", helpSkip: "de uitleg verlaten",
     rules: "Een pagina per spel, en een voor de toetsen. Esc slaat de rest over.",
-    languageRules: "De taal van de woorden en van de menu's. Bij de instellingen kan het apart.",
+    languageRules: "De taal van de woorden en van de menu's. In de instellingen kies je ze apart.",
     whichLanguage: "Welke taal mag het zijn?", greeting: "woorden en menu's in het Nederlands",
     choose: "kiezen", helpChoose: "in deze taal spelen", helpBack: "de vorige taal houden")
 }

@@ -107,9 +107,9 @@ struct PlayersScreen: Screen {
     let strings = context.strings.records
     var rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
     let others = players.map(\.name).filter { $0 != name }
-    let lacks = rules.lacks
-    rules.lacks = { text in
-      lacks(text) ?? (others.contains(text) ? strings.nameTaken(text) : nil)
+    let textError = rules.textError
+    rules.textError = { text in
+      textError(text) ?? (others.contains(text) ? strings.nameTaken(text) : nil)
     }
     return EntryScreen(
       [strings.players, name], prompt: strings.renamePrompt(name), text: name, rules: rules, context

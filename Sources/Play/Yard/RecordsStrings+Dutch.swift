@@ -11,7 +11,7 @@ extension RecordsStrings {
     rank: "plek", you: "jij?", today: "vandaag",
     empty: "Hier staat nog niemand. Eén spel, en deze lijst is van jou.",
     of: { "\($0) van \($1)" }, playButton: { "\($0) spelen" }, helpPlayList: "dit spel spelen",
-    highScoresRules: "Een lijst per spel en niveau, met de honderd beste. Jouw laatste plek is gemerkt.",
+    highScoresRules: "Een lijst per spel en niveau, met de beste honderd. Jouw laatste plek is gemarkeerd.",
     range: { "\($0)–\($1) van \($2)" }, list: "lijst", helpNextList: "de volgende lijst",
     helpListBefore: "de vorige lijst",
     game: "spel", helpNextGame: "naar het volgende spel",
@@ -59,7 +59,7 @@ extension RecordsStrings {
       default: "in \(day.parts.year)"
       }
     },
-    playersNote: { "\($0) speelt nu. Scores, reeksen en open spellen heeft ieder zelf." },
+    playersNote: { "\($0) speelt nu. Iedereen heeft eigen scores, reeksen en open spellen." },
     playersNoteShort: { "\($0) speelt nu." },
     playersRules: "Iedereen heeft eigen scores, reeksen en open spellen.",
     guestsNote: { "\($0) is een gast, die alleen deze naam heeft." },
@@ -67,7 +67,7 @@ extension RecordsStrings {
     guestsScores: "Een gast kan geen lijst wissen.",
     rename: "hernoemen", helpRename: "een andere naam geven",
     renamePrompt: { "Hoe heet \($0) voortaan?" },
-    nameTaken: { "\($0) heet al iemand." },
+    nameTaken: { "Iemand heet al \($0)." },
     play: "spelen", helpPlay: "onder deze naam spelen", new: "nieuw", helpNew: "een nieuwe naam opgeven",
     remove: "wissen", helpRemove: "deze naam wissen",
     helpTheirStatistics: "statistieken van deze naam",

@@ -5,13 +5,13 @@ import TextUI
 /// The layout of a replay's controls, in place of the game's keyboard or tiles.
 struct ReplayLayout {
   let layout: Layout
-  let hand: ReplayHand
+  let controls: ReplayControls
 
   /// The width of the slider, in columns.
   var sliderCells: Int { layout.isCompact ? 36 : 41 }
 
   private func line(_ keyboard: (Int, Int, Int), _ tiles: (Int, Int, Int)) -> Rect {
-    let rows = hand == .keyboard ? keyboard : tiles
+    let rows = controls == .keyboard ? keyboard : tiles
     return layout.rect(0, layout.pick(rows.0, rows.1, rows.2), layout.mainWidth, 1)
   }
 
@@ -19,7 +19,7 @@ struct ReplayLayout {
   var sentence: Rect { line((14, 14, 23), (7, 8, 19)) }
   /// The row of the second sentence; `nil` when there is none.
   var secondSentence: Rect? {
-    layout.isCompact || hand == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
+    layout.isCompact || controls == .tiles ? nil : line((14, 15, 24), (7, 8, 19))
   }
   /// The columns of a sentence.
   var room: Int { sentence.width - 2 }
@@ -48,7 +48,7 @@ extension ReplayScreen {
       canvas.header(isCompact ? title : title + [date], right: position)
     }
     replay.draw(step: step, on: &canvas, context)
-    let places = ReplayLayout(layout: canvas.layout, hand: replay.hand)
+    let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
     let sentences = isCopied ? [Message(strings.code.copied, .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)

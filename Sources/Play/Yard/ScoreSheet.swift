@@ -11,7 +11,7 @@ public struct ScoreSheet: Sendable {
   public init(_ records: any Records, player: String, language code: String) {
     var records = records
     lists = Mode.ranked.map { ($0, records.standings(of: $0, for: player)) }.filter { !$0.rows.isEmpty }
-    strings = .in(.spoken(code))
+    strings = .in(.withCode(code))
   }
 
   /// Whether all lists are empty.

@@ -20,7 +20,7 @@ struct SettingsScreen: FormScreen {
 
   func rows(_ context: Context) -> [Row] { settings.map(\.name) }
 
-  mutating func goOn(_ context: inout Context) -> Transition { .pop }
+  mutating func submit(_ context: inout Context) -> Transition { .pop }
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     settings.first { $0.name == row }?.setting.change(step, &context)

@@ -1,7 +1,7 @@
 extension SettingsScreenStrings {
   static let dutch = SettingsScreenStrings(
     name: "Instellingen", done: "Klaar",
-    rules: "Elke verandering geldt meteen. Ze zijn van jou, en staan er de volgende keer nog.",
+    rules: "Elke wijziging geldt meteen en alleen voor jou, en blijft bewaard.",
     group: { group in
       switch group {
       case .words: "Woorden"

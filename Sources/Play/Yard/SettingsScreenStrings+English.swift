@@ -1,7 +1,7 @@
 extension SettingsScreenStrings {
   static let english = SettingsScreenStrings(
     name: "Settings", done: "Done",
-    rules: "Each change takes effect at once. All are yours only, and found again next time.",
+    rules: "Each change takes effect at once, for you only, and is saved.",
     group: { group in
       switch group {
       case .words: "Words"

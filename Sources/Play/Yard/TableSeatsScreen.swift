@@ -82,7 +82,7 @@ struct TableSeatsScreen: Screen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let own = context.strings.table
     if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
-    if let said = talk.message(on: news, &context) { message = said }
+    if let text = talk.message(on: news, &context) { message = text }
     guard let now = context.tables?.state() else { return .stay }
     let before = state
     state = now
@@ -105,16 +105,16 @@ struct TableSeatsScreen: Screen {
     }
     guard hasCompany, isPlaying else { return .stay }
     // The game above can be continued later.
-    comeBack(&context)
+    returnFromGame(&context)
     return .replace(self)
   }
 
   mutating func uncover(_ context: inout Context) {
-    comeBack(&context)
+    returnFromGame(&context)
     if let now = context.tables?.state() { state = now }
   }
 
-  private mutating func comeBack(_ context: inout Context) {
+  private mutating func returnFromGame(_ context: inout Context) {
     isPlaying = false
     context.returnToTitle()
   }

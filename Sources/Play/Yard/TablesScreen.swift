@@ -15,7 +15,7 @@ struct TablesScreen: Screen {
   private var message = Message("")
   /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
   /// open.
-  private var isSitting = false
+  private var isJoining = false
   /// The time since the tables answered.
   private var listed = Duration.zero
 
@@ -46,8 +46,8 @@ struct TablesScreen: Screen {
     case .press:
       message = Message("")
       let row = menu.chosen
-      if tables.indices.contains(row) { return sit(at: tables[row], &context) }
-      lay(Games.atTables[row - tables.count], &context)
+      if tables.indices.contains(row) { return takeSeat(at: tables[row], &context) }
+      openTable(Games.atTables[row - tables.count], &context)
     case .discard(let game):
       context.records.discard(game)
       return .home
@@ -56,7 +56,7 @@ struct TablesScreen: Screen {
   }
 
   /// Takes a seat. A saved game of the same table is continued, because it contains what only this player knows.
-  private mutating func sit(at table: OpenTable, _ context: inout Context) -> Transition {
+  private mutating func takeSeat(at table: OpenTable, _ context: inout Context) -> Transition {
     if let game = context.waitingGame(ofTable: table.id) {
       context.tables?.stopListing()
       return context.resume(game, isOverTitle: false, discard: Command.discard(game))
@@ -66,12 +66,12 @@ struct TablesScreen: Screen {
       return .stay
     }
     context.records.add(player: context.player)
-    isSitting = true
-    context.tables?.sit(at: table, words: words, name: context.player)
+    isJoining = true
+    context.tables?.takeSeat(at: table, words: words, name: context.player)
     return .stay
   }
 
-  private mutating func lay(_ game: any Game, _ context: inout Context) {
+  private mutating func openTable(_ game: any Game, _ context: inout Context) {
     var seed = SystemRandomNumberGenerator()
     guard let words = context.tableWords(context.language.code),
       let header = game.tableHeader(id: TableHeader.newID(using: &seed), words: words, &context)
@@ -80,7 +80,7 @@ struct TablesScreen: Screen {
       return
     }
     context.records.add(player: context.player)
-    isSitting = true
+    isJoining = true
     context.tables?.open(header, words: words, name: context.player)
   }
 
@@ -100,8 +100,8 @@ struct TablesScreen: Screen {
       let isFirst = chosen == nil && row == 0 && !tables.isEmpty
       menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
     case .seated:
-      guard isSitting else { return .stay }
-      isSitting = false
+      guard isJoining else { return .stay }
+      isJoining = false
       guard let state = context.tables?.state() else { return .stay }
       context.tables?.stopListing()
       if state.match == nil { return .push(TableSeatsScreen(state)) }
@@ -109,7 +109,7 @@ struct TablesScreen: Screen {
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
     case .otherVersion: message = Message(context.strings.table.otherVersionToo)
     case .left(let reason):
-      isSitting = false
+      isJoining = false
       message = .refusal(context.strings.table.gone(reason), &context)
     default: break
     }

@@ -44,7 +44,7 @@ extension TitleScreen {
     }
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let (offset, letter) = Self.hotLetter(key, in: title) {
+    if !isChosen, let (offset, letter) = Self.mnemonic(key, in: title) {
       canvas.put(String(letter), at: Point(x: titleX + offset, y: place.y), .hot)
     }
     var x = noteX
@@ -54,7 +54,7 @@ extension TitleScreen {
   }
 
   /// The first occurrence of a letter in a title, ignoring case, and the letter as written there.
-  static func hotLetter(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
+  static func mnemonic(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
     let capital = key.capital
     return title.enumerated().first { $0.element == key || $0.element == capital }.map {
       ($0.offset, $0.element)

@@ -6,7 +6,7 @@ extension TitleStrings {
     helpOpen: "open the chosen entry",
     helpLetter: "open that letter's entry",
     helpQuit: "leave Wordyard",
-    rules: "Three games of words, alone or together. An underlined letter opens its entry at once.",
+    rules: "Three word games, alone or together. An underlined letter opens its entry at once.",
     entry: { entry in
       switch entry {
       case .resume: ("Continue", "", "c")

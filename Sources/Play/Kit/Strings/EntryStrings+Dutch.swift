@@ -1,7 +1,7 @@
 extension EntryStrings {
   static let dutch = EntryStrings(
     accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen",
-    helpAccept: "de tekst aannemen", helpErase: "het laatste teken wissen",
+    helpAccept: "de tekst bevestigen", helpErase: "het laatste teken wissen",
     helpPeek: "even laten zien", helpCancel: "terug, zonder iets te veranderen",
     empty: "Er staat nog niets.",
     tooLong: { "Niet meer dan \($0) tekens." },

@@ -5,6 +5,6 @@ extension EntryStrings {
     helpPeek: "show it for a look", helpCancel: "back, and change nothing",
     empty: "There is nothing yet.",
     tooLong: { "No more than \($0) characters." },
-    notPossible: { "\($0) cannot stand here." },
+    notPossible: { "\($0) is not possible here." },
     notInWord: { "\($0) cannot be in a word." })
 }

@@ -4,7 +4,7 @@ public enum InterfaceLanguage: String, CaseIterable, Sendable {
   case dutch = "nl"
 
   /// The interface language with that code; English when there is none.
-  public static func spoken(_ code: String) -> InterfaceLanguage { Self(rawValue: code) ?? .english }
+  public static func withCode(_ code: String) -> InterfaceLanguage { Self(rawValue: code) ?? .english }
 }
 
 /// The texts of one topic in every interface language: a missing translation does not compile.

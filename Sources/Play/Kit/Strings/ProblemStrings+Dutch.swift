@@ -83,10 +83,10 @@ extension ProblemStrings {
     switch failure {
     case .system(let error): inDutch(error)
     case .sqlite(let message): message
-    case .locked: "andere programma's houden de gegevens op slot"
+    case .locked: "andere programma's houden de gegevens vergrendeld"
     case .readOnly: "het mag alleen gelezen worden"
     case .newer: "het is van een nieuwere versie"
-    case .damaged: "het is beschadigd; het spel legt het opzij als het weer wordt gestart"
+    case .damaged: "het is beschadigd; bij de volgende start legt het spel het opzij"
     case .notAFile: "het is geen bestand"
     }
   }

@@ -59,7 +59,7 @@ struct ReplayStrings: Translated {
     helpNextGame: "het spel erna", place: { "spel \($0) van \($1)" }, games: "Spellen",
     gamesOf: { "De laatste spellen van \($0)" },
     noGames: { "\($0) heeft nog geen spel om terug te zien." },
-    gamesRules: "De laatste 200 spellen; die op een ranglijst blijven langer bewaard.",
+    gamesRules: "De laatste 200 spellen; die in de topscores blijven langer bewaard.",
     gamesHelp: "de laatste spellen terugzien", won: "gewonnen", lost: "verloren")
 }
 

@@ -14,9 +14,9 @@ extension SavedGameStrings {
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },
     daily: { "dagpuzzel van \($0)" },
     puzzles: "Puzzels",
-    copyResult: "Kopieer uitslag",
+    copyResult: "Uitslag kopiëren",
     noticeTitle: "Over je gegevens",
-    damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw begonnen." },
+    damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw gemaakt." },
     newer: {
       "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van dit spel wordt niets bewaard."
     },

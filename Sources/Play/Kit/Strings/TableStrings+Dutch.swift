@@ -19,21 +19,21 @@ extension TableStrings {
     helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
     laid: "De tafel is gedekt. Wie schuift aan?",
     howOnTerminal: "Op de andere terminal:  wordyard table",
-    howInMenu: "of Tafel in het menu. Open voor allen die deze map delen.",
+    howInMenu: "of Tafel in het menu. Open voor wie deze map deelt.",
     seatsRules: "Wie als eerste zit, zegt wanneer het begint en welke lege plaatsen computers krijgen.",
     seatsRulesPeople: "Wie als eerste zit, zegt wanneer het begint. Lege plaatsen blijven leeg.",
     empty: "leeg", you: "jij", beginButton: "Beginnen", begin: "beginnen", helpBegin: "het spel beginnen",
     clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "van tafel gaan",
     computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",
     helpComputerBefore: "het niveau ervoor",
-    meanwhileButton: "Zolang zelf spelen", meanwhile: "zolang spelen",
-    helpMeanwhile: "zelf iets spelen tot er iemand komt",
-    meanwhileNote: "Wat je zolang begint, wacht onder Verder als er iemand komt.",
+    meanwhileButton: "Intussen iets spelen", meanwhile: "intussen spelen",
+    helpMeanwhile: "iets anders spelen tot er iemand komt",
+    meanwhileNote: "Wat je intussen begint, wacht onder Verder als er iemand komt.",
     opener: { "\($0) zegt wanneer het begint." }, tooFew: "Er moeten twee plaatsen bezet zijn.",
     sitsDown: { "\($0) schuift aan." }, getsUp: { "\($0) is opgestaan." },
     path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
     hostLeft: "De gastheer is weg. De tafel gaat door.",
-    keeps: { "\($0) houdt nu de tafel." }, youKeep: "Jij houdt nu de tafel.",
+    hosts: { "\($0) is nu de gastheer." }, youHost: "Jij bent nu de gastheer.",
     isSilent: { "De terminal van \($0) antwoordt niet." },
     stale: "Iemand was sneller.", notNow: "Dat kan nu niet.",
     thinking: { "\($0) denkt al een minuut na." },
@@ -57,15 +57,15 @@ extension TableStrings {
     switch reason {
     case .refused(.seat): "Daar zit al iemand met jouw naam."
     case .refused(.full): "De tafel is bezet."
-    case .refused(.name): "Jouw naam kan niet aan een tafel."
-    case .refused: "Je kon niet aan deze tafel zitten."
+    case .refused(.name): "Met die naam kun je niet aanschuiven."
+    case .refused: "Je kon niet aan deze tafel aanschuiven."
     case .anotherGame: "Deze tafel is niet de tafel die je verliet."
     case .otherWords: "Aan die tafel geldt een andere woordenlijst."
     case .otherVersion: "Die tafel is van een andere versie van Wordyard."
     case .noTable: "Wat daar antwoordt is geen tafel."
     case .notFound: "De tafel is er niet meer."
-    case .folder(.worldWritable): "Iedereen mag in de map van de tafels schrijven: ze wordt niet gebruikt."
-    case .folder(.foreign): "De map van de tafels is van een ander: ze wordt niet gebruikt."
+    case .folder(.worldWritable): "Iedereen mag in de map van de tafels schrijven: die wordt niet gebruikt."
+    case .folder(.foreign): "De map van de tafels is van een ander: die wordt niet gebruikt."
     case .folder(.notAFolder): "De map van de tafels is geen map."
     case .folder(.system(let error)): "De map van de tafels: " + ProblemStrings.dutch.text(error) + "."
     }

@@ -4,7 +4,7 @@ extension TableStrings {
   static let english = TableStrings(
     title: "Table", about: "Two terminals on this machine, one game.",
     rules:
-      "Two to five terminals that share this folder play one game. Sit down at a table that waits, or lay one.",
+      "Two to five terminals that share this folder play one game. Sit down at a table that is waiting, or lay one.",
     waiting: "Waiting now", nobody: "Nobody waits at the moment.", lay: "Or lay a table",
     sitWith: { "Sit down with \($0)" }, layButton: { "Lay a table for \($0)" },
     taken: { "\($0) of \($1) seats" }, isPlaying: "under way",
@@ -32,7 +32,7 @@ extension TableStrings {
     sitsDown: { "\($0) sits down." }, getsUp: { "\($0) has got up." },
     path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
     hostLeft: "The host has left. The table goes on.",
-    keeps: { "\($0) keeps the table now." }, youKeep: "You keep the table now.",
+    hosts: { "\($0) keeps the table now." }, youHost: "You keep the table now.",
     isSilent: { "\($0)'s terminal does not answer." },
     stale: "Somebody was faster.", notNow: "That cannot be done now.",
     thinking: { "\($0) has been thinking for a minute." },
@@ -54,7 +54,7 @@ extension TableStrings {
 
   @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {
     switch reason {
-    case .refused(.seat): "Somebody of your name sits there already."
+    case .refused(.seat): "Somebody with your name has a seat there already."
     case .refused(.full): "The table is taken."
     case .refused(.name): "Your name cannot be used at a table."
     case .refused: "The table did not let you sit down."

@@ -53,8 +53,8 @@ struct TableStrings: Translated {
   var path: @Sendable (_ others: Int, _ other: String) -> String
   var hostLeft: String
   /// Who hosts the table now.
-  var keeps: @Sendable (String) -> String
-  var youKeep: String
+  var hosts: @Sendable (String) -> String
+  var youHost: String
   /// A player's program has received a move and does not answer.
   var isSilent: @Sendable (String) -> String
   var stale: String

@@ -8,13 +8,13 @@ import TextUI
 
 /// All the ways in which a word reaches the screen, with a list in which some words must never be displayed and others
 /// never be chosen.
-struct UnspokenWordsTests {
-  private static let unspoken = ["deco", "coed", "coden", "nonced"]
+struct NeverShownWordsTests {
+  private static let neverShown = ["deco", "coed", "coden", "nonced"]
   private static let unfit = ["node", "once", "donne"]
 
   private static let words = App.conned.map { line in
     let word = String(line.dropLast(2))
-    return unspoken.contains(word) ? word + " x" : unfit.contains(word) ? word + " 1u" : line
+    return neverShown.contains(word) ? word + " x" : unfit.contains(word) ? word + " 1u" : line
   }
 
   /// The words on the screen in capitals or small letters, including those with blanks between their letters.
@@ -37,7 +37,7 @@ struct UnspokenWordsTests {
   private static func expectFit(
     _ app: App, _ others: [String] = unfit, at place: SourceLocation = #_sourceLocation
   ) {
-    let found = shown(app).intersection(unspoken + others)
+    let found = shown(app).intersection(neverShown + others)
     #expect(found.isEmpty, "\(found) on\n\(app.frame.text)", sourceLocation: place)
   }
 
@@ -58,7 +58,7 @@ struct UnspokenWordsTests {
     app.press(.enter)
     #expect(app.open(TextTwistScreen.self)?.game.level == level)
     Self.expectFit(app)
-    for word in Self.unspoken {
+    for word in Self.neverShown {
       app.enter(word, word)
       if app.asks { app.click("Keep hunting") }
       Self.expectFit(app)
@@ -102,7 +102,8 @@ struct UnspokenWordsTests {
     Self.expectFit(app)
   }
 
-  @Test("the mind reader names no unspoken word, marked, typed or thought of", arguments: unspoken)
+  @Test(
+    "the mind reader names no word that is never shown, marked, typed or thought of", arguments: neverShown)
   func mindReader(word: String) {
     for isTyped in [false, true] {
       var app = App.showing(library: .sample(words: Self.words)) {
@@ -133,7 +134,7 @@ struct UnspokenWordsTests {
   /// The contents of the screen in place of the keyboard.
   private static func expectPopupFit(_ app: App, at place: SourceLocation = #_sourceLocation) {
     let rows = (14..<23).map { app.frame.row($0).lowercased() }
-    for word in unspoken {
+    for word in neverShown {
       #expect(
         !rows.contains { $0.split { !$0.isLetter }.contains { $0 == word } }, "\(app.frame.text)",
         sourceLocation: place)
