@@ -57,6 +57,7 @@ extension TextTwistStrings {
     heading: { "\($0): \($1) of \($2)" },
     bonus: "bonus:",
     opensNext: "opens the next rack",
+    halfOpensNext: { "or \($0) words: the next rack" },
     allSix: "takes all six letters",
     nextIsOpenKey: "the next rack is open: =",
     allDouble: { "all \($0): score doubled" },
@@ -95,7 +96,13 @@ extension TextTwistStrings {
     helpScrollDown: "scroll the words down",
     helpScrollUp: "scroll the words up",
     begin: "Type letters, or click tiles.",
-    severalBingos: { "\($0) words take all six letters." },
+    severalBingos: { all, bonus in
+      switch bonus {
+      case 0: "\(all) words take all six letters."
+      case 1: "\(all) words take all six; 1 is a bonus."
+      default: "\(all) words take all six; \(bonus) are bonuses."
+      }
+    },
     found: { "\($0), found: +\($1)" },
     foundBonus: { "\($0), a bonus word: +\($1)" },
     foundUnspoken: { "A bonus word: +\($0)" },
@@ -107,7 +114,9 @@ extension TextTwistStrings {
     notInBank: { "No \($0) on the table." },
     nothingEntered: "There is nothing in the entry yet.",
     noLastWord: "There is no last word on this rack yet.",
-    closed: "A six-letter word opens the next rack.",
+    closed: { half in
+      half.map { "Six letters, or \($0) words, open the next." } ?? "A six-letter word opens the next rack."
+    },
     bingo: { "★ \($0): all six letters" },
     bingoUnspoken: "★ All six letters",
     nextIsOpen: "The next rack is open.",
