@@ -27,6 +27,7 @@ extension HangmanEndStrings {
     devilLostTitle: "Ontsnapt",
     neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },
     neverChoseShort: { "Nog \($0) woorden, zoals \($1)." },
+    longestAgainst: { "Je langste reeks tegen hem is \($0)." },
     oneWasLeft: { "Er was één woord over: \($0)." },
     nothingElse: { "Er was niets anders over: \($0)." },
     tableTitle: "Wat er over was",
@@ -35,6 +36,7 @@ extension HangmanEndStrings {
     scroll: "bladeren",
     startOverTitle: "Opnieuw beginnen?",
     startOverLine: "Dit spel telt dan als verloren.",
+    itWas: { "Het was: \($0)" },
     leaveTitle: "Er loopt een spel",
     leaveLine: "Het wacht op je onder Verder.",
     leaveDailyTitle: "De puzzel van vandaag loopt",
@@ -42,15 +44,5 @@ extension HangmanEndStrings {
     hintTitle: "Een hint kost een fout",
     hintLine: { "Je krijgt één letter. Nog \($0) over." },
     showIt: "Toon",
-    handOverTitle: "Jouw beurt",
-    missesHead: "Fout geraden per spel",
-    lost: "verloren",
-    inAll: "In totaal",
-    games: "spellen",
-    won: { "gewonnen, \($0) op de 100" },
-    streakNow: "reeks nu",
-    longest: "langste",
-    withoutScratch: "zonder kleerscheuren",
-    lastStreaks: { "Laatste \($0) reeksen" },
-    note: "Een spel is gered, of niet; eruit gaan kost niets.")
+    handOverTitle: "Jouw beurt")
 }

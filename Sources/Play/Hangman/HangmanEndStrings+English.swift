@@ -33,6 +33,7 @@ extension HangmanEndStrings {
     devilLostTitle: "It slipped away",
     neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },
     neverChoseShort: { "\($0) words were left, as \($1)." },
+    longestAgainst: { "Your longest streak against it is \($0)." },
     oneWasLeft: { "One word was left: \($0)." },
     nothingElse: { "Nothing else was left: \($0)." },
     tableTitle: "What was left",
@@ -41,6 +42,7 @@ extension HangmanEndStrings {
     scroll: "scroll",
     startOverTitle: "Start over?",
     startOverLine: "This one then counts as lost.",
+    itWas: { "It was: \($0)" },
     leaveTitle: "A game is running",
     leaveLine: "It waits for you under Continue.",
     leaveDailyTitle: "Today's puzzle is running",
@@ -48,17 +50,7 @@ extension HangmanEndStrings {
     hintTitle: "A hint costs a miss",
     hintLine: { "It shows one letter. You have \($0) left." },
     showIt: "Show it",
-    handOverTitle: "Your turn",
-    missesHead: "Wrong guesses in a game",
-    lost: "lost",
-    inAll: "In all",
-    games: "games",
-    won: { "won, \($0) in 100" },
-    streakNow: "streak now",
-    longest: "longest",
-    withoutScratch: "saved without a scratch",
-    lastStreaks: { "Last \($0) streaks" },
-    note: "A game is saved, or it is not; leaving one costs nothing.")
+    handOverTitle: "Your turn")
 
   private static func ordinal(_ number: Int) -> String {
     let teen = (11...13).contains(number % 100)

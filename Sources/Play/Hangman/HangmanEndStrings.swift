@@ -25,6 +25,8 @@ struct HangmanEndStrings: Translated {
   /// The number of words that were still possible, and one of them; for more than one.
   var neverChose: @Sendable (Int, String) -> String
   var neverChoseShort: @Sendable (Int, String) -> String
+  /// The longest winning streak, after a loss.
+  var longestAgainst: @Sendable (Int) -> String
   var oneWasLeft: @Sendable (String) -> String
   var nothingElse: @Sendable (String) -> String
   var tableTitle: String
@@ -35,6 +37,8 @@ struct HangmanEndStrings: Translated {
 
   var startOverTitle: String
   var startOverLine: String
+  /// The phrase of the game before.
+  var itWas: @Sendable (String) -> String
   var leaveTitle: String
   var leaveLine: String
   var leaveDailyTitle: String
@@ -44,19 +48,6 @@ struct HangmanEndStrings: Translated {
   var hintLine: @Sendable (Int) -> String
   var showIt: String
   var handOverTitle: String
-
-  var missesHead: String
-  var lost: String
-  var inAll: String
-  var games: String
-  /// The share of games won, in per cent.
-  var won: @Sendable (Int) -> String
-  var streakNow: String
-  var longest: String
-  var withoutScratch: String
-  /// The label of a chart of the last streaks, by their number.
-  var lastStreaks: @Sendable (Int) -> String
-  var note: String
 }
 
 extension Strings {
