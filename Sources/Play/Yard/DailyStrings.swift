@@ -61,7 +61,4 @@ extension DailyStrings {
 
 extension Strings {
   var daily: DailyStrings { _read { yield DailyStrings[language] } }
-
-  /// What a header calls the puzzle of a day.
-  func daily(of day: Day) -> String { saved.daily(daily.shortDate(day)) }
 }
