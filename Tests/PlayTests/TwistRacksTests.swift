@@ -97,9 +97,11 @@ struct TwistRacksTests {
     "a rack's six-letter words that have no place in the columns are called bonus words",
     arguments: [("1", "2 words take all six letters."), ("3", "2 words take all six; 1 is a bonus.")])
   func severalBingos(tier: String, message: String) {
-    let app = App.twistingWide(.untimed, words: ["danios 1", "adonis \(tier)", "and 1", "said 1"])
+    var app = App.twistingWide(.untimed, words: ["danios 1", "adonis \(tier)", "and 1", "said 1"])
     #expect(app.shows(message))
     #expect(app.shows(tier == "1" ? "★ 6: 0 of 2" : "★ 6: 0 of 1"))
+    app.giveUp()
+    #expect(app.shows(tier == "1" ? "A six-letter word was DANIOS." : "The six-letter word was DANIOS."))
   }
 
   @Test

@@ -150,7 +150,7 @@ extension TextTwistStrings {
     endLineShort: { "\($0) van \($1) · \($2) \($2 == 1 ? "punt" : "punten")" },
     best: { "Je beste is \($0)." },
     bestShort: { "je beste is \($0)" },
-    sixLetterWord: { "Het woord van zes was \($0)." },
+    sixLetterWord: { "\($1 ? "Het" : "Een") woord van zes was \($0)." },
     rank: { "\($0) punten: nummer \($1) aller tijden, \($2)" },
     rankShort: { "\($0) punten: nummer \($1) ooit" },
     wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijltjes")

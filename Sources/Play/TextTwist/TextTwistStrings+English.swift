@@ -151,7 +151,7 @@ extension TextTwistStrings {
     endLineShort: { "\($0) of \($1) · \($2) \($2 == 1 ? "point" : "points")" },
     best: { "Your best is \($0)." },
     bestShort: { "your best is \($0)" },
-    sixLetterWord: { "The six-letter word was \($0)." },
+    sixLetterWord: { "\($1 ? "The" : "A") six-letter word was \($0)." },
     rank: { "\($0) points: \(ordinal($1)) of all time, \($2)" },
     rankShort: { "\($0) points: \(ordinal($1)) of all time" },
     wordsToScroll: "words", pickWords: "pick the words", arrows: "arrows")

@@ -124,7 +124,7 @@ struct TextTwistStrings: Translated {
   var endLineShort: @Sendable (_ found: Int, _ all: Int, _ points: Int) -> String
   var best: @Sendable (Int) -> String
   var bestShort: @Sendable (Int) -> String
-  var sixLetterWord: @Sendable (String) -> String
+  var sixLetterWord: @Sendable (String, _ isOnly: Bool) -> String
   /// The points, their rank on the list, and the list's name.
   var rank: @Sendable (_ points: Int, _ place: Int, _ mode: String) -> String
   var rankShort: @Sendable (_ points: Int, _ place: Int) -> String

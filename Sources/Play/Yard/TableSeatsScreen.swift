@@ -132,9 +132,9 @@ struct TableSeatsScreen: Screen {
     // Fewer than five seats are centred in the same rows.
     let first = row(4, 5) + (5 - state.seats.count) / 2
     for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
-    canvas.putCentered(own.laid, in: stage, row: row(10, 2), .text)
+    canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
     canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
-    if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .text) }
+    if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
     if state.isOpener || !message.text.isEmpty {
       canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
     } else {
