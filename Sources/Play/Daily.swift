@@ -4,7 +4,7 @@ import TextUI
 /// What all games share of the daily puzzles; the screens are in `Yard`.
 enum Daily {
   /// Leaves the game for the puzzles of its day and copies the results.
-  static var share: Transition { .pop(then: .perform(DailyScreen.Command.share)) }
+  static var share: Transition { .pop(then: .perform(DailyScreen.Command.shareNew)) }
 
   /// The buttons at the end of a puzzle.
   static func buttons(_ strings: Strings) -> [Popup.Button] {

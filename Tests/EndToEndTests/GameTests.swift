@@ -52,7 +52,7 @@ import Testing
     try terminal.wait("the guess still standing") { terminal.isUsed("q") }
     try ask()
     try answer("Start over")
-    try terminal.wait(for: VirtualTerminal.invitation)
+    try terminal.wait(for: "It was: ")
     #expect(!terminal.isUsed("q"))
   }
 

@@ -23,7 +23,7 @@ struct SSHTests {
     try bob.wait(for: "anna says when it begins.")
     try anna.wait(for: "bob sits down.")
     try anna.press(.enter)
-    try bob.wait(for: "anna is thinking")
+    try bob.wait(for: "anna thinks")
     try anna.type("q")
     try bob.wait(for: "anna added Q.")
     // Ctrl-Z does nothing, because there is no shell to return to.

@@ -84,7 +84,7 @@ final class TableOfTerminals {
     let name = try turn()
     try self[name].type(String(letter))
     for other in names where terminals[other] != nil {
-      try self[other].wait(for: "\(name) added \(letter.uppercased()).")
+      try self[other].wait(for: "\(other == name ? "You" : name) added \(letter.uppercased()).")
     }
   }
 

@@ -34,7 +34,7 @@ import Testing
     try ada.wait(for: "Bob sits down.")
     try ada.press(.enter)
     try ada.wait(for: "Your turn")
-    try bob.wait(for: "Ada is thinking")
+    try bob.wait(for: "Ada thinks")
     return (ada, bob)
   }
 
@@ -91,7 +91,7 @@ import Testing
     try bob.type("u")
     try bob.wait(for: "Ada's terminal does not answer.")
     ada.signal(SIGCONT)
-    try bob.wait(for: "Bob added U.")
+    try bob.wait(for: "You added U.")
     try ada.wait(for: "Bob added U.")
   }
 
@@ -104,7 +104,7 @@ import Testing
     let other = try Self.join("Ada", at: folder, Home())
     try other.wait(for: "1 of 5 seats")
     try other.press(.enter)
-    try other.wait(for: "Somebody with your name has a seat there already.")
+    try other.wait(for: "Your name is taken there: see Players.")
   }
 
   @Test func `when the folder of tables is gone the game goes on, and each keeps it after the host`() throws {

@@ -76,7 +76,7 @@ import Testing
   @Test func `a wink is on the other's screen, by its key and by a click`() throws {
     let table = try TableOfTerminals(["Ada", "Bob"])
     try table.begin()
-    try table["Bob"].wait(for: "Ada is thinking")
+    try table["Bob"].wait(for: "Ada thinks")
     try table["Bob"].type("*")
     try table["Ada"].wait(for: "Bob winks.")
     try table["Ada"].click("* wink")

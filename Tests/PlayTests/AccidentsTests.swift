@@ -32,6 +32,20 @@ struct AccidentsTests {
     #expect(app.shows("0 of 7"))
   }
 
+  @Test("what a secret may not contain is told until the next key that changes it", arguments: [true, false])
+  func refusedSecret(isPasted: Bool) {
+    var app = HangmanHostsTests.setUp("Duel")
+    app.press(.enter)
+    if isPasted { app.send(.paste("m7oss")) } else { app.type("m7oss") }
+    #expect(app.shows("••••") && !app.shows("•••••"))
+    #expect(app.shows("7 cannot be in it"))
+    app.press(.backspace)
+    #expect(!app.shows("7 cannot be in it"))
+    // In a text that is seen the next letter answers the refusal.
+    app.type("@8ss")
+    #expect(app.shows("mosss") && !app.shows("8 cannot be in it"))
+  }
+
   @Test func `text pasted into a text field is typed, without its line ends`() {
     var app = HangmanHostsTests.setUp("Duel")
     app.press(.enter)

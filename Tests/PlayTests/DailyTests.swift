@@ -110,6 +110,19 @@ struct DailyTests {
     #expect(app.shows("New ones in 7 hours."))
   }
 
+  @Test func `the result can be copied from the end of a puzzle, and the day then shows it`() {
+    var app = Self.started(.inMemory)
+    app.type("d")
+    app.press(.home, .enter)
+    app.type("qxzjvkw")
+    app.settle()
+    app.click("Copy the result")
+    #expect(app.shows("Hangman     □□□□□□□"))
+    app.press(.escape)
+    #expect(app.shows("not found"))
+    #expect(app.shows("‹ Play Text Twist ›"))
+  }
+
   /// Plays a letter that makes words impossible.
   private static func loseGhost(_ app: inout App) {
     app.type("q")
@@ -126,7 +139,7 @@ struct DailyTests {
     let tomorrow = Day(number: Self.today.number + 1)
     var next = Self.started(records, on: tomorrow)
     next.press(.enter)
-    #expect(next.shows("daily of 2026-11-21"))
+    #expect(next.shows("Hangman · daily of 21 November"))
     #expect(next.shows("1 of 7"))
     next.type("cond")
     let results = records.dailyResults(of: "Ada", language: "en")

@@ -19,6 +19,17 @@ struct GhostHelpTests {
     #expect(app.open(GhostScreen.self)?.match.moves.filter { $0 == .askForHelp }.count == 2)
   }
 
+  @Test func `nothing of a long message remains beside a popup`() {
+    var app = App.ghosting()
+    app.type("!")
+    app.press(.enter)
+    #expect(app.shows("This round scores nothing for you."))
+    app.press(.escape)
+    #expect(app.shows("Stop this match?"))
+    #expect(app.frame.row(14).drop { $0 == " " }.hasPrefix("┌──"))
+    #expect(app.frame.row(14).hasSuffix("──┐"))
+  }
+
   @Test func `help is hidden when the next round begins`() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("be!")

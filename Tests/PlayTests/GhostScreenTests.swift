@@ -17,6 +17,17 @@ struct GhostScreenTests {
     #expect(app.shows("Ada against Easy   round 1"))
   }
 
+  @Test func `the first of two players is who plays here, unless another name is entered`() {
+    let records = SharedRecords()
+    var app = App.haunting(records: records)
+    app.loseAMatch()
+    #expect(records.tallies(of: "Ada").first { $0.mode == .ghostFriends }?.played == 1)
+    #expect(records.tallies(of: "Player 2").isEmpty)
+    var named = App.haunting(names: ["Eve", "Bo"], records: .inMemory)
+    named.type("b")
+    #expect(named.shows("Eve added B."))
+  }
+
   @Test func `a player can set up a match and add a letter with only the mouse`() {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.click("Ghost")
@@ -25,7 +36,7 @@ struct GhostScreenTests {
     }
     #expect(app.shows("a friend"))
     app.click("‹ Start ›")
-    #expect(app.shows("Player 1's turn"))
+    #expect(app.shows("Ada's turn"))
     app.click(" B ")
     #expect(app.shows("│  B  │  ▂  │"))
     #expect(app.shows("Player 2's turn"))

@@ -13,8 +13,9 @@ struct GhostTableTests {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")
     #expect(table["Ada"].shows("The table is laid. Who joins?"))
-    table["Ada"].press(.enter)
-    #expect(table["Ada"].shows("Two seats have to be taken."))
+    #expect(!table["Ada"].shows("Begin"))
+    #expect(table["Ada"].shows("‹ Play the computer meanwhile ›      Clear the table"))
+    #expect(table["Ada"].frame.row(23).hasPrefix(" Enter play meanwhile"))
     table["Bob"].type("b")
     #expect(table["Bob"].shows("Ada"))
     #expect(table["Bob"].shows("Ghost · 1 of 5 seats"))
@@ -22,10 +23,13 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("‹ Sit down with Ada ›"))
     table["Bob"].press(.enter)
     #expect(table["Bob"].shows("Ada says when it begins."))
+    #expect(table["Bob"].shows("‹ Play the computer meanwhile ›      Leave the table"))
+    #expect(table["Bob"].shows("Esc leave"))
     #expect(table["Ada"].shows("Bob sits down."))
+    #expect(table["Ada"].shows("‹ Begin ›      Play the computer meanwhile        Clear the table"))
     table["Ada"].press(.enter)
     #expect(table["Ada"].shows("Your turn"))
-    #expect(table["Bob"].shows("Ada is thinking"))
+    #expect(table["Bob"].shows("Ada thinks"))
     #expect(table["Bob"].shows("Ghost · table with Ada"))
   }
 
@@ -56,7 +60,7 @@ struct GhostTableTests {
     for name in ["Ada", "Bob"] { #expect(table[name].shows("│  B  │  ▂  │"), "\(name)") }
     #expect(table["Bob"].shows("Your turn"))
     #expect(table["Bob"].shows("Ada added B."))
-    #expect(table["Ada"].shows("Bob is thinking"))
+    #expect(table["Ada"].shows("Bob thinks"))
     table["Bob"].type("e")
     #expect(table["Ada"].shows("Your turn"))
   }
@@ -102,7 +106,7 @@ struct GhostTableTests {
     table.advance(by: .seconds(1))
     table["Bob"].press(.enter)
     #expect(table["Bob"].shows("Your turn"))
-    #expect(table["Ada"].shows("Bob is thinking"))
+    #expect(table["Ada"].shows("Bob thinks"))
     #expect(!table["Ada"].shows("Next round"))
   }
 
@@ -187,7 +191,7 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Ada begins."))
     table["Ada"].press(.right)
     #expect(table["Ada"].shows("move 1 of"))
-    #expect(!table["Ada"].shows("is thinking"))
+    #expect(!table["Ada"].shows("thinks"))
   }
 
   @Test(arguments: ["Ada", "Bob"])
@@ -318,10 +322,10 @@ struct GhostTableTests {
     #expect(table["Ada"].shows("Bob sits down."))
     // Letters typed at that moment do not start a round.
     table["Ada"].press(.enter)
-    #expect(!table["Bob"].shows("is thinking"))
+    #expect(!table["Bob"].shows("thinks"))
     table.advance(by: .seconds(1))
     table["Ada"].press(.enter)
-    #expect(table["Bob"].shows("Ada is thinking"))
+    #expect(table["Bob"].shows("Ada thinks"))
     table["Ada"].press(.escape)
     table["Ada"].click("Menu")
     #expect(table["Ada"].context.waiting.map(\.session.mode).contains(.ghostTable))
@@ -360,6 +364,33 @@ struct GhostTableTests {
     table.advance(by: .seconds(60))
     #expect(table["Bob"].shows("Ada has been thinking for a minute."))
     #expect(table["Bob"].patience == nil)
+  }
+
+  @Test(
+    "while another player thinks, the own letter stays in sight where there is room",
+    arguments: [(ScreenSize.home, true), (.compact, false)])
+  func ownLetter(size: ScreenSize, isShown: Bool) {
+    var table = TableOfApps.ghost(["Ada", "Bob"], size)
+    table["Ada"].type("b")
+    #expect(table["Ada"].shows("You added B."))
+    #expect(table["Ada"].shows("Bob thinks"))
+    table.advance(by: .milliseconds(900))
+    #expect(table["Ada"].shows("Bob thinks · · ·"))
+    table.advance(by: .seconds(60))
+    #expect(table["Ada"].shows("Bob has been thinking for a minute."))
+    #expect(table["Ada"].shows("You added B. Bob has been thinking for a minute.") == isShown)
+  }
+
+  @Test func `Esc beside an absent partner leads to the menu, and no seat is marked`() {
+    var table = TableOfApps.ghost(["Ada", "Bob"])
+    table["Ada"].type("b")
+    #expect(table["Ada"].shows("▸ Bob"))
+    table.kill("Bob")
+    table.advance(by: .seconds(1))
+    #expect(!table["Ada"].shows("▸"))
+    #expect(table["Ada"].frame.row(23).hasPrefix(" → choose   Enter wait   Esc menu"))
+    table["Ada"].press(.escape)
+    #expect(table["Ada"].shows("▸ Continue"))
   }
 
   @Test func `a full table is not offered, nor one that plays without the player`() {

@@ -36,6 +36,45 @@ struct HangmanEndTests {
     #expect(app.shows("The streak ends at 2. Your longest is 2."))
   }
 
+  @Test(
+    "a loss to the Devil names the longest streak against it and the key of the replay",
+    arguments: [0, 2], ScreenSize.allCases)
+  func streakAgainstDevil(longest: Int, size: ScreenSize) {
+    let records = SharedRecords()
+    for isWon in Array(repeating: true, count: longest) + [false] {
+      records.finish(
+        GameResult(player: "Ada", mode: .devilHard, language: "en", day: DailyTests.today, isWon: isWon),
+        game: 0)
+    }
+    let words = ["bad 1", "dad 1", "fad 1", "had 1", "lad 1", "mad 1", "pad 1", "sad 1", "tad 1"]
+    var app = App.showing(size, records: records, library: .sample(words: words)) { context in
+      let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 3, upTo: .rare)
+      return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+    }
+    app.type("bcefghi")
+    let isTold = longest > 0 && size != .compact
+    #expect(app.shows("Your longest streak against it is 2.   y replay") == isTold)
+    #expect(app.shows("y replay"))
+  }
+
+  @Test func `a game started over tells its phrase, which the Devil has not`() {
+    var app = App.playing("A rolling stone")
+    app.type("=")
+    app.press(.right, .enter)
+    #expect(app.shows("It was: A ROLLING STONE"))
+    #expect(app.shows("0 of 7"))
+    app.type("r")
+    #expect(!app.shows("It was"))
+    var devil = App.started(library: .sample(words: ["pebble 1", "puddle 1", "middle 1"]))
+    devil.type("h")
+    for _ in 0..<5 where !devil.shows("Devil") { devil.press(.right) }
+    devil.press(.enter)
+    devil.type("=")
+    devil.press(.right, .enter)
+    #expect(devil.shows("0 of 7"))
+    #expect(!devil.shows("It was"))
+  }
+
   @Test func `a game with a hint is on no list`() {
     var app = App.playing("moss", records: .inMemory)
     app.type("!")

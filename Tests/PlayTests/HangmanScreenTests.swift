@@ -136,7 +136,7 @@ struct HangmanScreenTests {
     app.press(.right)
     app.click("‹ Start over ›")
     #expect(app.shows("0 of 7"))
-    #expect(app.shows("Type a letter"))
+    #expect(app.shows("It was: MOSS"))
   }
 
   @Test func `a streak is displayed and ends with a loss`() {

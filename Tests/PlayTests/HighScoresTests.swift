@@ -202,6 +202,25 @@ struct HighScoresTests {
     #expect(app.shows("Dictionary") && app.shows("hard"))
   }
 
+  @Test("the button of a list plays the game of that list", arguments: Mode.ranked)
+  func plays(mode: Mode) {
+    var context = App.started(records: SharedRecords()).context
+    context.tables = MemoryTables(TableHub(), program: 0)
+    let scores = HighScoresScreen(&context, of: mode)
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen(), scores])
+    app.press(.enter)
+    guard ![Mode.duelTable, .twistRace, .ghostTable].contains(mode) else {
+      #expect(app.shows("Or lay a table"))
+      return
+    }
+    let chosen = app.context
+    let played: [GameKind: Mode] = [
+      .hangman: chosen.hangman.mode, .ghost: chosen.ghost.mode,
+      .textTwist: TextTwistSetUp.recorded(chosen.textTwist.mode, chosen.textTwist.level),
+    ]
+    #expect(played[mode.game] == mode)
+  }
+
   @Test func `clearing asks first, clears only that list, and reads it anew`() {
     let sample = SampleRecords.busy()
     var app = Self.opened(.home, sample)

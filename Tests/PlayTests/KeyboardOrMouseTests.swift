@@ -80,7 +80,7 @@ struct KeyboardOrMouseTests {
       if let value = app.frame.find("the computer") {
         app.send(.click(Point(x: value.maxX + 2, y: value.minY)))
       }
-      for (row, name) in [("Player 1", "EVE"), ("Player 2", "BO")] {
+      for (row, name) in [("First player", "EVE"), ("Player 2", "BO")] {
         app.click(row)
         for letter in name { app.pressLetter(String(letter), by: .mouse) }
         app.click("Enter done")

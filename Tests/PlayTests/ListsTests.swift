@@ -36,6 +36,19 @@ struct ListsTests {
     return chosen(app)
   }
 
+  @Test func `in a list of choices a letter selects the next entry that begins with it`() {
+    let entries = ["All of them", "Animals", "Birds", "Proverbs"].map { Menu.Entry(title: $0) }
+    let list = ChoiceList("Category", entries, chosen: 0)
+    var app = App(
+      size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), list])
+    for (letter, title) in [("p", "Proverbs"), ("A", "All of them"), ("a", "Animals"), ("x", "Animals")] {
+      app.type(letter)
+      #expect(app.shows("▸ " + title), "\(letter)")
+    }
+    app.press(.character(" "))
+    #expect(!app.shows("Birds"))
+  }
+
   @Test("every list can be navigated with each of these keys", arguments: lists, ScreenSize.allCases)
   func moves(name: String, size: ScreenSize) throws {
     let scene = try #require(GoldenTests.allScenes.first { $0.name == name })

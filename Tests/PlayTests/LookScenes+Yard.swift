@@ -24,6 +24,33 @@ extension GoldenTests {
       app.type("d")
       return app
     },
+    Look(name: "tables") { size in
+      var table = TableOfApps(["Ada", "Bob", "Zoë"], size)
+      table.lay("Zoë", .duel)
+      table.advance(by: .seconds(7 * 60))
+      table.lay("Bob")
+      table.advance(by: .seconds(2 * 60))
+      table["Ada"].type("b")
+      return table["Ada"]
+    },
+    Look(name: "table-laid") { size in
+      var table = TableOfApps(["Ada"], size)
+      table.lay("Ada")
+      return table["Ada"]
+    },
+    Look(name: "table-thinking") { size in
+      var table = tableRound(size)
+      table["Ada"].type("r")
+      table.advance(by: .seconds(60))
+      return table["Ada"]
+    },
+    Look(name: "table-left") { size in
+      var table = tableRound(size)
+      table["Ada"].type("r")
+      table.kill("Bob")
+      table.advance(by: .seconds(60))
+      return table["Ada"]
+    },
     Look(name: "set-up") { size in
       var app = HangmanHostsTests.setUp("Devil", size)
       app.press(.down, .right, .right, .home)
@@ -82,6 +109,21 @@ extension GoldenTests {
       return app
     },
   ]
+
+  /// The second round at a table for two, in which the first player is to follow BE.
+  private static func tableRound(_ size: ScreenSize) -> TableOfApps {
+    var table = TableOfApps.ghost(["Ada", "Bob"], size)
+    table["Ada"].type("x")
+    table.advance(by: .seconds(1))
+    table["Bob"].press(.enter)
+    table["Bob"].type("c")
+    table["Ada"].type("x")
+    table.advance(by: .seconds(1))
+    table["Ada"].press(.enter)
+    table["Ada"].type("b")
+    table["Bob"].type("e")
+    return table
+  }
 
   /// The daily puzzles of a week: all of them except Wednesday's last one, and a given number for the current day.
   private static func week(until day: Day, today: Int) -> SharedRecords {

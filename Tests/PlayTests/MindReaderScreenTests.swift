@@ -30,6 +30,22 @@ struct MindReaderScreenTests {
     #expect(app.open(MindReaderScreen.self)?.marks == marks | 0b0010)
   }
 
+  @Test func `a number marks the place that stands above it, and other keys say what is wanted`() {
+    let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
+    var app = App.showing(library: .sample(words: words)) {
+      MindReaderScreen.reading(4, secret: nil, &$0)
+    }
+    for key in "58x" {
+      app.type(String(key))
+      #expect(app.shows("Mark every E, or press n for none."), "\(key)")
+    }
+    app.type("24")
+    #expect(app.open(MindReaderScreen.self)?.marks == 0b0101)
+    app.type("4")
+    app.press(.enter)
+    #expect(app.open(MindReaderScreen.self)?.game.pattern == [nil, "e", nil, nil])
+  }
+
   /// A conversation in which a given number of letters were not in the word.
   private static func asked(_ letters: String, words: [String]) -> App {
     App.showing(library: .sample(words: words)) { context in

@@ -52,6 +52,28 @@ struct PlayersTests {
     #expect(sample.now.players.first == "Grace")
   }
 
+  @Test func `a new player begins with the language and theme in use, a known one with their own`() {
+    let records = SharedRecords()
+    records.add(player: "Bob")
+    records.save(settings: ["theme": "paper"], for: "Bob")
+    var app = App.started(language: "nl", records: records)
+    app.openSettings()
+    app.press(.down, .down, .right, .right, .escape)
+    #expect(app.context.settings.theme == "contrast")
+    app.type("p")
+    app.type("nGrace")
+    app.press(.enter)
+    #expect(app.context.player == "Grace")
+    #expect(app.shows("Dagpuzzels"))
+    #expect(app.context.settings.theme == "contrast")
+    app.type("p")
+    app.click("Bob")
+    app.press(.enter)
+    #expect(app.context.settings.theme == "paper")
+    app.send(.terminate)
+    #expect(records.title(of: "Grace").settings["theme"] == "contrast")
+  }
+
   @Test func `n asks for a new name, and Esc from there changes nothing`() {
     var app = Self.opened()
     app.type("n")

@@ -180,7 +180,7 @@ struct ReplayTests {
     app.settle()
     app.type("y")
     app.press(.right)
-    #expect(app.shows("Player 1 added B"))
+    #expect(app.shows("Ada added B"))
     let letters = app.frame.find("│  B  │")!
     #expect("✓×·".contains(app.frame[Point(x: letters.minX + 3, y: letters.minY + 3)].character))
     app.press(.end)

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import TextUI
 
+@testable import Play
+
 /// Every setting takes effect immediately and is saved.
 struct SettingsTests {
   private static func opened(_ records: any Records, _ size: ScreenSize = .home) -> App {
@@ -45,6 +47,21 @@ struct SettingsTests {
     app.send(.terminate)
     let next = Self.opened(records)
     #expect(Self.value(row, next) == second)
+  }
+
+  @Test("no explanation of a row is cut", arguments: ["en", "nl"], ScreenSize.allCases)
+  func notes(code: String, size: ScreenSize) {
+    var app = App.started(size, language: code)
+    app.openSettings()
+    var notes = Set(app.context.choices.compactMap { $0.setting?.note(app.context.strings) })
+    #expect(notes.count > 9)
+    for _ in 0..<20 {
+      let rows = (0..<size.size.height).map(app.frame.row).joined(separator: " ")
+      let shown = rows.split(separator: " ").joined(separator: " ")
+      notes = notes.filter { !shown.contains($0) }
+      app.press(.down)
+    }
+    #expect(notes.isEmpty)
   }
 
   @Test func `the language of the interface changes without that of the words`() {

@@ -81,6 +81,42 @@ struct StatisticsTests {
     #expect(app.shows(size == .compact ? "▁▃▂█▂▁▆▂" : "▁ ▃ ▂ █ ▂ ▁ ▆ ▂"))
   }
 
+  @Test(
+    "a single game, rack or round is not called several", arguments: ["en", "nl"], ScreenSize.allCases)
+  func singular(code: String, size: ScreenSize) {
+    let day = Day(year: 2026, month: 11, day: 21)
+    let sample = SampleRecords { state in
+      state.tallies["Ada"] = [Tally(mode: .phraseBook, played: 1, won: 1, streak: 1, longestStreak: 1)]
+      state.misses["Ada"] = [1, 0, 0, 0, 0, 0, 0, 0]
+      state.results["Ada"] = [
+        (Mode.twistTimed, "rack-points 6\nbingos 1\n", 6), (.ghostEasy, "rounds 1\n", 1),
+      ].map { mode, details, points in
+        GameResult(
+          player: "Ada", mode: mode, language: code, day: day, isWon: true, points: points,
+          details: .init(details)!)
+      }
+    }
+    var app = App.showing(size, language: code, records: sample.records) { StatisticsScreen(&$0) }
+    for (one, many) in [
+      ("en", ["games", "racks", "six-letter words", "matches", "rounds", "rounds won", "letters", "points"]),
+      ("nl", ["spellen", "rondes", "woorden van zes", "partijen", "rondes gewonnen", "letters", "punten"]),
+    ] where one == code {
+      for _ in 0..<3 {
+        app.press(.tab)
+        for word in many { #expect(!Self.counts("1", word, on: app), "\(word)") }
+      }
+    }
+  }
+
+  /// Whether a number stands before a label.
+  private static func counts(_ number: String, _ label: String, on app: App) -> Bool {
+    (0..<app.frame.size.height).contains { y in
+      let words = app.frame.row(y).split { $0 == " " || $0 == "," }.map(String.init)
+      let searched = [number] + label.split(separator: " ").map(String.init)
+      return words.indices.contains { words[$0...].starts(with: searched) }
+    }
+  }
+
   @Test func `one game among a thousand is seen`() {
     let sample = SampleRecords { state in
       state.tallies["Ada"] = [Tally(mode: .phraseBook, played: 1001, won: 1)]

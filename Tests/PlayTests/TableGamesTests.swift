@@ -191,7 +191,7 @@ struct TableGamesTests {
     [
       (TableNews.Leaving.folder(.system(.readOnly)), "The folder of the tables: "),
       (.folder(.system(.notFound)), "The folder of the tables: "),
-      (.refused(.seat), "Somebody with your name has a seat there already."),
+      (.refused(.seat), "Your name is taken there: see Players."),
       (.anotherGame, "This table is not the one you left."),
       (.otherVersion, "The table is of another version of Wordyard."),
     ])

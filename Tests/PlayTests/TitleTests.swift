@@ -70,7 +70,7 @@ struct TitleTests {
     "wherever a name is typed it has 1 to 20 graphemes, is trimmed, and nothing a terminal would obey",
     arguments: ["player", "duel", "ghost"])
   func names(place: String) {
-    for (slot, row) in ["Player 1", "Player 2"].enumerated()
+    for (slot, row) in ["First player", "Second player"].enumerated()
     where place == "ghost" || slot == (place == "duel" ? 1 : 0) {
       var app = place == "duel" ? HangmanHostsTests.setUp("Duel") : Self.started(.inMemory)
       func open() {

@@ -71,6 +71,9 @@ struct TwistRacksTests {
     app.type("t")
     app.press(.end, .right, .right, .enter)
     #expect(app.shows("timed · relaxed"))
+    #expect(app.shows("★ or 10 words: the next rack   all 20: score doubled"))
+    app.type("=")
+    #expect(app.shows("Six letters, or 10 words, open the next."))
     var words = all.map { String($0.dropLast(2)) }.filter { $0.count < 6 }
     while let word = words.popLast(), !app.shows("Half of the words") { app.enter(word) }
     #expect(app.shows("The next rack is open. The clock waits."))
@@ -88,6 +91,17 @@ struct TwistRacksTests {
     #expect(app.shows("Every word. Score doubled: 198."))
     app.click("Keep hunting")
     #expect(app.shows("Every word. Score doubled: 198."))
+  }
+
+  @Test(
+    "a rack's six-letter words that have no place in the columns are called bonus words",
+    arguments: [("1", "2 words take all six letters."), ("3", "2 words take all six; 1 is a bonus.")])
+  func severalBingos(tier: String, message: String) {
+    var app = App.twistingWide(.untimed, words: ["danios 1", "adonis \(tier)", "and 1", "said 1"])
+    #expect(app.shows(message))
+    #expect(app.shows(tier == "1" ? "★ 6: 0 of 2" : "★ 6: 0 of 1"))
+    app.giveUp()
+    #expect(app.shows(tier == "1" ? "A six-letter word was DANIOS." : "The six-letter word was DANIOS."))
   }
 
   @Test

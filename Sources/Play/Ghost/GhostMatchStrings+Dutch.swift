@@ -1,12 +1,14 @@
 extension GhostMatchStrings {
   static let dutch = GhostMatchStrings(
     yourTurn: "Jouw beurt", turn: { "\($0) is aan de beurt" }, thinking: { "\($0) denkt na" },
+    thinks: { "\($0) denkt" },
     challenges: { "\($0) gelooft \($1) niet" },
     finished: { "\($0) maakte een woord af" }, noWordBegins: { "Geen woord begint met \($0)" },
     had: { "\($0) had \($1)" }, hadNone: { "\($0) had geen woord" },
     isGhost: { "\($0) is nu een spook" }, winsMatch: { "\($0) wint de partij" },
     notYourTurn: { "\($0) is aan de beurt." },
     begins: { "Ronde \($0). \($1) mag beginnen." }, added: { "\($0) legde \($1) aan." },
+    youAdded: { "Jij legde \($0) aan." },
     doubtIt: { name, _ in "Twijfel? # vraagt \(name) om een woord." },
     legend: "[A] leeft, ─A─ dood, A is een woord. Deze ronde levert je niets op.",
     tooLong: "Lang genoeg. Betwijfel het.",
@@ -50,7 +52,7 @@ extension GhostMatchStrings {
     bestYet: { "\($0) \($0 == 1 ? "punt" : "punten"), je beste tot nu toe" },
     yourBest: { "\($0) \($0 == 1 ? "punt" : "punten"), je beste is \($1)" },
     rank: { "\($0)e aller tijden op \($1)" }, rankShort: { "\($0)e op \($1)" },
-    unranked: { "\($0) punten. Eigen woorden staan op geen lijst." },
+    unranked: { "\($0) \($0 == 1 ? "punt" : "punten"). Eigen woorden staan op geen lijst." },
     matches: { "partijen   \($0) \($1) : \($2) \($3)" },
     lastRound: { "De laatste ronde: \($0)" }, coachButton: "Coach",
     mistakes: { count in

@@ -1,12 +1,14 @@
 extension GhostMatchStrings {
   static let english = GhostMatchStrings(
     yourTurn: "Your turn", turn: { "\($0)'s turn" }, thinking: { "\($0) is thinking" },
+    thinks: { "\($0) thinks" },
     challenges: { "\($0) challenges \($1)" },
     finished: { "\($0) finished a word" }, noWordBegins: { "No word begins with \($0)" },
     had: { "\($0) had \($1)" }, hadNone: { "\($0) had no word" },
     isGhost: { "\($0) is a ghost now" }, winsMatch: { "\($0) wins the match" },
     notYourTurn: { "It is \($0)'s turn." },
     begins: { "Round \($0). \($1) to begin." }, added: { "\($0) added \($1)." },
+    youAdded: { "You added \($0)." },
     doubtIt: { name, isComputer in "Doubt it? # asks \(name) for \(isComputer ? "its" : "a") word." },
     legend: "[A] lives, ─A─ is dead, A ends a word. This round scores nothing for you.",
     tooLong: "It is long enough. Challenge it.",
@@ -50,7 +52,7 @@ extension GhostMatchStrings {
     bestYet: { "\($0) \($0 == 1 ? "point" : "points"), your best yet" },
     yourBest: { "\($0) \($0 == 1 ? "point" : "points"), your best is \($1)" },
     rank: { "\(ordinal($0)) of all time on \($1)" }, rankShort: { "\(ordinal($0)) on \($1)" },
-    unranked: { "\($0) points. Own words are on no list." },
+    unranked: { "\($0) \($0 == 1 ? "point" : "points"). Own words are on no list." },
     matches: { "matches   \($0) \($1) : \($2) \($3)" },
     lastRound: { "The last round: \($0)" }, coachButton: "Coach",
     mistakes: { count in

@@ -4,6 +4,8 @@ struct GhostMatchStrings: Translated {
   var yourTurn: String
   var turn: @Sendable (String) -> String
   var thinking: @Sendable (String) -> String
+  /// The same of a person at another terminal.
+  var thinks: @Sendable (String) -> String
   var challenges: @Sendable (String, String) -> String
   var finished: @Sendable (String) -> String
   var noWordBegins: @Sendable (String) -> String
@@ -17,6 +19,7 @@ struct GhostMatchStrings: Translated {
   /// Who begins the round of this number.
   var begins: @Sendable (Int, String) -> String
   var added: @Sendable (String, Character) -> String
+  var youAdded: @Sendable (Character) -> String
   /// Follows a letter: how to challenge a computer, or a person.
   var doubtIt: @Sendable (String, _ isComputer: Bool) -> String
   var legend: String

@@ -54,7 +54,7 @@ extension GhostScreen {
     canvas.header(
       [
         own.name,
-        session.day.map { strings.saved.daily($0.description) } ?? opponent(strings),
+        session.day.map { strings.saved.puzzle(of: $0) } ?? opponent(strings),
         match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
       right: [
@@ -100,8 +100,11 @@ extension GhostScreen {
       let name = match.name(of: player, strings)
       if awaited != nil, !isReplay { return (strings.table.leftTable(name), .dim) }
       if isComputersTurn, !isReplay {
-        let shown = String(repeating: "·", count: dots.step)
-        return (own.thinking(name) + " " + shown.padded(to: 3), .dim)
+        let isComputer = match.players[player].level != nil
+        let shown = Array(repeating: "·", count: dots.step).joined(separator: isComputer ? "" : " ")
+        return isComputer
+          ? (own.thinking(name) + " " + shown.padded(to: 3), .dim)
+          : (own.thinks(name) + " " + shown.padded(to: 5), .dim)
       }
       return (isPersonal && !isReplay ? own.yourTurn : own.turn(name), .title)
     case .answer(let player):
@@ -139,7 +142,7 @@ extension GhostScreen {
     _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
   ) {
     let own = strings.ghost
-    let isNext = match.player == player
+    let isNext = match.player == player && (awaited == nil || isReplay)
     if isNext { canvas.put("▸", at: seat.marker, .title) }
     let role: Role = isNext ? .title : match.isStanding(player) ? .text : .dim
     canvas.put(match.name(of: player, strings, room: seat.room), at: seat.name, role)

@@ -144,12 +144,15 @@ extension GhostScreen {
     return .home
   }
 
-  /// Displays once that somebody is taking long.
+  /// Displays once that somebody is taking long, after the player's own letter where both fit.
   mutating func reportLongThought(_ context: inout Context) -> Transition {
     table?.isLongThoughtReported = true
     guard let player = match.player, let table, player != table.me else { return .stay }
-    let name = match.name(of: player, context.strings)
-    message = Message(context.strings.table.thinking(name))
+    let strings = context.strings
+    let text = strings.table.thinking(match.name(of: player, strings))
+    let mine = match.rounds.last?.turns.last.flatMap { $0.player == table.me ? match.fragment.last : nil }
+    let added = context.layout.isCompact ? nil : mine.map { strings.ghostMatch.youAdded($0.capital) + " " }
+    message = Message((added ?? "") + text)
     return .stay
   }
 }

@@ -41,10 +41,11 @@ extension GhostScreen {
   /// Describes who added which letter and, where that is possible, how to challenge it.
   func added(by name: String, _ strings: Strings) -> String {
     let own = strings.ghostMatch
-    let line = own.added(name, match.fragment.last!.capital)
-    guard match.rules.bluff, isPersonsTurn, let last = match.rounds.last?.turns.last?.player else {
-      return line
-    }
+    let letter = match.fragment.last!.capital
+    let last = match.rounds.last?.turns.last?.player
+    if isPersonal, last == person { return own.youAdded(letter) }
+    let line = own.added(name, letter)
+    guard match.rules.bluff, isPersonsTurn, let last else { return line }
     return line + " " + own.doubtIt(name, match.players[last].level != nil)
   }
 }

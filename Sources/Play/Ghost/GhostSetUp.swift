@@ -15,7 +15,7 @@ struct GhostSetUp: Equatable, GameState {
   var isBluff = false
   /// The seats of a match of up to five players at one keyboard.
   var seats = GhostSeats()
-  /// The names of the players at this keyboard; `nil` until a player has given one.
+  /// The names of the players at this keyboard; `nil` until a player has entered one.
   var names = [String?](repeating: nil, count: GhostSeats.count)
   /// Whether the cost of a hint has been explained to the player.
   var knowsHint = false
@@ -122,15 +122,18 @@ extension Context {
   var ghostNames: [String?] {
     switch ghost.opponent {
     case .computer: [player, nil]
-    case .friend: Array(ghost.names.prefix(2))
-    case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghost.names[$0] : nil }
+    case .friend: [0, 1].map(ghostName)
+    case .seats: ghost.seats.taken.map { ghost.seats.kinds[$0] == .person ? ghostName($0) : nil }
     }
   }
+
+  /// The name of a person in a seat: the one entered there, or in the first seat the player's own; `nil` without one.
+  func ghostName(_ seat: Int) -> String? { ghost.names[seat] ?? (seat == 0 ? player : nil) }
 
   /// The player in a seat.
   func ghostPlayer(_ seat: Int, level: GhostLevel?) -> Ghost.Player {
     let name = level.map { strings.ghost.level($0).capitalizedFirst }
-    return Ghost.Player(name ?? ghost.names[seat] ?? strings.player(seat + 1), level: level)
+    return Ghost.Player(name ?? ghostName(seat) ?? strings.player(seat + 1), level: level)
   }
 
   /// A new match with the chosen set-up; `nil` when the list has no suitable words.

@@ -3,7 +3,6 @@ import TextUI
 
 /// A table of the Devil's words after each guess, in place of the keyboard: the guess in the form of its key, the number of
 /// words left, a bar on a logarithmic scale, and one of the words. It scrolls.
-/// were left, a bar by the logarithm, one of the words. It scrolls.
 struct DevilTable: Screen {
   enum Command: Sendable {
     case scroll(Int), explain, back

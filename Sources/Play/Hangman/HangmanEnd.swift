@@ -72,12 +72,18 @@ extension HangmanScreen {
     let title =
       isDevil
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
-    return ResultPopup(
+    var popup = ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
       look: isWon ? .won : .lost,
       extras: .meaning(of: shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
+    if let devil = game as? DevilHangman, !isWon, !devil.isPinned, session.code.isEmpty,
+      let longest = end?.longest, longest > 0
+    {
+      popup.remark = own.longestAgainst(longest)
+    }
+    return popup
   }
 
   /// The words displayed at the end of the game.
@@ -162,7 +168,8 @@ extension HangmanScreen {
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       if let both = sideBySide(context.strings) { return [why, both] }
       let showsLongest = devil.isPinned && end.longest > 0
-      return showsLongest ? [why, .init(own.longestIs(end.longest), .dim)] : [why]
+      return showsLongest
+        ? [why, .init(own.longestAgainst(end.longest), .dim, short: own.longestIs(end.longest))] : [why]
     }
     if let both = sideBySide(context.strings) { return [small, both] }
     if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }

@@ -25,6 +25,8 @@ struct HangmanEndStrings: Translated {
   /// The number of words that were still possible, and one of them; for more than one.
   var neverChose: @Sendable (Int, String) -> String
   var neverChoseShort: @Sendable (Int, String) -> String
+  /// The longest winning streak, after a loss.
+  var longestAgainst: @Sendable (Int) -> String
   var oneWasLeft: @Sendable (String) -> String
   var nothingElse: @Sendable (String) -> String
   var tableTitle: String
@@ -35,6 +37,8 @@ struct HangmanEndStrings: Translated {
 
   var startOverTitle: String
   var startOverLine: String
+  /// The phrase of the game before.
+  var itWas: @Sendable (String) -> String
   var leaveTitle: String
   var leaveLine: String
   var leaveDailyTitle: String

@@ -12,6 +12,16 @@ extension HangmanScreen {
     }
   }
 
+  /// The next game after this one was given up; its first message tells the phrase, if the host had chosen one.
+  func dealtAfterLoss(_ context: inout Context) -> any Screen {
+    let screen = Self.dealt(&context)
+    guard var next = screen as? HangmanScreen, !(game is DevilHangman) else { return screen }
+    let text = context.strings.hangmanEnd.itWas(game.phrase.capitals)
+    let room = context.layout.isCompact ? 38 : 76
+    next.message = Message(text.columns <= room ? text : text.cutAtWord(room), .dim)
+    return next
+  }
+
   private static func solo(_ context: inout Context) -> any Screen {
     let categories = context.library.categories(context.language)
     guard let deal = context.dealHangman(),
@@ -59,7 +69,7 @@ extension HangmanScreen {
     if let category {
       return context.library.categories(context.language).first { $0.id == category }?.title ?? category
     }
-    if let day = session.day { return strings.saved.daily(day.description) }
+    if let day = session.day { return strings.saved.puzzle(of: day) }
     if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
     return HangmanGame().name(of: session.mode, strings).short
   }

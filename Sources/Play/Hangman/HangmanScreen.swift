@@ -135,7 +135,7 @@ struct HangmanScreen: Screen {
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
-      return session.mode == .duel ? perform(.nextRound, &context) : .replace(Self.dealt(&context))
+      return session.mode == .duel ? perform(.nextRound, &context) : .replace(dealtAfterLoss(&context))
     case .newGame:
       if let practice { return Self.next(after: practice, &context) }
       return .replace(Self.dealt(&context))

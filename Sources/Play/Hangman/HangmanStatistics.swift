@@ -43,7 +43,7 @@ struct HangmanStatistics: StatisticsPage {
       chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
       figuresTitle: own.inAll,
       figures: [
-        .init(games, own.games), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
+        .init(games, own.games(games)), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
         .init(streak, own.streak), .init(longest, own.longest), .init(misses[0], own.unscratched),
       ],
       heightsTitle: own.lastStreaks(streaks.count), heights: streaks, lettersTitle: own.missedLetters,
@@ -55,7 +55,8 @@ struct HangmanStatistics: StatisticsPage {
 /// The texts of Hangman's statistics.
 private struct HangmanFiguresStrings: Translated {
   var inAll: String
-  var games: String
+  /// The labels of numbers agree with them.
+  var games: @Sendable (Int) -> String
   /// The share of games won, in per cent.
   var won: @Sendable (_ share: Int) -> String
   var streak: String
@@ -66,13 +67,15 @@ private struct HangmanFiguresStrings: Translated {
   var note: String
 
   static let english = HangmanFiguresStrings(
-    inAll: "In all", games: "games", won: { "won, \($0) in 100" }, streak: "streak now", longest: "longest",
+    inAll: "In all", games: { $0 == 1 ? "game" : "games" }, won: { "won, \($0) in 100" },
+    streak: "streak now", longest: "longest",
     unscratched: "saved without a scratch",
     lastStreaks: { $0 == 1 ? "Last streak" : "Last \($0) streaks" }, missedLetters: "Most missed letters",
     note: "A game is saved, or it is not; leaving one costs nothing.")
 
   static let dutch = HangmanFiguresStrings(
-    inAll: "In totaal", games: "spellen", won: { "gewonnen, \($0) op de 100" }, streak: "reeks nu",
+    inAll: "In totaal", games: { $0 == 1 ? "spel" : "spellen" }, won: { "gewonnen, \($0) op de 100" },
+    streak: "reeks nu",
     longest: "langste reeks", unscratched: "zonder één fout",
     lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },
     missedLetters: "Vaakst fout geraden",

@@ -84,6 +84,8 @@ struct MindReaderScreen: Screen {
       KeyBinding(
         [.character(" "), .down, .up], strings.space, own.mark, help: own.helpMark, isEnabled: isMarking,
         .mark),
+      KeyBinding(
+        [], "1–9", "", help: own.helpMarkNumber, isEnabled: isMarking, click: .character("1"), .mark),
       KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
       KeyBinding(
         [.character("n"), .character("N")], "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking,
@@ -140,7 +142,21 @@ struct MindReaderScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard isMarking, case .choose(let place) = key, place < game.length else { return .stay }
+    guard isMarking, let asked else { return .stay }
+    let place: Int
+    switch key {
+    case .choose(let index): place = index
+    case .character(let character):
+      // The places are numbered from 1.
+      place = (character.wholeNumberValue ?? 0) - 1
+    default: return .stay
+    }
+    guard (0..<game.length).contains(place) else {
+      if case .character = key {
+        message = .refusal(context.strings.mindReader.markOrNone(asked.capital), &context)
+      }
+      return .stay
+    }
     message = Message("")
     cursor = place
     toggle(place)

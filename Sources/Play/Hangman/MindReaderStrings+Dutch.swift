@@ -22,6 +22,7 @@ extension MindReaderStrings {
     helpNone: "de letter zit niet in het woord",
     mark: "aanwijzen",
     helpMark: "de plaats aanwijzen, of niet",
+    helpMarkNumber: "de plaats met dit nummer aanwijzen",
     helpNextPlace: "de volgende plaats",
     helpPlaceBefore: "de vorige plaats",
     takeBack: "terug",

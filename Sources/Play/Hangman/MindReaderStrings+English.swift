@@ -22,6 +22,7 @@ extension MindReaderStrings {
     helpNone: "the letter is not in the word",
     mark: "mark",
     helpMark: "mark the place, or not",
+    helpMarkNumber: "mark the place of this number",
     helpNextPlace: "the next place",
     helpPlaceBefore: "the place before",
     takeBack: "take back",

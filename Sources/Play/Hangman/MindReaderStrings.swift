@@ -22,6 +22,7 @@ struct MindReaderStrings: Translated {
   var helpNone: String
   var mark: String
   var helpMark: String
+  var helpMarkNumber: String
   var helpNextPlace: String
   var helpPlaceBefore: String
   var takeBack: String

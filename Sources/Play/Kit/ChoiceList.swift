@@ -29,9 +29,11 @@ struct ChoiceList: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(
-        [.enter, .right], "Enter", context.strings.open, help: context.strings.helpOpenChosen, .pick),
+        [.enter, .right, .character(" ")], "Enter", context.strings.open,
+        help: context.strings.helpOpenChosen, .pick),
       KeyBinding(
         [], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
+      KeyBinding([], "A–Z", "", help: context.strings.helpLetter, .move),
       KeyBinding(
         [.character("?"), .function(1), .control("g")], "?", context.strings.help, help: "", .help),
       KeyBinding(
@@ -49,8 +51,17 @@ struct ChoiceList: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    if case .character(let character) = key { return jump(to: character) }
     guard menu.move(key), case .choose = key else { return .stay }
     return perform(.pick, &context)
+  }
+
+  /// Selects the next entry that begins with a character.
+  private mutating func jump(to character: Character) -> Transition {
+    let letter = character.lowercased()
+    let found = entries.indices.filter { entries[$0].title.first?.lowercased() == letter }
+    if let next = found.first(where: { $0 > menu.chosen }) ?? found.first { _ = menu.move(.choose(next)) }
+    return .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

@@ -87,6 +87,7 @@ struct EntryScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
+    let before = message
     message = Message("")
     if rules.group != nil, character == "-" || character == "–" || character.isWhitespace { return .stay }
     if let refusal = rules.characterError(text, character) {
@@ -95,12 +96,20 @@ struct EntryScreen: Screen {
       message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
     } else {
       text.append(character)
+      // Nobody sees that a character is missing in a text of dots.
+      if isSecret, !isPeeking { message = before }
     }
     return .stay
   }
 
+  /// Pastes what the rules allow; a refusal is still shown when the rest has been accepted.
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    for character in text { _ = type(.character(character), &context) }
+    var refusal: Message?
+    for character in text {
+      _ = type(.character(character), &context)
+      if !message.text.isEmpty { refusal = message }
+    }
+    if let refusal { message = refusal }
     return .stay
   }
 

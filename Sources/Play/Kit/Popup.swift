@@ -15,6 +15,9 @@ struct Popup: Screen {
       self.short = short
       self.then = then
     }
+
+    /// The label in the bottom line.
+    var brief: String { (short ?? label).uncapitalized }
   }
 
   struct Line: Sendable {

@@ -93,14 +93,18 @@ extension ResultPopup {
     return bindings
   }
 
-  /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped.
-  func draw(_ hints: [Hint], on canvas: inout Canvas, in area: Rect, row: Int) {
+  /// Draws the keys centred in a row, each clickable; if not all fit, the last ones are dropped, after a remark the first.
+  func draw(_ hints: [Hint], after remark: String, on canvas: inout Canvas, in area: Rect, row: Int) {
     let gap = 3
     var hints = hints
-    func width() -> Int { hints.reduce(-gap) { $0 + $1.width + gap } }
-    while width() > area.width, !hints.isEmpty { hints.removeLast() }
+    let used = remark.isEmpty ? -gap : remark.columns
+    func width() -> Int { hints.reduce(used) { $0 + $1.width + gap } }
+    while width() > area.width, !hints.isEmpty {
+      if remark.isEmpty { hints.removeLast() } else { hints.removeFirst() }
+    }
     guard !hints.isEmpty else { return }
     var x = area.centeredX(of: width())
+    if !remark.isEmpty { x += canvas.put(remark, at: Point(x: x, y: row), .dim) + gap }
     for hint in hints {
       let used = canvas.put(hint.cap, at: Point(x: x, y: row), .shortcut)
       canvas.put(hint.text, at: Point(x: x + used + 1, y: row), .dim)

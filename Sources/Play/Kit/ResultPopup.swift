@@ -31,6 +31,8 @@ struct ResultPopup: Screen {
   /// The popup's area in a layout.
   let place: @Sendable (Layout) -> Rect
   var extras: [Extra] = []
+  /// A short sentence before the keys of the third row; keys that then do not fit are in the bottom line only.
+  var remark = ""
   /// The short forms for the compact layout, if the title or the lines are too long for it.
   var compactTitle: String?
   var compactLines: [Popup.Line]?
@@ -88,7 +90,7 @@ struct ResultPopup: Screen {
       KeyBinding(
         [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
       KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
-      KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
+      KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].brief, help: "", .press),
     ]
     if let picking {
       bindings.append(
@@ -100,7 +102,7 @@ struct ResultPopup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
+    let other = chosen == cancels ? "" : buttons[cancels].brief
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
   }
@@ -173,6 +175,10 @@ struct ResultPopup: Screen {
     let area = place(canvas.layout)
     let isCompact = canvas.layout.isCompact
     let frame: Role = look == .won ? .won : .rule
+    // What the game says there may be wider than the popup.
+    if canvas.layout.kind == .home {
+      canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
+    }
     canvas.box(area, title: "", frame, isDouble: look == .won)
     let titleRole: Role =
       switch look {
@@ -192,7 +198,7 @@ struct ResultPopup: Screen {
     for (row, line) in fitted.enumerated() {
       canvas.putCentered(line.text, in: area.inset(columns: 1), row: area.minY + 1 + row, line.role)
     }
-    draw(hints, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
+    draw(hints, after: remark, on: &canvas, in: area.inset(columns: 3), row: area.minY + 3)
     drawButtons(on: &canvas, in: area)
   }
 

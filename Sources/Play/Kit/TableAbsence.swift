@@ -23,12 +23,13 @@ extension ResultPopup {
   ) -> ResultPopup {
     let own = strings.table
     let isHopeless = time >= TableAbsence.hopelessTime
+    let buttons =
+      [Popup.Button(own.waitButton(name.clipped(to: 12)), short: own.wait, then: wait)]
+      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, then: leave)]
     var popup = ResultPopup(
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
-      isHopeless ? [.init(own.hopelessLine)] : lines,
-      [.init(own.waitButton(name.clipped(to: 12)), short: own.wait, then: wait)] + (other.map { [$0] } ?? [])
-        + [.init(strings.menuButton, then: leave)],
-      cancels: 0, look: .neutral, opensByItself: true
+      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, cancels: buttons.count - 1, look: .neutral,
+      opensByItself: true
     ) { $0.keyboardPopup }
     popup.closesWithNews = true
     popup.closesAfter = next

@@ -93,7 +93,8 @@ extension RaceScreen {
       return .init(text, .dim, short: short)
     }
     return .init(
-      text + " " + strings.textTwist.sixLetterWord(word.capitals), .dim,
+      text + " "
+        + strings.textTwist.sixLetterWord(word.capitals, hidden.count { $0.count == Rack.size } == 1), .dim,
       short: short + " " + word.capitals + ".")
   }
 

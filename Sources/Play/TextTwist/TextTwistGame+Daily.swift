@@ -22,6 +22,8 @@ extension TextTwistGame {
 
   func choose(_ mode: Mode, _ context: inout Context) {
     context.textTwist.mode = TextTwistSetUp.mode(of: mode)
+    // The classic racks have no level, and leave the chosen one as it is.
+    if context.textTwist.mode != .classic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
   }
 }
 

@@ -166,7 +166,22 @@ extension TextTwistScreen {
 
   /// Explains what a word of all six letters earns, until one has been found.
   func starMeaning(_ strings: TextTwistStrings) -> String {
-    deal.rackCount.map { game.rackNumber >= $0 } ?? false ? strings.allSix : strings.opensNext
+    guard hasNextRack else { return strings.allSix }
+    return wordsToOpen.map(strings.halfOpensNext) ?? strings.opensNext
+  }
+
+  private var hasNextRack: Bool { deal.rackCount.map { game.rackNumber < $0 } ?? true }
+
+  /// How many hidden words open the next rack, at a level where half of them do.
+  var wordsToOpen: Int? {
+    game.level.opensAtHalf && hasNextRack ? (game.round.rack.hidden.count + 1) / 2 : nil
+  }
+
+  /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.
+  static func opening(_ rack: Rack, _ strings: TextTwistStrings) -> String {
+    let hidden = rack.hidden.count { $0.count == Rack.size }
+    return rack.bingoCount > 1
+      ? strings.severalBingos(rack.bingoCount, rack.bingoCount - hidden) : strings.begin
   }
 
   /// The last of the words that fit, and the number of the others: `COND DECON +3`.

@@ -135,8 +135,9 @@ extension TextTwistScreen {
     }
     if isWon { return rank }
     let bestLine = best.own > 0 ? own.best(best.own) : nil
-    let sixLetter =
-      game.round.hasBingo ? nil : game.round.rack.hidden.last.map { own.sixLetterWord($0.capitals) }
+    let hidden = game.round.rack.hidden
+    let isOnly = hidden.count { $0.count == Rack.size } == 1
+    let sixLetter = game.round.hasBingo ? nil : hidden.last.map { own.sixLetterWord($0.capitals, isOnly) }
     let parts = [bestLine, sixLetter].compactMap { $0 }
     guard !parts.isEmpty else { return rank }
     let short = best.own > 0 ? own.bestShort(best.own) : sixLetter ?? ""

@@ -51,8 +51,7 @@ struct TextTwistScreen: Screen {
     hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
     let strings = context.strings.textTwist
-    let bingos = game.round.rack.bingoCount
-    message = Message(bingos > 1 ? strings.severalBingos(bingos) : strings.begin)
+    message = Message(Self.opening(game.round.rack, strings))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
@@ -144,7 +143,7 @@ struct TextTwistScreen: Screen {
     case .pageDown: return perform(.scroll(TextTwistLayout.compactPage), &context)
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
-    case .character("="), .function(5): message = .refusal(strings.closed, &context)
+    case .character("="), .function(5): message = .refusal(strings.closed(wordsToOpen), &context)
     case .character(let character):
       if game.take(character) {
         tookTile()

@@ -56,6 +56,7 @@ extension TextTwistStrings {
     heading: { "\($0): \($1) van \($2)" },
     bonus: "bonus:",
     opensNext: "opent de volgende ronde",
+    halfOpensNext: { "of \($0) woorden: de volgende" },
     allSix: "gebruikt alle letters",
     nextIsOpenKey: "volgende ronde open: =",
     allDouble: { "alle \($0): dubbel" },
@@ -93,7 +94,13 @@ extension TextTwistStrings {
     helpScrollDown: "verder door de woorden",
     helpScrollUp: "terug door de woorden",
     begin: "Typ letters, of klik ze aan.",
-    severalBingos: { "\($0) woorden gebruiken alle letters." },
+    severalBingos: { all, bonus in
+      switch bonus {
+      case 0: "\(all) woorden gebruiken alle letters."
+      case 1: "\(all) woorden van zes; 1 is een bonus."
+      default: "\(all) woorden van zes; \(bonus) zijn bonussen."
+      }
+    },
     found: { "\($0), gevonden: +\($1)" },
     foundBonus: { "\($0), een bonuswoord: +\($1)" },
     foundNeverShown: { "Een bonuswoord: +\($0)" },
@@ -105,7 +112,10 @@ extension TextTwistStrings {
     notInBank: { "Er ligt geen \($0) op tafel." },
     nothingEntered: "Er ligt nog geen letter.",
     noLastWord: "Er is nog geen vorig woord.",
-    closed: "Een woord van zes letters opent de volgende.",
+    closed: { half in
+      half.map { "Zes letters, of \($0) woorden, openen die." }
+        ?? "Een woord van zes letters opent de volgende."
+    },
     bingo: { "★ \($0): alle zes de letters" },
     bingoNeverShown: "★ Alle zes de letters",
     nextIsOpen: "De volgende ronde is open.",
@@ -140,7 +150,7 @@ extension TextTwistStrings {
     endLineShort: { "\($0) van \($1) · \($2) \($2 == 1 ? "punt" : "punten")" },
     best: { "Je beste is \($0)." },
     bestShort: { "je beste is \($0)" },
-    sixLetterWord: { "Het woord van zes was \($0)." },
+    sixLetterWord: { "\($1 ? "Het" : "Een") woord van zes was \($0)." },
     rank: { "\($0) punten: nummer \($1) aller tijden, \($2)" },
     rankShort: { "\($0) punten: nummer \($1) ooit" },
     wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijltjes")

@@ -57,6 +57,7 @@ extension TextTwistStrings {
     heading: { "\($0): \($1) of \($2)" },
     bonus: "bonus:",
     opensNext: "opens the next rack",
+    halfOpensNext: { "or \($0) words: the next rack" },
     allSix: "takes all six letters",
     nextIsOpenKey: "the next rack is open: =",
     allDouble: { "all \($0): score doubled" },
@@ -95,7 +96,13 @@ extension TextTwistStrings {
     helpScrollDown: "scroll the words down",
     helpScrollUp: "scroll the words up",
     begin: "Type letters, or click tiles.",
-    severalBingos: { "\($0) words take all six letters." },
+    severalBingos: { all, bonus in
+      switch bonus {
+      case 0: "\(all) words take all six letters."
+      case 1: "\(all) words take all six; 1 is a bonus."
+      default: "\(all) words take all six; \(bonus) are bonuses."
+      }
+    },
     found: { "\($0), found: +\($1)" },
     foundBonus: { "\($0), a bonus word: +\($1)" },
     foundNeverShown: { "A bonus word: +\($0)" },
@@ -107,7 +114,9 @@ extension TextTwistStrings {
     notInBank: { "No \($0) on the table." },
     nothingEntered: "There is nothing in the entry yet.",
     noLastWord: "No word has been submitted on this rack yet.",
-    closed: "A six-letter word opens the next rack.",
+    closed: { half in
+      half.map { "Six letters, or \($0) words, open the next." } ?? "A six-letter word opens the next rack."
+    },
     bingo: { "★ \($0): all six letters" },
     bingoNeverShown: "★ All six letters",
     nextIsOpen: "The next rack is open.",
@@ -142,7 +151,7 @@ extension TextTwistStrings {
     endLineShort: { "\($0) of \($1) · \($2) \($2 == 1 ? "point" : "points")" },
     best: { "Your best is \($0)." },
     bestShort: { "your best is \($0)" },
-    sixLetterWord: { "The six-letter word was \($0)." },
+    sixLetterWord: { "\($1 ? "The" : "A") six-letter word was \($0)." },
     rank: { "\($0) points: \(ordinal($1)) of all time, \($2)" },
     rankShort: { "\($0) points: \(ordinal($1)) of all time" },
     wordsToScroll: "words", pickWords: "pick the words", arrows: "arrows")

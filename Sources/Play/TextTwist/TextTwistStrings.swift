@@ -27,6 +27,8 @@ struct TextTwistStrings: Translated {
   var bonus: String
   /// What a word of all six letters earns, after a star.
   var opensNext: String
+  /// The same where half of the hidden words do so, too: their number.
+  var halfOpensNext: @Sendable (Int) -> String
   var allSix: String
   /// The same once one has been found: `=` continues.
   var nextIsOpenKey: String
@@ -70,7 +72,8 @@ struct TextTwistStrings: Translated {
 
   var begin: String
   /// This number of words use all six letters.
-  var severalBingos: @Sendable (Int) -> String
+  /// The number of six-letter words, and how many of them are bonus words.
+  var severalBingos: @Sendable (_ all: Int, _ bonus: Int) -> String
   /// A word and its points.
   var found: @Sendable (String, Int) -> String
   var foundBonus: @Sendable (String, Int) -> String
@@ -84,7 +87,8 @@ struct TextTwistStrings: Translated {
   var notInBank: @Sendable (Character) -> String
   var nothingEntered: String
   var noLastWord: String
-  var closed: String
+  /// `half`: the number of words that open the next rack as well, if any do.
+  var closed: @Sendable (_ half: Int?) -> String
 
   /// A word that uses all six letters.
   var bingo: @Sendable (String) -> String
@@ -120,7 +124,7 @@ struct TextTwistStrings: Translated {
   var endLineShort: @Sendable (_ found: Int, _ all: Int, _ points: Int) -> String
   var best: @Sendable (Int) -> String
   var bestShort: @Sendable (Int) -> String
-  var sixLetterWord: @Sendable (String) -> String
+  var sixLetterWord: @Sendable (String, _ isOnly: Bool) -> String
   /// The points, their rank on the list, and the list's name.
   var rank: @Sendable (_ points: Int, _ place: Int, _ mode: String) -> String
   var rankShort: @Sendable (_ points: Int, _ place: Int) -> String

@@ -62,6 +62,22 @@ extension Strings {
     return rest.clipped(to: room)
   }
 
+  /// The saved games of a list, in columns if those fit.
+  func lines(of waiting: [WaitingGame], room: Int) -> [String] {
+    let rows = waiting.map { game in
+      let (mode, kind) = (game.session.mode, Games.game(game.session.mode.game))
+      return [
+        name(of: mode).full, kind.glimpse(of: game).wordsFitting(24), kind.progress(of: game, self) ?? "",
+      ]
+    }
+    let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    guard widths.reduce(6, +) <= room else { return waiting.map { line(of: $0, room: room) } }
+    return rows.map { row in
+      let cells = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ")
+      return String(cells.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   /// The display name of a mode; daily ones are grouped as daily puzzles.
   func name(of mode: Mode) -> ModeName {
     let game = Games.game(mode.game)

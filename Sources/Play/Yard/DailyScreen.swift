@@ -6,6 +6,8 @@ import TextUI
 struct DailyScreen: Screen {
   enum Command: Sendable {
     case move, play, share, replay, menu
+    /// Shares a result that this screen has not read yet.
+    case shareNew
     /// Deletes a puzzle in progress that cannot be continued.
     case discard(Int64)
   }
@@ -72,6 +74,9 @@ struct DailyScreen: Screen {
     case .menu: return .pop
     case .play: return play(DailySheet.modes[menu.chosen], &context)
     case .share: return share(&context)
+    case .shareNew:
+      uncover(&context)
+      return share(&context)
     case .replay: return Replays.open(sheet.game(of: DailySheet.modes[menu.chosen]), &context)
     case .discard(let game):
       context.records.discard(game)

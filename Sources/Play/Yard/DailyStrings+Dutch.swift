@@ -20,10 +20,7 @@ extension DailyStrings {
     hint: "+hint",
     playButton: { "\($0) spelen" },
     newOnes: { $0 == 1 ? "Nieuwe binnen het uur." : "Nieuwe over \($0) uur." },
-    months: [
-      "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
-      "november", "december",
-    ],
+    months: SavedGameStrings.dutch.months,
     weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
     tomorrow: "morgen", on: "op ",
     streak: { "\($0) \($0 == 1 ? "dag" : "dagen") op rij" })

@@ -20,10 +20,7 @@ extension DailyStrings {
     hint: "+hint",
     playButton: { "Play \($0)" },
     newOnes: { $0 == 1 ? "New ones within the hour." : "New ones in \($0) hours." },
-    months: [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-      "November", "December",
-    ],
+    months: SavedGameStrings.english.months,
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     tomorrow: "tomorrow", on: "on ",
     streak: { "\($0) \($0 == 1 ? "day" : "days") in a row" })

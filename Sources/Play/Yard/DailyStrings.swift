@@ -36,15 +36,18 @@ struct DailyStrings: Translated {
 extension DailyStrings {
   /// A day in long form.
   func date(_ day: Day) -> String {
-    "\(weekdays[day.weekday]) \(day.parts.day) \(months[day.parts.month - 1])"
+    "\(weekdays[day.weekday]) \(shortDate(day))"
   }
+
+  /// A day without its weekday.
+  func shortDate(_ day: Day) -> String { "\(day.parts.day) \(months[day.parts.month - 1])" }
 
   /// A future day: tomorrow, a weekday, or a date if it is a week or more away.
   func when(_ day: Day, from today: Day) -> String {
     switch day.number - today.number {
     case ...1: tomorrow
     case 2...6: on + weekdays[day.weekday]
-    default: on + "\(day.parts.day) \(months[day.parts.month - 1])"
+    default: on + shortDate(day)
     }
   }
 

@@ -83,7 +83,8 @@ struct PlayersScreen: Screen {
       guard let name = chosen else { return .push(nameScreen(context)) }
       return perform(.named(name), &context)
     case .named(let name):
-      context.play(as: name)
+      let isKnown = context.records.players().contains(name)
+      context.play(as: name, beginningWith: isKnown ? nil : context.settings)
       return .pop
     }
     return .stay
@@ -128,9 +129,11 @@ struct PlayersScreen: Screen {
 
 extension Context {
   /// Switches to another player, including the games that they can continue.
-  public mutating func play(as name: String) {
+  /// - Parameter settings: those of a player who has none yet: the terminal and its reader's language are the same.
+  public mutating func play(as name: String, beginningWith settings: Settings? = nil) {
     restoreChoices(of: name)
     records.add(player: name)
+    if let settings { self.settings = settings }
     returnToTitle()
   }
 }

@@ -47,10 +47,7 @@ extension RecordsStrings {
     games: "keer", lastGame: { $0 ? "laatst" : "laatste spel" },
     when: { day, today in
       let days = today.number - day.number
-      let months = [
-        "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
-        "november", "december",
-      ]
+      let months = SavedGameStrings.dutch.months
       return switch days {
       case ...0: "vandaag"
       case 1: "gisteren"

@@ -44,10 +44,7 @@ extension RecordsStrings {
     games: "games", lastGame: { _ in "last game" },
     when: { day, today in
       let days = today.number - day.number
-      let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-      ]
+      let months = SavedGameStrings.english.months
       return switch days {
       case ...0: "today"
       case 1: "yesterday"

@@ -85,7 +85,11 @@ struct SettingsScreen: FormScreen {
     let area = layout.isCompact ? layout.rect(1, 14, 38, 1) : layout.rect(8, 21, 43, 1)
     guard let problem = context.library.problems().first else {
       let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
-      canvas.put(note.clipped(to: area.width), at: area.origin, .dim)
+      // The compact layout has a free row above.
+      let lines = note.wrapped(to: area.width).prefix(layout.isCompact ? 2 : 1)
+      for (offset, line) in lines.enumerated() {
+        canvas.put(line, at: Point(x: area.minX, y: area.minY + 1 - lines.count + offset), .dim)
+      }
       return
     }
     let text = ProblemStrings.in(strings.language).text(problem)

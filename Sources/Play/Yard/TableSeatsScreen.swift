@@ -30,37 +30,36 @@ struct TableSeatsScreen: Screen {
 
   var isHome: Bool { true }
 
+  /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
+  private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
+
   private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.table
     return [
-      KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: state.isOpener, .begin),
+      KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, .begin),
+      KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
       KeyBinding(
         [.right, .character(" ")], "← →", own.computer, help: own.helpComputer, isEnabled: hasComputers,
         .computer(1)),
       KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
       KeyBinding(
-        [.character("p"), .character("P")], "p", own.meanwhile, help: own.helpMeanwhile, .meanwhile),
-      KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, .clear),
+        [.character("p"), .character("P")], "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
+        .meanwhile),
+      KeyBinding([.escape], "Esc", state.isOpener ? own.clear : own.leave, help: own.helpClear, .clear),
     ]
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let own = context.strings.table
     switch command {
     case .move: break
     case .clear:
       context.leaveTable()
       return .pop
-    case .begin:
-      guard state.seats.count(where: { $0.kind != .empty }) >= 2 else {
-        message = .refusal(own.tooFew, &context)
-        return .stay
-      }
-      context.tables?.play(.begin)
+    case .begin: context.tables?.play(.begin)
     case .meanwhile:
       guard let game = Games.game(at: state.header.game) else { return .stay }
       isPlaying = true
@@ -129,34 +128,51 @@ struct TableSeatsScreen: Screen {
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
     let stage = layout.stage
-    var row = layout.point(0, isCompact ? 2 : 4).y
-    canvas.putCentered(own.laid, in: stage, row: row, .title)
-    row += isCompact ? 1 : 2
-    for line in [own.howOnTerminal] + (isCompact ? [] : [own.howInMenu]) {
-      canvas.putCentered(line, in: stage, row: row, .dim)
-      row += 1
-    }
-    row += 1
-    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, row + index, strings) }
-    row += state.seats.count + 1
-    canvas.putCentered(message.text, in: stage, row: row, message.role)
-    row += isCompact ? 1 : 2
-    let meanwhile = "  \(own.meanwhileButton)  "
-    let meanwhileRow = row + (isCompact ? 1 : 2)
-    canvas.button(
-      meanwhile, at: Point(x: stage.centeredX(of: meanwhile.columns), y: meanwhileRow), .text,
-      sends: .character("p"))
-    if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: meanwhileRow + 1, .dim) }
-    guard state.isOpener else {
+    func row(_ home: Int, _ compact: Int) -> Int { layout.point(0, isCompact ? compact : home).y }
+    // Fewer than five seats are centred in the same rows.
+    let first = row(4, 5) + (5 - state.seats.count) / 2
+    for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
+    canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
+    canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
+    if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
+    if state.isOpener || !message.text.isEmpty {
+      canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
+    } else {
       let opener = state.seats.first { $0.kind == .person && $0.presence == .here }?.name ?? ""
-      canvas.putCentered(own.opener(opener), in: stage, row: row, .text)
-      return
+      canvas.putCentered(own.opener(opener), in: stage, row: row(15, 11), .text)
     }
-    let begin = "‹ \(own.beginButton) ›"
-    let clear = "  \(own.clearButton)  "
-    let x = stage.centeredX(of: begin.columns + clear.columns + 2)
-    let used = canvas.button(begin, at: Point(x: x, y: row), .chosen, sends: .enter)
-    canvas.button(clear, at: Point(x: x + used + 2, y: row), .text, sends: .escape)
+    drawButtons(on: &canvas, in: stage, rows: row(17, 12)...row(17, 13), isCompact: isCompact, strings)
+    if !isCompact { canvas.putCentered(own.meanwhileNote, in: stage, row: row(19, 14), .dim) }
+  }
+
+  /// Draws the buttons in a row, the first one chosen; those that do not fit are in the next row.
+  private func drawButtons(
+    on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ strings: Strings
+  ) {
+    let own = strings.table
+    let meanwhile = (own.meanwhileButton, Key.character("p"))
+    let leave = (state.isOpener ? own.clearButton : own.leaveButton, Key.escape)
+    // The compact layout has two rows, and in the first one room for two short buttons.
+    let others = canBegin && isCompact ? [leave, meanwhile] : [meanwhile, leave]
+    let texts = (canBegin ? [(own.beginButton, Key.enter)] : []) + others
+    var lines: [[(label: String, key: Key, role: Role)]] = [[]]
+    var room = stage.width
+    for (index, text) in texts.enumerated() {
+      let label = index == 0 ? "‹ \(text.0) ›" : "  \(text.0)  "
+      if label.columns > room {
+        lines.append([])
+        room = stage.width
+      }
+      room -= label.columns + 4
+      lines[lines.count - 1].append((label, text.1, index == 0 ? .chosen : .text))
+    }
+    for (line, y) in zip(lines, rows) {
+      let width = line.reduce(-4) { $0 + $1.label.columns + 4 }
+      var x = stage.centeredX(of: width)
+      for button in line {
+        x += canvas.button(button.label, at: Point(x: x, y: y), button.role, sends: button.key) + 4
+      }
+    }
   }
 
   private func drawSeat(

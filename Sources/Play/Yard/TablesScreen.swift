@@ -163,7 +163,8 @@ struct TablesScreen: Screen {
     for index in visible {
       let since = isCompact ? "" : own.since(tables[index].age + listed)
       draw(
-        title(of: tables[index]), note(of: tables[index], context), since, index, on: &canvas,
+        title(of: tables[index]), note(of: tables[index], isShort: isCompact, context), since, index,
+        on: &canvas,
         layout.point(x, row), isCompact)
       row += 1
     }
@@ -212,11 +213,13 @@ struct TablesScreen: Screen {
 
   private func title(of table: OpenTable) -> String { table.seats.first { $0.kind == .person }?.name ?? "?" }
 
-  private func note(of table: OpenTable, _ context: Context) -> String {
+  private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
     let strings = context.strings
     let game = Games.game(at: table.header.game)?.name(strings) ?? ""
     let taken = table.seats.count { $0.kind != .empty }
-    let standing = table.hasBegun ? strings.table.isPlaying : strings.table.taken(taken, table.seats.count)
+    let seats = strings.table.taken(taken, table.seats.count)
+    let standing =
+      table.hasBegun ? strings.table.isPlaying : isShort ? "\(taken)/\(table.seats.count)" : seats
     let language = table.header.language == context.language.code ? "" : " · " + table.header.language
     return "\(game) · \(standing)\(language)"
   }

@@ -81,8 +81,8 @@ struct WaitingList: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = canvas.layout.isCompact ? 30 : 60
-    var entries = waiting.enumerated().map { index, game in
-      Menu.Entry(title: "\(Self.digits[index % 10])  " + strings.line(of: game, room: room))
+    var entries = strings.lines(of: waiting, room: room).enumerated().map { index, line in
+      Menu.Entry(title: "\(Self.digits[index % 10])  " + line)
     }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
     entries.append(Menu.Entry(title: "\(Self.digits[entries.count % 10])  " + last))

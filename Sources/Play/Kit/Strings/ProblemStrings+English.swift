@@ -36,7 +36,8 @@ extension ProblemStrings {
     case .notATitle: "a title is written `# en: Title`"
     case .pictureExpected(let number): "`= \(number)` was expected here"
     case .textBeforePictures: "the first picture must begin with `= 0`"
-    case .pictureCount(let count, let expected): "there are \(count) pictures instead of \(expected)"
+    case .pictureCount(let count, let expected):
+      "there \(count == 1 ? "is 1 picture" : "are \(count) pictures") instead of \(expected)"
     case .picturesEmpty: "the pictures are empty"
     case .pictureTooHigh(let most): "a picture is higher than \(most) lines"
     case .pictureTooWide(let most): "wider than \(most) characters"

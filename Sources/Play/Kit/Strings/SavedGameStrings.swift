@@ -1,3 +1,5 @@
+import Records
+
 /// The texts about saved games and about records that cannot be saved.
 struct SavedGameStrings: Translated {
   var title: String
@@ -14,6 +16,8 @@ struct SavedGameStrings: Translated {
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
+  /// From January on.
+  var months: [String]
   /// The source of a game that is a day's puzzle.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
@@ -25,6 +29,11 @@ struct SavedGameStrings: Translated {
   var unreadable: @Sendable (_ file: String, _ reason: String) -> String
   var notSaved: @Sendable (_ reason: String) -> String
   var playOn: String
+}
+
+extension SavedGameStrings {
+  /// What a header calls the puzzle of a day: `daily of 21 November`.
+  func puzzle(of day: Day) -> String { daily("\(day.parts.day) \(months[day.parts.month - 1])") }
 }
 
 extension Strings {

@@ -3,10 +3,10 @@ extension SettingsStrings {
     language: "Taal", words: "Woorden", theme: "Thema", sound: "Geluid", animation: "Beweging", mouse: "Muis",
     languageNote: "De taal van menu's en meldingen.",
     wordsNote: "Wat je raadt, zoekt en spelt.",
-    themeNote: "Kleuren voor een donkere of lichte terminal.",
-    soundNote: "Bij een foute letter of een verkeerde toets.",
+    themeNote: "Kleuren voor donkere of lichte terminals.",
+    soundNote: "Bij een foute letter of verkeerde toets.",
     animationNote: "Plaatjes die bewegen, nooit lang.",
-    mouseNote: "Uit: de terminal krijgt hem, om te kopiëren.",
+    mouseNote: "Uit: de terminal kan ermee kopiëren.",
     themeName: { theme in
       switch theme {
       case .night: "nacht"

@@ -28,6 +28,7 @@ extension Strings {
         left: "links", right: "rechts", up: "omhoog", down: "omlaag", arrows: "pijltjes", backspace: "wis",
         backTab: "shift-tab"),
       helpMove: "door de regels gaan",
+      helpLetter: "de volgende regel met die letter",
       helpMoveOnKeyboard: "over het toetsenbord gaan",
       helpNext: "de volgende waarde",
       helpPrevious: "de vorige waarde",

@@ -28,6 +28,7 @@ extension Strings {
         left: "left", right: "right", up: "up", down: "down", arrows: "arrows", backspace: "bksp",
         backTab: "shift-tab"),
       helpMove: "move through the entries",
+      helpLetter: "the next entry with that letter",
       helpMoveOnKeyboard: "move on the keyboard",
       helpNext: "the next value",
       helpPrevious: "the value before",

@@ -46,6 +46,8 @@ public struct KitStrings: Sendable {
   /// The names of the arrows and of other keys drawn as symbols, for ASCII.
   var keyNames: KeyNames
   var helpMove: String
+  /// A letter selects the next entry that begins with it.
+  var helpLetter: String
   var helpMoveOnKeyboard: String
   var helpNext: String
   var helpPrevious: String

@@ -23,13 +23,14 @@ extension TableStrings {
     seatsRules: "Wie als eerste zit, zegt wanneer het begint en welke lege plaatsen computers krijgen.",
     seatsRulesPeople: "Wie als eerste zit, zegt wanneer het begint. Lege plaatsen blijven leeg.",
     empty: "leeg", you: "jij", beginButton: "Beginnen", begin: "beginnen", helpBegin: "het spel beginnen",
-    clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "van tafel gaan",
+    clearButton: "Tafel afruimen", clear: "afruimen", leaveButton: "Van tafel gaan",
+    helpClear: "van tafel gaan",
     computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",
     helpComputerBefore: "het niveau ervoor",
     meanwhileButton: "Intussen iets spelen", meanwhile: "intussen spelen",
     helpMeanwhile: "iets anders spelen tot er iemand komt",
     meanwhileNote: "Wat je intussen begint, wacht onder Verder als er iemand komt.",
-    opener: { "\($0) zegt wanneer het begint." }, tooFew: "Er moeten twee plaatsen bezet zijn.",
+    opener: { "\($0) zegt wanneer het begint." },
     sitsDown: { "\($0) schuift aan." }, getsUp: { "\($0) is opgestaan." },
     path: { others, other in others == 1 ? "tafel met \(other)" : "tafel met \(others) anderen" },
     hostLeft: "De gastheer is weg. De tafel gaat door.",
@@ -55,7 +56,7 @@ extension TableStrings {
 
   @Sendable private static func inDutch(_ reason: TableNews.Leaving) -> String {
     switch reason {
-    case .refused(.seat): "Daar zit al iemand met jouw naam."
+    case .refused(.seat): "Je naam zit daar al: zie Spelers."
     case .refused(.full): "De tafel is bezet."
     case .refused(.name): "Met die naam kun je niet aanschuiven."
     case .refused: "Je kon niet aan deze tafel aanschuiven."

@@ -22,13 +22,14 @@ extension TableStrings {
     seatsRules: "Whoever sits first says when the game begins, and which empty seats computers take.",
     seatsRulesPeople: "Whoever sits first says when the game begins. Empty seats stay empty.",
     empty: "empty", you: "you", beginButton: "Begin", begin: "begin", helpBegin: "begin the game",
-    clearButton: "Clear the table", clear: "clear the table", helpClear: "leave the table",
+    clearButton: "Clear the table", clear: "clear the table", leaveButton: "Leave the table",
+    helpClear: "leave the table",
     computer: "computer", helpComputer: "a computer for the chosen seat, or none",
     helpComputerBefore: "the level before",
     meanwhileButton: "Play the computer meanwhile", meanwhile: "play meanwhile",
     helpMeanwhile: "play a game of your own until somebody comes",
     meanwhileNote: "A game you begin meanwhile waits under Continue when somebody comes.",
-    opener: { "\($0) says when it begins." }, tooFew: "Two seats have to be taken.",
+    opener: { "\($0) says when it begins." },
     sitsDown: { "\($0) sits down." }, getsUp: { "\($0) has got up." },
     path: { others, other in others == 1 ? "table with \(other)" : "table with \(others) others" },
     hostLeft: "The host has left. The table goes on.",
@@ -54,7 +55,7 @@ extension TableStrings {
 
   @Sendable private static func inEnglish(_ reason: TableNews.Leaving) -> String {
     switch reason {
-    case .refused(.seat): "Somebody with your name has a seat there already."
+    case .refused(.seat): "Your name is taken there: see Players."
     case .refused(.full): "The table is taken."
     case .refused(.name): "Your name cannot be used at a table."
     case .refused: "The table did not let you sit down."

@@ -34,6 +34,8 @@ struct TableStrings: Translated {
   var helpBegin: String
   var clearButton: String
   var clear: String
+  /// Of those who have not laid the table.
+  var leaveButton: String
   var helpClear: String
   var computer: String
   var helpComputer: String
@@ -45,7 +47,6 @@ struct TableStrings: Translated {
   var meanwhileNote: String
   /// The player in the first seat starts the game.
   var opener: @Sendable (String) -> String
-  var tooFew: String
   var sitsDown: @Sendable (String) -> String
   var getsUp: @Sendable (String) -> String
 
