@@ -23,10 +23,11 @@ Tiers, from the zipf frequency in wordfreq's large list (of all spellings that f
 Names are no standard words
   <language>-names.txt lists, by hand, names, brands and what is nothing but a capitalised or a foreign word: tier 4.
   <language>-standard.txt lists words that owe their frequency to a name, an abbreviation or another language, and are
-  words all the same (homer, java; Dutch tv, haag): at most tier 3.
+  words all the same (homer, java; Dutch haag): at most tier 3.
+  <language>-rare.txt lists initialisms and words that only the big dictionaries have (Dutch btw; dso, ois): tier 4.
   Besides, the sources themselves tell what looks like a name (a suspect): the word is also listed with a capital or
   a full stop, or as an abbreviation or a Roman numeral, or it has two letters, or no vowel. Each suspect of tier 1-2
-  has been judged: it is in one of these two files, or, staying where its frequency puts it, in <language>-kept.txt.
+  has been judged: it is in one of these files, or, staying where its frequency puts it, in <language>-kept.txt.
   One that is in none (a newer package brought it) becomes tier 3, and the build says so.
 
 The judgement files have one word a line, `#` starts a comment. In the x and unfit files a line can be a pattern: `*`
@@ -61,7 +62,7 @@ THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
 LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
 STANDARD_SIZE = 60  # English: words up to this size are at least tier 3
 ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger ones are left out
-NAME = 4
+RARE = 4
 DEMOTED = 3
 UNFIT = "u"
 UNSPOKEN = "x"
@@ -192,7 +193,7 @@ def is_suspect(word: str, name_like: set[str]) -> bool:
 
 
 def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
-    judged = {word for kind in ("names", "standard", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
+    judged = {word for kind in ("names", "standard", "rare", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
     judged |= matching(f"{language}-x.txt", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED)
     return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
@@ -219,7 +220,7 @@ def build(language: str) -> Built:
     tiers = plain_tiers(language, source)
     unjudged = undecided(language, tiers, source.name_like)
     demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged], DEMOTED)
-    demote(tiers, entries(f"{language}-names.txt"), NAME)
+    demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
     result.update((word, UNSPOKEN) for word in matching(f"{language}-x.txt", result))

@@ -4,7 +4,7 @@
     check.py [en] [nl]   both by default; exit 0 when all is well, 1 with one line per finding
 
 A list is sorted bytewise, without duplicates, `word tier` a line; a rebuild gives the same bytes; the words of
-examples.txt have the tiers it says. No name is in tier 1-3. No word is fit while an inflection of it is not: what only
+examples.txt have the tiers it says. No name and no rare word is in tier 1-3. No word is fit while an inflection of it is not: what only
 looks like one (as, asses) is in <language>-alike.txt. A word file holds words of its list only, none twice, none in two
 files that contradict each other, no pattern that does nothing. SOURCES.md records the versions build.py is pinned to,
 and how many words are x and unfit.
@@ -18,14 +18,19 @@ from collections.abc import Iterator
 import build
 
 LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
-FILES = ("names", "standard", "kept", "x", "unfit", "variants", "added")
+FILES = ("names", "standard", "rare", "kept", "x", "unfit", "variants", "added")
 CONTRADICTIONS = (
     ("names", "kept"),
     ("names", "standard"),
     ("names", "added"),
     ("standard", "kept"),
+    ("names", "rare"),
+    ("rare", "kept"),
+    ("rare", "standard"),
+    ("rare", "added"),
     ("names", "x"),
     ("standard", "x"),
+    ("rare", "x"),
     ("x", "unfit"),
 )
 VOWELS = "aeiouy"
@@ -106,9 +111,10 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
 
 
 def name_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
-    for word in build.entries(f"{language}-names.txt"):
-        if tiers.get(word, "4")[0] not in "4x":
-            yield f"the name {word} is tier {tiers[word]}"
+    for kind in ("names", "rare"):
+        for word in build.entries(f"{language}-{kind}.txt"):
+            if tiers.get(word, "4")[0] not in "4x":
+                yield f"{language}-{kind}.txt: {word} is tier {tiers[word]}"
 
 
 def file_findings(language: str, built: build.Built) -> Iterator[str]:
@@ -126,9 +132,9 @@ def file_findings(language: str, built: build.Built) -> Iterator[str]:
 
 
 def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
-    """Names that are tier 4, and words demoted to tier 3 that are so, without our saying it."""
+    """Names and rare words that are tier 4, and words demoted to tier 3 that are so, without our saying it."""
     plain = build.plain_tiers(language, build.source_of(language))
-    for kind, least in (("names", build.NAME), ("standard", build.DEMOTED)):
+    for kind, least in (("names", build.RARE), ("rare", build.RARE), ("standard", build.DEMOTED)):
         for word in files[kind]:
             if plain.get(word, 0) >= least:
                 yield f"{language}-{kind}.txt: {word} is tier {plain[word]} anyway"
