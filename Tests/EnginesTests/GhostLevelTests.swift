@@ -129,6 +129,16 @@ struct GhostLevelTests {
     #expect(Self.letters(.easy, "beeld 2u,beer 2,eels 1,eerie 1", on: "bee") == ["r"])
   }
 
+  @Test("instead of a letter that ends the round, it plays one that a word too rare to count goes on with")
+  func plausibleEnd() {
+    // `l` would be plausible, too, but nothing begins with `beel`; `r` lives.
+    #expect(Self.letters(.easy, "beefy 4,beer 2,eels 1,eerie 1", on: "bee") == ["f", "r"])
+    #expect(Self.letters(.easy, "beefy 4u,beer 2,eels 1,eerie 1", on: "bee") == ["l", "r"])
+    // A bluff begins a word that is no answer.
+    let bluffs = Self.moves(.medium, "queen 1,queest 4,queering 3", on: "quee", bluff: true, seeds: 400)
+    #expect(Set(bluffs.map { "\($0)" }) == ["+r", "+s"])
+  }
+
   @Test("with bluff, Easy and Medium challenge or bluff where they know no word")
   func doubt() {
     for level in [GhostLevel.easy, .medium] {
