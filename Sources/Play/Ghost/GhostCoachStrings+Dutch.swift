@@ -13,5 +13,5 @@ extension GhostCoachStrings {
     after: { "Na \($0)" }, opening: "Als begin",
     kept: "hield de winst", threwAway: "gaf die weg", lost: "was al verloren", ended: "maakte een eind",
     end: { "Het eind: \($0)" },
-    endDead: { "Het eind: \($0) legde \($1) aan, en geen woord begint met \($2)." })
+    endDead: { "Het eind: \($0) legde \($1) aan, en \($2) begint met \($3)." })
 }

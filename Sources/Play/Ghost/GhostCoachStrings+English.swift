@@ -13,5 +13,5 @@ extension GhostCoachStrings {
     after: { "After \($0)" }, opening: "To begin",
     kept: "kept the win", threwAway: "threw it away", lost: "was lost anyway", ended: "ended the round",
     end: { "The end: \($0)" },
-    endDead: { "The end: \($0) added \($1), and no word begins with \($2)." })
+    endDead: { "The end: \($0) added \($1), and \($2) begins with \($3)." })
 }
