@@ -43,7 +43,7 @@ enum OpponentsBench {
     let sides = [GhostBench.Side.level(level), .knowsFamiliar]
     var (doubts, right) = (0, 0)
     var generator = SplitMix64(seed: 1)
-    for seed in 0..<UInt64(rounds / 20) {
+    for seed in 0..<UInt64(rounds / 4) {
       var match = GhostTable.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
         rules: Ghost.Rules(bluff: true), seed: seed, lexicon: lexicon)
@@ -117,8 +117,9 @@ enum OpponentsBench {
       "mind reader, tier \(tier.rawValue): found \(GhostBench.percent(Double(found) / Double(read))) of \(read)"
   }
 
-  /// How often a single wrong mark is offered first, or among the first two: an omitted place, "no" although the letter is
-  /// in the word, or a place off by one, equally often.
+  /// How often a single wrong mark is offered first, or among the first two, where the program offers any: when the marks
+  /// contradict every word, or it names a wrong one. A wrong mark is an omitted place, so that a letter with one place becomes
+  /// a "no", or a place off by one, equally often.
   static func slips(_ code: String) -> String {
     let language = TestSupport.language(code)
     var (contradicted, first, firstTwo) = (0, 0, 0)
@@ -126,7 +127,7 @@ enum OpponentsBench {
     for length in 5...8 {
       let words = Candidates(whole(code), alphabet: language.alphabet, length: length, upTo: .rare)
       let secrets = (0..<words.count).map { words[$0] }.filter { whole(code).tier(of: $0)! <= .familiar }
-      for _ in 0..<100 {
+      for _ in 0..<300 {
         let secret = secrets[generator.below(secrets.count)]
         let slipAt = generator.below(5)
         var slip: Character?
@@ -137,7 +138,8 @@ enum OpponentsBench {
           if asked >= slipAt, slip == nil, places != 0 {
             let taken = reader.answers.reduce(0) { $0 | $1.places } as Candidates.Places
             let one = places & (~places &+ 1)
-            let moved = places & ~one | (one << 1 < 1 << UInt64(length) ? one << 1 : one >> 1)
+            let isRaised = one == 1 || generator.below(2) == 0 && one << 1 < 1 << UInt64(length)
+            let moved = places & ~one | (isRaised ? one << 1 : one >> 1)
             let wrong = generator.below(2) == 0 ? places & ~one : moved
             if wrong & taken == 0, wrong != places {
               places = wrong
@@ -149,7 +151,7 @@ enum OpponentsBench {
           _ = reader.answer(places & ~taken)
           asked += 1
         }
-        guard let slip, reader.turn != .knows(secret) else { continue }
+        guard let slip, reader.turn != .knows(secret), reader.turn != .givesUp else { continue }
         contradicted += 1
         let doubtful = reader.doubtfulAnswers.map(\.letter)
         if doubtful.first == slip { first += 1 }

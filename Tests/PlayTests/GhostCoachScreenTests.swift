@@ -110,6 +110,26 @@ struct GhostCoachScreenTests {
     #expect(!app.shows("BGZZ") || !app.shows("BFZZ"))
   }
 
+  @Test("the meanings offered are those of the words on the screen", arguments: [ScreenSize.compact, .home])
+  func meaningsOfShownWords(size: ScreenSize) {
+    let words = "abcdefgh".map { "b\($0)zz 1" }
+    var app = App.haunting(words: words, names: ["Ada", "Bo"], size, glosses: SampleGlosses.ghost)
+    app.type("bx")
+    app.settle()
+    app.type("c")
+    app.press(.home, .right)
+    let shown = words.map { $0.dropLast(2).uppercased() }.filter { app.shows($0) }
+    #expect(shown.count == (size == .compact ? 3 : 6))
+    app.type("d")
+    var explained: Set<String> = []
+    for _ in words {
+      explained.formUnion(
+        words.map { $0.dropLast(2).uppercased() }.filter { app.shows("─ \($0.lowercased()) ─") })
+      app.press(.down)
+    }
+    #expect(explained == Set(shown))
+  }
+
   @Test func `a challenge and its answer are moves of the round`() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#=")

@@ -53,6 +53,79 @@ struct GhostRoundTests {
     #expect(app.shows("R for X: BERRY."))
   }
 
+  @Test(
+    "where only words too rare for the judge begin so, the judge's list is named", arguments: ["en", "nl"])
+  func judgesList(code: String) {
+    let isEnglish = code == "en"
+    var app = App.haunting(words: ["berry 1", "bexar 4"], names: ["Ada", "Bo"], language: code)
+    app.type("bex")
+    #expect(
+      app.shows(isEnglish ? "  No familiar word begins with BEX  " : "  Geen bekend woord begint met BEX  "))
+    #expect(
+      app.shows(
+        isEnglish
+          ? "No familiar word begins with BEX: Ada's X. Bo scores 3."
+          : "Geen bekend woord begint met BEX: de X van Ada."))
+    app.settle()
+    app.type("c")
+    #expect(
+      app.shows(
+        isEnglish
+          ? "The end: Ada added X, and no familiar word begins with BEX."
+          : "Het eind: Ada legde X aan, en geen bekend woord begint met BEX."))
+  }
+
+  @Test func `the wide list is named, too, and the rare one is all there is`() {
+    var app = App.started(library: .sample(words: ["berry 1", "bexar 4"]))
+    app.type("g")
+    app.press(.home, .right, .down, .down, .down, .right, .enter)
+    app.type("bex")
+    #expect(app.shows("No word of the wide list begins with BEX"))
+    app = App.started(library: .sample(words: ["berry 1", "bexar 4"]))
+    app.type("g")
+    app.press(.home, .right, .down, .down, .down, .right, .right, .enter)
+    app.type("bet")
+    #expect(app.shows("No word begins with BET"))
+  }
+
+  @Test("in the compact layout the reason for the end of a bluff fits", arguments: ["en", "nl"])
+  func compactReasons(code: String) {
+    func ended(_ rest: (inout App) -> Void) -> String {
+      var app = App.haunting(names: ["Maximiliaan", "Bartholomeus"], bluff: true, .compact, language: code)
+      app.type("ber#")
+      rest(&app)
+      app.settle()
+      return app.frame.text
+    }
+    func name(_ word: String, _ app: inout App) {
+      app.settle()
+      app.press(.enter)
+      app.type(word)
+      app.press(.enter)
+    }
+    let answered = ended { name("berry", &$0) }
+    #expect(answered.contains("had BERRY."))
+    let admitted = ended { app in
+      app.settle()
+      app.press(.right, .enter)
+    }
+    #expect(admitted.contains(code == "en" ? "had no word." : "had geen woord."))
+    let wrong = ended { name("berp", &$0) }
+    #expect(wrong.contains(code == "en" ? "BERP is no word." : "BERP is geen woord."))
+    for text in [answered, admitted, wrong] {
+      #expect(!text.contains(" … ") && !text.contains("…  "), Comment(rawValue: text))
+    }
+  }
+
+  @Test("in the compact layout a missed challenge is named whole", arguments: ["en", "nl"])
+  func compactChallenge(code: String) {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], bluff: true, .compact, language: code)
+    app.type("bexy#")
+    app.settle()
+    app.press(.right, .enter)
+    #expect(app.shows(code == "en" ? "A challenge would have won. " : "Betwijfelen had gewonnen. "))
+  }
+
   @Test func `after a dead end the letter that would have won is named`() {
     var app = App.haunting(words: ["bear 1", "berry 1"], names: ["Ada", "Bo"])
     app.type("bex")
@@ -61,6 +134,9 @@ struct GhostRoundTests {
 
   @Test func `a word that is never shown does not count, and the judge decides how rare a word may be`() {
     var app = App.haunting(words: ["dog x", "doge x", "berry 1", "dodo 4"])
+    app.type("d")
+    #expect(app.shows("No familiar word begins with D:"))
+    app = App.haunting(words: ["dog x", "doge x", "berry 1"])
     app.type("d")
     #expect(app.shows("No word begins with D:"))
     app = App.haunting(words: ["berry 1", "cello 2"])

@@ -67,7 +67,7 @@ struct GhostTableTests {
 
   @Test func `a program that learns late that the match has begun shows the first move`() {
     var table = TableOfApps(["Ada", "Bob"])
-    table.lay("Ada")
+    table.open("Ada")
     table.join("Bob")
     table.stop("Bob")
     table["Ada"].press(.enter)

@@ -26,16 +26,16 @@ extension GoldenTests {
     },
     Look(name: "tables") { size in
       var table = TableOfApps(["Ada", "Bob", "Zoë"], size)
-      table.lay("Zoë", .duel)
+      table.open("Zoë", .duel)
       table.advance(by: .seconds(7 * 60))
-      table.lay("Bob")
+      table.open("Bob")
       table.advance(by: .seconds(2 * 60))
       table["Ada"].type("b")
       return table["Ada"]
     },
     Look(name: "table-laid") { size in
       var table = TableOfApps(["Ada"], size)
-      table.lay("Ada")
+      table.open("Ada")
       return table["Ada"]
     },
     Look(name: "table-thinking") { size in

@@ -64,6 +64,33 @@ struct TwistRacksTests {
     #expect(app.shows("score 198   rack 2"))
   }
 
+  @Test(
+    "the next rack names the words missed on the one before, the longest first",
+    arguments: ScreenSize.allCases)
+  func missedBefore(size: ScreenSize) {
+    var app = App.twisting(.untimed, size)
+    app.enter("conned")
+    app.click("Next rack")
+    #expect(app.shows(size == .compact ? "CODEN, CONED and 23 more." : "CODEN, CONED, DONNE, NONCE, CODE, "))
+    #expect(app.shows(" more."))
+    app.enter("con")
+    #expect(!app.shows("You missed"))
+  }
+
+  @Test func `a rack without missed words, or whose words were shown, is not spoken of again`() {
+    var app = App.twisting(.untimed)
+    for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
+    app.waitForPopup()
+    app.press(.enter)
+    #expect(app.shows("rack 2") && !app.shows("You missed"))
+    app = App.twisting(.timed)
+    app.enter("conned")
+    app.click("Keep hunting")
+    app.run(seconds: 200)
+    app.click("Next rack")
+    #expect(app.shows("rack 2") && !app.shows("You missed"))
+  }
+
   @Test func `at relaxed half of the words offer the next rack, once`() {
     // At relaxed a rack has at most 24 hidden words.
     let all = Array(App.conned.prefix(20))

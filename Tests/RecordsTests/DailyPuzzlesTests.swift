@@ -22,10 +22,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en allergen eetshs log
-    2026-11-24 en crossbow ltache anc
-    2026-11-21 nl negatieven oerner gez
-    2026-11-24 nl karpers gtenan glo
+    2026-11-21 en harvesting raysvo lov
+    2026-11-24 en sheepskin iknels for
+    2026-11-21 nl zwaarden soetnt reg
+    2026-11-24 nl voltooien ibnuge was
     """
 
   @Test func `two days in both languages are dealt as they were when this was written`() {

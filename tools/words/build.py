@@ -24,8 +24,9 @@ Names
   <language>-names.txt lists names, brands, and words that exist only with a capital or in another language: tier 4.
   <language>-standard.txt lists ordinary words whose frequency is that of a name, an abbreviation or a word of another
   language (homer, java; Dutch tv, haag): tier 3 or rarer.
+  <language>-rare.txt lists initialisms and words that only the big dictionaries have (Dutch btw; dso, ois): tier 4.
   A word is a suspect if the sources also list it with a capital or a full stop, as an abbreviation or as a Roman
-  numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these two files, or in
+  numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these files, or in
   <language>-kept.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer
   package, gets tier 3, and the build reports it.
 
@@ -61,7 +62,7 @@ THRESHOLDS = ((3.5, 1), (2.5, 2), (1.0, 3))
 LARGEST_SIZE = {1: 60, 2: 70}  # English: the SCOWL size a tier asks for
 STANDARD_SIZE = 60  # English: words up to this size are tier 3 or more common
 ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger ones are left out
-NAME = 4
+RARE = 4
 DEMOTED = 3
 UNFIT = "u"
 UNSPOKEN = "x"
@@ -206,7 +207,7 @@ def is_suspect(word: str, name_like: set[str]) -> bool:
 
 def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
     """Return the suspects of tier 1-2 that are in no judgement file."""
-    judged = {word for kind in ("names", "standard", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
+    judged = {word for kind in ("names", "standard", "rare", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
     judged |= matching(f"{language}-x.txt", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED)
     return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
@@ -235,7 +236,7 @@ def build(language: str) -> Built:
     tiers = plain_tiers(language, source)
     unjudged = undecided(language, tiers, source.name_like)
     demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged], DEMOTED)
-    demote(tiers, entries(f"{language}-names.txt"), NAME)
+    demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
     result.update((word, UNSPOKEN) for word in matching(f"{language}-x.txt", result))

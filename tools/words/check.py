@@ -4,7 +4,7 @@
     check.py [en] [nl]   both by default; exit 0 without findings, 1 with one line per finding
 
 A list must have one `word tier` per line, sorted bytewise, without duplicates, and be identical to a rebuild. The words of
-examples.txt must have the tiers stated there, and no name may be in tier 1-3. No word may be fit if an inflection of it is
+examples.txt must have the tiers stated there, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
 not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). A judgement file may have
 only words of the list, none twice, none in two contradicting files, and no pattern without effect. SOURCES.md must state
 the versions that build.py is pinned to, and the numbers of x and unfit words.
@@ -18,14 +18,19 @@ from collections.abc import Iterator
 import build
 
 LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
-FILES = ("names", "standard", "kept", "x", "unfit", "variants", "added")
+FILES = ("names", "standard", "rare", "kept", "x", "unfit", "variants", "added")
 CONTRADICTIONS = (
     ("names", "kept"),
     ("names", "standard"),
     ("names", "added"),
     ("standard", "kept"),
+    ("names", "rare"),
+    ("rare", "kept"),
+    ("rare", "standard"),
+    ("rare", "added"),
     ("names", "x"),
     ("standard", "x"),
+    ("rare", "x"),
     ("x", "unfit"),
 )
 VOWELS = "aeiouy"
@@ -113,10 +118,11 @@ def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
 
 
 def name_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
-    """Check that names are in tier 4 or x."""
-    for word in build.entries(f"{language}-names.txt"):
-        if tiers.get(word, "4")[0] not in "4x":
-            yield f"the name {word} is tier {tiers[word]}"
+    """Check that names and rare words are in tier 4 or x."""
+    for kind in ("names", "rare"):
+        for word in build.entries(f"{language}-{kind}.txt"):
+            if tiers.get(word, "4")[0] not in "4x":
+                yield f"{language}-{kind}.txt: {word} is tier {tiers[word]}"
 
 
 def file_findings(language: str, built: build.Built) -> Iterator[str]:
@@ -135,9 +141,9 @@ def file_findings(language: str, built: build.Built) -> Iterator[str]:
 
 
 def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
-    """Yield the words of the names and standard files whose tier would be the same without them."""
+    """Yield the words of the names, rare and standard files whose tier would be the same without them."""
     plain = build.plain_tiers(language, build.source_of(language))
-    for kind, least in (("names", build.NAME), ("standard", build.DEMOTED)):
+    for kind, least in (("names", build.RARE), ("rare", build.RARE), ("standard", build.DEMOTED)):
         for word in files[kind]:
             if plain.get(word, 0) >= least:
                 yield f"{language}-{kind}.txt: {word} is tier {plain[word]} anyway"

@@ -2,6 +2,8 @@
 public struct GhostComputer: Equatable, Sendable {
   public let level: GhostLevel
   public let alphabet: Alphabet
+  /// What counts as a word.
+  public let judge: GhostJudge
   /// The words that this player knows.
   public let knowledge: GhostJudge
   /// What is accepted as an answer to a challenge.
@@ -15,6 +17,7 @@ public struct GhostComputer: Equatable, Sendable {
   ) {
     self.level = level
     self.alphabet = alphabet
+    self.judge = judge
     self.answerJudge = answerJudge ?? judge
     knowledge = level.knowledge(of: judge, seed: seed)
   }
@@ -27,9 +30,10 @@ extension GhostComputer {
   ///   no word they know. Easy overlooks one completion in five.
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
-  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else it bluffs.
-  /// - When it knows no word for the fragment, it plays a plausible letter. In the bluff variant it may challenge instead:
-  ///   Easy one time in two, Medium three in four, Hard whenever there is no answer.
+  ///   only words beyond tier 2 follow (Easy three times in four, Medium nearly always, Hard always), else it bluffs.
+  /// - When it knows no word for the fragment, it plays a plausible letter: if that ends the round or is a bluff, one that
+  ///   only words too rare to count follow, where there is one. In the bluff variant it may challenge instead: Easy one
+  ///   time in two, Medium three in four, Hard whenever there is no answer.
   /// - Parameters:
   ///   - opened: the letters that cannot open the round.
   ///   - seats: the number of players still in the match.
@@ -50,7 +54,7 @@ extension GhostComputer {
     if !fit.isEmpty { return .add(fit[generator.below(fit.count)].letter) }
     let avoided = lines.map(\.letter) + (fragment.isEmpty ? opened : [])
     return .add(
-      plausibleLetter(after: fragment, avoiding: avoided, using: &generator)
+      letter(after: fragment, avoiding: avoided, judge: judge, using: &generator)
         ?? lines.first?.letter ?? alphabet.letters[0])
   }
 
@@ -94,9 +98,9 @@ extension GhostComputer {
     let unusual = living.map(\.letter).filter {
       !common.contains($0) && !isUnfit(fragment + [$0]) && !knowledge.isWord(fragment + [$0])
     }
-    let isHonest = level == .hard || generator.below(4) < 3
+    let isHonest = level == .hard || generator.below(100) < level.honesty
     if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }
-    return plausibleLetter(after: fragment, avoiding: living.map(\.letter), using: &generator)
+    return letter(after: fragment, avoiding: living.map(\.letter), judge: answerJudge, using: &generator)
       ?? living.first?.letter ?? alphabet.letters[0]
   }
 
@@ -112,6 +116,22 @@ extension GhostComputer {
     return isPrefix
   }
 
+  /// A plausible letter; instead of one after which no word counts, a letter that a word too rare to count goes on with, so
+  /// that the fragment still looks like the beginning of a word. Whether a word is possible does not change by that.
+  private func letter(
+    after fragment: String, avoiding: [Character], judge: GhostJudge,
+    using generator: inout some RandomNumberGenerator
+  ) -> Character? {
+    let plausible = plausibleLetter(after: fragment, avoiding: avoiding, using: &generator)
+    guard let plausible, !judge.isPossible(fragment + [plausible]) else { return plausible }
+    let all = GhostJudge(judge.lexicon, upTo: .rare, shortest: judge.shortest)
+    let rare = all.followers(of: fragment).filter {
+      !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter])
+        && !judge.isPossible(fragment + [$0.letter])
+    }
+    return rare.drawn(using: &generator) ?? plausible
+  }
+
   /// A letter drawn with the frequency with which it follows the fragment's last letters at the beginning of words; `nil`
   /// when every letter must be avoided or spells an unfit word.
   private func plausibleLetter(
@@ -121,23 +141,34 @@ extension GhostComputer {
     for length in [3, 2, 1, 0] where length < fragment.count {
       let followers = heard.followers(of: String(fragment.suffix(length)))
         .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
-      let total = followers.reduce(0) { $0 + $1.words }
-      guard total > 0 else { continue }
-      var drawn = generator.below(total)
-      for follower in followers {
-        drawn -= follower.words
-        if drawn < 0 { return follower.letter }
-      }
+      if let letter = followers.drawn(using: &generator) { return letter }
     }
     let others = alphabet.letters.filter { !avoiding.contains($0) && !isUnfit(fragment + [$0]) }
     return others.isEmpty ? nil : others[generator.below(others.count)]
   }
 }
 
+/// A letter that follows a prefix, and the number of words in which it does.
+private typealias Follower = (letter: Character, words: Int)
+
+extension [Follower] {
+  /// A letter drawn with the frequency with which it follows; `nil` when there is none.
+  fileprivate func drawn(using generator: inout some RandomNumberGenerator) -> Character? {
+    let total = reduce(0) { $0 + $1.words }
+    guard total > 0 else { return nil }
+    var drawn = generator.below(total)
+    for follower in self {
+      drawn -= follower.words
+      if drawn < 0 { return follower.letter }
+    }
+    return nil
+  }
+}
+
 extension GhostJudge {
   /// The letters that follow a prefix in words that count, in order, each with the number of those words.
-  fileprivate func followers(of prefix: String) -> [(letter: Character, words: Int)] {
-    var followers: [(letter: Character, words: Int)] = []
+  fileprivate func followers(of prefix: String) -> [Follower] {
+    var followers: [Follower] = []
     let length = prefix.utf8.count
     let bytes = lexicon.bytes
     var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: prefix))

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 /// The layout of the coach's screen; a large terminal shows the layout of 80 by 24, centred.
-private struct GhostCoachLayout {
+struct GhostCoachLayout {
   let layout: Layout
 
   func line(_ row: Int) -> Rect { layout.rect(0, row, layout.pick(40, 80, 80), 1) }
@@ -61,7 +61,7 @@ extension GhostCoachScreen {
     if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
     let ending = ending(places.end.width - 2, strings).clipped(to: places.end.width - 2)
     canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
-    if let row = places.meaningRow, let explained {
+    if let row = places.meaningRow, let explained = explained(context) {
       drawQuestion(explained, on: &canvas, row, strings.meaning)
     }
   }
@@ -171,7 +171,7 @@ extension GhostCoachScreen {
   }
 
   /// The first of them; the one that the coach recommends is always included.
-  private func shownChoices(_ most: Int) -> [GhostSolver.Line] {
+  func shownChoices(_ most: Int) -> [GhostSolver.Line] {
     var shown = Array(others.prefix(most))
     guard case .letter(let letter, _) = remark?.better, !shown.contains(where: { $0.letter == letter }),
       let named = others.first(where: { $0.letter == letter })

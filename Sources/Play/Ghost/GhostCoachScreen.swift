@@ -77,7 +77,7 @@ struct GhostCoachScreen: Screen {
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
       KeyBinding(
         [.character("d"), .character("D")], "d", context.strings.meaning.label,
-        help: context.strings.meaning.help, isEnabled: explained != nil, .explain),
+        help: context.strings.meaning.help, isEnabled: explained(context) != nil, .explain),
       KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
     ]
   }
@@ -86,7 +86,7 @@ struct GhostCoachScreen: Screen {
     switch command {
     case .back: return .pop(then: whenClosed)
     case .explain:
-      return .push(context.meanings(of: words, at: explained) { $0.page.keyboardPopup })
+      return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
     case .round(let step): go(to: ((round + step).wrapped(in: remarks.count), 0))
     case .step(let step): move(by: step, among: places)
     case .mistake(let step): move(by: step, among: places.filter(isMistake))
@@ -168,14 +168,14 @@ struct GhostCoachScreen: Screen {
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
   /// round.
-  private var words: [String] {
+  private func words(_ context: Context) -> [String] {
     var words: [String?] = []
     switch remark?.better {
     case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
     default: words.append(longest?.word)
     }
-    words += choices.filter(\.isFit).map(\.word)
+    words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
     switch match.rounds[round].ending {
     case .completed(let word), .answered(let word): words.append(word)
     default: break
@@ -184,7 +184,7 @@ struct GhostCoachScreen: Screen {
   }
 
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
-  var explained: String? { hasMeanings ? words.first : nil }
+  func explained(_ context: Context) -> String? { hasMeanings ? words(context).first : nil }
 
   /// The line that lasts longest when no letter could save the round.
   private var longest: GhostSolver.Line? {
@@ -202,7 +202,8 @@ struct GhostCoachScreen: Screen {
     let short = own.end(report.reason(room - own.end("").columns))
     guard case .dead = ended.ending, let last = ended.turns.last else { return short }
     let text = own.endDead(
-      match.name(of: last.player, strings), last.letter.capital, ended.fragment.uppercased())
+      match.name(of: last.player, strings), last.letter.capital, report.noWord.uncapitalized,
+      ended.fragment.uppercased())
     return text.columns <= room ? text : short
   }
 }

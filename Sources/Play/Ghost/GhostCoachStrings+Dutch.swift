@@ -14,5 +14,5 @@ extension GhostCoachStrings {
     goodLegend: "hield de winst", mistakeLegend: "gaf die weg", lostLegend: "was al verloren",
     endedLegend: "maakte een eind",
     end: { "Het eind: \($0)" },
-    endDead: { "Het eind: \($0) legde \($1) aan, en geen woord begint met \($2)." })
+    endDead: { "Het eind: \($0) legde \($1) aan, en \($2) begint met \($3)." })
 }

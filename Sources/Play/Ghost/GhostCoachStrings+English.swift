@@ -14,5 +14,5 @@ extension GhostCoachStrings {
     goodLegend: "kept the win", mistakeLegend: "threw it away", lostLegend: "was lost anyway",
     endedLegend: "ended the round",
     end: { "The end: \($0)" },
-    endDead: { "The end: \($0) added \($1), and no word begins with \($2)." })
+    endDead: { "The end: \($0) added \($1), and \($2) begins with \($3)." })
 }

@@ -33,9 +33,9 @@ struct GhostCoachStrings: Translated {
   var mistakeLegend: String
   var lostLegend: String
   var endedLegend: String
-  /// How the round ended: a sentence, or who added the letter after which no word begins with the fragment.
+  /// How the round ended: a sentence, or who added the letter after which a list has no word that begins with the fragment.
   var end: @Sendable (String) -> String
-  var endDead: @Sendable (String, Character, String) -> String
+  var endDead: @Sendable (String, Character, _ none: String, String) -> String
 }
 
 extension Strings {

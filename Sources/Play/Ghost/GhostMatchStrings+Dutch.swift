@@ -3,7 +3,14 @@ extension GhostMatchStrings {
     yourTurn: "Jouw beurt", turn: { "\($0) is aan de beurt" }, thinking: { "\($0) denkt na" },
     thinks: { "\($0) denkt" },
     challenges: { "\($0) gelooft \($1) niet" },
-    finished: { "\($0) maakte een woord af" }, noWordBegins: { "Geen woord begint met \($0)" },
+    finished: { "\($0) maakte een woord af" },
+    noWord: { list in
+      switch list {
+      case .familiar: "Geen bekend woord"
+      case .standard: "Geen woord van de ruime lijst"
+      case .rare, nil: "Geen woord"
+      }
+    }, noneBegins: { "\($0) begint met \($1)" },
     had: { "\($0) had \($1)" }, hadNone: { "\($0) had geen woord" },
     isGhost: { "\($0) is nu een spook" }, winsMatch: { "\($0) wint de partij" },
     notYourTurn: { "\($0) is aan de beurt." },
@@ -28,9 +35,10 @@ extension GhostMatchStrings {
     gets: { "\($0) krijgt een \($1)" },
     nextRoundButton: "Volgende ronde", coachHint: "coach: deze ronde",
     lastLetter: { "\($0) legde de laatste letter van \($1)." }, isWord: { "\($0) is een woord." },
-    dead: { "Geen woord begint met \($0): de \($2) van \($1)." }, isDead: { "\($0) is dood." },
+    dead: { "\($0) begint met \($1): de \($3) van \($2)." }, isDead: { "\($0) is dood." },
     doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
-    noWordFor: { "\($0) had geen woord voor \($1)." }, noWord: { "\($0) noemde \($1): geen woord." },
+    noWordFor: { "\($0) had geen woord voor \($1)." }, namedNone: { "\($0) noemde \($1): geen woord." },
+    isNoWord: { "\($0) is geen woord." },
     scores: { $1 == 0 ? "\($0) krijgt niets." : "\($0) krijgt \($1)." },
     betterLetter: { letter, other, word, name in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") was het nog te winnen"
@@ -41,6 +49,7 @@ extension GhostMatchStrings {
     },
     letterFor: { "\($0) voor \($1): \($2)." }, possible: { "Het kon nog \($0) worden." },
     betterChallenge: "Het was dood: betwijfelen had gewonnen.",
+    betterChallengeShort: "Betwijfelen had gewonnen.",
     betterAnswer: { "\($0) was het antwoord geweest." },
     betterEarlier: { letter, fragment, word, name in
       "Met \(letter) na \(fragment) was het nog te winnen" + (word.map { ": \($0) voor \(name)." } ?? ".")

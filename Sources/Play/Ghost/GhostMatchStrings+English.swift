@@ -3,7 +3,14 @@ extension GhostMatchStrings {
     yourTurn: "Your turn", turn: { "\($0)'s turn" }, thinking: { "\($0) is thinking" },
     thinks: { "\($0) thinks" },
     challenges: { "\($0) challenges \($1)" },
-    finished: { "\($0) finished a word" }, noWordBegins: { "No word begins with \($0)" },
+    finished: { "\($0) finished a word" },
+    noWord: { list in
+      switch list {
+      case .familiar: "No familiar word"
+      case .standard: "No word of the wide list"
+      case .rare, nil: "No word"
+      }
+    }, noneBegins: { "\($0) begins with \($1)" },
     had: { "\($0) had \($1)" }, hadNone: { "\($0) had no word" },
     isGhost: { "\($0) is a ghost now" }, winsMatch: { "\($0) wins the match" },
     notYourTurn: { "It is \($0)'s turn." },
@@ -27,9 +34,10 @@ extension GhostMatchStrings {
     gets: { name, letter in "\(name) gets \("HOS".contains(letter) ? "an" : "a") \(letter)" },
     nextRoundButton: "Next round", coachHint: "coach this round",
     lastLetter: { "\($0) put the last letter of \($1)." }, isWord: { "\($0) is a word." },
-    dead: { "No word begins with \($0): \($1)'s \($2)." }, isDead: { "\($0) is dead." },
+    dead: { "\($0) begins with \($1): \($2)'s \($3)." }, isDead: { "\($0) is dead." },
     doubtedWrongly: { "\($0) doubted \($1), and \($2) had \($3)." },
-    noWordFor: { "\($0) had no word for \($1)." }, noWord: { "\($0) named \($1), which is no word." },
+    noWordFor: { "\($0) had no word for \($1)." }, namedNone: { "\($0) named \($1), which is no word." },
+    isNoWord: { "\($0) is no word." },
     scores: { $1 == 0 ? "\($0) scores nothing." : "\($0) scores \($1)." },
     betterLetter: { letter, other, word, name in
       "\(letter)\(other.map { " for \($0)" } ?? "") would have kept it"
@@ -40,6 +48,7 @@ extension GhostMatchStrings {
     },
     letterFor: { "\($0) for \($1): \($2)." }, possible: { "There was \($0)." },
     betterChallenge: "It was dead: a challenge would have won.",
+    betterChallengeShort: "A challenge would have won.",
     betterAnswer: { "\($0) would have been the answer." },
     betterEarlier: { letter, fragment, word, name in
       "\(letter) after \(fragment) would have kept it"

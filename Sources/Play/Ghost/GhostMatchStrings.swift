@@ -8,7 +8,10 @@ struct GhostMatchStrings: Translated {
   var thinks: @Sendable (String) -> String
   var challenges: @Sendable (String, String) -> String
   var finished: @Sendable (String) -> String
-  var noWordBegins: @Sendable (String) -> String
+  /// That a list has no word; without a list, that there is none at all.
+  var noWord: @Sendable (GhostSetUp.AllowedTier?) -> String
+  /// Adds the fragment to `noWord`.
+  var noneBegins: @Sendable (_ none: String, _ fragment: String) -> String
   var had: @Sendable (String, _ word: String) -> String
   var hadNone: @Sendable (String) -> String
   var isGhost: @Sendable (String) -> String
@@ -53,14 +56,15 @@ struct GhostMatchStrings: Translated {
   /// The hint for the coach's key.
   var coachHint: String
 
-  /// Why a round ended, in long and short form.
+  /// Why a round ended, in long and short form; `dead` starts with `noWord`.
   var lastLetter: @Sendable (String, _ word: String) -> String
   var isWord: @Sendable (String) -> String
-  var dead: @Sendable (_ fragment: String, String, Character) -> String
+  var dead: @Sendable (_ none: String, _ fragment: String, String, Character) -> String
   var isDead: @Sendable (String) -> String
   var doubtedWrongly: @Sendable (String, _ fragment: String, String, _ word: String) -> String
   var noWordFor: @Sendable (String, _ fragment: String) -> String
-  var noWord: @Sendable (String, _ word: String) -> String
+  var namedNone: @Sendable (String, _ word: String) -> String
+  var isNoWord: @Sendable (String) -> String
   var scores: @Sendable (String, Int) -> String
 
   /// The better move, in long and short form: the better letter, the letter that was added instead, the word, and who would
@@ -70,6 +74,7 @@ struct GhostMatchStrings: Translated {
   var letterFor: @Sendable (Character, Character, _ word: String) -> String
   var possible: @Sendable (String) -> String
   var betterChallenge: String
+  var betterChallengeShort: String
   var betterAnswer: @Sendable (String) -> String
   /// The same for a move before the loser's last one, behind these letters.
   var betterEarlier: @Sendable (Character, _ fragment: String, _ word: String?, String) -> String

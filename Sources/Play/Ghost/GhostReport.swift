@@ -31,12 +31,24 @@ struct GhostReport {
     return sentences(short).first ?? ""
   }
 
-  /// Who moved last, for the row that shows the turn.
-  var headline: String {
+  /// That no word begins with the fragment. Names the judge's list if a word too rare for it does.
+  var noWord: String {
+    let all = GhostJudge(match.judge.lexicon, upTo: .rare, shortest: match.judge.shortest)
+    let isRare = all.isPossible(round.fragment)
+    return own.noWord(isRare ? GhostSetUp.AllowedTier(rawValue: match.rules.allowedTier) : nil)
+  }
+
+  private func noWordBegins(_ room: Int) -> String {
+    let text = own.noneBegins(noWord, fragment)
+    return text.columns <= room ? text : own.noneBegins(own.noWord(nil), fragment)
+  }
+
+  /// Who moved last, for the row that shows the turn, in `room` columns.
+  func headline(_ room: Int) -> String {
     let name = match.name(of: last, strings)
     return switch round.ending {
     case .completed: own.finished(name)
-    case .dead: own.noWordBegins(fragment)
+    case .dead: noWordBegins(room)
     case .answered(let word): own.had(name, word.uppercased())
     case .caught: own.hadNone(name)
     case nil: ""
@@ -76,10 +88,10 @@ struct GhostReport {
   private func reason(_ name: (Int) -> String) -> String {
     switch round.ending {
     case .completed(let word): own.lastLetter(name(last), word.uppercased())
-    case .dead: own.dead(fragment, name(last), round.fragment.last?.capital ?? " ")
+    case .dead: own.dead(noWord, fragment, name(last), round.fragment.last?.capital ?? " ")
     case .answered(let word): own.doubtedWrongly(name(challenger), fragment, name(last), word.uppercased())
     case .caught(nil, _): own.noWordFor(name(last), fragment)
-    case .caught(let named?, _): own.noWord(name(last), named.uppercased())
+    case .caught(let named?, _): own.namedNone(name(last), named.uppercased())
     case nil: ""
     }
   }
@@ -88,13 +100,18 @@ struct GhostReport {
     switch round.ending {
     case .completed(let word): own.isWord(word.uppercased())
     case .dead: own.isDead(fragment)
-    default: reason(name)
+    case .answered(let word): own.had(name(last), word.uppercased()) + "."
+    case .caught(nil, _): own.hadNone(name(last)) + "."
+    case .caught(let named?, _): own.isNoWord(named.uppercased())
+    case nil: ""
     }
   }
 
-  /// The better move, in `room` columns.
+  /// The better move, in `room` columns; names are clipped to four columns if necessary.
   func alternative(_ room: Int, isShort: Bool = false) -> String {
-    fitted(room) { name in [alternative(isShort: isShort, name)] }
+    let text = fitted(room) { name in [alternative(isShort: isShort, name)] }
+    guard text.columns > room else { return text }
+    return alternative(isShort: isShort) { match.name(of: $0, strings).clipped(to: 4) }
   }
 
   private func alternative(isShort: Bool, _ name: (Int) -> String) -> String {
@@ -187,51 +204,9 @@ extension Strings {
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
       return ghostSeats.continuation(letter.capital, other, word)
-    case .challenge: return own.betterChallenge
+    case .challenge: return isShort ? own.betterChallengeShort : own.betterChallenge
     case .answer(let word): return own.betterAnswer(word.uppercased())
     case nil: return nil
     }
   }
-}
-
-extension Ghost {
-  /// The display name of a player: a computer is named by its level, the second one of a level with a number as well. A
-  /// person for whom a computer plays temporarily keeps their name.
-  func name(of player: Int, _ strings: Strings) -> String {
-    guard let level = players[player].level, !replaced.contains(player) else { return players[player].name }
-    let number = players[...player].indices.count { players[$0].level == level && !replaced.contains($0) }
-    return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
-  }
-
-  /// The same in `room` columns; computers that share a level keep their number.
-  func name(of player: Int, _ strings: Strings, room: Int) -> String {
-    let name = name(of: player, strings)
-    guard name.columns > room, players[player].level != nil, let number = name.last, number.isNumber else {
-      return name.clipped(to: room)
-    }
-    return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"
-  }
-
-  /// The player who would have been forced to complete the word that a remark names.
-  func victim(of remark: GhostCoach.Remark, inRound index: Int) -> Int {
-    guard case .letter(_, let word?) = remark.better else { return opponent(of: remark.player) }
-    return completer(of: word, after: remark.fragment.count, by: remark.player, inRound: index)
-  }
-
-  /// The other player of two.
-  func opponent(of player: Int) -> Int { (player + 1) % players.count }
-
-  /// The first person in the match, starting from a player.
-  func nextPerson(from player: Int) -> Int {
-    let order = players.indices.map { (player + $0) % players.count }
-    return order.first { players[$0].level == nil && isStanding($0) } ?? order.first {
-      players[$0].level == nil
-    } ?? player
-  }
-
-  /// Whether one person plays against computers.
-  var hasOnePerson: Bool { players.count { $0.level == nil } == 1 }
-
-  /// The highest factor by which the opponents' levels multiply a person's points.
-  var factor: Int { players.compactMap { $0.level?.factor }.max() ?? 1 }
 }

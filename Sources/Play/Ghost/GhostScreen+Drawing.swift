@@ -28,7 +28,7 @@ extension GhostScreen {
     let places = GhostLayout(
       layout: canvas.layout, names: match.players.indices.map { match.name(of: $0, strings) })
     let placing = drawFragment(on: &canvas, places)
-    let (turn, role) = turn(strings)
+    let (turn, role) = turn(strings, room: places.turn.width)
     canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
     for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
     return placing
@@ -93,7 +93,7 @@ extension GhostScreen {
   private var personIsChallenged: Bool { if case .answer = match.status { true } else { false } }
 
   /// Whose turn it is, or how the round or the match has ended.
-  private func turn(_ strings: Strings) -> (String, Role) {
+  private func turn(_ strings: Strings, room: Int) -> (String, Role) {
     let own = strings.ghostMatch
     switch match.status {
     case .turn(let player):
@@ -113,7 +113,7 @@ extension GhostScreen {
       return (own.challenges(names.0, names.1), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
-      return (report(strings).headline, role)
+      return (report(strings).headline(room), role)
     case .over(let winner):
       guard isMatchWon, match.players.count == 2 else {
         return (own.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)

@@ -59,7 +59,7 @@ extension GhostScreen {
       opensByItself: table != nil || match.players[challenger].level != nil
     ) { $0.keyboardPopup }
     popup.compactLines = [
-      .init(strings.ghostMatch.noWordBegins(fragment) + "?"), .init(own.doubtedShort(names.1)),
+      .init(own.noneBegins(own.noWord(nil), fragment) + "?"), .init(own.doubtedShort(names.1.clipped(to: 7))),
     ]
     return popup
   }

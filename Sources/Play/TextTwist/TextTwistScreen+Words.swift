@@ -52,6 +52,7 @@ extension TextTwistScreen {
   }
 
   mutating func nextRack(_ context: inout Context) -> Transition {
+    let missed = game.isRevealed ? [] : game.round.missed
     guard let rack = deal.rack(number: game.rackNumber + 1), game.nextRack(rack) else {
       isCovered = false
       message = .refusal(context.strings.textTwist.noRack, &context)
@@ -63,7 +64,18 @@ extension TextTwistScreen {
       context.reserveRacks(of: dealer, upTo: game.rackNumber)
     }
     self = TextTwistScreen(game, session, from: deal, best: best, &context)
+    if !missed.isEmpty { message = Message(Self.missed(missed, context), .dim) }
     return .stay
+  }
+
+  /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
+  private static func missed(_ words: [String], _ context: Context) -> String {
+    let room = TextTwistLayout(context.layout).main.width - 2
+    let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
+    func text(_ shown: Int) -> String {
+      context.strings.textTwist.missed(sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
+    }
+    return text((1...sorted.count).last { text($0).columns <= room } ?? 1)
   }
 
   /// The words in the form of the compact layout.

@@ -127,6 +127,7 @@ extension TextTwistStrings {
     halfTitle: "De helft van de woorden",
     keepHunting: "Verder zoeken",
     everyWord: { "Elk woord. Dubbele punten: \($0)." },
+    missed: { $1 == 0 ? "Je miste \($0)." : "Je miste \($0) en nog \($1)." },
     everyWordTitle: "✓ Elk woord",
     leaveTitle: "Er loopt een spel",
     leaveLine: "Het wacht op je onder Verder.",

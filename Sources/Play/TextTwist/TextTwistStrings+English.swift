@@ -128,6 +128,7 @@ extension TextTwistStrings {
     halfTitle: "Half of the words",
     keepHunting: "Keep hunting",
     everyWord: { "Every word. Score doubled: \($0)." },
+    missed: { $1 == 0 ? "You missed \($0)." : "You missed \($0) and \($1) more." },
     everyWordTitle: "✓ Every word",
     leaveTitle: "A game is running",
     leaveLine: "It waits for you under Continue.",

@@ -104,6 +104,8 @@ struct TextTwistStrings: Translated {
   var keepHunting: String
   /// The points for the whole rack, doubled.
   var everyWord: @Sendable (Int) -> String
+  /// The words missed on the rack before, and how many more.
+  var missed: @Sendable (String, _ more: Int) -> String
   var everyWordTitle: String
   var leaveTitle: String
   var leaveLine: String
