@@ -97,12 +97,10 @@ struct GhostLevelTests {
     }
   }
 
-  @Test(
-    "with bluff, who is stuck plays a word of tier 3, Easy three times in four, Medium nearly always, else bluffs"
-  )
+  @Test("with bluff, who is stuck plays a word of tier 3 three times in four, else bluffs")
   func stuck() {
     let moves = Self.moves(.medium, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)
-    #expect((930...970).contains(moves.count { $0 == .add("s") }))
+    #expect((700...800).contains(moves.count { $0 == .add("s") }))
     #expect(!moves.contains(.add("n")) && !moves.contains(.challenge))
     // Easy overlooks the completion one time in five.
     let easy = Self.moves(.easy, "queen 1,queest 3", on: "quee", bluff: true, seeds: 1000)

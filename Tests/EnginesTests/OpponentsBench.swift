@@ -43,7 +43,7 @@ enum OpponentsBench {
     let sides = [GhostBench.Side.level(level), .knowsFamiliar]
     var (doubts, right) = (0, 0)
     var generator = SplitMix64(seed: 1)
-    for seed in 0..<UInt64(rounds / 4) {
+    for seed in 0..<UInt64(rounds / 20) {
       var match = GhostTable.match(
         players: sides.indices.map { Ghost.Player("\($0)", level: sides[$0].level) },
         rules: Ghost.Rules(bluff: true), seed: seed, lexicon: lexicon)

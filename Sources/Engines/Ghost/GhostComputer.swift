@@ -30,7 +30,7 @@ extension GhostComputer {
   ///   no word they know. Easy overlooks one completion in five.
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
-  ///   only words beyond tier 2 follow (Easy three times in four, Medium nearly always, Hard always), else it bluffs.
+  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else it bluffs.
   /// - When it knows no word for the fragment, it plays a plausible letter: if that ends the round or is a bluff, one that
   ///   only words too rare to count follow, where there is one. In the bluff variant it may challenge instead: Easy one
   ///   time in two, Medium three in four, Hard whenever there is no answer.
@@ -98,7 +98,7 @@ extension GhostComputer {
     let unusual = living.map(\.letter).filter {
       !common.contains($0) && !isUnfit(fragment + [$0]) && !knowledge.isWord(fragment + [$0])
     }
-    let isHonest = level == .hard || generator.below(100) < level.honesty
+    let isHonest = level == .hard || generator.below(4) < 3
     if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }
     return letter(after: fragment, avoiding: living.map(\.letter), judge: answerJudge, using: &generator)
       ?? living.first?.letter ?? alphabet.letters[0]

@@ -39,16 +39,6 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   /// The probability, in per cent, of overlooking that a letter completes a word.
   var oversightPercentage: Int { self == .easy ? 20 : 0 }
 
-  /// The probability, in per cent, of playing in the bluff variant a letter that only words beyond tier 2 follow, where there
-  /// is one, instead of a bluff. Medium mostly has none, so that it would bluff too often with the share of Easy.
-  var honesty: Int {
-    switch self {
-    case .easy: 75
-    case .medium: 95
-    case .hard: 100
-    }
-  }
-
   /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard knows
   /// every word and therefore always challenges.
   var doubt: Int {
