@@ -125,9 +125,9 @@ extension VirtualTerminal {
     try press(.escape)
     try wait(for: "A game is running")
     try press(.left, .enter)
-    try wait(for: "The six-letter word was")
+    try wait(for: "six-letter word was")
     drain()
-    let row = rows.first { $0.contains("The six-letter word was") } ?? ""
+    let row = rows.first { $0.contains("six-letter word was") } ?? ""
     return row.split(separator: " ").last { $0.hasSuffix(".") }.map { $0.dropLast().lowercased() } ?? ""
   }
 }
