@@ -93,6 +93,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     }
   }
 
+  /// Whether it is played at several terminals, from the table screen.
+  public var isAtTable: Bool { self == .duelTable || self == .twistRace || self == .ghostTable }
+
   /// The modes with a high score list, in display order.
   public static let ranked = allCases.filter { $0.ranking != .none }
 }

@@ -53,9 +53,6 @@ struct HighScoresScreen: Screen {
   /// The games that have high score lists.
   private static let games = Games.all.map(\.kind).filter { game in Mode.ranked.contains { $0.game == game } }
 
-  /// The modes that are played at tables, and have no set-up.
-  private static let atTables = [Mode.duelTable, .twistRace, .ghostTable]
-
   /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
 
@@ -100,7 +97,7 @@ struct HighScoresScreen: Screen {
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context.strings))
     case .play:
-      if Self.atTables.contains(mode), context.tables != nil { return .push(TablesScreen(&context)) }
+      if mode.isAtTable, context.tables != nil { return .push(TablesScreen(&context)) }
       let game = Games.game(mode.game)
       game.choose(mode, &context)
       return .push(game.setUp(context))
