@@ -32,7 +32,7 @@ TO_TEST  = $(TO_BUILD) binutils libvterm-dev python3 wamerican wdutch
 
 INSTALL  = BINARY="$(BINARY)" BINDIR="$(BINDIR)" MANDIR="$(MANDIR)" DATADIR="$(DATADIR)" DESTDIR="$(DESTDIR)" tools/install
 
-.PHONY: run build needed test test-build bench bench-opponents record screenshots lint lint-sources words order \
+.PHONY: run build needed test test-program test-tools test-build bench bench-opponents record screenshots lint lint-sources words order \
         completions install uninstall packages dist deb torture long-trials sanitize clean
 ## Install missing dependencies, build the release, and play.
 run: build
@@ -45,15 +45,20 @@ build:
 	@mkdir -p $(dir $(BINARY))
 	$(LINK) $(ORDERED) -Xlinker -s -o $(BINARY)
 
-## Run all tests, including those of the release build in a pseudo-terminal. First checks that Dispatch, which would slow down
-## every start, is not linked, by searching for the names of its queues, and that Modules/CStart matches the Swift runtime.
-test: build test-build
+## Run all tests, including those of the release build in a pseudo-terminal.
+test: test-program test-tools
+
+test-program: build test-build
+	tools/run-tests $(OBJECTS)/release/wordyardPackageTests.xctest
+
+## Check that Dispatch, which would slow down every start, is not linked, by searching for the names of its queues, and that
+## Modules/CStart matches the Swift runtime; test the completions and the installation.
+test-tools: build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
 	tools/test-check-start $(START)
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
-	tools/run-tests $(OBJECTS)/release/wordyardPackageTests.xctest
 
 ## Install missing dependencies of the build and the tests.
 needed:
