@@ -86,7 +86,7 @@ def load(bench):
                 os.write(player.program.master, b"\x03")
         for player in players:
             player.program.wait_end()
-        times = [taken for player in players for time_taken in player.times]
+        times = [time_taken for player in players for time_taken in player.times]
         ended = sum(player.games for player in players)
         print(
             f"{count:16} {percentile(times, 50):14.2f} {percentile(times, 99):9.2f} {percentile(cat.times, 50):10.2f}"
