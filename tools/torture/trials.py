@@ -186,6 +186,12 @@ def kill_at_a_table(case):
         players["Ada"].wait_idle()
         players["Ada"].send(b"\r")
         players["Ada"].wait_for(b"Your turn")
+        # A player killed before the beginning is known has no game to continue, but a seat in the list of tables.
+        deadline = time.monotonic() + 10
+        while not all(map(entries, names)):
+            if time.monotonic() > deadline:
+                raise Hung("the match has not begun for all")
+            time.sleep(0.01)
         moves = 0
         for _ in range(80):
             name = case.random.choice(names)
