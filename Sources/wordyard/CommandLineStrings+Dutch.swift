@@ -22,6 +22,7 @@ extension CommandLineStrings {
         --words BESTAND   gebruik de woorden in BESTAND, één per regel
         --missed LETTERS  guess: letters die niet in het woord zitten
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
+        --tier N          solve: woorden van klasse 1 tot N; anders 2, met --words 4
         --player NAAM     speel deze keer onder deze naam
         --data MAP        bewaar spellen en scores in MAP
         --guest NAAM      speel als gast: deze naam, en niets dan de spellen
@@ -57,6 +58,7 @@ extension CommandLineStrings {
     case .valueNotAllowed(let option): "`\(option)`: bij deze optie hoort geen waarde"
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: geen geheel getal van \(least) of hoger"
+    case .notATier(let value): "--tier `\(value)`: de klassen zijn 1, 2, 3 en 4"
     case .folderNameEmpty: "--data: de naam van de map is leeg"
     case .unknownTheme(let name, let themes): "--theme `\(name)`: de thema's zijn \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: de talen zijn \(list(codes))"

@@ -22,6 +22,7 @@ extension CommandLineStrings {
         --words FILE      use the words in FILE, one per line
         --missed LETTERS  guess: letters that are not in the word
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
+        --tier N          solve: words of tiers 1 to N; by default 2, with --words 4
         --player NAME     play under this name, this time only
         --data DIR        save games and scores in DIR
         --guest NAME      play as a guest, with access to the games only
@@ -57,6 +58,7 @@ extension CommandLineStrings {
     case .valueNotAllowed(let option): "`\(option)`: this option takes no value"
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: not a whole number of \(least) or more"
+    case .notATier(let value): "--tier `\(value)`: the tiers are 1, 2, 3 and 4"
     case .folderNameEmpty: "--data: the name of the folder is empty"
     case .unknownTheme(let name, let themes): "--theme `\(name)`: the themes are \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: the languages are \(list(codes))"

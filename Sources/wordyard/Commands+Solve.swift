@@ -8,7 +8,8 @@ func solve(_ options: Options) throws -> Int32 {
   let alphabet = workbench.language.alphabet
   let fragment = String(try alphabet.letters(options.operand, of: "solve"))
   let judge = GhostJudge(
-    workbench.lexicon, upTo: options.words == nil ? .familiar : .rare, shortest: options.shortest ?? 4)
+    workbench.lexicon, upTo: options.tier ?? (options.words == nil ? .familiar : .rare),
+    shortest: options.shortest ?? 4)
   let lines = GhostSolver(judge).lines(from: fragment)
   if lines.isEmpty {
     let word = (0...fragment.count).lazy.map { String(fragment.prefix($0)) }.first(where: judge.isWord)

@@ -6,6 +6,7 @@ extension Options {
     case valueNotAllowed(String)
     /// Not an integer of at least `least`.
     case notANumber(option: String, String, least: Int)
+    case notATier(String)
     case folderNameEmpty
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])

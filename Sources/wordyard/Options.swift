@@ -28,6 +28,8 @@ struct Options {
   var missed = ""
   /// The minimum length of a word; `nil` for the default of each command.
   var shortest: Int?
+  /// The rarest tier of the words of `solve`; `nil` for the default.
+  var tier: Lexicon.Tier?
   /// Whether to print the day's result instead of opening the puzzles.
   var isShared = false
   /// `nil` opens the title screen.
@@ -40,6 +42,7 @@ struct Options {
   /// The long options, the kind of their values, and the character that represents them in `apply`.
   private static let long: [(name: String, value: Value?, letter: Character)] = [
     ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
+    ("tier", .number, "r"),
     ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
     ("tables", .folder, "T"), ("guest", .name, "g"),
     ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
@@ -136,6 +139,9 @@ struct Options {
         throw .notANumber(option: "--min-length", value, least: 1)
       }
       shortest = number
+    case "r":
+      guard let tier = UInt8(value).flatMap(Lexicon.Tier.init), tier <= .rare else { throw .notATier(value) }
+      self.tier = tier
     case "t": theme = value
     case "p": player = value
     case "g": guest = value

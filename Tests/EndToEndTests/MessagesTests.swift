@@ -14,6 +14,10 @@ import Testing
       "`--ascii=yes`: bij deze optie hoort geen waarde"
     ),
     (
+      ["--tier", "5"], "--tier `5`: the tiers are 1, 2, 3 and 4",
+      "--tier `5`: de klassen zijn 1, 2, 3 en 4"
+    ),
+    (
       ["--min-length", "0"], "--min-length `0`: not a whole number of 1 or more",
       "--min-length `0`: geen geheel getal van 1 of hoger"
     ),
@@ -190,7 +194,7 @@ import Testing
     #expect(help.contains("[hangman | twist | ghost | daily"))
     #expect(help.contains(command))
     #expect(help.contains("\n\(purpose)\n"))
-    for option in ["words", "missed", "min-length", "player", "data", "theme", "seed", "language"] {
+    for option in ["words", "missed", "min-length", "tier", "player", "data", "theme", "seed", "language"] {
       #expect(help.contains("--\(option) "))
     }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 82 })

@@ -35,6 +35,8 @@ import Testing
     let assets = try SmallAssets(words: words)
     #expect(try assets.run("solve", "cat").output == "s\tends\tcats\n")
     #expect(try solve(words, "cat").output == "n\tloses\tcatnip\ns\tends\tcats\n")
+    #expect(try assets.run("solve", "cat", "--tier", "3").output == "n\tloses\tcatnip\ns\tends\tcats\n")
+    #expect(try solve(words, "cat", "--tier", "2").output == "s\tends\tcats\n")
   }
 
   @Test(arguments: [

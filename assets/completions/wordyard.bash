@@ -10,6 +10,7 @@ _wordyard() {
     --words) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --missed) return ;;
     --min-length) return ;;
+    --tier) return ;;
     --player) return ;;
     --data) compopt -o filenames; mapfile -t COMPREPLY < <(compgen -d -- "$word"); return ;;
     --guest) return ;;
@@ -18,13 +19,13 @@ _wordyard() {
     --seed) return ;;
   esac
   if [[ $word == -* ]]; then
-    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --player --data --guest --tables --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W '--language --words --missed --min-length --tier --player --data --guest --tables --theme --share --seed --ascii --no-mouse --help --version' -- "$word")
     return
   fi
   local i
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      --language|--words|--missed|--min-length|--player|--data|--guest|--tables|--theme|--seed) ((i++)) ;;
+      --language|--words|--missed|--min-length|--tier|--player|--data|--guest|--tables|--theme|--seed) ((i++)) ;;
       -*) ;;
       *) return ;;
     esac

@@ -15,6 +15,7 @@ complete -c wordyard -l language -d 'en or nl; default: as set in the game, else
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x
+complete -c wordyard -l tier -d 'solve: words of tiers 1 to N; by default 2, with --words 4' -x
 complete -c wordyard -l player -d 'play under this name, this time only' -x
 complete -c wordyard -l data -d 'save games and scores in DIR' -x -a '(__fish_complete_directories)'
 complete -c wordyard -l guest -d 'play as a guest, with access to the games only' -x

@@ -19,6 +19,7 @@ _arguments -S \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \
+  '--tier=[solve\: words of tiers 1 to N; by default 2, with --words 4]:N: ' \
   '--player=[play under this name, this time only]:NAME: ' \
   '--data=[save games and scores in DIR]:DIR:_directories' \
   '--guest=[play as a guest, with access to the games only]:NAME: ' \

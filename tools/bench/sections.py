@@ -206,12 +206,11 @@ def growth(bench):
     print("list    find ms   solve ms   start ms")
     for times in (1, 4, 16):
         path = f"{bench.folder}/words-{times}.txt"
+        # The same words with additional letters. The list is sorted, because an unsorted one is first copied and sorted.
+        endings = [""] + [f"zq{chr(96 + number)}" for number in range(1, times)]
+        longer = sorted(f"{word}{ending} {tier}" for word, tier in map(str.split, lines) for ending in endings)
         with open(path, "w", encoding="ascii") as file:
-            # The same words with additional letters, in order.
-            for line in lines:
-                word, tier = line.split(" ")
-                for number in range(times):
-                    file.write(f"{word}{'zq' * bool(number)}{chr(96 + number) if number else ''} {tier}\n")
+            file.writelines(f"{line}\n" for line in longer)
         find = process_times([bench.binary, "find", "conned", "--words", path], bench.environment, 9)
         solve = process_times([bench.binary, "solve", "", "--words", path, "--tier", "2"], bench.environment, 9)
         starts = []
