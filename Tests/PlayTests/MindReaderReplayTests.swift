@@ -8,7 +8,7 @@ import TextUI
 
 /// Games of the mind reader are saved when they have ended, and can be replayed.
 struct MindReaderReplayTests {
-  /// A talk about ALLY, up to the question whether it is that.
+  /// A conversation about ALLY, up to the question whether it is that.
   private static func named(_ records: any Records = .forgetful, size: ScreenSize = .home) -> App {
     var app = App.showing(size, records: records, library: .sample(words: HangmanHostsTests.nine)) {
       MindReaderScreen.reading(4, secret: nil, &$0)
@@ -71,7 +71,7 @@ struct MindReaderReplayTests {
     #expect(app.shows("Is it ALLY? No.") && app.shows("_   L   L   _"))
   }
 
-  @Test func `before the word is told the replay ends with what was said, and the talk can go on`() {
+  @Test func `before the word is told the replay ends with what was said, and the conversation can go on`() {
     let records = SharedRecords()
     var app = Self.named(records)
     app.press(.right, .enter)
@@ -110,7 +110,7 @@ struct MindReaderReplayTests {
     #expect(records.title(of: "Ada").waiting.count == 1, "only the new game waits")
   }
 
-  @Test func `a talk that is broken off is kept nowhere`() {
+  @Test func `a conversation that is broken off is saved nowhere`() {
     let records = SharedRecords()
     var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
       MindReaderScreen.reading(4, secret: nil, &$0)

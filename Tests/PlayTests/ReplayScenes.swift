@@ -110,7 +110,7 @@ extension GoldenTests {
     return app
   }
 
-  /// The replay of a talk with the mind reader, which found the word, or named another one.
+  /// The replay of a conversation with the mind reader, which found the word, or named another one.
   private static func read(_ size: ScreenSize, _ code: String, isFound: Bool) -> App {
     var app = reader(size, code)
     app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)

@@ -27,7 +27,7 @@ Names
   <language>-rare.txt lists initialisms and words that only the big dictionaries have (Dutch btw; dso, ois): tier 4.
   A word is a suspect if the sources also list it with a capital or a full stop, as an abbreviation or as a Roman
   numeral, or if it has two letters or no vowel. Every suspect of tier 1-2 must be in one of these files, or in
-  <language>-kept.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer
+  <language>-ordinary.txt if the tier of its frequency is right. A suspect that is in none of them, for example from a newer
   package, gets tier 3, and the build reports it.
 
 The judgement files have one word per line; `#` starts a comment. In the x and unfit files a line can be a pattern: `*`
@@ -65,7 +65,7 @@ ACCENTED_SIZE = 60  # English: accented words up to this size are folded, larger
 RARE = 4
 DEMOTED = 3
 UNFIT = "u"
-UNSPOKEN = "x"
+BLOCKED = "x"
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,8 @@ def is_suspect(word: str, name_like: set[str]) -> bool:
 
 def undecided(language: str, tiers: dict[str, int], name_like: set[str]) -> list[str]:
     """Return the suspects of tier 1-2 that are in no judgement file."""
-    judged = {word for kind in ("names", "standard", "rare", "kept", "added") for word in entries(f"{language}-{kind}.txt")}
+    kinds = ("names", "standard", "rare", "ordinary", "added")
+    judged = {word for kind in kinds for word in entries(f"{language}-{kind}.txt")}
     judged |= matching(f"{language}-x.txt", tiers)
     common = (word for word, tier in tiers.items() if tier < DEMOTED)
     return sorted(word for word in common if word not in judged and is_suspect(word, name_like))
@@ -239,7 +240,7 @@ def build(language: str) -> Built:
     demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
-    result.update((word, UNSPOKEN) for word in matching(f"{language}-x.txt", result))
+    result.update((word, BLOCKED) for word in matching(f"{language}-x.txt", result))
     return Built(result, unjudged)
 
 

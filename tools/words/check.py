@@ -18,14 +18,14 @@ from collections.abc import Iterator
 import build
 
 LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
-FILES = ("names", "standard", "rare", "kept", "x", "unfit", "variants", "added")
+FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added")
 CONTRADICTIONS = (
-    ("names", "kept"),
+    ("names", "ordinary"),
     ("names", "standard"),
     ("names", "added"),
-    ("standard", "kept"),
+    ("standard", "ordinary"),
     ("names", "rare"),
-    ("rare", "kept"),
+    ("rare", "ordinary"),
     ("rare", "standard"),
     ("rare", "added"),
     ("names", "x"),
@@ -153,7 +153,7 @@ def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     """Check the numbers and versions in SOURCES.md."""
     text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
     counts = Counter(tier[-1] for tier in tiers.values())
-    for ending, name in ((build.UNSPOKEN, "unspoken"), (build.UNFIT, "unfit")):
+    for ending, name in ((build.BLOCKED, "blocked"), (build.UNFIT, "unfit")):
         if f"{counts[ending]} {name} words" not in text:
             yield f"SOURCES.md does not say that there are {counts[ending]} {name} words"
     for package in PACKAGES[language]:

@@ -201,7 +201,7 @@ class Builder:
                 return lemma
         return None
 
-    def is_blocked(self, word: str, part: str) -> bool:
+    def is_uninflected(self, word: str, part: str) -> bool:
         """Return whether a word is excluded from the rules of inflection."""
         if word in self.unfit or f"!{word} {part}" in self.judged:
             return True
@@ -214,16 +214,16 @@ class Builder:
     def forms(self, word: str) -> Iterator[tuple[str, str]]:
         """Yield the exceptions to the rules for a word: parts of speech with a lemma, or an empty one for no inflection."""
         for part in PARTS:
-            lemmas = [] if self.is_blocked(word, part) else self.exceptions_of(word, part)
+            lemmas = [] if self.is_uninflected(word, part) else self.exceptions_of(word, part)
             yield from ((part, lemma) for lemma in lemmas)
-            if not lemmas and self.is_blocked(word, part) and self.detached(word, part):
+            if not lemmas and self.is_uninflected(word, part) and self.detached(word, part):
                 yield part, ""
 
     def lemmas(self, word: str) -> Iterator[tuple[str, str]]:
         """Yield the lemmas and parts of speech whose senses a word has, its own first."""
         yield from ((word, part) for part in self.parts(word))
         for part in PARTS:
-            if self.is_blocked(word, part):
+            if self.is_uninflected(word, part):
                 continue
             found = self.exceptions_of(word, part) or [self.detached(word, part)]
             yield from ((lemma, part) for lemma in found if lemma and lemma != word)

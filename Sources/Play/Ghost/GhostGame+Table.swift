@@ -39,7 +39,7 @@ struct GhostTableSeat: Sendable {
   /// For how long they have been away, as observed by this program.
   private(set) var awayTime: [Int: Duration] = [:]
   /// The messages about events at the table.
-  var talk: TableTalk
+  var messages: TableMessages
   /// The state from which the match can be continued.
   var saved: SavedTable?
   /// Whether the player is moving to another table for another match.
@@ -52,7 +52,7 @@ struct GhostTableSeat: Sendable {
     guard let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.match = match
     self.me = me
-    talk = TableTalk(state)
+    messages = TableMessages(state)
   }
 
   mutating func read(_ state: TableState?) {
@@ -66,7 +66,7 @@ struct GhostTableSeat: Sendable {
   }
 
   /// Whether a player who is present again was really away, rather than reconnecting to another host.
-  mutating func returns(_ player: Int) -> Bool { talk.returns(match.seats[player]) }
+  mutating func returns(_ player: Int) -> Bool { messages.returns(match.seats[player]) }
 
   /// Advances the time for players who are away.
   /// - Returns: whether to ask again what to do about an absent player.

@@ -59,7 +59,7 @@ extension GhostScreen {
     guard table != nil else { return .stay }
     if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
     defer { if let saved = context.tables?.saved() { table?.saved = saved } }
-    if let text = table?.talk.message(on: news, &context) { message = text }
+    if let text = table?.messages.message(on: news, &context) { message = text }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())

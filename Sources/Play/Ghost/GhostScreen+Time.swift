@@ -9,7 +9,7 @@ extension GhostScreen {
     if let motion, !motion.isOver { return motion.patience }
     if let awaited { return GhostTableSeat.rest(after: table?.awayTime[awaited] ?? .zero) }
     guard isComputersTurn, table?.isLongThoughtReported != true else { return nil }
-    let rest = max(.milliseconds(1), (table == nil ? Self.moment : TableTalk.longThought) - thought)
+    let rest = max(.milliseconds(1), (table == nil ? Self.moment : TableMessages.longThought) - thought)
     return min(rest, dots.patience ?? rest)
   }
 
@@ -24,7 +24,7 @@ extension GhostScreen {
     thought += time
     dots.elapse(time)
     if let table {
-      return thought < TableTalk.longThought || table.isLongThoughtReported
+      return thought < TableMessages.longThought || table.isLongThoughtReported
         ? .stay : reportLongThought(&context)
     }
     return thought < Self.moment ? .stay : letComputerPlay(&context)

@@ -16,9 +16,7 @@ extension HangmanScreen {
   func dealtAfterLoss(_ context: inout Context) -> any Screen {
     let screen = Self.dealt(&context)
     guard var next = screen as? HangmanScreen, !(game is DevilHangman) else { return screen }
-    let text = context.strings.hangmanEnd.itWas(game.phrase.capitals)
-    let room = context.layout.isCompact ? 38 : 76
-    next.message = Message(text.columns <= room ? text : text.cutAtWord(room), .dim)
+    next.message = Message(context.strings.hangmanEnd.itWas(game.phrase.capitals), .dim)
     return next
   }
 

@@ -93,7 +93,8 @@ extension HangmanScreen {
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
     if let practice, game.status == .playing { drawClue(practice, on: &canvas, in: place, context) }
     guard solving != nil, message.text.isEmpty else {
-      canvas.putCentered(message.text, in: place, row: place.minY, message.role)
+      let text = message.text.shortened(to: place.width - 2)
+      canvas.putCentered(text, in: place, row: place.minY, message.role)
       return
     }
     let left = Hangman.missesAllowed - game.misses

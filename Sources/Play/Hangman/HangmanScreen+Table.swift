@@ -91,7 +91,7 @@ extension HangmanScreen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard table != nil else { return .stay }
     if let saved = context.tables?.saved() { table?.saved = saved }
-    if let text = table?.talk.message(on: news, &context) { message = text }
+    if let text = table?.messages.message(on: news, &context) { message = text }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())

@@ -14,7 +14,7 @@ struct HangmanTableSeat: Sendable {
   private(set) var isOtherAway = false
   private(set) var awayTime = Duration.zero
   /// The messages about events at the table.
-  var talk: TableTalk
+  var messages: TableMessages
   /// For how long an action of the other player has been awaited, and whether that has been displayed.
   private var silenceTime = Duration.zero
   private var isSilenceReported = false
@@ -41,7 +41,7 @@ struct HangmanTableSeat: Sendable {
     self.match = match
     self.duel = duel
     self.me = me
-    talk = TableTalk(state)
+    messages = TableMessages(state)
   }
 
   var other: Int { 1 - me }
@@ -150,8 +150,8 @@ struct HangmanTableSeat: Sendable {
   private var silence: (what: Silence, after: Duration)? {
     guard !isOtherAway else { return nil }
     switch duel.status {
-    case .choosing: return isSetter ? nil : (.thinks, TableTalk.longThought)
-    case .guessing: return isSetter ? (.thinks, TableTalk.longThought) : nil
+    case .choosing: return isSetter ? nil : (.thinks, TableMessages.longThought)
+    case .guessing: return isSetter ? (.thinks, TableMessages.longThought) : nil
     case .answering, .revealing: return isSetter ? nil : (.isSilent, TableSeat.silence)
     case .roundOver: return nil
     }

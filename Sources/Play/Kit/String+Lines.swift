@@ -45,6 +45,9 @@ extension String {
   /// As many words of the text as fit before ` …`.
   func cutAtWord(_ width: Int) -> String { (wrapped(to: width - 2).first ?? "") + " …" }
 
+  /// The text itself if it fits the width, else as many of its words as do, and ` …`.
+  func shortened(to width: Int) -> String { columns <= width ? self : cutAtWord(width) }
+
   /// The text truncated or padded with blanks to exactly `width` columns.
   func padded(to width: Int) -> String {
     let shown = clipped(to: width)

@@ -13,7 +13,7 @@ extension RaceScreen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     guard !isOver else { return isLeaving ? AnotherTable.answer(news, &context) : .stay }
     followTable(&context)
-    let text = seat.talk.message(on: news, &context)
+    let text = seat.messages.message(on: news, &context)
     // No player has left a race that waits for the others.
     if let text, !isWaiting || news != .hostLeft { rack.message = text }
     switch news {

@@ -20,7 +20,7 @@ struct RaceSeat: Sendable {
   /// The highest known number of words of each player; after a change of host the counts start again.
   private var known: [Int]
   /// The messages about events at the table.
-  var talk: TableTalk
+  var messages: TableMessages
   /// The state from which the race can be continued.
   var saved: SavedTable?
   /// The finished race, with the words of all players.
@@ -39,7 +39,7 @@ struct RaceSeat: Sendable {
       }
     }
     known = seats.map { _ in 0 }
-    talk = TableTalk(state)
+    messages = TableMessages(state)
     _ = read(state)
     known = racers.map(\.words)
   }
@@ -70,8 +70,8 @@ struct RaceSeat: Sendable {
           events.append(.found(player, letters: Rack.wordLengths.contains(gain) ? gain : nil))
         }
         if now.isDone, !before.isDone { events.append(.done(player)) }
-        if now.isAway, !before.isAway, !talk.isMoving(seats[player]) { events.append(.left(player)) }
-        if !now.isAway, before.isAway, talk.returns(seats[player]) { events.append(.back(player)) }
+        if now.isAway, !before.isAway, !messages.isMoving(seats[player]) { events.append(.left(player)) }
+        if !now.isAway, before.isAway, messages.returns(seats[player]) { events.append(.back(player)) }
       }
       known[player] = max(known[player], now.words)
     }

@@ -11,13 +11,13 @@ struct TableSeatsScreen: Screen {
   private(set) var state: TableState
   private var menu: Menu
   private var message = Message("")
-  private var talk: TableTalk
+  private var messages: TableMessages
   /// Whether a game that the player plays alone is open above.
   private var isPlaying = false
 
   init(_ state: TableState) {
     self.state = state
-    talk = TableTalk(state)
+    messages = TableMessages(state)
     menu = Menu(count: state.seats.count, chosen: state.seats.firstIndex { $0.kind == .empty } ?? 0)
   }
 
@@ -81,7 +81,7 @@ struct TableSeatsScreen: Screen {
   mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition {
     let own = context.strings.table
     if case .left(let reason) = news { return .replace(Popup.noSeat(reason, context.strings)) }
-    if let text = talk.message(on: news, &context) { message = text }
+    if let text = messages.message(on: news, &context) { message = text }
     guard let now = context.tables?.state() else { return .stay }
     let before = state
     state = now

@@ -2,7 +2,7 @@ import Engines
 import TextUI
 
 /// The messages about events at a table that are the same for all games: winks, changes of host, refusals.
-struct TableTalk: Sendable {
+struct TableMessages: Sendable {
   /// The seat of the host's player, and the seats of the players who are present, as last known.
   private var host: Int?
   private var present: Set<Int> = []
