@@ -214,6 +214,19 @@ struct GhostTableTests {
     #expect(table[survivor].shows("Your turn"))
   }
 
+  @Test func `a player who continues is told the letter that was added meanwhile`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
+    table["Ada"].type("b")
+    table.kill("Cleo")
+    table.advance(by: .seconds(1))
+    table["Bob"].type("e")
+    table.start("Cleo")
+    table["Cleo"].press(.home, .enter)
+    #expect(table["Cleo"].shows("Your turn"))
+    #expect(table["Cleo"].shows("Bob added E."))
+    #expect(!table["Cleo"].shows("all is as you left it"))
+  }
+
   @Test func `both killed, the one who continues waits for the other, and the longest log counts`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("b")

@@ -59,12 +59,13 @@ extension GhostScreen {
     guard table != nil else { return .stay }
     if table?.isLeaving == true { return AnotherTable.answer(news, &context) }
     defer { if let saved = context.tables?.saved() { table?.saved = saved } }
-    if let text = table?.messages.message(on: news, &context) { message = text }
+    let text = table?.messages.message(on: news, &context)
+    if let text { message = text }
     switch news {
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
       return moved(number, entry, &context)
-    case .seated, .rebuilt: return refresh(&context)
+    case .seated, .rebuilt: return refresh(isReported: text != nil, &context)
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
       let name = match.player.map { match.name(of: $0, context.strings) } ?? ""
@@ -76,7 +77,8 @@ extension GhostScreen {
   }
 
   /// Adopts the table's state after a change of host.
-  private mutating func refresh(_ context: inout Context) -> Transition {
+  /// - Parameter isReported: whether the message is about that change, and not to be replaced by what happened in the round.
+  private mutating func refresh(isReported: Bool, _ context: inout Context) -> Transition {
     guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
       return .stay
     }
@@ -85,6 +87,7 @@ extension GhostScreen {
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
+    if isOther, !isReported { message = Message(standing(context.strings)) }
     guard isOther, match.player == nil else { return .stay }
     return isOver ? end(&context) : showState(context)
   }
@@ -97,7 +100,7 @@ extension GhostScreen {
     if number < known { return .stay }
     guard number == known, table?.match.apply(entry) == true, case .ghost(let ghost)? = table?.match.game,
       let move = Ghost.Move(entry.move)
-    else { return refresh(&context) }
+    else { return refresh(isReported: false, &context) }
     let mover = match.player
     match = ghost
     table?.moves = number + 1
