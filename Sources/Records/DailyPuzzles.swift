@@ -25,7 +25,7 @@ public struct DailyPuzzles: Sendable {
 
   /// The seed of Text Twist's rack, at the standard level.
   public var rackSeed: UInt64 {
-    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTwist)).seed(ofPosition: day.number)
+    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTextTwist)).seed(ofPosition: day.number)
   }
 
   /// Ghost's position, a single round with three letters on the board and the player to move; `nil` when the list has no

@@ -9,18 +9,19 @@ extension Mode {
     case .devilEasy: 5
     case .devilMedium: 6
     case .devilHard: 7
-    case .twistTimedRelaxed: 8
-    case .twistTimedStandard: 9
-    case .twistTimed: 10
-    case .twistUntimedRelaxed: 11
-    case .twistUntimedStandard: 12
-    case .twistUntimed: 13
-    case .twistClassic: 14
+    case .textTwistTimedRelaxed: 8
+    case .textTwistTimedStandard: 9
+    case .textTwistTimed: 10
+    case .textTwistUntimedRelaxed: 11
+    case .textTwistUntimedStandard: 12
+    case .textTwistUntimed: 13
+    case .textTwistClassic: 14
     case .ghostEasy: 15
     case .ghostMedium: 16
     case .ghostHard: 17
-    case .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
-      .dailyTwist,
+    case .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable,
+      .dailyHangman,
+      .dailyTextTwist,
       .dailyGhost:
       nil
     }

@@ -21,17 +21,17 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// At two terminals of one machine.
   case duelTable = "duel-table"
   case mindReader = "hangman-reader"
-  case twistTimedStandard = "twist-timed-standard"
-  case twistTimedRelaxed = "twist-timed-relaxed"
+  case textTwistTimedStandard = "twist-timed-standard"
+  case textTwistTimedRelaxed = "twist-timed-relaxed"
   /// Timed, at the expert level.
-  case twistTimed = "twist-timed"
-  case twistUntimedStandard = "twist-untimed-standard"
-  case twistUntimedRelaxed = "twist-untimed-relaxed"
+  case textTwistTimed = "twist-timed"
+  case textTwistUntimedStandard = "twist-untimed-standard"
+  case textTwistUntimedRelaxed = "twist-untimed-relaxed"
   /// Untimed, at the expert level.
-  case twistUntimed = "twist-untimed"
-  case twistClassic = "twist-classic"
+  case textTwistUntimed = "twist-untimed"
+  case textTwistClassic = "twist-classic"
   /// With a shared rack and clock, at terminals of one machine.
-  case twistRace = "twist-race"
+  case textTwistRace = "twist-race"
   case ghostEasy = "ghost-easy"
   case ghostMedium = "ghost-medium"
   case ghostHard = "ghost-hard"
@@ -41,7 +41,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// At terminals of one machine.
   case ghostTable = "ghost-table"
   case dailyHangman = "daily-hangman"
-  case dailyTwist = "daily-twist"
+  case dailyTextTwist = "daily-twist"
   case dailyGhost = "daily-ghost"
 
   /// The game that the mode belongs to.
@@ -50,8 +50,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
       .devilHard, .duel, .duelTable, .mindReader, .dailyHangman:
       .hangman
-    case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
-      .twistUntimed, .twistClassic, .twistRace, .dailyTwist:
+    case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
+      .textTwistUntimedStandard,
+      .textTwistUntimed, .textTwistClassic, .textTwistRace, .dailyTextTwist:
       .textTwist
     case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable,
       .dailyGhost:
@@ -85,16 +86,17 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
       .devilHard:
       .streak
-    case .twistTimedRelaxed, .twistTimedStandard, .twistTimed, .twistUntimedRelaxed, .twistUntimedStandard,
-      .twistUntimed, .twistClassic, .ghostEasy, .ghostMedium, .ghostHard:
+    case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
+      .textTwistUntimedStandard,
+      .textTwistUntimed, .textTwistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
-    case .duel, .duelTable, .twistRace, .ghostFriends, .ghostSeats, .ghostTable: .wins
-    case .mindReader, .dailyHangman, .dailyTwist, .dailyGhost: .none
+    case .duel, .duelTable, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable: .wins
+    case .mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost: .none
     }
   }
 
   /// Whether it is played at several terminals, from the table screen.
-  public var isAtTable: Bool { self == .duelTable || self == .twistRace || self == .ghostTable }
+  public var isAtTable: Bool { self == .duelTable || self == .textTwistRace || self == .ghostTable }
 
   /// The modes with a high score list, in display order.
   public static let ranked = allCases.filter { $0.ranking != .none }

@@ -84,7 +84,7 @@ import Testing
     #expect(before.errors == "wordyard: Ada has finished no puzzle today\n")
     home.read { records in
       let result = GameResult(
-        player: "Ada", mode: .dailyTwist, language: "en", day: .today, isWon: true, points: 143,
+        player: "Ada", mode: .dailyTextTwist, language: "en", day: .today, isWon: true, points: 143,
         details: .init(wordsFound: 21, wordsTotal: 34))
       records.finish(result, game: 0)
     }

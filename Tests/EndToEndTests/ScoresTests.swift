@@ -10,7 +10,7 @@ import Testing
     home.read { records in
       for (player, points) in [("Ada", 184), ("Bob", 97), ("山田太郎", 203)] {
         let result = GameResult(
-          player: player, mode: .twistTimed, language: "en", day: Day("2026-11-20")!, isWon: true,
+          player: player, mode: .textTwistTimed, language: "en", day: Day("2026-11-20")!, isWon: true,
           points: points)
         records.finish(result, game: 0)
       }

@@ -96,7 +96,7 @@ struct TmuxTests {
     }
     try panes.wait("Bob", for: "✓ You win the race")
     try panes.wait("Ada", for: "Bob wins the race")
-    #expect(try panes.names.map { try panes.won($0, .twistRace) } == [0, 1])
+    #expect(try panes.names.map { try panes.won($0, .textTwistRace) } == [0, 1])
   }
 }
 

@@ -9,7 +9,7 @@ struct TextTwistClassicTests {
   init() throws {
     racks = try Rack.classics(
       text: #require(Checkout.text("assets/languages/en/racks.txt")), file: "racks.txt",
-      alphabet: TwistTable.alphabet, report: { Issue.record($0) })
+      alphabet: TextTwistTable.alphabet, report: { Issue.record($0) })
   }
 
   @Test("there are three, in their order, with 26, 17 and 13 words worth 99, 62 and 51 points")
@@ -39,7 +39,7 @@ struct TextTwistClassicTests {
 
   @Test("a word that is not listed is no word, though a dictionary may have it")
   func complete() {
-    var game = TextTwist(mode: .classic, alphabet: TwistTable.alphabet, first: racks[1], of: racks.count)
+    var game = TextTwist(mode: .classic, alphabet: TextTwistTable.alphabet, first: racks[1], of: racks.count)
     let outcomes = [game.enter("hush"), game.enter("hess"), game.enter("shes")]
     #expect(
       outcomes == [
@@ -50,7 +50,7 @@ struct TextTwistClassicTests {
 
   @Test("finding every word on all three racks scores 424 points")
   func all() {
-    var game = TextTwist(mode: .classic, alphabet: TwistTable.alphabet, first: racks[0], of: racks.count)
+    var game = TextTwist(mode: .classic, alphabet: TextTwistTable.alphabet, first: racks[0], of: racks.count)
     game.enter(all: racks[0].hidden)
     for rack in racks.dropFirst() {
       _ = game.nextRack(rack)
@@ -76,7 +76,7 @@ struct TextTwistClassicTests {
   func flaws(line: String, cause: InputProblem.Cause) throws {
     var problems: [InputProblem] = []
     let racks = try Rack.classics(
-      text: "# racks\n\n\(line)\nHISSWY: Swishy wis\r\n", file: "r.txt", alphabet: TwistTable.alphabet,
+      text: "# racks\n\n\(line)\nHISSWY: Swishy wis\r\n", file: "r.txt", alphabet: TextTwistTable.alphabet,
       report: { problems.append($0) })
     #expect(problems == [InputProblem(file: "r.txt", line: 3, cause)])
     #expect(racks == [Rack(letters: Array("hisswy"), words: ["wis", "swishy"])])
@@ -85,7 +85,8 @@ struct TextTwistClassicTests {
   @Test("a file without a rack is refused")
   func empty() {
     #expect(throws: InputProblem(file: "r.txt", .noRack)) {
-      try Rack.classics(text: "# nothing\n", file: "r.txt", alphabet: TwistTable.alphabet, report: { _ in })
+      try Rack.classics(
+        text: "# nothing\n", file: "r.txt", alphabet: TextTwistTable.alphabet, report: { _ in })
     }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 struct TextTwistLevelTests {
   private static func game(_ level: TextTwist.Level, _ mode: TextTwist.Mode = .timed) -> TextTwist {
     TextTwist(
-      mode: mode, level: level, alphabet: TwistTable.alphabet,
-      first: Rack(letters: Array("tbalse"), lexicon: TwistTable.lexicon, level: level))
+      mode: mode, level: level, alphabet: TextTwistTable.alphabet,
+      first: Rack(letters: Array("tbalse"), lexicon: TextTwistTable.lexicon, level: level))
   }
 
   @Test(
@@ -34,7 +34,8 @@ struct TextTwistLevelTests {
     _ = game.enter("stable")
     game.elapse(.seconds(seconds - 1))
     #expect(game.status == .playing)
-    let isNext = game.nextRack(Rack(letters: Array("tbalse"), lexicon: TwistTable.lexicon, level: .expert))
+    let isNext = game.nextRack(
+      Rack(letters: Array("tbalse"), lexicon: TextTwistTable.lexicon, level: .expert))
     #expect(isNext)
     #expect(game.timeLeft == .seconds(105))
     game.elapse(.seconds(200))
@@ -44,9 +45,9 @@ struct TextTwistLevelTests {
 
   @Test("a classic rack lasts two minutes, and so does every rack under the first rules")
   func twoMinutes() {
-    let classic = TextTwist(mode: .timed, alphabet: TwistTable.alphabet, first: TwistTable.nextRack)
+    let classic = TextTwist(mode: .timed, alphabet: TextTwistTable.alphabet, first: TextTwistTable.nextRack)
     #expect(classic.timeLeft == .seconds(120))
-    #expect(TwistTable.game(.timed).timeLeft == .seconds(120))
+    #expect(TextTwistTable.game(.timed).timeLeft == .seconds(120))
   }
 
   @Test("at relaxed half of the hidden words open the next rack, too; bonus words do not count for it")

@@ -5,14 +5,14 @@ import Testing
 struct TextTwistRacksTests {
   @Test("the next rack opens with a six-letter word", arguments: ["stable", "tables", "ablest"])
   func opening(word: String) {
-    var game = TwistTable.game()
+    var game = TextTwistTable.game()
     game.enter(all: ["tea", "least"])
-    let tooEarly = game.nextRack(TwistTable.nextRack)
+    let tooEarly = game.nextRack(TextTwistTable.nextRack)
     #expect(!game.isNextRackOpen && !tooEarly)
     _ = game.enter(word)
     #expect(game.isNextRackOpen)
     #expect(game.status == .playing)
-    let inTime = game.nextRack(TwistTable.nextRack)
+    let inTime = game.nextRack(TextTwistTable.nextRack)
     #expect(inTime)
     #expect(game.bankText == "cdenno")
     #expect(!game.isNextRackOpen)
@@ -22,7 +22,7 @@ struct TextTwistRacksTests {
 
   @Test("after a bingo the rack can be played on, and the next one stays open")
   func hunting() {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     game.enter(all: ["stable", "tea", "eat"])
     #expect(game.isNextRackOpen)
     #expect(game.score == 12)
@@ -30,18 +30,18 @@ struct TextTwistRacksTests {
 
   @Test("a timed rack lasts two minutes, and each has its own")
   func clock() {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     #expect(game.timeLeft == .seconds(120))
     game.elapse(.milliseconds(19_500))
     #expect(game.timeLeft == .milliseconds(100_500))
     _ = game.enter("stable")
-    _ = game.nextRack(TwistTable.nextRack)
+    _ = game.nextRack(TextTwistTable.nextRack)
     #expect(game.timeLeft == .seconds(120))
   }
 
   @Test("time out without a bingo ends the game")
   func timeOut() {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     game.enter(all: ["tea", "least"])
     game.elapse(.milliseconds(119_999))
     #expect(game.status == .playing)
@@ -54,12 +54,12 @@ struct TextTwistRacksTests {
 
   @Test("after a time-out with a bingo the next rack follows", arguments: ["stable", "ablest"])
   func timeOutWithBingo(word: String) {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     _ = game.enter(word)
     game.elapse(.seconds(120))
     #expect(game.status == .rackOver)
     #expect(game.isTimeOut && game.isNextRackOpen)
-    let next = game.nextRack(TwistTable.nextRack)
+    let next = game.nextRack(TextTwistTable.nextRack)
     #expect(next)
     #expect(game.status == .playing)
     #expect(!game.isTimeOut)
@@ -68,14 +68,14 @@ struct TextTwistRacksTests {
 
   @Test("once a rack is over, nothing moves and nothing counts")
   func standing() {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     game.type("be")
     game.elapse(.seconds(120))
     let before = game
     var generator = SplitMix64(seed: 1)
     let moved = [
       game.take("a"), game.take(slot: 0), game.putBack(), game.putBack(at: 0), game.clear(),
-      game.twist(using: &generator), game.lastWord(), game.nextRack(TwistTable.nextRack), game.endRack(),
+      game.twist(using: &generator), game.lastWord(), game.nextRack(TextTwistTable.nextRack), game.endRack(),
       game.endGame(),
     ]
     #expect(!moved.contains(true))
@@ -89,7 +89,7 @@ struct TextTwistRacksTests {
     "without a timer the time is recorded and ends nothing",
     arguments: [.untimed, .classic] as [TextTwist.Mode])
   func untimed(mode: TextTwist.Mode) {
-    var game = TwistTable.game(mode)
+    var game = TextTwistTable.game(mode)
     game.elapse(.seconds(9_999))
     #expect(game.timeLeft == nil)
     #expect(game.status == .playing)
@@ -101,11 +101,11 @@ struct TextTwistRacksTests {
 
   @Test("giving up ends the game without a bingo, and the rack with one")
   func givingUp() {
-    var without = TwistTable.game()
+    var without = TextTwistTable.game()
     let ended = [without.endRack(), without.endRack()]
     #expect(ended == [true, false])
     #expect(without.status == .over)
-    var with = TwistTable.game()
+    var with = TextTwistTable.game()
     _ = with.enter("tables")
     _ = with.endRack()
     #expect(with.status == .rackOver)
@@ -116,7 +116,7 @@ struct TextTwistRacksTests {
 
   @Test("at the end all hidden words are shown, the missed ones marked, and no bonus word that was not found")
   func revealing() {
-    var game = TwistTable.game()
+    var game = TextTwistTable.game()
     game.enter(all: ["tea", "eat", "ate", "beat", "stable", "beast"])
     #expect(!game.isRevealed)
     _ = game.endRack()
@@ -128,9 +128,9 @@ struct TextTwistRacksTests {
 
   @Test("the last rack ends the game when it is complete, and opens no other")
   func lastRack() {
-    var game = TwistTable.game(.classic, of: 2)
+    var game = TextTwistTable.game(.classic, of: 2)
     game.enter(all: ["stable"])
-    _ = game.nextRack(TwistTable.nextRack)
+    _ = game.nextRack(TextTwistTable.nextRack)
     game.enter(all: ["conned", "code"])
     #expect(game.status == .playing)
     #expect(!game.isNextRackOpen)
@@ -141,7 +141,7 @@ struct TextTwistRacksTests {
 
   @Test("giving up the last rack ends the game, bingo or not")
   func givingUpTheLast() {
-    var game = TwistTable.game(.classic, of: 1)
+    var game = TextTwistTable.game(.classic, of: 1)
     _ = game.enter("stable")
     _ = game.endRack()
     #expect(game.status == .over)

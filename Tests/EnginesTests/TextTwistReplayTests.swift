@@ -30,7 +30,7 @@ struct TextTwistReplayTests {
 
   @Test("a game grows with its submissions, not with its keys")
   func growing() {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     for _ in 1...1000 {
       game.type("beast")
       game.elapse(.milliseconds(10))
@@ -60,7 +60,7 @@ struct TextTwistReplayTests {
       [.elapse(.seconds(120)), .endGame],
     ] as [[TextTwist.Move]])
   func refusing(moves: [TextTwist.Move]) {
-    var game = TwistTable.game(.timed)
+    var game = TextTwistTable.game(.timed)
     let accepted = game.replay(moves, rack: Self.rack)
     #expect(!accepted)
     #expect(game.moves == moves.dropLast())
@@ -68,24 +68,24 @@ struct TextTwistReplayTests {
 
   @Test("a replay ends where the next rack is not there any more")
   func lostRack() {
-    var game = TwistTable.game()
+    var game = TextTwistTable.game()
     _ = game.enter("stable")
-    _ = game.nextRack(TwistTable.nextRack)
-    var other = TwistTable.game()
+    _ = game.nextRack(TextTwistTable.nextRack)
+    var other = TextTwistTable.game()
     let accepted = other.replay(game.moves) { _ in nil }
     #expect(!accepted)
     #expect(other.rackNumber == 1 && other.score == 6)
   }
 
   private static func rack(_ number: Int) -> Rack? {
-    number % 2 == 1 ? TwistTable.rack : TwistTable.nextRack
+    number % 2 == 1 ? TextTwistTable.rack : TextTwistTable.nextRack
   }
 
   /// Presses random keys, including those of words of the rack, and calls a closure with the game after each.
   private static func play(seed: UInt64, keys: Int, look: (TextTwist) -> Void) {
     var dice = SplitMix64(seed: seed)
     var game = TextTwist(
-      mode: modes[Int(seed) % modes.count], alphabet: TwistTable.alphabet, first: rack(1)!,
+      mode: modes[Int(seed) % modes.count], alphabet: TextTwistTable.alphabet, first: rack(1)!,
       of: seed % 2 == 0 ? nil : 3)
     for _ in 1...keys {
       let words = game.round.rack.hidden + game.round.rack.bonus

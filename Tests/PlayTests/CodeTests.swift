@@ -47,7 +47,7 @@ struct CodeTests {
       return HangmanScreen.dealt(&context)
     case .textTwist:
       context.textTwist.mode = TextTwistSetUp.mode(of: mode)
-      if mode != .twistClassic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
+      if mode != .textTwistClassic { context.textTwist.level = TextTwistSetUp.level(of: mode) }
       return TextTwistScreen.dealt(&context)
     case .ghost:
       GhostGame().choose(mode, &context)
@@ -158,7 +158,7 @@ struct CodeTests {
 
   @Test(
     "a game with words of one's own, of another language or of old rules has none",
-    arguments: [Mode.dictionaryEasy, .devilEasy, .twistTimedRelaxed, .ghostEasy])
+    arguments: [Mode.dictionaryEasy, .devilEasy, .textTwistTimedRelaxed, .ghostEasy])
   func without(mode: Mode) throws {
     var own = try Self.context(own: Lexicon(Self.words))
     let ownRecord = try Self.played(mode, &own).record
@@ -189,7 +189,7 @@ struct CodeTests {
     #expect(Self.problem(code, try Self.context("Bob")) == nil)
     let other = try Self.context(
       "Bob", words: Self.words + ["zzzzzz 1"], phrases: Self.phrases + ["One more"])
-    #expect(Self.problem(code, other) == (mode == .twistClassic ? nil : .otherWords))
+    #expect(Self.problem(code, other) == (mode == .textTwistClassic ? nil : .otherWords))
   }
 
   @Test func `malformed codes, later versions and missing languages have different messages`() throws {
@@ -222,7 +222,7 @@ struct CodeTests {
 
   @Test(
     "the game of a code leaves the player's own racks and phrases where they were",
-    arguments: [Mode.twistUntimedStandard, .twistTimedRelaxed, .phraseBook])
+    arguments: [Mode.textTwistUntimedStandard, .textTwistTimedRelaxed, .phraseBook])
   func decks(mode: Mode) throws {
     var context = try Self.context(history: 1)
     // The player's own last game, whose racks would be returned.
@@ -248,7 +248,7 @@ struct CodeTests {
     let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
     context.records.save(PhraseDeck(seed: 1 << 30, dealt: 3), for: key)
     for _ in 0..<3 {
-      let record = try Self.played(.twistUntimedStandard, &context).record
+      let record = try Self.played(.textTwistUntimedStandard, &context).record
       #expect(context.code(of: record) != nil)
     }
     #expect(

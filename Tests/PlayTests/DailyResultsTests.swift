@@ -25,7 +25,7 @@ struct DailyResultsTests {
     if app.asks { app.press(.escape) }
     app.run(seconds: 200)
     let results = records.dailyResults(of: "Ada", language: "en")
-    #expect(results.map(\.mode) == [.dailyTwist])
+    #expect(results.map(\.mode) == [.dailyTextTwist])
     #expect(results.map(\.isWon) == [word == "conned"])
   }
 

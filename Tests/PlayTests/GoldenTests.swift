@@ -75,7 +75,7 @@ struct GoldenTests {
   ]
 
   static let allScenes =
-    hangmanScenes + hostScenes + twistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
+    hangmanScenes + hostScenes + textTwistScenes + ghostScenes + titleScenes + recordsScenes + meaningScenes
     + practiceScenes + replayScenes + codeScenes + raceScenes + duelScenes
 
   /// The main playing screens, for which the roles of the cells are recorded as well, in English on 80×24.

@@ -36,9 +36,11 @@ struct GuestTests {
     let records = SharedRecords()
     records.finish(
       GameResult(
-        player: "Ada", mode: .twistClassic, language: "en", day: Day(number: 0), isWon: true, points: 9),
+        player: "Ada", mode: .textTwistClassic, language: "en", day: Day(number: 0), isWon: true, points: 9),
       game: 0)
-    func opened() -> App { .showing(.home, records: records) { HighScoresScreen(&$0, of: .twistClassic) } }
+    func opened() -> App {
+      .showing(.home, records: records) { HighScoresScreen(&$0, of: .textTwistClassic) }
+    }
     #expect(opened().shows("c clear"))
     var app = Self.guest(opened())
     #expect(!app.shows("c clear"))

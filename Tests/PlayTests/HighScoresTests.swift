@@ -24,7 +24,7 @@ struct HighScoresTests {
 
   @Test
   func `a row shows rank, name, score and date, under a head with the unit`() {
-    let app = Self.opened(of: .twistTimed)
+    let app = Self.opened(of: .textTwistTimed)
     #expect(app.shows("◂  timed, expert  ▸  3 of 8"))
     let head = app.frame.find("points")!
     let score = app.frame.find("1184")!
@@ -35,7 +35,7 @@ struct HighScoresTests {
 
   @Test func `the head shows how the list is ranked`() {
     #expect(Self.opened(of: .phraseBook).shows("in a row"))
-    #expect(Self.opened(of: .twistTimed).shows("points"))
+    #expect(Self.opened(of: .textTwistTimed).shows("points"))
     #expect(Self.opened(of: .ghostFriends).shows("games won"))
   }
 
@@ -100,7 +100,7 @@ struct HighScoresTests {
     app.press(.home)
     #expect(app.frame.row(7).contains("in a row"))
     #expect(app.frame.find("↑") == nil)
-    app = Self.opened(of: .twistTimed)
+    app = Self.opened(of: .textTwistTimed)
     #expect(app.frame.find("↓") == nil)
   }
 
@@ -209,7 +209,7 @@ struct HighScoresTests {
     let scores = HighScoresScreen(&context, of: mode)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen(), scores])
     app.press(.enter)
-    guard ![Mode.duelTable, .twistRace, .ghostTable].contains(mode) else {
+    guard ![Mode.duelTable, .textTwistRace, .ghostTable].contains(mode) else {
       #expect(app.shows("Or lay a table"))
       return
     }
@@ -235,7 +235,7 @@ struct HighScoresTests {
     app.click("c clear")
     app.click("  Clear  ")
     #expect(sample.now.standings[.phraseBook] == nil)
-    #expect(sample.now.standings[.twistTimed]?.count == 4)
+    #expect(sample.now.standings[.textTwistTimed]?.count == 4)
     #expect(app.shows("◂  Phrase book  ▸"))
     #expect(app.shows("Nobody is here yet."))
   }

@@ -73,7 +73,7 @@ extension GoldenTests {
             player: "Ada", mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true,
             details: .init("missed-letters \(letters)\n")!)
         }
-        state.results["Ada"]! += [Mode.twistTimed, .ghostEasy].map { mode in
+        state.results["Ada"]! += [Mode.textTwistTimed, .ghostEasy].map { mode in
           GameResult(player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true)
         }
       }
@@ -83,9 +83,9 @@ extension GoldenTests {
     },
     Look(name: "scores") { size in
       let records = SampleRecords { state in
-        state.tallies["Ada"] = [Tally(mode: .twistTimedStandard, played: 1, won: 0, mostPoints: 12)]
+        state.tallies["Ada"] = [Tally(mode: .textTwistTimedStandard, played: 1, won: 0, mostPoints: 12)]
       }
-      return App.showing(size, records: records) { HighScoresScreen(&$0, of: .twistTimedStandard) }
+      return App.showing(size, records: records) { HighScoresScreen(&$0, of: .textTwistTimedStandard) }
     },
     Look(name: "players") { size in
       let records = SampleRecords { state in
@@ -134,14 +134,15 @@ extension GoldenTests {
         guard index < (offset == 0 ? today : 3), !(other.weekday == 3 && index == 2) else { continue }
         let details: GameResult.Details =
           switch mode {
-          case .dailyTwist: .init("words-found 21\nwords-total 34\nbingos 1\n")!
+          case .dailyTextTwist: .init("words-found 21\nwords-total 34\nbingos 1\n")!
           case .dailyGhost: .init("letters 7\nturns 0101010\n")!
           default: .init("guesses hhmhhhmhh\n")!
           }
         records.finish(
           GameResult(
             player: "Ada", mode: mode, language: "en", day: other, isWon: true,
-            points: mode == .dailyTwist ? 143 : 0, misses: mode == .dailyHangman ? 2 : 0, details: details),
+            points: mode == .dailyTextTwist ? 143 : 0, misses: mode == .dailyHangman ? 2 : 0, details: details
+          ),
           game: 0)
       }
     }

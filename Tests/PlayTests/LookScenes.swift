@@ -16,7 +16,7 @@ extension GoldenTests {
     var testDescription: String { name }
   }
 
-  static let looks = hangmanLooks + twistLooks + ghostLooks + yardLooks
+  static let looks = hangmanLooks + textTwistLooks + ghostLooks + yardLooks
 
   private static let stone = "A rolling stone gathers no moss"
   private static let moss =
@@ -127,7 +127,7 @@ extension GoldenTests {
     }.typing("eaiotsndm")
   }
 
-  private static let twistLooks: [Look] = [
+  private static let textTwistLooks: [Look] = [
     Look(name: "twist") { halfFound($0) },
     Look(name: "twist-compact", size: .compact) { halfFound($0) },
     Look(name: "twist-large", size: .large) { halfFound($0) },
@@ -171,13 +171,13 @@ extension GoldenTests {
   private static func twist(_ racks: [Rack], _ context: inout Context) -> TextTwistScreen {
     let game = TextTwist(
       mode: .timed, version: .first, alphabet: context.language.alphabet, first: racks[0], of: racks.count)
-    return TextTwistScreen(game, context.session(.twistTimed), from: .classic(racks), &context)
+    return TextTwistScreen(game, context.session(.textTwistTimed), from: .classic(racks), &context)
   }
 
   private static func rack(_ size: ScreenSize, _ words: String...) -> App {
     let records = SampleRecords { state in
-      state.tallies["Ada"] = [Tally(mode: .twistTimed, played: 9, won: 2, mostPoints: 112)]
-      state.standings[.twistTimed] = [
+      state.tallies["Ada"] = [Tally(mode: .textTwistTimed, played: 9, won: 2, mostPoints: 112)]
+      state.standings[.textTwistTimed] = [
         Standing(player: "Bob", score: 412, day: DailyTests.today, isLatest: false)
       ]
     }

@@ -107,13 +107,13 @@ struct RaceTests {
     #expect(table["Zoë"].shows("You found 1 of 26 words. The six-letter word was CONNED."))
     for name in table.names {
       let records = table.records[name]!
-      let tally = records.tallies(of: name).first { $0.mode == .twistRace }
+      let tally = records.tallies(of: name).first { $0.mode == .textTwistRace }
       #expect(tally?.played == 1, "\(name)")
       #expect(tally?.won == (name == "Bob" ? 1 : 0), "\(name)")
       #expect(records.title(of: name).waiting.isEmpty, "\(name)")
       for other in table.names where other != name { #expect(records.tallies(of: other).isEmpty) }
     }
-    #expect(Mode.twistRace.ranking == .wins)
+    #expect(Mode.textTwistRace.ranking == .wins)
     table.advance(by: .seconds(1))
     table["Ada"].press(.escape)
     #expect(table["Ada"].shows("High scores"))

@@ -14,7 +14,7 @@ extension GoldenTests {
       },
       Scene(name: "language-again") { size, code in .showing(size, language: code) { LanguageScreen($0) } },
       highScores("high-scores", .phraseBook),
-      highScores("high-scores-points", .twistTimed),
+      highScores("high-scores-points", .textTwistTimed),
       Scene(name: "high-scores-empty") { size, code in
         .showing(size, language: code) { HighScoresScreen(&$0) }
       },

@@ -95,7 +95,7 @@ struct ReplaySeriesTests {
     var app = App.twisting(.untimed, records: records)
     app.enter("code")
     app.giveUp()
-    app = App.showing(records: records) { HighScoresScreen(&$0, of: .twistUntimedStandard) }
+    app = App.showing(records: records) { HighScoresScreen(&$0, of: .textTwistUntimedStandard) }
     app.type("y")
     #expect(!app.shows("PgUp"))
   }

@@ -112,14 +112,16 @@ struct ReplayVerificationTests {
     #expect(ends == ["found", "safe", "slipped", "contradicted"])
   }
 
-  @Test("games of Text Twist", arguments: [Mode.twistTimedStandard, .twistUntimedStandard, .twistClassic])
+  @Test(
+    "games of Text Twist",
+    arguments: [Mode.textTwistTimedStandard, .textTwistUntimedStandard, .textTwistClassic])
   func textTwist(mode: Mode) throws {
     let app = App.started(library: .sample(words: App.conned))
     var generator = SplitMix64(seed: 16)
     for number in 0..<400 {
       var context = app.context
       let seed = generator.next()
-      let deal = context.textTwistDeal(seed: mode == .twistClassic ? nil : seed)
+      let deal = context.textTwistDeal(seed: mode == .textTwistClassic ? nil : seed)
       let game = TextTwist(
         mode: TextTwistSetUp.mode(of: mode), alphabet: context.language.alphabet,
         first: try #require(deal.rack(number: 1)), of: deal.rackCount)

@@ -89,7 +89,7 @@ struct StatisticsTests {
       state.tallies["Ada"] = [Tally(mode: .phraseBook, played: 1, won: 1, streak: 1, longestStreak: 1)]
       state.misses["Ada"] = [1, 0, 0, 0, 0, 0, 0, 0]
       state.results["Ada"] = [
-        (Mode.twistTimed, "rack-points 6\nbingos 1\n", 6), (.ghostEasy, "rounds 1\n", 1),
+        (Mode.textTwistTimed, "rack-points 6\nbingos 1\n", 6), (.ghostEasy, "rounds 1\n", 1),
       ].map { mode, details, points in
         GameResult(
           player: "Ada", mode: mode, language: code, day: day, isWon: true, points: points,

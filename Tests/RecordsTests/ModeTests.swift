@@ -4,10 +4,10 @@ import Testing
 
 struct ModeTests {
   @Test func `results of Text Twist from before the levels count as expert`() {
-    #expect(Mode(rawValue: "twist-timed") == .twistTimed)
-    #expect(Mode(rawValue: "twist-untimed") == .twistUntimed)
+    #expect(Mode(rawValue: "twist-timed") == .textTwistTimed)
+    #expect(Mode(rawValue: "twist-untimed") == .textTwistUntimed)
     let others: [Mode] = [
-      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard,
+      .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistUntimedRelaxed, .textTwistUntimedStandard,
     ]
     #expect(
       others.map(\.rawValue) == [
@@ -35,8 +35,8 @@ struct CodeModeTests {
   @Test
   func `the phrase book, the dictionary, the Devil, Text Twist and Ghost against one computer have codes`() {
     let without: [Mode] = [
-      .duel, .duelTable, .mindReader, .twistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
-      .dailyTwist, .dailyGhost,
+      .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable, .dailyHangman,
+      .dailyTextTwist, .dailyGhost,
     ]
     for mode in Mode.allCases {
       #expect((mode.codeNumber == nil) == without.contains(mode), "\(mode)")

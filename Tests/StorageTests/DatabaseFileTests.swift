@@ -84,7 +84,7 @@ struct DatabaseFileTests {
   @Test func `every statement that looks for something in results or games uses an index`() throws {
     let store = try folder.played().store()
     store.save(.of("Ann", 2))
-    store.finish(.of("Ann", .dailyTwist), game: 2)
+    store.finish(.of("Ann", .dailyTextTwist), game: 2)
     for mode in Mode.allCases { _ = store.standings(of: mode, for: "Ann") }
     _ = (store.title(of: "Ann"), store.tallies(of: "Ann"), store.misses(of: "Ann"))
     _ = (store.streaks(of: "Ann", limit: 9), store.streak(of: "Ann", in: .phraseBook))

@@ -9,9 +9,9 @@ struct GameRecordsTests {
   func `a finished game comes back as it ended, with its result`(conformer: Conformer) {
     var records = conformer.make()
     let game = SavedGame.of(
-      "Ann", 7, .dailyTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
+      "Ann", 7, .dailyTextTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
     let result = GameResult(
-      player: "Ann", mode: .dailyTwist, language: "en", day: Day(number: 20_778), isWon: true, points: 12,
+      player: "Ann", mode: .dailyTextTwist, language: "en", day: Day(number: 20_778), isWon: true, points: 12,
       details: .init(wordsFound: 1, wordsTotal: 2))
     records.save(game)
     records.finish(result, game: 7, record: game)
@@ -28,9 +28,9 @@ struct GameRecordsTests {
     var records = conformer.make()
     for points in [1, 2, 3] {
       records.finish(
-        .of("Ann", .twistTimed, points: points), game: 0, record: points == 2 ? nil : .of("Ann", 0))
+        .of("Ann", .textTwistTimed, points: points), game: 0, record: points == 2 ? nil : .of("Ann", 0))
     }
-    records.finish(.of("Bob", .twistTimed, points: 4), game: 0, record: .of("Bob", 0))
+    records.finish(.of("Bob", .textTwistTimed, points: 4), game: 0, record: .of("Bob", 0))
     #expect(records.finishedGames(of: "Ann").map(\.result.points) == [3, 1])
     #expect(records.record(of: 99) == nil)
   }
@@ -55,7 +55,7 @@ struct GameRecordsTests {
       GameResult.of("Ann"), .of("Ann", won: false), .of("Ann"), .of("Bob"), .of("Ann", .devilEasy),
       .of("Ann", ranked: false), .of("Ann"), .of("Ann", .duel), .of("Ann", .duel, won: false),
       .of("Ann", .duel),
-      .of("Bob", .duel), .of("Ann", .twistTimed, points: 5), .of("Ann", .twistTimed, points: 7),
+      .of("Bob", .duel), .of("Ann", .textTwistTimed, points: 5), .of("Ann", .textTwistTimed, points: 7),
     ] {
       records.finish(result, game: 0, record: .of(result.player, 0))
     }
@@ -112,7 +112,8 @@ struct GameRecordsTests {
   }
 
   @Test(
-    "a game on a list is never pruned", arguments: Conformer.allCases, [Mode.phraseBook, .twistTimed, .duel])
+    "a game on a list is never pruned", arguments: Conformer.allCases,
+    [Mode.phraseBook, .textTwistTimed, .duel])
   func listed(conformer: Conformer, mode: Mode) {
     var records = conformer.make()
     records.finish(.of("Ann", mode, points: 50), game: 0, record: .of("Ann", 0, guesses: ["listed"]))
@@ -127,10 +128,10 @@ struct GameRecordsTests {
   @Test(arguments: Conformer.allCases)
   func `a game that others have pushed off the list is pruned like any other`(conformer: Conformer) {
     var records = conformer.make()
-    records.finish(.of("Ann", .twistTimed, points: 1), game: 0, record: .of("Ann", 0))
+    records.finish(.of("Ann", .textTwistTimed, points: 1), game: 0, record: .of("Ann", 0))
     let id = records.finishedGames(of: "Ann")[0].id
-    for _ in 0..<Standing.places { records.finish(.of("Bob", .twistTimed, points: 9)) }
-    for _ in 0..<200 { records.finish(.of("Ann", .twistTimed), game: 0, record: .of("Ann", 0)) }
+    for _ in 0..<Standing.places { records.finish(.of("Bob", .textTwistTimed, points: 9)) }
+    for _ in 0..<200 { records.finish(.of("Ann", .textTwistTimed), game: 0, record: .of("Ann", 0)) }
     #expect(records.record(of: id) == nil)
   }
 

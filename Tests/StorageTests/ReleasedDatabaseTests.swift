@@ -87,7 +87,7 @@ struct ReleasedDatabaseTests {
     #expect(
       store.dailyResults(of: "Ann", language: "en") == [
         result(.dailyHangman, 17, misses: 2),
-        result(.dailyTwist, 18, points: 117, .init(wordsFound: 17, wordsTotal: 57)),
+        result(.dailyTextTwist, 18, points: 117, .init(wordsFound: 17, wordsTotal: 57)),
         result(.dailyGhost, 19, .init(letters: 22)),
       ])
     #expect(
@@ -96,7 +96,7 @@ struct ReleasedDatabaseTests {
       ])
     #expect(store.dailyResults(of: "Zoë 李", language: "en").map(\.isRanked) == [false, false, false])
     // The first result of a day still takes precedence.
-    store.finish(result(.dailyTwist, 18, points: 999), game: 0)
+    store.finish(result(.dailyTextTwist, 18, points: 999), game: 0)
     #expect(store.dailyResults(of: "Ann", language: "en").map(\.points) == [0, 117, 0])
   }
 
@@ -108,7 +108,7 @@ struct ReleasedDatabaseTests {
       ) { $0.text(0) } ?? []
     }
     #expect(
-      try details(.twistClassic) == [
+      try details(.textTwistClassic) == [
         "words-found 11\nwords-total 51\n", "words-found 11\nwords-total 51\n",
         "words-found 12\nwords-total 52\n",
         "words-found 11\nwords-total 51\n",
@@ -120,7 +120,8 @@ struct ReleasedDatabaseTests {
 
   @Test func `every mode's results count as they did`() {
     let later: [Mode] = [
-      .twistTimedRelaxed, .twistTimedStandard, .twistUntimedRelaxed, .twistUntimedStandard, .twistRace,
+      .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistUntimedRelaxed, .textTwistUntimedStandard,
+      .textTwistRace,
       .ghostSeats, .ghostTable, .duelTable,
     ]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
@@ -133,7 +134,7 @@ struct ReleasedDatabaseTests {
     #expect(store.streaks(of: "Ann", limit: 9) == [2, 1, 2, 1, 2, 1, 2])
     #expect(store.standings(of: .devilHard, for: "Ann").map(\.line) == ["Ann 2 7 <"])
     #expect(
-      store.standings(of: .twistTimed, for: "Bob").map(\.line) == [
+      store.standings(of: .textTwistTimed, for: "Bob").map(\.line) == [
         "Bob 110 10 <", "Ann 109 10", "Ann 109 10",
       ])
     #expect(store.standings(of: .ghostFriends, for: "Ann").map(\.line) == ["Ann 1 16"])
@@ -146,7 +147,8 @@ struct ReleasedDatabaseTests {
     #expect(games.map(\.progress) == [3, 2, 0, 30, 1, 0, 2, 1])
     #expect(
       games.map(\.session.mode) == [
-        .dailyHangman, .ghostMedium, .twistClassic, .twistTimed, .mindReader, .duel, .devilHard, .phraseBook,
+        .dailyHangman, .ghostMedium, .textTwistClassic, .textTwistTimed, .mindReader, .duel, .devilHard,
+        .phraseBook,
       ])
     #expect(games[0].session.day == Day(year: 2026, month: 11, day: 30))
     #expect(games[0].session.language == "nl")

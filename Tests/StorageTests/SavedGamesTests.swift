@@ -53,7 +53,7 @@ struct SavedGamesTests {
     #expect(records.waiting() == [])
     records.save(.of("Ann", 1, progress: 4))
     records.save(.of("Bob", 2))
-    records.save(.of("Ann", 3, .twistTimed))
+    records.save(.of("Ann", 3, .textTwistTimed))
     #expect(records.waiting() == [3, 1])
     records.save(.of("Ann", 1, progress: 5))
     #expect(records.waiting() == [1, 3])

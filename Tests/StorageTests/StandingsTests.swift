@@ -47,9 +47,9 @@ struct StandingsTests {
   func `points are listed game by game, without those that brought none`(conformer: Conformer) {
     var records = conformer.make()
     for (points, day) in [(12, 1), (0, 2), (30, 3), (7, 4)] {
-      records.finish(.of("Ann", .twistTimed, won: false, points: points, day: day))
+      records.finish(.of("Ann", .textTwistTimed, won: false, points: points, day: day))
     }
-    #expect(records.list(.twistTimed) == ["Ann 30 3", "Ann 12 1", "Ann 7 4 <"])
+    #expect(records.list(.textTwistTimed) == ["Ann 30 3", "Ann 12 1", "Ann 7 4 <"])
   }
 
   @Test(arguments: Conformer.allCases)
@@ -63,9 +63,9 @@ struct StandingsTests {
   @Test(arguments: Conformer.allCases)
   func `of those who are level, who got there first comes first`(conformer: Conformer) {
     var records = conformer.make()
-    records.finish(.of("Bob", .twistUntimed, points: 5, day: 2))
-    records.finish(.of("Ann", .twistUntimed, points: 5, day: 1))
-    #expect(records.list(.twistUntimed) == ["Bob 5 2", "Ann 5 1 <"])
+    records.finish(.of("Bob", .textTwistUntimed, points: 5, day: 2))
+    records.finish(.of("Ann", .textTwistUntimed, points: 5, day: 1))
+    #expect(records.list(.textTwistUntimed) == ["Bob 5 2", "Ann 5 1 <"])
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct StandingsTests {
 
   @Test(
     "what is not played for places has no list",
-    arguments: [Mode.mindReader, .dailyHangman, .dailyTwist, .dailyGhost], Conformer.allCases)
+    arguments: [Mode.mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost], Conformer.allCases)
   func unlisted(mode: Mode, conformer: Conformer) {
     var records = conformer.make()
     records.finish(.of("Ann", mode, points: 40))
@@ -115,17 +115,17 @@ struct StandingsTests {
     var records = conformer.make()
     records.play("Ann", "w")
     records.finish(.of("Ann", ranked: false))
-    records.finish(.of("Ann", .twistTimed, points: 99, ranked: false))
+    records.finish(.of("Ann", .textTwistTimed, points: 99, ranked: false))
     #expect(records.list() == ["Ann 1 1"])
-    #expect(records.list(.twistTimed) == [])
+    #expect(records.list(.textTwistTimed) == [])
     #expect(records.streak(of: "Ann", in: .phraseBook) == 2)
   }
 
   @Test(arguments: Conformer.allCases)
   func `a list has a hundred places, and the worst fall off`(conformer: Conformer) {
     var records = conformer.make()
-    for points in 1...120 { records.finish(.of("Ann", .twistTimed, points: points)) }
-    let scores = records.standings(of: .twistTimed, for: "Ann").map(\.score)
+    for points in 1...120 { records.finish(.of("Ann", .textTwistTimed, points: points)) }
+    let scores = records.standings(of: .textTwistTimed, for: "Ann").map(\.score)
     #expect(scores == Array((21...120).reversed()))
   }
 

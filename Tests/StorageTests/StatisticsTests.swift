@@ -19,11 +19,13 @@ struct StatisticsTests {
     var records = conformer.make()
     records.play("Ann", "ww-wwww--w")
     records.play("Bob", "wwwwwwww")
-    for points in [12, 40, 0] { records.finish(.of("Ann", .twistTimed, won: points > 20, points: points)) }
+    for points in [12, 40, 0] {
+      records.finish(.of("Ann", .textTwistTimed, won: points > 20, points: points))
+    }
     #expect(
       records.tallies(of: "Ann") == [
         Tally(mode: .phraseBook, played: 10, won: 7, streak: 1, longestStreak: 4),
-        Tally(mode: .twistTimed, played: 3, won: 1, longestStreak: 1, mostPoints: 40),
+        Tally(mode: .textTwistTimed, played: 3, won: 1, longestStreak: 1, mostPoints: 40),
       ])
   }
 
@@ -82,14 +84,14 @@ struct StatisticsTests {
   @Test(arguments: Conformer.allCases)
   func `a daily puzzle counts once for a player, a language and a day`(conformer: Conformer) {
     var records = conformer.make()
-    let first = GameResult.of("Ann", .dailyTwist, points: 12, day: 3)
+    let first = GameResult.of("Ann", .dailyTextTwist, points: 12, day: 3)
     records.finish(first)
-    records.finish(.of("Ann", .dailyTwist, points: 99, day: 3))
+    records.finish(.of("Ann", .dailyTextTwist, points: 99, day: 3))
     #expect(records.dailyResults(of: "Ann", language: "en") == [first])
-    records.finish(.of("Ann", .dailyTwist, language: "nl", day: 3))
-    records.finish(.of("Bob", .dailyTwist, day: 3))
+    records.finish(.of("Ann", .dailyTextTwist, language: "nl", day: 3))
+    records.finish(.of("Bob", .dailyTextTwist, day: 3))
     records.finish(.of("Ann", .dailyGhost, day: 3))
-    records.finish(.of("Ann", .dailyTwist, day: 4))
+    records.finish(.of("Ann", .dailyTextTwist, day: 4))
     #expect(records.dailyResults(of: "Ann", language: "en").count == 3)
     #expect(records.tallies(of: "Ann").map(\.played) == [3, 1])
   }
@@ -102,7 +104,7 @@ struct StatisticsTests {
     var late = GameResult.of("Ann", .dailyHangman, won: false, misses: 7, day: 20)
     late.details = .init(wordsFound: -3, wordsTotal: .max)
     late.details["fourth-game"] = .min
-    let early = GameResult.of("Ann", .dailyTwist, points: 31, ranked: false, day: 19)
+    let early = GameResult.of("Ann", .dailyTextTwist, points: 31, ranked: false, day: 19)
     records.finish(late)
     records.finish(early)
     records.finish(.of("Ann"))
@@ -237,11 +239,11 @@ struct StatisticsTests {
   func unicode(name: String, conformer: Conformer) {
     var records = conformer.make()
     records.save(settings: [name: name, "player": name])
-    records.finish(.of(name, .twistTimed, points: 3))
+    records.finish(.of(name, .textTwistTimed, points: 3))
     records.save(.of(name, 5, words: name))
     records.save(PhraseDeck(seed: 1), for: name)
     #expect(records.players() == [name])
-    #expect(records.standings(of: .twistTimed, for: name).map(\.line) == ["\(name) 3 1 <"])
+    #expect(records.standings(of: .textTwistTimed, for: name).map(\.line) == ["\(name) 3 1 <"])
     #expect(records.title(of: name).settings == [name: name, "player": name])
     #expect(records.title(of: name).waiting.map(\.session.words) == [name])
     #expect(records.claim(5)?.session.player == name)

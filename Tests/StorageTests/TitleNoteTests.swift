@@ -58,7 +58,7 @@ struct TitleNoteTests {
 
   @Test func `whatever the title shows can be noted`() throws {
     let session = GameSession(
-      id: .min, player: "A\nb", mode: .dailyTwist, language: "nl", words: "/a\\n\n\u{0}",
+      id: .min, player: "A\nb", mode: .dailyTextTwist, language: "nl", words: "/a\\n\n\u{0}",
       day: Day(number: -3))
     let records = TitleRecords(
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],

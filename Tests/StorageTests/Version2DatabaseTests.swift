@@ -32,12 +32,12 @@ struct Version2DatabaseTests {
 
   @Test func `every mode's results count as they did, with their details`() {
     let ranked = 20
-    let later: [Mode] = [.twistRace, .ghostSeats, .ghostTable, .duelTable]
+    let later: [Mode] = [.textTwistRace, .ghostSeats, .ghostTable, .duelTable]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: ranked) + [1, 1, 1])
     #expect(store.misses(of: "Ann").reduce(0, +) == 14)
     #expect(
-      store.standings(of: .twistTimed, for: "Bob").map(\.line) == [
+      store.standings(of: .textTwistTimed, for: "Bob").map(\.line) == [
         "Bob 112 12 <", "Ann 111 12", "Ann 111 12",
       ])
     let daily = store.dailyResults(of: "Ann", language: "en").map(\.details)
@@ -48,9 +48,10 @@ struct Version2DatabaseTests {
 
   @Test func `its games on the lists have no record, and new ones get one`() {
     #expect(store.finishedGames(of: "Ann") == [])
-    #expect(store.standings(of: .twistTimed, for: "Ann").allSatisfy { $0.game == nil })
-    store.finish(.of("Ann", .twistTimed, points: 500), game: 5, record: .of("Ann", 5))
-    #expect(store.standings(of: .twistTimed, for: "Ann").map { $0.game == nil } == [false, true, true, true])
+    #expect(store.standings(of: .textTwistTimed, for: "Ann").allSatisfy { $0.game == nil })
+    store.finish(.of("Ann", .textTwistTimed, points: 500), game: 5, record: .of("Ann", 5))
+    #expect(
+      store.standings(of: .textTwistTimed, for: "Ann").map { $0.game == nil } == [false, true, true, true])
     #expect(store.finishedGames(of: "Ann").map(\.result.points) == [500])
   }
 

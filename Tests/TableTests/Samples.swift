@@ -60,7 +60,7 @@ extension TableHub {
     if case .duel(let duel)? = state(program)?.match?.game { duel } else { nil }
   }
 
-  func race(_ program: Int) -> TwistRace? {
+  func race(_ program: Int) -> TextTwistRace? {
     if case .race(let race)? = state(program)?.match?.game { race } else { nil }
   }
 

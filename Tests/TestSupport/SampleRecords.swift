@@ -101,8 +101,8 @@ extension SampleRecords {
       state.results["Ada"] = [
         result(.phraseBook, "missed-letters gbp\n"), result(.dictionaryEasy, "missed-letters gbk\n"),
         result(.phraseBook, "missed-letters gf\n"),
-        result(.twistTimed, "bingos 2\nrack-points 143 45 98\n", points: 286),
-        result(.twistTimed, "bingos 1\nrack-points 61 12\n", points: 73),
+        result(.textTwistTimed, "bingos 2\nrack-points 143 45 98\n", points: 286),
+        result(.textTwistTimed, "bingos 1\nrack-points 61 12\n", points: 73),
         result(.ghostEasy, "rounds 5 -4 7 5 6 5 8\n", points: 38),
         result(.ghostHard, "rounds -5 -6 11 -4 -7 -5\n", isWon: false, points: 33),
       ]
@@ -113,7 +113,7 @@ extension SampleRecords {
       state.standings[.dictionaryHard] = [
         standing("Ada", 3, daysAgo: 40, isLatest: true), standing("Bob", 1),
       ]
-      state.standings[.twistTimed] = [
+      state.standings[.textTwistTimed] = [
         standing("山田太郎", 1184, daysAgo: 3), standing("Ada", 412, daysAgo: 1, isLatest: true),
         standing("Zoë van den Bergsmit", 97, daysAgo: 200), standing("Bob", 12, daysAgo: 9),
       ]
@@ -125,11 +125,11 @@ extension SampleRecords {
         Tally(mode: .devilMedium, played: 6, won: 1, streak: 0, longestStreak: 1),
         Tally(mode: .duel, played: 8, won: 5, streak: 1, longestStreak: 3),
         Tally(mode: .mindReader, played: 2, won: 1),
-        Tally(mode: .twistTimed, played: 14, won: 6, streak: 1, longestStreak: 4, mostPoints: 412),
+        Tally(mode: .textTwistTimed, played: 14, won: 6, streak: 1, longestStreak: 4, mostPoints: 412),
         Tally(mode: .ghostEasy, played: 5, won: 4, streak: 4, longestStreak: 4, mostPoints: 38),
         Tally(mode: .ghostFriends, played: 3, won: 2, streak: 1, longestStreak: 1),
         Tally(mode: .dailyHangman, played: 6, won: 5, streak: 3, longestStreak: 3),
-        Tally(mode: .dailyTwist, played: 6, won: 6, streak: 6, longestStreak: 6),
+        Tally(mode: .dailyTextTwist, played: 6, won: 6, streak: 6, longestStreak: 6),
       ]
       state.misses["Ada"] = [3, 7, 14, 19, 11, 6, 2, 24]
       state.streaks["Ada"] = [1, 4, 2, 12, 3, 1, 9, 2]

@@ -26,7 +26,7 @@ public struct TableHeader: Equatable, Sendable {
   /// The seed for the computers' choices.
   public var seed: UInt64 = 0
   /// Ghost: the rarest tier of words that count.
-  public var judge = Lexicon.Tier.standard
+  public var allowedTier = Lexicon.Tier.standard
   /// Ghost: whether a dead fragment ends the round only after a challenge.
   public var bluff = false
   /// Race: the six letters; empty in other games.
@@ -35,7 +35,7 @@ public struct TableHeader: Equatable, Sendable {
   /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
-    judge: Lexicon.Tier = .standard, bluff: Bool = false, rack: String = ""
+    allowedTier: Lexicon.Tier = .standard, bluff: Bool = false, rack: String = ""
   ) {
     guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
       (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20)
@@ -46,7 +46,7 @@ public struct TableHeader: Equatable, Sendable {
     self.words = words
     self.seats = seats
     self.seed = seed
-    self.judge = judge
+    self.allowedTier = allowedTier
     self.bluff = bluff
     self.rack = rack
   }
@@ -80,7 +80,7 @@ public struct TableHeader: Equatable, Sendable {
 /// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
-    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(judge.rawValue) bluff=\(bluff ? 1 : 0)"
+    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? 1 : 0)"
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -95,13 +95,15 @@ extension TableHeader: LosslessStringConvertible {
       let language = fields.next(),
       let words = fields.next(), let seats = fields.number(),
       let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
-      let judge = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(Lexicon.Tier.init),
+      let allowedTier = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(
+        Lexicon.Tier.init),
       let bluff = fields.value("bluff"), bluff == "0" || bluff == "1"
     else { return nil }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
     guard let rack else { return nil }
     self.init(
-      id: id, game: game, language: language, words: words, seats: seats, seed: seed, judge: judge,
+      id: id, game: game, language: language, words: words, seats: seats, seed: seed,
+      allowedTier: allowedTier,
       bluff: bluff == "1", rack: rack)
   }
 }

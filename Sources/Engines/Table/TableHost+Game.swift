@@ -15,14 +15,14 @@ extension TableHost {
   }
 
   mutating func begin(from peer: Peer, now: Duration) -> [Action] {
-    let entry = TableLog.Entry(guests[peer]?.seat ?? 0, TableRoster(chairs.map(\.kind)).description)
+    let entry = TableLog.Entry(connections[peer]?.seat ?? 0, TableRoster(chairs.map(\.kind)).description)
     guard match == nil, isOpener(peer), let match = TableMatch(header, begin: entry, words: words) else {
       return [.send(peer, .no(.rules, nil))]
     }
     self.match = match
     settlesAt = nil
     let actions = added(entry, now: now)
-    startRace(timeLeft: TwistRace.timeLimit, now: now)
+    startRace(timeLeft: TextTwistRace.timeLimit, now: now)
     return actions + (race == nil ? [] : broadcast(.left(milliseconds(until: raceEndsAt, now: now))))
   }
 

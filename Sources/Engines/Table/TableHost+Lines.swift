@@ -1,9 +1,9 @@
 extension TableHost {
   /// Handles a packet. An empty packet means that the connection has ended.
   public mutating func received(_ bytes: [UInt8], from peer: Peer, now: Duration) -> [Action] {
-    guard let guest = guests[peer] else { return [] }
+    guard let connection = connections[peer] else { return [] }
     guard !bytes.isEmpty, let line = TableLine(bytes) else { return close(peer, .unknown, now: now) }
-    guard isFree(line, of: guest) || peer == Self.own || guests[peer]!.bucket.spend(now: now) else {
+    guard isFree(line, of: connection) || peer == Self.own || connections[peer]!.bucket.spend(now: now) else {
       return close(peer, .rate, now: now)
     }
     switch line {
@@ -11,12 +11,12 @@ extension TableHost {
       return version == TableHeader.version ? description(for: peer) : refuseVersion(peer, now: now)
     case .sit(let version, let known, let name):
       guard version == TableHeader.version else { return refuseVersion(peer, now: now) }
-      guard guest.seat == nil else { return close(peer, .unknown, now: now) }
+      guard connection.seat == nil else { return close(peer, .unknown, now: now) }
       return seat(peer, name, known: known, now: now)
     case .bye: return close(peer, now: now)
     default: break
     }
-    guard let seat = guest.seat else { return close(peer, .unknown, now: now) }
+    guard let seat = connection.seat else { return close(peer, .unknown, now: now) }
     switch line {
     case .play(let number, let move): return play(number, TableLog.Entry(seat, move), from: peer, now: now)
     case .word(let word): return judge(word, by: seat, from: peer, now: now)
@@ -25,18 +25,18 @@ extension TableHost {
     case .begin: return begin(from: peer, now: now)
     case .want(let number): return moves(from: number, to: peer)
     case .wink(seat):
-      return guests[peer]!.winks.spend(now: now) ? broadcast(.wink(seat), but: peer) : []
+      return connections[peer]!.winks.spend(now: now) ? broadcast(.wink(seat), but: peer) : []
     case .move(let number, let entry): return adopt(number, entry, from: peer, now: now)
     default: return close(peer, .unknown, now: now)
     }
   }
 
   /// Whether a line is exempt from rate limiting: answers to requests, and words, which have a limit of their own.
-  private func isFree(_ line: TableLine, of guest: Guest) -> Bool {
+  private func isFree(_ line: TableLine, of connection: Connection) -> Bool {
     switch line {
-    case .want(let number): number >= guest.nextWant
-    case .move: guest.announced != nil
-    case .word: guest.seat != nil && race != nil
+    case .want(let number): number >= connection.nextWant
+    case .move: connection.announced != nil
+    case .word: connection.seat != nil && race != nil
     default: false
     }
   }
@@ -53,7 +53,7 @@ extension TableHost {
   // MARK: Seating
 
   private mutating func seat(_ peer: Peer, _ name: String, known: Int, now: Duration) -> [Action] {
-    guard TableIdentity.isName(name), let user = guests[peer]?.user else {
+    guard TableIdentity.isName(name), let user = connections[peer]?.user else {
       return close(peer, .name, now: now)
     }
     let identity = TableIdentity(user: user, name: name)
@@ -72,8 +72,8 @@ extension TableHost {
     }
     chairs[seat].peer = peer
     chairs[seat].awaySince = nil
-    guests[peer]!.seat = seat
-    if isReturning { guests[peer]!.wordsAgain = 200 }
+    connections[peer]!.seat = seat
+    if isReturning { connections[peer]!.wordsAgain = 200 }
     let waited = raceWaits != nil
     startWaitingRace(now: now)
     let started =
@@ -101,7 +101,7 @@ extension TableHost {
   private mutating func welcome(_ peer: Peer, _ seat: Int, known: Int, now: Duration) -> [Action] {
     var lines = [TableLine.table(header)] + chairs.indices.map(seatLine) + hostLine + [.you(seat)]
     if known > log.count, !isExtended {
-      guests[peer]!.announced = min(known, TableLog.limit)
+      connections[peer]!.announced = min(known, TableLog.limit)
       lines.append(.want(log.count))
     } else {
       lines.append(.at(log.count, log.digest))
@@ -116,7 +116,7 @@ extension TableHost {
   }
 
   private mutating func moves(from number: Int, to peer: Peer) -> [Action] {
-    guests[peer]!.nextWant = min(number, log.count) + Self.batch
+    connections[peer]!.nextWant = min(number, log.count) + Self.batch
     return moves(from: number, count: Self.batch).map { .send(peer, $0) }
   }
 
@@ -126,16 +126,16 @@ extension TableHost {
   private mutating func adopt(_ number: Int, _ entry: TableLog.Entry, from peer: Peer, now: Duration)
     -> [Action]
   {
-    guard let announced = guests[peer]?.announced else { return close(peer, .unknown, now: now) }
+    guard let announced = connections[peer]?.announced else { return close(peer, .unknown, now: now) }
     guard !isExtended, number == log.count, number < announced, replayed(entry) else {
       // The move comes too late or is invalid: this host's log takes precedence.
       if number < log.count { return [] }
-      guests[peer]!.announced = nil
+      connections[peer]!.announced = nil
       return [.send(peer, .at(log.count, log.digest))] + settle(now: now)
     }
     var actions = broadcast(.move(number, entry), but: peer)
     if log.count == announced {
-      guests[peer]!.announced = nil
+      connections[peer]!.announced = nil
       actions.append(.send(peer, .at(log.count, log.digest)))
       actions += settle(now: now)
     } else if (number + 1) % Self.batch == 0 {
@@ -162,8 +162,8 @@ extension TableHost {
     chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? .zero : nil) }
     for chair in seated {
       guard let peer = chair.peer else { continue }
-      guests[peer]?.seat = chairs.firstIndex { $0.kind == chair.kind }
-      if let seat = guests[peer]?.seat { chairs[seat].peer = peer }
+      connections[peer]?.seat = chairs.firstIndex { $0.kind == chair.kind }
+      if let seat = connections[peer]?.seat { chairs[seat].peer = peer }
     }
   }
 
@@ -171,15 +171,17 @@ extension TableHost {
   mutating func settle(now: Duration, isDue: Bool = false) -> [Action] {
     guard settlesAt != nil else { return [] }
     let isWaiting = match == nil || chairs.contains { $0.kind.isPerson && $0.peer == nil }
-    guard isDue || !isWaiting && !guests.values.contains(where: { $0.announced != nil }) else { return [] }
+    guard isDue || !isWaiting && !connections.values.contains(where: { $0.announced != nil }) else {
+      return []
+    }
     settlesAt = nil
     var actions: [Action] = []
-    for peer in guests.keys.sorted() where guests[peer]!.announced != nil {
-      guests[peer]!.announced = nil
+    for peer in connections.keys.sorted() where connections[peer]!.announced != nil {
+      connections[peer]!.announced = nil
     }
     if match != nil { for seat in chairs.indices { actions += announceSeat(seat) } }
     actions += broadcast(.at(log.count, log.digest))
-    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TwistRace.timeLimit, now: now)
+    startRace(timeLeft: raceEndsAt.map { $0 - now } ?? TextTwistRace.timeLimit, now: now)
     scheduleComputer(now: now)
     return actions + (match?.turn.map { giveBack($0, now: now) } ?? []) + endRaceIfDone(now: now)
   }

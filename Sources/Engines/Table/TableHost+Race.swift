@@ -2,7 +2,7 @@ extension TableHost {
   mutating func startRace(timeLeft: Duration, waits: Bool = false, now: Duration) {
     guard race == nil, case .race(let race)? = match?.game, !race.isOver else { return }
     self.race = race
-    let left = min(max(.zero, timeLeft), TwistRace.timeLimit)
+    let left = min(max(.zero, timeLeft), TextTwistRace.timeLimit)
     if waits { raceWaits = left } else { raceEndsAt = now + left }
   }
 
@@ -19,10 +19,12 @@ extension TableHost {
     guard var race, let player = match?.seats.firstIndex(of: seat) else {
       return [.send(peer, .no(.stale, nil))]
     }
-    guard let raceEndsAt, now < raceEndsAt + TwistRace.grace else { return [.send(peer, .no(.stale, nil))] }
-    if !guests[peer]!.words.spend(now: now) {
-      guard guests[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
-      guests[peer]!.wordsAgain -= 1
+    guard let raceEndsAt, now < raceEndsAt + TextTwistRace.grace else {
+      return [.send(peer, .no(.stale, nil))]
+    }
+    if !connections[peer]!.words.spend(now: now) {
+      guard connections[peer]!.wordsAgain > 0 else { return close(peer, .rate, now: now) }
+      connections[peer]!.wordsAgain -= 1
     }
     switch race.judge(word, by: player) {
     case .found:
@@ -51,7 +53,7 @@ extension TableHost {
   func raceLines(for peer: Peer, _ seat: Int, now: Duration) -> [Action] {
     guard let race, let match, let player = match.seats.firstIndex(of: seat) else { return [] }
     let scores = match.seats.map(scoreLine) + done.sorted().map { TableLine.done($0) }
-    let own = TwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
+    let own = TextTwistRace.parts(of: race.found[player]).map { TableLine.found(seat, $0) }
     let left = raceEndsAt.map { [TableLine.left(milliseconds(until: $0, now: now))] } ?? []
     return (scores + own + left).map { .send(peer, $0) }
   }

@@ -29,7 +29,7 @@ public struct TableHost: Sendable {
   /// The maximum number of moves sent at a time, so that unread data of a peer always fits into the socket's buffer.
   public static let batch = 6
 
-  struct Guest {
+  struct Connection {
     let user: UInt32
     let since: Duration
     var bucket: TokenBucket
@@ -56,7 +56,7 @@ public struct TableHost: Sendable {
   /// `nil` until the game has begun.
   public internal(set) var match: TableMatch?
   var chairs: [Chair]
-  var guests: [Peer: Guest] = [:]
+  var connections: [Peer: Connection] = [:]
   /// Until when the host waits for the other seats; `nil` once it has settled.
   var settlesAt: Duration?
   /// Whether a move has been made since this program became the host; from then on its log takes precedence.
@@ -64,7 +64,7 @@ public struct TableHost: Sendable {
   /// How long a computer waits before its move.
   let pause: Duration
   var computerAt: Duration?
-  var race: TwistRace?
+  var race: TextTwistRace?
   var raceEndsAt: Duration?
   /// The remaining time of a race that waits for a second player.
   var raceWaits: Duration?
@@ -96,36 +96,38 @@ public struct TableHost: Sendable {
     }
     isExtended = !isElected
     if isElected { settlesAt = now + Self.settlingTime }
-    startRace(timeLeft: timeLeft ?? TwistRace.timeLimit, waits: waits, now: now)
+    startRace(timeLeft: timeLeft ?? TextTwistRace.timeLimit, waits: waits, now: now)
     scheduleComputer(now: now)
   }
 
   /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     var due = [
-      settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TwistRace.grace }, scoresAt,
+      settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TextTwistRace.grace }, scoresAt,
     ]
-    due += guests.map { peer, guest in
-      guest.seat == nil && peer != Self.own ? guest.since + Self.sittingTime : nil
+    due += connections.map { peer, connection in
+      connection.seat == nil && peer != Self.own ? connection.since + Self.sittingTime : nil
     }
     return due.compactMap { $0 }.min().map { max(.zero, $0 - now) }
   }
 
   public mutating func connected(_ peer: Peer, user: UInt32, now: Duration) -> [Action] {
-    let unseated = guests.values.count { $0.seat == nil && $0.user == user }
-    guard peer == Self.own || guests.count < Self.mostPeers && unseated < Self.mostUnseated else {
+    let unseated = connections.values.count { $0.seat == nil && $0.user == user }
+    guard peer == Self.own || connections.count < Self.mostPeers && unseated < Self.mostUnseated else {
       return [.close(peer)]
     }
-    guests[peer] = Guest(
+    connections[peer] = Connection(
       user: user, since: now, bucket: TokenBucket(capacity: 20, interval: .milliseconds(100), now: now),
-      words: TokenBucket(capacity: 4, interval: TwistRace.pace - .milliseconds(20), now: now),
+      words: TokenBucket(capacity: 4, interval: TextTwistRace.pace - .milliseconds(20), now: now),
       winks: TokenBucket(capacity: 1, interval: Self.winkTime, now: now))
     return []
   }
 
   /// Handles the end of a connection.
   public mutating func gone(_ peer: Peer, now: Duration) -> [Action] {
-    guard let guest = guests.removeValue(forKey: peer), let seat = guest.seat else { return [] }
+    guard let connection = connections.removeValue(forKey: peer), let seat = connection.seat else {
+      return []
+    }
     chairs[seat].peer = nil
     if match == nil {
       chairs[seat] = Chair()
@@ -137,12 +139,14 @@ public struct TableHost: Sendable {
 
   public mutating func elapsed(now: Duration) -> [Action] {
     var actions: [Action] = []
-    for (peer, guest) in guests.sorted(by: { $0.key < $1.key })
-    where peer != Self.own && guest.seat == nil && now - guest.since >= Self.sittingTime {
+    for (peer, connection) in connections.sorted(by: { $0.key < $1.key })
+    where peer != Self.own && connection.seat == nil && now - connection.since >= Self.sittingTime {
       actions += close(peer, now: now)
     }
     if let due = settlesAt, now >= due { actions += settle(now: now, isDue: true) }
-    if let due = raceEndsAt, now >= due + TwistRace.grace, settlesAt == nil { actions += endRace(now: now) }
+    if let due = raceEndsAt, now >= due + TextTwistRace.grace, settlesAt == nil {
+      actions += endRace(now: now)
+    }
     if let due = scoresAt, now >= due { actions += broadcastScores() }
     if let due = computerAt, now >= due, settlesAt == nil {
       computerAt = nil

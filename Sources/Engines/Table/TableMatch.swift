@@ -3,7 +3,7 @@ public struct TableMatch: Sendable {
   public enum Game: Sendable {
     case ghost(Ghost)
     case duel(TableDuel)
-    case race(TwistRace)
+    case race(TextTwistRace)
   }
 
   public let header: TableHeader
@@ -29,7 +29,7 @@ public struct TableMatch: Sendable {
       }
       game = .ghost(
         Ghost(
-          players: players, rules: Ghost.Rules(allowedTier: header.judge, bluff: header.bluff),
+          players: players, rules: Ghost.Rules(allowedTier: header.allowedTier, bluff: header.bluff),
           seed: header.seed,
           alphabet: words.alphabet, lexicon: words.lexicon))
     case .duel:
@@ -38,7 +38,7 @@ public struct TableMatch: Sendable {
     case .race:
       let letters = header.rack.compactMap { words.alphabet.letters.contains($0) ? $0 : nil }
       guard letters.count == Rack.size, seats.allSatisfy({ chairs[$0].isPerson }) else { return nil }
-      game = .race(TwistRace(rack: Rack(letters: letters, lexicon: words.lexicon), players: seats.count))
+      game = .race(TextTwistRace(rack: Rack(letters: letters, lexicon: words.lexicon), players: seats.count))
     }
     self.header = header
     self.chairs = chairs

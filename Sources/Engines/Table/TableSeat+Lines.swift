@@ -206,7 +206,7 @@ extension TableSeat {
   // MARK: Words and refusals
 
   private mutating func left(_ milliseconds: Int, now: Duration) -> [Action] {
-    let time = min(.milliseconds(milliseconds), TwistRace.timeLimit)
+    let time = min(.milliseconds(milliseconds), TextTwistRace.timeLimit)
     raceEndsAt = now + time
     isLateReported = false
     raceWaits = nil

@@ -59,7 +59,7 @@ public struct TableSeat: Sendable {
   public init(words: TableWords, name: String) {
     self.words = words
     self.name = name
-    wordBucket = TokenBucket(capacity: 3, interval: TwistRace.pace + .milliseconds(50), now: .zero)
+    wordBucket = TokenBucket(capacity: 3, interval: TextTwistRace.pace + .milliseconds(50), now: .zero)
   }
 
   /// Restores a seat from a saved table.
@@ -111,7 +111,7 @@ public struct TableSeat: Sendable {
   /// The time from which the host is late in ending the race.
   private var lateAt: Duration? {
     guard !isLateReported, case .race(let race)? = state?.match?.game, !race.isOver else { return nil }
-    return raceEndsAt.map { $0 + TwistRace.grace + Self.silence }
+    return raceEndsAt.map { $0 + TextTwistRace.grace + Self.silence }
   }
 
   /// Handles a new connection to a host.

@@ -33,7 +33,7 @@ extension TextTwist {
   /// The time for the current rack in a timed game: two minutes for a classic rack, in a race and under the first version
   /// of the rules, else 60 seconds plus 5 for each hidden word.
   public var timeLimit: Duration {
-    if race != nil { return TwistRace.timeLimit }
+    if race != nil { return TextTwistRace.timeLimit }
     return round.rack.isClassic || version < .second
       ? .seconds(120) : .seconds(60 + 5 * round.rack.hidden.count)
   }

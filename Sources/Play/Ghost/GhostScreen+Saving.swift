@@ -51,7 +51,7 @@ extension GhostScreen {
     let players = fields.all("player")
     guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
       (2...GhostSeats.count).contains(players.count),
-      let judge = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
+      let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
       let shortest = fields["shortest"].flatMap({ Int($0) }),
       let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
       let moves = fields.values("move", as: Ghost.Move.self)
@@ -59,7 +59,7 @@ extension GhostScreen {
     let starter = fields["starter"].flatMap { Int($0) }
     guard starter.map(players.indices.contains) ?? true else { return nil }
     let rules = Ghost.Rules(
-      allowedTier: judge, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
+      allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
       version: version)
     let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,

@@ -55,7 +55,7 @@ extension RaceScreen {
   }
 
   /// Ends the race with the words that the host has counted, and saves the player's own result.
-  private mutating func end(_ race: TwistRace, _ context: inout Context) -> Transition {
+  private mutating func end(_ race: TextTwistRace, _ context: inout Context) -> Transition {
     isOver = true
     isWaiting = false
     seat.end(race)
@@ -132,7 +132,7 @@ extension RaceScreen {
     else { return nil }
     var table = SavedTable(header: header, log: TableLog(entries), name: name)
     table.words = fields.all("word")
-    table.timeLeft = min(.milliseconds(left), TwistRace.timeLimit)
+    table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
     return (table, words)
   }
 

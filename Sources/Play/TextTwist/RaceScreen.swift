@@ -39,7 +39,7 @@ struct RaceScreen: Screen {
     let saved = context.tables?.saved()
     let game = TextTwist(
       racing: race.rack, alphabet: context.language.alphabet, found: state.found,
-      timeLeft: saved?.timeLeft ?? TwistRace.timeLimit)
+      timeLeft: saved?.timeLeft ?? TextTwistRace.timeLimit)
     rack = TextTwistScreen(game, session, from: .classic([race.rack]), &context)
     rack.message = Message(context.strings.race.begins)
     self.seat = seat

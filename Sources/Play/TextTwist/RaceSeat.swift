@@ -24,7 +24,7 @@ struct RaceSeat: Sendable {
   /// The state from which the race can be continued.
   var saved: SavedTable?
   /// The finished race, with the words of all players.
-  var result: TwistRace?
+  var result: TextTwistRace?
 
   /// - Returns: `nil` when the seat does not take part.
   init?(_ match: TableMatch, _ state: TableState) {
@@ -79,7 +79,7 @@ struct RaceSeat: Sendable {
   }
 
   /// Adopts the words of all players at the end.
-  mutating func end(_ race: TwistRace) {
+  mutating func end(_ race: TextTwistRace) {
     result = race
     for player in racers.indices where race.found.indices.contains(player) {
       racers[player].points = race.score(of: player)

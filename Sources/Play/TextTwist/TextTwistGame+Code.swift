@@ -9,7 +9,7 @@ extension TextTwistGame {
       return nil
     }
     let seed = record.game.fields["seed"].flatMap { UInt64($0) }.flatMap { GameCode.deal(ofSeed: $0) }
-    guard let deal = session.mode == .twistClassic ? 0 : seed else { return nil }
+    guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
       words: context.codeVersion(of: session.mode), result: min(record.result.points, Self.mostPoints))
@@ -18,7 +18,7 @@ extension TextTwistGame {
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
     let level = TextTwistSetUp.level(of: session.mode)
     let deal = context.textTwistDeal(
-      seed: session.mode == .twistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
+      seed: session.mode == .textTwistClassic ? nil : GameCode.seed(ofDeal: code.deal), level: level)
     guard context.codeVersion(of: session.mode) == code.words, let rack = deal.rack(number: 1) else {
       return nil
     }
@@ -47,7 +47,7 @@ extension TextTwistScreen {
 extension Context {
   /// The version of the words that a mode is dealt from, 16 bits.
   fileprivate func codeVersion(of mode: Mode) -> Int {
-    guard mode == .twistClassic else { return lexicon.codeVersion }
+    guard mode == .textTwistClassic else { return lexicon.codeVersion }
     let racks = library.racks(language).map { String($0.letters) + $0.hidden.joined(separator: " ") }
     return Int(UInt64(stable: racks.joined(separator: "\n")) & 0xFFFF)
   }

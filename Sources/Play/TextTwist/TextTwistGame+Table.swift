@@ -17,7 +17,7 @@ extension TextTwistGame {
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
     guard let state = context.tables?.state() else { return nil }
-    let session = context.tableSession(.twistRace, language: state.header.language)
+    let session = context.tableSession(.textTwistRace, language: state.header.language)
     return RaceScreen(session, state, &context)
   }
 }

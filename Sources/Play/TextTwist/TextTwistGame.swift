@@ -5,7 +5,7 @@ import TextUI
 /// Text Twist's implementation of `Game`.
 struct TextTwistGame: Game {
   let kind = GameKind.textTwist
-  let dailyMode = Mode.dailyTwist
+  let dailyMode = Mode.dailyTextTwist
 
   var choices: [Choice] { TextTwistSetUp.choices }
 
@@ -15,7 +15,7 @@ struct TextTwistGame: Game {
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
     let own = strings.textTwist
-    if mode == .twistRace { return ModeName(game: own.name, host: strings.race.title) }
+    if mode == .textTwistRace { return ModeName(game: own.name, host: strings.race.title) }
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(
@@ -35,7 +35,7 @@ struct TextTwistGame: Game {
   func setUp(_ context: Context) -> any Screen { TextTwistSetUpScreen() }
 
   func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    saved.session.mode == .twistRace
+    saved.session.mode == .textTwistRace
       ? RaceScreen.restored(saved, &context) : TextTwistScreen.restored(saved, &context)
   }
 

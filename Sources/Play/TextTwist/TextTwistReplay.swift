@@ -11,7 +11,7 @@ struct TextTwistReplay: Replay {
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
     var context = context
-    if record.game.session.mode == .twistRace {
+    if record.game.session.mode == .textTwistRace {
       self.init(race: record, &context)
       return
     }

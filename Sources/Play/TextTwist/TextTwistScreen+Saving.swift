@@ -26,7 +26,7 @@ extension TextTwistScreen {
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    let isDaily = saved.session.mode == .dailyTwist
+    let isDaily = saved.session.mode == .dailyTextTwist
     let mode = TextTwistSetUp.mode(of: saved.session.mode)
     let level = TextTwistSetUp.level(of: saved.session.mode)
     if !isDaily {
@@ -54,7 +54,7 @@ extension TextTwistScreen {
     else { return nil }
     return context.textTwistDeal(
       seed: saved.fields["seed"].flatMap { UInt64($0) }, level: TextTwistSetUp.level(of: recorded),
-      isSingle: recorded == .dailyTwist)
+      isSingle: recorded == .dailyTextTwist)
   }
 
   /// A saved game before its first move; `nil` when its rack does not exist.

@@ -20,13 +20,13 @@ struct TextTwistSetUp: Equatable, GameState {
   /// The mode under which the records store a game.
   static func recorded(_ mode: TextTwist.Mode, _ level: TextTwist.Level) -> Mode {
     switch (mode, level) {
-    case (.timed, .relaxed): .twistTimedRelaxed
-    case (.timed, .standard): .twistTimedStandard
-    case (.timed, .expert): .twistTimed
-    case (.untimed, .relaxed): .twistUntimedRelaxed
-    case (.untimed, .standard): .twistUntimedStandard
-    case (.untimed, .expert): .twistUntimed
-    case (.classic, _): .twistClassic
+    case (.timed, .relaxed): .textTwistTimedRelaxed
+    case (.timed, .standard): .textTwistTimedStandard
+    case (.timed, .expert): .textTwistTimed
+    case (.untimed, .relaxed): .textTwistUntimedRelaxed
+    case (.untimed, .standard): .textTwistUntimedStandard
+    case (.untimed, .expert): .textTwistUntimed
+    case (.classic, _): .textTwistClassic
     }
   }
 

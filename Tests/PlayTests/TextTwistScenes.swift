@@ -5,7 +5,7 @@ import TextUI
 
 extension GoldenTests {
   /// Screens of Text Twist.
-  static let twistScenes: [Scene] = [
+  static let textTwistScenes: [Scene] = [
     Scene(name: "twist-setup") { size, code in
       var app = App.started(size, language: code)
       app.type("t")

@@ -6,7 +6,7 @@ import Testing
 import TextUI
 
 @Suite("Text Twist: from rack to rack on the screen")
-struct TwistRacksTests {
+struct TextTwistRacksTests {
   @Test func `a six-letter word opens the next rack, now or later, and scores add up`() {
     var app = App.twisting(.untimed)
     app.type("=")
@@ -214,8 +214,8 @@ struct TwistRacksTests {
   func `more points than ever before are a win that names its place`() {
     let records = SampleRecords { state in
       let day = Day(year: 2026, month: 11, day: 20)
-      state.tallies["Ada"] = [Tally(mode: .twistUntimedStandard, played: 2, mostPoints: 5)]
-      state.standings[.twistUntimedStandard] = [
+      state.tallies["Ada"] = [Tally(mode: .textTwistUntimedStandard, played: 2, mostPoints: 5)]
+      state.standings[.textTwistUntimedStandard] = [
         Standing(player: "Bob", score: 9, day: day),
         Standing(player: "Ada", score: 7, day: day, isLatest: true),
       ]

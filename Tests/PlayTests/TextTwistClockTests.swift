@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite("Text Twist: the clock on the screen")
-struct TwistClockTests {
+struct TextTwistClockTests {
   @Test
   func
     `a timed rack has a minute and five seconds for each of its 26 words, and the screen waits for the next second`()

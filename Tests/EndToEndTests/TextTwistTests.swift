@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Text Twist in a terminal.
-@Suite struct TwistTests {
+@Suite struct TextTwistTests {
   @Test func `wordyard twist opens Text Twist`() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute and")

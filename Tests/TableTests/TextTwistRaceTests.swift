@@ -2,7 +2,7 @@ import Engines
 import TestSupport
 import Testing
 
-struct TwistRaceTests {
+struct TextTwistRaceTests {
   private let hub = TableHub.playing(.race, programs: 3)
 
   private func find(_ words: String..., program: Int = 1) {
@@ -85,8 +85,8 @@ struct TwistRaceTests {
   }
 
   @Test func `all words found count double`() {
-    var race = TwistRace.of(["code", "node"])
-    var verdicts: [TwistRace.Verdict] = []
+    var race = TextTwistRace.of(["code", "node"])
+    var verdicts: [TextTwistRace.Verdict] = []
     verdicts.append(race.judge("code", by: 0))
     verdicts.append(race.judge("code", by: 0))
     verdicts.append(race.judge("nodes", by: 0))

@@ -7,7 +7,7 @@ import TextUI
 @testable import Play
 
 @Suite("Text Twist: places, motion and the large layout")
-struct TwistLooksTests {
+struct TextTwistLooksTests {
   /// The racks of one seed, which are as many as the first racks of 300 seeds.
   private static func racks(_ lexicon: Lexicon) -> [[TextTwist.Column]] {
     let dealer = TextTwistDealer(lexicon: lexicon, seed: 5)

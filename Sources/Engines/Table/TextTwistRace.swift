@@ -1,6 +1,6 @@
 /// Text Twist against other players: all have the same rack and the same time, and each player scores every word they find,
 /// even if others find it too. The host judges the words; the others see them at the end.
-public struct TwistRace: Equatable, Sendable {
+public struct TextTwistRace: Equatable, Sendable {
   public enum Verdict: Equatable, Sendable {
     case found, alreadyFound, notAWord
   }

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite("Text Twist on the screen")
-struct TwistScreenTests {
+struct TextTwistScreenTests {
   @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")
