@@ -15,7 +15,8 @@ extension GhostGame {
     guard judge.isPossible("") else { return nil }
     return TableHeader(
       id: id, game: .ghost, language: words.language, words: words.version, seats: GhostSeats.count,
-      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.rawValue, bluff: context.ghost.isBluff)
+      seed: context.generator.next(), allowedTier: context.ghost.allowedTier.rawValue,
+      bluff: context.ghost.isBluff)
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
