@@ -54,7 +54,7 @@ extension Glosses {
   }
 
   /// The text of a sense with `…` in place of everything that would reveal the word: the word, its lemma, their
-  /// inflections, and longer words that begin with either.
+  /// inflections, and longer words that contain either.
   public func text(of sense: Meaning.Sense, hiding word: String) -> String {
     var result = ""
     var rest = sense.text[...]
@@ -69,13 +69,13 @@ extension Glosses {
 
   /// Whether a part of a text reveals the lemma or the word.
   private func reveals(_ part: String, _ lemma: String, _ word: String) -> Bool {
-    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && part.hasPrefix($0) }) {
+    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && part.contains($0) }) {
       return true
     }
     return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
   }
 
-  /// A longer word reveals a word with which it shares at least this many initial letters.
+  /// A longer word reveals a word in it that has at least this many letters.
   private static let telling = 4
 }
 

@@ -25,6 +25,19 @@ extension Lexicon {
     return words
   }
 
+  /// The most common tier of a fit word: `.standard` for a player's own list without tiers. The scan ends at the first word
+  /// of tier 1.
+  var mostCommonTier: Tier {
+    var tier = Tier.rare
+    var start = 0
+    while tier > .common, start < bytes.count {
+      let end = newline(from: start, to: bytes.count)
+      if let entry = word(from: start, to: end)?.entry, entry.isFit { tier = min(tier, entry.tier) }
+      start = end + 1
+    }
+    return tier
+  }
+
   private func count(letters: ClosedRange<Int>, upTo tier: Tier) -> Int {
     var count = 0
     forEachWord(in: 0..<bytes.count) { word, entry in

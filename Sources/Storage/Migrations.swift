@@ -11,6 +11,7 @@ enum Migrations {
       try database.transaction {
         let version = try version(of: database)
         guard version < current else { return }
+        if version == 0 { try checkEmpty(database) }
         for statement in version == 0 ? tables : steps[version] { try database.run(statement) }
         try database.run("PRAGMA user_version = \(version == 0 ? current : version + 1)")
       }
@@ -41,6 +42,12 @@ enum Migrations {
     case 0: if version > 1 { throw DatabaseError(.damage, .notAFile) }
     default: throw DatabaseError(.damage, .notAFile)
     }
+  }
+
+  /// - Throws: of kind `damage` when a database without a version has tables, which must be another program's.
+  private static func checkEmpty(_ database: Database) throws(DatabaseError) {
+    let isEmpty = try database.row("SELECT NOT EXISTS (SELECT 1 FROM sqlite_master)") { $0.bool(0) } ?? true
+    guard isEmpty else { throw DatabaseError(.damage, .notAFile) }
   }
 
   /// The steps from one version to the next, the first of which made version 1. A step that has been released is never

@@ -17,8 +17,10 @@ extension CursesTerminal {
   private static var environmentAsksForUTF8: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = getenv(name), value.pointee != 0 else { continue }
-      let codeset = String(cString: value).uppercased()
-      return codeset.hasSuffix(".UTF-8") || codeset.hasSuffix(".UTF8")
+      // `language.codeset@modifier`, or only the codeset, as some terminals send it.
+      let locale = String(cString: value).uppercased().prefix { $0 != "@" }
+      let codeset = locale.split(separator: ".", omittingEmptySubsequences: false).last
+      return codeset == "UTF-8" || codeset == "UTF8"
     }
     return false
   }

@@ -59,8 +59,10 @@ struct StyleSequences {
   /// Handles an escape sequence; returns its end.
   private mutating func sequence(_ bytes: Bytes, from start: Int) -> Int {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else {
+      // It may move the cursor to another row, as `ESC M` does, which screen and tmux use for that.
       skip()
       flush()
+      row = nil
       output.append(bytes[start])
       return start + 1
     }

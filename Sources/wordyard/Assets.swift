@@ -55,10 +55,12 @@ final class Assets: @unchecked Sendable {
 
   /// The folder of a language: the program's, else the player's own.
   private func folder(of code: String) -> String {
-    let shipped = "\(folder)/languages/\(code)"
-    guard let own, !Files.exists(shipped) else { return shipped }
+    guard let own, !isShipped(code) else { return "\(folder)/languages/\(code)" }
     return "\(own)/languages/\(code)"
   }
+
+  /// Whether a language belongs to the program, so that its list of words is sorted and need not be checked.
+  private func isShipped(_ code: String) -> Bool { Files.exists("\(folder)/languages/\(code)") }
 
   private func language(_ code: String) -> Language? {
     if let known = languages.first(where: { $0.code == code }) { return known }
@@ -80,9 +82,10 @@ final class Assets: @unchecked Sendable {
       [folder(of: language.code) + "/phrases"]
       + (own.map { [$0 + "/phrases", "\($0)/phrases/\(language.code)"] } ?? [])
     let found = read(folders) { (id, file) throws(InputProblem) in
-      try PhraseCategory(
-        id: id, text: try Files.text(file), file: file, alphabet: language.alphabet,
-        report: reporter())
+      let report = reporter()
+      return try PhraseCategory(
+        id: id, text: try Files.text(file, reporting: report), file: file, alphabet: language.alphabet,
+        report: report)
     }
     categories[language.code] = found
     return found
@@ -91,9 +94,14 @@ final class Assets: @unchecked Sendable {
   private func lexicon(of language: Language) -> Lexicon {
     if let known = lexicons[language.code] { return known }
     var lexicon = Lexicon([])
+    let path = folder(of: language.code) + "/words.txt"
     do throws(InputProblem) {
-      let file = try MappedFile(folder(of: language.code) + "/words.txt")
-      lexicon = Lexicon(sorted: file.bytes, owner: file, release: file.release)
+      if isShipped(language.code) {
+        let file = try MappedFile(path)
+        lexicon = Lexicon(sorted: file.bytes, owner: file, release: file.release)
+      } else {
+        lexicon = try WordList.lexicon(path: path, alphabet: language.alphabet) { self.problems.append($0) }
+      }
     } catch {
       problems.append(error)
     }
@@ -120,7 +128,7 @@ final class Assets: @unchecked Sendable {
 
   private func racks(of language: Language) -> [Rack] {
     if let known = racks[language.code] { return known }
-    let file = "\(folder)/languages/\(language.code)/racks.txt"
+    let file = folder(of: language.code) + "/racks.txt"
     var found: [Rack] = []
     if Files.exists(file) {
       do throws(InputProblem) {
@@ -139,7 +147,7 @@ final class Assets: @unchecked Sendable {
   private func ownWords(_ path: String, _ language: Language) -> Lexicon? {
     guard own != nil else { return nil }
     do throws(InputProblem) {
-      return try WordList.lexicon(path: path, alphabet: language.alphabet, report: { _ in })
+      return try WordList.lexicon(path: path, alphabet: language.alphabet) { _ in }
     } catch {
       problems.append(error)
       return nil
@@ -156,15 +164,20 @@ final class Assets: @unchecked Sendable {
     return pictures
   }
 
-  /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`.
+  /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`. The id is
+  /// the file's name, after `own/` when a file in an earlier folder has the same.
   private func read<Part>(
     _ folders: [String], _ make: (_ id: String, _ file: String) throws(InputProblem) -> Part
   ) -> [Part] {
     var parts: [Part] = []
+    var ids: Set<String> = []
     for folder in folders {
       for name in Files.names(in: folder) where name.hasSuffix(".txt") {
+        var id = String(name.dropLast(4))
+        while ids.contains(id) { id = "own/" + id }
         do throws(InputProblem) {
-          parts.append(try make(String(name.dropLast(4)), "\(folder)/\(name)"))
+          parts.append(try make(id, "\(folder)/\(name)"))
+          ids.insert(id)
         } catch {
           problems.append(error)
         }

@@ -7,12 +7,16 @@ struct Workbench {
   let language: Language
   let lexicon: Lexicon
 
-  /// - Throws: `Options.Misuse`, or the first `InputProblem` of the files.
+  /// Skipped lines are reported.
+  /// - Throws: `Options.Misuse`, or the first `InputProblem` because of which a file cannot be used.
   init(_ options: Options) throws {
     let assets = try Assets()
     language = try chosenLanguage(options, in: assets.library)
     lexicon = try wordyard.lexicon(options, language, assets.library)
-    if let problem = assets.problems.first { throw problem }
+    for problem in assets.problems {
+      guard problem.isOfLines else { throw problem }
+      report(problem)
+    }
   }
 }
 

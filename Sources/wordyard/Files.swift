@@ -7,6 +7,16 @@ enum Files {
   /// The contents of a text file.
   /// - Throws: `InputProblem` when it cannot be read or is not UTF-8; the latter with the number of the first bad line.
   static func text(_ path: String) throws(InputProblem) -> String {
+    var first: InputProblem?
+    let text = try text(path) { first = first ?? $0 }
+    if let first { throw first }
+    return text
+  }
+
+  /// The contents of a text file, with an empty line in place of each that is not UTF-8.
+  /// - Parameter report: called for each such line.
+  /// - Throws: `InputProblem` when it cannot be read.
+  static func text(_ path: String, reporting report: (InputProblem) -> Void) throws(InputProblem) -> String {
     let bytes = try bytes(path, atMost: longestText)
     let text = String(decoding: bytes, as: UTF8.self)
     // Decoding replaces invalid UTF-8, so the bytes differ in that case. `String(validating:)` takes longer than reading
@@ -16,8 +26,11 @@ enum Files {
     }
     if isFaithful == true { return text }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw InputProblem(file: path, line: wrong + 1, .notUTF8)
+    return lines.enumerated().map { number, line in
+      if let line = String(validating: line, as: UTF8.self) { return line }
+      report(InputProblem(file: path, line: number + 1, .notUTF8))
+      return ""
+    }.joined(separator: "\n")
   }
 
   /// The maximum size of a pack, a configuration or a picture set, and of a list of words, in bytes.

@@ -65,6 +65,28 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  /// The rows of a rack after each of some keys, without the tiles' letters in motion.
+  private static func rack(_ term: String) throws -> [[String]] {
+    let terminal = try Wordyard.open("twist", "--seed", "4", "--player", "Ada", term: term)
+    try terminal.wait(for: "‹ Start ›")
+    try terminal.press(.right, .enter)
+    try terminal.wait(for: "untimed   ")
+    return try "tap\u{7F}\u{7F}\u{7F}ta\rpat\r".map { key in
+      try terminal.type(String(key))
+      try terminal.waitUntilItRests(for: .milliseconds(400))
+      return terminal.rows
+    }
+  }
+
+  private static let expectedRack = Result { try rack("xterm-256color") }
+
+  @Test(
+    "a game looks the same after each key on every kind of terminal",
+    arguments: ["tmux-256color", "screen-256color", "tmux", "screen", "linux", "vt100"])
+  func everyRack(term: String) throws {
+    #expect(try Self.rack(term) == Self.expectedRack.get())
+  }
+
   @Test("every screen is plain ASCII where that was asked for", arguments: [["--ascii"], []])
   func ascii(arguments: [String]) throws {
     let terminal = try Wordyard.open(arguments, environment: ["LANG": arguments.isEmpty ? "C" : "C.UTF-8"])

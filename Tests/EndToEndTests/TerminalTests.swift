@@ -105,7 +105,7 @@ import Testing
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
   }
 
-  @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8"])
+  @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY.UTF-8@latin", "UTF-8"])
   func `a UTF-8 locale that is not installed gets UTF-8, too`(locale: String) throws {
     for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
       let terminal = try Wordyard.open(environment: ["LANG": ""].merging([variable: locale]) { $1 })

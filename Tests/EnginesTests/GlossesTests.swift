@@ -77,13 +77,14 @@ import Testing
   }
 
   @Test
-  func `a text that hides a word shows neither it nor its inflections nor longer words that begin with it`() {
+  func `a text that hides a word shows neither it nor its inflections nor longer words that contain it`() {
     func hidden(_ text: String, _ word: String, lemma: String) -> String {
       glosses.text(of: Meaning.Sense(lemma: lemma, .noun, text), hiding: word)
     }
     #expect(
       hidden("a Goose; geese honk, goosefoot does not", "geese", lemma: "goose") == "a …; … honk, … does not")
     #expect(hidden("half-cut: cutting is no cutlery", "cut", lemma: "cut") == "half-…: cutting is no cutlery")
+    #expect(hidden("be asleep at last", "sleep", lemma: "sleep") == "be … at last")
     #expect(hidden("Geese, gooses", "goose", lemma: "goose") == "…, …")
     #expect(hidden("the plants", "seed", lemma: "seed") == "the plants")
     #expect(hidden("", "seed", lemma: "seed") == "")

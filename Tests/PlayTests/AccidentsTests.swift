@@ -46,6 +46,14 @@ struct AccidentsTests {
     #expect(app.shows("mosss") && !app.shows("8 cannot be in it"))
   }
 
+  @Test func `that a secret is too short is no longer told once a letter is typed`() {
+    var app = HangmanHostsTests.setUp("Duel")
+    app.press(.enter, .enter)
+    #expect(app.shows("two letters"))
+    app.type("m")
+    #expect(!app.shows("two letters"))
+  }
+
   @Test func `text pasted into a text field is typed, without its line ends`() {
     var app = HangmanHostsTests.setUp("Duel")
     app.press(.enter)

@@ -214,6 +214,20 @@ struct GhostTableTests {
     #expect(table[survivor].shows("Your turn"))
   }
 
+  @Test func `when the host is killed in its own turn, the others are asked at once whether to wait`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
+    table.kill("Ada")
+    let next = ["Bob", "Cleo"].filter { table[$0].shows("Wait for Ada") }
+    #expect(next == ["Bob", "Cleo"])
+  }
+
+  @Test func `when the host is killed in another player's turn, nobody is asked to wait`() {
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
+    table["Ada"].type("b")
+    table.kill("Ada")
+    for name in ["Bob", "Cleo"] { #expect(!table[name].shows("Wait for"), "\(name)") }
+  }
+
   @Test func `a player who continues is told the letter that was added meanwhile`() {
     var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"])
     table["Ada"].type("b")

@@ -51,6 +51,50 @@ struct OwnWordsTests {
     #expect(records.standings(of: .duel, for: "Ada").count == (isOwn ? 0 : 1))
   }
 
+  /// The words of `stable` and `ghost`, without tiers.
+  private static let untiered = Lexicon([
+    "able", "abet", "ale", "ate", "bale", "base", "bat", "beat", "belt", "best", "bet", "blast", "eat", "east",
+    "ghost", "last", "late", "least", "sale", "seat", "stable", "table", "tea",
+  ])
+
+  @Test("a list without tiers is played at every level of Text Twist", arguments: TextTwist.Level.allCases)
+  func untieredTwist(level: TextTwist.Level) {
+    var app = App.showing(records: SharedRecords()) { context in
+      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.textTwist.level = level
+      return TextTwistSetUpScreen()
+    }
+    app.press(.enter)
+    #expect(app.shows("★ 6: 0 of 1"))
+  }
+
+  @Test("a list without tiers is played in Ghost, whatever list the judge has", arguments: ["2", "3", "4"])
+  func untieredGhost(judge: String) {
+    var app = App.showing(records: SharedRecords()) { context in
+      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.ghost.opponent = .friend
+      context.ghost.allowedTier = GhostSetUp.AllowedTier(saved: judge)!
+      return GhostSetUpScreen()
+    }
+    app.press(.enter)
+    app.type("g")
+    #expect(app.shows("│  G  │"))
+    app.type("hos")
+    #expect(!app.shows("No word begins with"))
+  }
+
+  @Test func `the Devil has levels with a player's own words, too`() {
+    var app = App.showing(records: SharedRecords()) { context in
+      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.untiered)
+      context.hangman.host = .devil
+      return HangmanSetUpScreen()
+    }
+    app.press(.down, .right)
+    #expect(app.shows("◂  medium  ▸"))
+    app.press(.enter)
+    #expect(app.shows("Hangman · Devil, medium"))
+  }
+
   /// The word list of the only saved game.
   private static func words(_ records: SharedRecords) -> String? { records.onlyGame?.session.words }
 

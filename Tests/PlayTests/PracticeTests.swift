@@ -164,6 +164,16 @@ struct PracticeTests {
     #expect(app.shows("It comes back tomorrow."))
   }
 
+  @Test func `in the compact layout the letters are shown until the first message`() {
+    let records = Self.waiting("gronk")
+    var app = Self.started(0, records, .compact)
+    app.type("a")
+    let clue = app.frame.row(14).split(separator: " ").suffix(5).joined()
+    #expect(clue.sorted() == Array("GKNOR") && clue != "GRONK")
+    app.enter("grokn")
+    #expect(!app.shows("Its letters: "))
+  }
+
   @Test func `the word itself is not in its meaning`() {
     let records = Self.waiting("stone")
     var app = Self.started(

@@ -64,6 +64,22 @@ struct YardTests {
     }
   }
 
+  @Test func `only the first ten lines of the list of waiting games have a number`() {
+    let records = SharedRecords()
+    for _ in 1...10 {
+      var app = App.started(records: records)
+      app.type("h")
+      app.press(.end, .enter)
+      app.type("x")
+      app.send(.terminate)
+    }
+    var app = App.started(records: records)
+    app.readRecords()
+    app.type("c")
+    #expect(app.shows("0  Hangman"))
+    #expect(!app.shows("1  A code that somebody sent"))
+  }
+
   @Test("saved games are offered when the command line names their game", arguments: ["hangman", "twist"])
   func named(command: String) {
     let records = SharedRecords()

@@ -70,9 +70,10 @@ struct DamageTests {
     try expectNewBeginning(folder.bytes())
   }
 
-  @Test func `another program's database is moved aside`() throws {
+  @Test("another program's database is moved aside", arguments: ["game", "chess"])
+  func foreign(table: String) throws {
     try folder.write([])
-    try Database(folder.database).execute("CREATE TABLE game (title TEXT); INSERT INTO game VALUES ('chess')")
+    try Database(folder.database).execute("CREATE TABLE \(table) (a TEXT); INSERT INTO \(table) VALUES ('x')")
     try expectNewBeginning(folder.bytes())
   }
 

@@ -24,6 +24,7 @@ struct StyleSequencesTests {
       ("␛[7;3HA␛[8dB␛[7;3HC", "␛[7;3HA␛[8dB␛[7;3HC"),
       ("␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE", "␛[7;3HA␛[AB␛[7;3HC␛[HD␛[7;3HE"),
       ("␛[7;3HA\r\nB␛[7;3HC", "␛[7;3HA\r\nB␛[7;3HC"),
+      ("␛[7;3HA␛MB␛[7;9HC", "␛[7;3HA␛MB␛[7;9HC"),
       ("␛[38;5;174mA␛[39m␛[m␛[7;3HB", "␛[38;5;174mA␛[7;3H␛[mB"),
       // Only the difference is sent.
       ("␛[38;5;152mA␛[38;5;216mB␛[m", "␛[38;5;152mA␛[38;5;216mB␛[m"),

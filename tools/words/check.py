@@ -102,17 +102,16 @@ INFLECTIONS = {"en": english_inflections, "nl": dutch_inflections}
 
 
 def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
-    """Check that no inflection of a fit word is unfit."""
+    """Check that a word and its inflections are all fit or all unfit."""
     alike = {tuple(entry.split()) for entry in build.entries(f"{language}-alike.txt")}
     met = set()
     for word, tier in tiers.items():
-        if is_fit(tier):
-            for inflection in set(INFLECTIONS[language](word)):
-                if is_fit(tiers.get(inflection, tier)):
-                    continue
-                met.add((word, inflection))
-                if (word, inflection) not in alike:
-                    yield f"{word} is {tier}, but {inflection} is {tiers[inflection]}"
+        for inflection in set(INFLECTIONS[language](word)):
+            if is_fit(tiers.get(inflection, tier)) == is_fit(tier):
+                continue
+            met.add((word, inflection))
+            if (word, inflection) not in alike:
+                yield f"{word} is {tier}, but {inflection} is {tiers[inflection]}"
     for pair in sorted(alike - met):
         yield f"{language}-alike.txt: {' '.join(pair)} has no effect"
 

@@ -24,10 +24,11 @@ public struct Rack: Equatable, Sendable {
   /// Creates a rack from a dictionary: fit words of the level's tiers are hidden, all others are bonus words.
   public init(letters: [Character], lexicon: Lexicon, level: TextTwist.Level = .standard) {
     let words = lexicon.words(from: letters, shortest: Self.wordLengths.lowerBound)
+    let hiddenTier = level.tiers(in: lexicon).hidden
     self.init(
       letters: letters,
-      hidden: words.filter { $0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
-      bonus: words.filter { !$0.entry.isFit(upTo: level.hiddenTier) }.map(\.word),
+      hidden: words.filter { $0.entry.isFit(upTo: hiddenTier) }.map(\.word),
+      bonus: words.filter { !$0.entry.isFit(upTo: hiddenTier) }.map(\.word),
       neverShown: Set(words.filter { $0.entry.tier == .neverShown }.map(\.word)), isClassic: false)
   }
 

@@ -14,7 +14,8 @@ struct RackIndex: Sendable {
     var known: Set<UInt64> = []
     var hidden: [UInt64: Int] = [:]
     let numbers = Self.asciiNumbers
-    let rarest = max(level.hiddenTier, level.bingoTier)
+    let tiers = level.tiers(in: lexicon)
+    let rarest = max(tiers.hidden, tiers.bingo)
     lexicon.forEachWord(in: 0..<lexicon.bytes.count) { word, entry in
       guard entry.isFit(upTo: rarest), word.count <= 4 * Rack.size else { return }
       let length = Lexicon.letterCount(word)
@@ -25,8 +26,8 @@ struct RackIndex: Sendable {
       } else {
         sum = Self.sum(of: String(decoding: word, as: UTF8.self))
       }
-      if entry.tier <= level.hiddenTier { hidden[sum, default: 0] += 1 }
-      if length == Rack.size, entry.tier <= level.bingoTier, known.insert(sum).inserted {
+      if entry.tier <= tiers.hidden { hidden[sum, default: 0] += 1 }
+      if length == Rack.size, entry.tier <= tiers.bingo, known.insert(sum).inserted {
         sources.append(String(decoding: word, as: UTF8.self))
       }
     }

@@ -24,6 +24,13 @@ extension TextTwist {
     /// A dealt rack has a fit six-letter word of this tier or a more common one.
     public var bingoTier: Lexicon.Tier { self == .relaxed ? .common : .familiar }
 
+    /// The rarest tiers of a hidden word and of a rack's six-letter word in a word list: in a player's own list without
+    /// words as common as the level's, the most common tier that has any.
+    func tiers(in lexicon: Lexicon) -> (hidden: Lexicon.Tier, bingo: Lexicon.Tier) {
+      let most = lexicon.mostCommonTier
+      return (max(hiddenTier, most), max(bingoTier, most))
+    }
+
     /// Whether finding half of the hidden words opens the next rack, as a six-letter word does at every level.
     public var opensAtHalf: Bool { self == .relaxed }
   }

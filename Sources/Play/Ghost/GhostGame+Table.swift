@@ -69,6 +69,9 @@ struct GhostTableSeat: Sendable {
   /// Whether a player who is present again was really away, rather than reconnecting to another host.
   mutating func returns(_ player: Int) -> Bool { messages.returns(match.seats[player]) }
 
+  /// Whether a player who seems to be away is only reconnecting to another host.
+  func isMoving(_ player: Int) -> Bool { messages.isMoving(match.seats[player]) }
+
   /// Advances the time for players who are away.
   /// - Returns: whether to ask again what to do about an absent player.
   mutating func wait(_ time: Duration, for awaited: Int?) -> Bool {

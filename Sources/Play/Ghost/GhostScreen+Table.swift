@@ -88,7 +88,7 @@ extension GhostScreen {
     let isOther = ghost != match
     match = ghost
     if isOther, !isReported { message = Message(standing(context.strings)) }
-    guard isOther, match.player == nil else { return .stay }
+    guard isOther, match.player == nil else { return askToWait(context) }
     return isOver ? end(&context) : showState(context)
   }
 
@@ -135,7 +135,14 @@ extension GhostScreen {
     } else if let player = before.subtracting(now).min(), table?.returns(player) == true {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
     }
-    return awaited != nil && !now.isSubset(of: before) ? .push(leftPopup(context)) : .stay
+    return askToWait(context)
+  }
+
+  /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
+  /// change of the seats.
+  private func askToWait(_ context: Context) -> Transition {
+    guard let awaited, table?.isMoving(awaited) == false else { return .stay }
+    return .push(leftPopup(context))
   }
 
   /// Moves to another table for another match.

@@ -136,11 +136,14 @@ extension Context {
     return Ghost.Player(name ?? ghostName(seat) ?? strings.player(seat + 1), level: level)
   }
 
-  /// A new match with the chosen set-up; `nil` when the list has no suitable words.
+  /// A new match with the chosen set-up; `nil` when the list has no suitable words. Of a player's own list without words as
+  /// common as those allowed, all are allowed.
   mutating func ghostMatch() -> Ghost? {
+    let allowed = ghost.allowedTier.rawValue
+    let hasAllowed = GhostJudge(lexicon, upTo: allowed).isPossible("")
     let match = Ghost(
       players: ghostPlayers,
-      rules: Ghost.Rules(allowedTier: ghost.allowedTier.rawValue, bluff: ghost.isBluff),
+      rules: Ghost.Rules(allowedTier: hasAllowed ? allowed : .rare, bluff: ghost.isBluff),
       seed: dealSeed(), alphabet: language.alphabet, lexicon: lexicon)
     return match.judge.isPossible("") ? match : nil
   }

@@ -91,7 +91,11 @@ extension HangmanScreen {
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let strings = context.strings.hangman
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
-    if let practice, game.status == .playing { drawClue(practice, on: &canvas, in: place, context) }
+    if let practice, game.status == .playing {
+      drawClue(practice, on: &canvas, in: place, context)
+      // There is one row for the clue and the message.
+      if message.text.isEmpty, canvas.layout.isCompact { return }
+    }
     guard solving != nil, message.text.isEmpty else {
       let text = message.text.shortened(to: place.width - 2)
       canvas.putCentered(text, in: place, row: place.minY, message.role)

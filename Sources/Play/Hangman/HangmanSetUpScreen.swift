@@ -54,7 +54,8 @@ struct HangmanSetUpScreen: FormScreen {
   func rows(_ context: Context) -> [Row] {
     switch context.hangman.host {
     case .phraseBook: [.host, .category]
-    case .dictionary, .devil: context.hasOwnWords ? [.host] : [.host, .difficulty]
+    case .dictionary: context.hasOwnWords ? [.host] : [.host, .difficulty]
+    case .devil: [.host, .difficulty]
     case .duel: [.host, .player(0), .player(1)]
     case .mindReader: context.hangman.secret == .thought ? [.host, .secret, .length] : [.host, .secret]
     }
@@ -119,7 +120,8 @@ struct HangmanSetUpScreen: FormScreen {
     return switch rows[min(form.chosen, rows.count - 1)] {
     case .host: own.hostNote(context.hangman.host)
     case .category: own.categoryNote
-    case .difficulty: own.difficultyNote(context.hangman.difficulty)
+    case .difficulty:
+      context.hasOwnWords ? own.hostNote(.devil) : own.difficultyNote(context.hangman.difficulty)
     case .player(0): own.firstPlayerNote
     case .player: own.secondPlayerNote
     case .secret: own.secretNote(context.hangman.secret)

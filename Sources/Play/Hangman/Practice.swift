@@ -123,7 +123,7 @@ extension HangmanScreen {
     let isCompact = canvas.layout.isCompact
     let isOnlyText = message.text.isEmpty && solving == nil
     if isCompact {
-      if isOnlyText { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
+      if message.text.isEmpty { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
       return
     }
     let lines = text.wrapped(to: 76)

@@ -1,11 +1,12 @@
 extension Character {
-  /// The letter as displayed on a key: its capital, or itself when the capital would be two characters.
+  /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters.
   var capital: Character {
     // `asciiValue` takes several times as long.
     if utf8.count == 1, let ascii = utf8.first {
       return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii)
         ? Character(Unicode.Scalar(ascii - 32)) : self
     }
+    if self == "ß" { return "ẞ" }
     let upper = uppercased()
     return upper.count == 1 ? upper.first! : self
   }

@@ -33,6 +33,8 @@ struct EntryScreen: Screen {
   private(set) var text: String
   private var isPeeking = false
   private var message = Message("")
+  /// Whether the message is about a character that was refused, rather than about the whole text.
+  private var isAboutCharacter = false
   private var keyboard: Keyboard
 
   init(
@@ -77,6 +79,7 @@ struct EntryScreen: Screen {
       let trimmed = text.trimmed
       if let refusal = rules.textError(trimmed) {
         message = .refusal(refusal, &context)
+        isAboutCharacter = false
         return .stay
       }
       return .pop(then: .perform(answer(trimmed)))
@@ -92,12 +95,13 @@ struct EntryScreen: Screen {
     if rules.group != nil, character == "-" || character == "–" || character.isWhitespace { return .stay }
     if let refusal = rules.characterError(text, character) {
       message = .refusal(refusal, &context)
+      isAboutCharacter = true
     } else if text.count >= rules.longest {
       message = .refusal(context.strings.entry.tooLong(rules.longest), &context)
     } else {
       text.append(character)
       // Nobody sees that a character is missing in a text of dots.
-      if isSecret, !isPeeking { message = before }
+      if isSecret, !isPeeking, isAboutCharacter { message = before }
     }
     return .stay
   }

@@ -19,8 +19,11 @@ struct TableMessages: Sendable {
   private mutating func read(_ state: TableState?) {
     guard let state else { return }
     host = state.host
-    present = Set(
-      state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
+    present = Self.present(in: state)
+  }
+
+  private static func present(in state: TableState) -> Set<Int> {
+    Set(state.seats.indices.filter { state.seats[$0].kind == .person && state.seats[$0].presence == .here })
   }
 
   /// - Returns: the message to display; `nil` if there is none, or if the game itself provides it.
@@ -36,6 +39,7 @@ struct TableMessages: Sendable {
     case .seated:
       guard hasLostHost, let state, let host = state.host else { return nil }
       hasLostHost = false
+      moving.subtract(Self.present(in: state))
       return Message(host == state.own ? own.youHost : own.hosts(state.name(of: host)))
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }

@@ -132,9 +132,11 @@ struct TableSeatsScreen: Screen {
     // Fewer than five seats are centred in the same rows.
     let first = row(4, 5) + (5 - state.seats.count) / 2
     for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
-    canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
-    canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
-    if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
+    if state.seats.contains(where: { $0.kind == .empty }) {
+      canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)
+      canvas.putCentered(own.howOnTerminal, in: stage, row: row(12, 3), .text)
+      if !isCompact { canvas.putCentered(own.howInMenu, in: stage, row: row(13, 3), .dim) }
+    }
     if state.isOpener || !message.text.isEmpty {
       canvas.putCentered(message.text, in: stage, row: row(15, 11), message.role)
     } else {
@@ -178,7 +180,7 @@ struct TableSeatsScreen: Screen {
   private func drawSeat(
     _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ row: Int, _ strings: Strings
   ) {
-    let width = layout.isCompact ? 32 : 40
+    let width = layout.isCompact ? 34 : 40
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
     let isChosen = hasComputers && index == menu.chosen

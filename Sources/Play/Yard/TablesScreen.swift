@@ -95,7 +95,10 @@ struct TablesScreen: Screen {
       listed = .zero
       let chosen = tables.indices.contains(menu.chosen) ? tables[menu.chosen].id : nil
       let row = menu.chosen - tables.count
-      tables = all.filter { Games.game(at: $0.header.game) != nil && isOpen($0, context) }
+      tables = all.filter { table in
+        Games.game(at: table.header.game) != nil
+          && (isOpen(table, context) || table.hasBegun && context.waitingGame(ofTable: table.id) != nil)
+      }
       let place = chosen.map { id in tables.firstIndex { $0.id == id } ?? 0 } ?? row + tables.count
       let isFirst = chosen == nil && row == 0 && !tables.isEmpty
       menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
@@ -116,7 +119,7 @@ struct TablesScreen: Screen {
     return .stay
   }
 
-  /// Whether the player can take a seat: one is free, or is the one that the player left.
+  /// Whether the player can take a seat: one is free, or is the one that the player left and no computer has taken over.
   private func isOpen(_ table: OpenTable, _ context: Context) -> Bool {
     table.seats.contains {
       !table.hasBegun && $0.kind == .empty
@@ -177,8 +180,9 @@ struct TablesScreen: Screen {
         game.name(strings), game.tableTagline(strings), "", tables.count + offset, on: &canvas,
         layout.point(x, row), isCompact)
     }
-    let messageRow = layout.point(0, isCompact ? 13 : 18).y
-    canvas.putCentered(message.text, in: layout.stage, row: messageRow, message.role)
+    let lines = message.text.wrapped(to: layout.stage.width - 2).suffix(2)
+    let messageRow = layout.point(0, isCompact ? 14 - lines.count : 18).y
+    canvas.putCentered(Array(lines), in: layout.stage, row: messageRow, message.role)
     let label = "‹ \(buttonLabel(context.strings)) ›"
     let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 14 : 21).y)
     canvas.button(label, at: place, .chosen, sends: .enter)

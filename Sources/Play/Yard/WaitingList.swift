@@ -50,6 +50,11 @@ struct WaitingList: Screen {
 
   private static let digits = Array("1234567890")
 
+  /// The digit that opens a line, in front of its text; blanks on lines after the tenth.
+  private static func number(_ index: Int) -> String {
+    (digits.indices.contains(index) ? String(digits[index]) : " ") + "  "
+  }
+
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
     case .move: return .stay
@@ -82,10 +87,10 @@ struct WaitingList: Screen {
     let strings = context.strings
     let room = canvas.layout.isCompact ? 30 : 60
     var entries = strings.lines(of: waiting, room: room).enumerated().map { index, line in
-      Menu.Entry(title: "\(Self.digits[index % 10])  " + line)
+      Menu.Entry(title: Self.number(index) + line)
     }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
-    entries.append(Menu.Entry(title: "\(Self.digits[entries.count % 10])  " + last))
+    entries.append(Menu.Entry(title: Self.number(entries.count) + last))
     ChoiceList.draw(
       isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas, context)
   }

@@ -1,0 +1,115 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// The files of a player's own language, and files of the player's with the names of the program's.
+@Suite struct OwnLanguageTests {
+  /// A folder with the language `xx`, whose letters and keyboard are those of English.
+  private func language(_ words: String) throws -> TemporaryFolder {
+    let files = try TemporaryFolder()
+    try files.write(
+      "name = Xish\nletters = abcdefghijklmnopqrstuvwxyzß\nrow = qwertyuiop\nrow = asdfghjkl\nrow = zxcvbnmß\n",
+      to: "wordyard/languages/xx/language.conf")
+    try files.write(words, to: "wordyard/languages/xx/words.txt")
+    return files
+  }
+
+  private func open(_ files: TemporaryFolder, _ arguments: String...) throws -> VirtualTerminal {
+    let home = try Home()
+    let terminal = try Wordyard.open(
+      arguments + ["--data", home.records], environment: ["XDG_DATA_HOME": files.path], home: home)
+    terminal.belongings.append(files)
+    return terminal
+  }
+
+  @Test func `its words may be in any order and without tiers, and a bad line is reported`() throws {
+    let files = try language("zoo 1\nstraße\ncod 1\nBAD LINE\nban 7\napple 1\n")
+    func run(_ arguments: String...) throws -> Program.Result {
+      try Wordyard.run(arguments + ["--language", "xx"], environment: ["XDG_DATA_HOME": files.path])
+    }
+    #expect(try run("find", "doc").output == "cod\n")
+    let solved = try run("solve", "stra", "--tier", "3")
+    #expect(solved.output == "ß\tloses\tstraße\n" || solved.output == "ß\twins\tstraße\n")
+    #expect(solved.exit == Exit(code: 0))
+    #expect(solved.errors.contains("words.txt:4: "))
+    #expect(solved.errors.contains("words.txt:5: "))
+  }
+
+  @Test func `a list of its words without a word is refused`() throws {
+    let files = try language("\n")
+    let result = try Wordyard.run(
+      "find", "doc", "--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("words.txt: there is no word in this file"))
+  }
+
+  @Test func `its classic racks are offered`() throws {
+    let files = try language("cat 1\n")
+    try files.write("cdenno = conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")
+    let terminal = try open(files, "twist", "--language", "xx")
+    try terminal.wait(for: "‹ Start ›")
+    try terminal.press(.left)
+    try terminal.wait(for: "◂  classic  ▸")
+    try terminal.press(.enter)
+    try terminal.wait(for: "★ 6: 0 of 1")
+  }
+
+  @Test func `a category with the name of one of the program's is another one`() throws {
+    let files = try TemporaryFolder()
+    try files.write("# Aa my birds\nzebra\n", to: "wordyard/phrases/birds.txt")
+    let terminal = try open(files, "hangman")
+    try terminal.wait(for: "‹ Start ›")
+    try terminal.press(.down, .right)
+    try terminal.wait(for: "◂  Aa my birds  ▸")
+    try terminal.press(.enter)
+    try terminal.wait(for: "_ _ _ _ _")
+    try terminal.type("zebra")
+    try terminal.wait(for: "✓ Without a scratch")
+  }
+
+  @Test func `a line that is not UTF-8 is skipped, and the rest of its category is played`() throws {
+    let files = try TemporaryFolder()
+    try files.write(
+      Array("# Aa mixed\nok\n".utf8) + [0xFF, 0xFE] + Array("\nzebra\n".utf8),
+      to: "wordyard/phrases/mixed.txt")
+    let terminal = try open(files, "hangman")
+    try terminal.wait(for: "‹ Start ›")
+    try terminal.press(.down, .right)
+    try terminal.wait(for: "◂  Aa mixed  ▸")
+    try terminal.type(" ")
+    try terminal.wait(for: "All of them")
+    #expect(terminal.rows.contains { $0.contains("Aa mixed") && $0.contains(" 2 ") })
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("mixed.txt:3: not UTF-8"))
+  }
+
+  @Test func `a game whose list of words was a pipe does not wait for it when it is continued`() throws {
+    let home = try Home()
+    let files = try TemporaryFolder()
+    let pipe = files.path + "/words"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let first = try Wordyard.open(
+      "hangman", "--words", pipe, "--data", home.records, home: home)
+    // The program waits for the writer, this test.
+    let writer = Glibc.open(pipe, O_WRONLY | O_CLOEXEC)
+    #expect(writer >= 0)
+    let words = Array("banana\n".utf8)
+    #expect(write(writer, words, words.count) == words.count)
+    close(writer)
+    try first.wait(for: "‹ Start ›")
+    try first.press(.right, .enter)
+    try first.wait(for: "0 of 7")
+    try first.type("b")
+    try first.wait(for: "[B]")
+    try first.press(.control("c"))
+    _ = try first.waitForExit()
+    let second = try Wordyard.open("--data", home.records, home: home)
+    second.belongings.append(files)
+    try second.wait(for: "▸ Continue")
+    try second.press(.enter)
+    try second.wait("an answer that is not the title") { !second.shows("▸ Continue") || second.shows("words") }
+    try second.press(.control("c"))
+    #expect(try second.waitForExit() == Exit(code: 0))
+  }
+}
