@@ -64,8 +64,8 @@ struct YardTests {
     }
   }
 
-  @Test("saved games are offered when the command line names their game", arguments: ["hangman", "twist"])
-  func named(command: String) {
+  /// The program as it opens with a command, beside a game of Hangman left in progress.
+  private static func opened(by command: String) -> App {
     let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .enter)
@@ -74,9 +74,18 @@ struct YardTests {
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
     let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
-    var next = App(size: ScreenSize.home.size, context: context, screens: screens)
-    #expect(next.shows("A game waits for you") == (command == "hangman"))
-    guard command == "hangman" else { return }
+    return App(size: ScreenSize.home.size, context: context, screens: screens)
+  }
+
+  @Test func `a saved game is not offered when the command line names another game`() {
+    let app = Self.opened(by: "twist")
+    #expect(app.shows("Text Twist · New game"))
+    #expect(!app.shows("A game waits"))
+  }
+
+  @Test func `a saved game is offered when the command line names its game`() {
+    var next = Self.opened(by: "hangman")
+    #expect(next.shows("A game waits for you"))
     var other = next
     other.press(.end, .enter)
     #expect(other.shows("Hangman · New game"))
