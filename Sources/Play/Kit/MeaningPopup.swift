@@ -118,7 +118,7 @@ struct MeaningPopup: Screen {
     if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
     func text() -> String { parts.joined(separator: " · ") }
-    while text().columns > 58, parts.count > 1 { parts.removeLast() }
+    while text().columns > ResultPopup.room, parts.count > 1 { parts.removeLast() }
     return text()
   }
 }
