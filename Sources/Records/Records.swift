@@ -85,6 +85,17 @@ extension Records {
   /// Saves the result of a game that cannot be replayed.
   public mutating func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
 
+  /// A player's tally in one mode; all zeros when they have not played it.
+  public mutating func tally(of player: String, in mode: Mode) -> Tally {
+    tallies(of: player).first { $0.mode == mode } ?? Tally(mode: mode)
+  }
+
+  /// The rank on a mode's high score list that a player earned with their last game in it, from 1 on; `nil` when that game
+  /// earned none.
+  public mutating func rank(of player: String, in mode: Mode) -> Int? {
+    standings(of: mode, for: player).firstIndex(where: \.isLatest).map { $0 + 1 }
+  }
+
   /// Saves some settings for all players without their own.
   public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }
 }

@@ -76,7 +76,7 @@ struct GhostCoachScreen: Screen {
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
       KeyBinding(
-        [.character("d"), .character("D")], "d", context.strings.meaning.label,
+        .letter("d"), "d", context.strings.meaning.label,
         help: context.strings.meaning.help, isEnabled: explained(context) != nil, .explain),
       KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
     ]
@@ -180,7 +180,7 @@ struct GhostCoachScreen: Screen {
     case .completed(let word), .answered(let word): words.append(word)
     default: break
     }
-    return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return words.compactMap(\.self).uniqued
   }
 
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.

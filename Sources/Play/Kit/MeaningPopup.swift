@@ -50,7 +50,7 @@ struct MeaningPopup: Screen {
       KeyBinding([.down, .tab], "↑ ↓", own.wordKey, help: "", isEnabled: words.count > 1, .word(1)),
       KeyBinding([.up, .backTab], "↑", "", help: "", isEnabled: words.count > 1, .word(-1)),
       KeyBinding(
-        [.escape, .enter, .character(" "), .character("d"), .character("D")], "Esc", strings.close, help: "",
+        [.escape, .enter, .character(" ")] + .letter("d"), "Esc", strings.close, help: "",
         .close),
     ]
   }

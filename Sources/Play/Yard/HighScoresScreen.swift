@@ -75,13 +75,13 @@ struct HighScoresScreen: Screen {
       KeyBinding(
         [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: rows.count > 1, click: .down, .choose),
       KeyBinding(
-        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.help,
+        .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
         isEnabled: game != nil, .replay),
       KeyBinding(
-        [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
+        .letter("s"), "s", own.figures, help: own.helpStatistics,
         .statistics),
       KeyBinding(
-        [.character("c"), .character("C")], "c", own.clear, help: own.helpClear,
+        .letter("c"), "c", own.clear, help: own.helpClear,
         isEnabled: !rows.isEmpty && !context.isGuest, .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]

@@ -59,7 +59,7 @@ struct StatisticsScreen: Screen {
         [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, click: .down,
         .scroll),
       KeyBinding(
-        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.gamesHelp,
+        .letter("y"), "y", strings.replay.replay, help: strings.replay.gamesHelp,
         isEnabled: !tallies.isEmpty, .games),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
