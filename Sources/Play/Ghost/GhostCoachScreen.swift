@@ -109,7 +109,7 @@ struct GhostCoachScreen: Screen {
     case .end: if let last = places.last { go(to: last) }
     case .wheel(let notches): move(by: notches, among: places)
     case .choose(let move) where remarks[round].indices.contains(move): go(to: (round, move))
-    case .adjust(let round, _) where remarks.indices.contains(round): go(to: (round, 0))
+    case .select(let round) where remarks.indices.contains(round): go(to: (round, 0))
     default: break
     }
     return .stay

@@ -70,7 +70,7 @@ struct MeaningPopup: Screen {
     switch key {
     case .wheel(let notches): perform(.word(notches), &context)
     case .choose: .pop
-    case .adjust(let index, _) where words.indices.contains(index):
+    case .select(let index) where words.indices.contains(index):
       perform(.word(index - self.index), &context)
     default: .stay
     }

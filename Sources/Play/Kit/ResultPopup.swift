@@ -133,7 +133,7 @@ struct ResultPopup: Screen {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
-    case .adjust(let word, _) where picking != nil: return perform(.pick(.word(word)), &context)
+    case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
     case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
     default: return .stay
     }

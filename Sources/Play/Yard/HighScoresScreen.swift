@@ -120,7 +120,7 @@ struct HighScoresScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
-    case .adjust(let row, by: 0): list.choose(row)
+    case .select(let row): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
     case .choose(let index) where Self.games.indices.contains(index):
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)

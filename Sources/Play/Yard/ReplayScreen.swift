@@ -109,7 +109,7 @@ struct ReplayScreen: Screen {
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)
-    case .adjust(let step, by: 0): go(to: step, context)
+    case .select(let step): go(to: step, context)
     case .adjust(_, let by): return other(by: by, &context)
     default: break
     }

@@ -52,7 +52,7 @@ struct ScoreTable {
         row: layout.lines + offset, on: &canvas, layout)
       canvas.target(
         Rect(x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1),
-        sends: .adjust(index, by: 0))
+        sends: .select(index))
     }
     list.scroller.drawArrows(on: &canvas, x: left + columns.arrows, row: layout.lines)
     guard !layout.block.isCompact, list.scroller.isNeeded else { return }
