@@ -65,8 +65,9 @@ public protocol Records: Sendable {
   /// Deletes a saved game.
   mutating func discard(_ game: Int64)
 
-  /// The position in the deck of each category of phrases, by language and category.
+  /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
   mutating func decks() -> [String: PhraseDeck]
+  /// Replaces the deck saved under a key.
   mutating func save(_ deck: PhraseDeck, for key: String)
 
   /// Adds words that a player missed on a day to the first box; words that are there already are unchanged.

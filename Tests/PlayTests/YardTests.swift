@@ -40,7 +40,7 @@ struct YardTests {
 
   @Test func `the title shows how many of the day's puzzles have been played, and the days in a row`() {
     let records = SharedRecords()
-    for (offset, modes) in [(-1, DailyPuzzles.modes), (0, [.dailyHangman, .dailyTextTwist])] {
+    for (offset, modes) in [(-1, Mode.daily), (0, [.dailyHangman, .dailyTextTwist])] {
       for mode in modes {
         let day = Day(number: DailyTests.today.number + offset)
         records.finish(
