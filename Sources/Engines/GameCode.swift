@@ -13,7 +13,7 @@ public struct GameCode: Equatable, Sendable {
   public var rules: Rules
   /// The version of the word list, 16 bits.
   public var words: Int
-  /// The result of the game, 11 bits.
+  /// The result of the game, 11 bits: points, or the bits of a `Result`.
   public var result: Int
 
   /// The rules of a game in eight bits: their version, and the options that only Ghost has.
@@ -29,6 +29,28 @@ public struct GameCode: Equatable, Sendable {
       self.tier = tier
       self.isBluff = isBluff
     }
+  }
+
+  /// A result in its 11 bits, for a game that is won or lost.
+  public struct Result: Equatable, Sendable {
+    public var isWon: Bool
+    /// Misses or points, 0…`mostNumber`.
+    public var number: Int
+
+    public static let mostNumber = winBit - 1
+    private static let winBit = 1 << 10
+
+    /// - Parameter number: counts as `mostNumber` when it is larger.
+    public init(isWon: Bool, number: Int) {
+      self.isWon = isWon
+      self.number = min(number, Self.mostNumber)
+    }
+
+    /// The result that a code contains.
+    public init(bits: Int) { self.init(isWon: bits & Self.winBit != 0, number: bits & Self.mostNumber) }
+
+    /// The result as a code contains it.
+    public var bits: Int { (isWon ? Self.winBit : 0) | number }
   }
 
   /// Why a text is not a game code.

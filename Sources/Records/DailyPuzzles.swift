@@ -36,9 +36,6 @@ public struct DailyPuzzles: Sendable {
       alphabet: language.alphabet, lexicon: lexicon)
   }
 
-  /// The modes in the order of the puzzles.
-  public static var modes: [Mode] { Mode.daily }
-
   /// The number of consecutive days on which all puzzles were played, up to `today` or the day before.
   public static func streak(of results: [GameResult], upTo today: Day) -> Int {
     DailyStanding(results, day: today).streak

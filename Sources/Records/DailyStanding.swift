@@ -21,7 +21,7 @@ public struct DailyStanding: Equatable, Sendable {
   }
 
   private init(_ modes: [Day: Set<Mode>], day: Day) {
-    func isComplete(_ number: Int) -> Bool { modes[Day(number: number)]?.count == DailyPuzzles.modes.count }
+    func isComplete(_ number: Int) -> Bool { modes[Day(number: number)]?.count == Mode.daily.count }
     func run(from first: Int, by step: Int) -> Int {
       var number = first
       while isComplete(number) { number += step }
@@ -59,7 +59,7 @@ public struct DailySummary: Equatable, Sendable {
   /// which the results are needed.
   public func standing(on day: Day) -> DailyStanding? {
     guard day.number > self.day.number else { return day == self.day ? standing : nil }
-    let goesOn = day.number == self.day.number + 1 && standing.played == DailyPuzzles.modes.count
+    let goesOn = day.number == self.day.number + 1 && standing.played == Mode.daily.count
     return DailyStanding(streak: goesOn ? standing.streak : 0, longestStreak: standing.longestStreak)
   }
 }

@@ -66,7 +66,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// The common prefix of the raw values of daily puzzles, which no other mode has.
   public static let dailyPrefix = "daily-"
 
-  /// The daily puzzles, in display order.
+  /// The modes of the daily puzzles.
   public static let daily = allCases.filter(\.isDaily)
 
   /// How a high score list is ranked.
@@ -81,6 +81,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case none
   }
 
+  /// How its high score list is ranked, if it has one.
   public var ranking: Ranking {
     switch self {
     case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,

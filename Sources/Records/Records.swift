@@ -65,8 +65,9 @@ public protocol Records: Sendable {
   /// Deletes a saved game.
   mutating func discard(_ game: Int64)
 
-  /// The position in the deck of each category of phrases, by language and category.
+  /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
   mutating func decks() -> [String: PhraseDeck]
+  /// Replaces the deck saved under a key.
   mutating func save(_ deck: PhraseDeck, for key: String)
 
   /// Adds words that a player missed on a day to the first box; words that are there already are unchanged.
@@ -84,6 +85,17 @@ public protocol Records: Sendable {
 extension Records {
   /// Saves the result of a game that cannot be replayed.
   public mutating func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+
+  /// A player's tally in one mode; all zeros when they have not played it.
+  public mutating func tally(of player: String, in mode: Mode) -> Tally {
+    tallies(of: player).first { $0.mode == mode } ?? Tally(mode: mode)
+  }
+
+  /// The rank on a mode's high score list that a player earned with their last game in it, from 1 on; `nil` when that game
+  /// earned none.
+  public mutating func rank(of player: String, in mode: Mode) -> Int? {
+    standings(of: mode, for: player).firstIndex(where: \.isLatest).map { $0 + 1 }
+  }
 
   /// Saves some settings for all players without their own.
   public mutating func save(settings: [String: String]) { save(settings: settings, for: "") }

@@ -22,6 +22,7 @@ public struct Canvas: Equatable, Sendable {
 
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
+  /// The cell at a point, which must lie within `bounds`.
   public subscript(_ point: Point) -> Cell {
     get { cells[point.y * size.width + point.x] }
     set { cells[point.y * size.width + point.x] = newValue }

@@ -144,3 +144,8 @@ extension String {
     return lines
   }
 }
+
+extension String {
+  /// The text with a replacement for every grapheme that is not inert.
+  public func inert(replacement: Character) -> String { String(map { $0.isInert ? $0 : replacement }) }
+}

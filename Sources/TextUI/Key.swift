@@ -11,6 +11,8 @@ public enum Key: Hashable, Sendable {
   case control(Character)
   /// A click on an entry of a list, a form or a row of buttons: select it and activate it.
   case choose(Int)
+  /// A click on an entry of a list, a row of words or a slider: select it, without activating it.
+  case select(Int)
   /// A click on an arrow beside an entry: select it and change its value by a number of steps.
   case adjust(Int, by: Int)
 }

@@ -50,5 +50,6 @@ public struct Theme: Equatable, Sendable {
   /// All themes, in the order of the settings.
   public static let all: [Theme] = [.night, .paper, .contrast, .mono]
 
+  /// The theme of a name; `nil` when there is none.
   public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
 }

@@ -11,7 +11,7 @@ func report(_ message: String) {
 
 extension String {
   /// The text with `?` in place of everything that a terminal would interpret.
-  var inert: String { String(map { $0.isInert ? $0 : "?" }) }
+  var inert: String { inert(replacement: "?") }
 }
 
 /// Reports a problem with a file in the locale's language.

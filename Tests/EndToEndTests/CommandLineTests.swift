@@ -3,7 +3,7 @@ import Testing
 
 /// Output outside the full screen.
 @Suite struct CommandLineTests {
-  @Test func withoutATerminalItSaysSoInOneLine() throws {
+  @Test func `without a terminal it prints one line that says so`() throws {
     let result = try Wordyard.run()
     #expect(result.output == "")
     #expect(result.exit == Exit(code: 2))
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["dumb", nil, "nonsense", "", "\u{1B}[31mred"])
-  func aTerminalOfNoUseSeesOneLineAndNothingElse(term: String?) throws {
+  func `on an unusable terminal it prints one line and nothing else`(term: String?) throws {
     let terminal = try Wordyard.open(term: term)
     #expect(try terminal.waitForExit() == Exit(code: 2))
     let sent = String(decoding: terminal.received, as: UTF8.self)
@@ -25,7 +25,7 @@ import Testing
     ["--theme", "nonsense"], ["--language", "xx"], ["--seed", "many"], ["--nonsense"], ["-x"], ["--seed"],
     ["nonsense"], ["--theme"], ["--theme", "\u{1B}[31m"],
   ])
-  func aCommandLineThatCannotBeUsedIsRefused(arguments: [String]) throws {
+  func `an invalid command line is refused`(arguments: [String]) throws {
     let terminal = try Wordyard.open(arguments)
     #expect(try terminal.waitForExit() == Exit(code: 2))
     let sent = String(decoding: terminal.received, as: UTF8.self)
@@ -34,7 +34,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func helpNamesTheOptions() throws {
+  @Test func `the help lists the options`() throws {
     let result = try Wordyard.run("--help")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
@@ -44,28 +44,28 @@ import Testing
     }
   }
 
-  @Test func theVersionIsOneLine() throws {
+  @Test func `the version is one line`() throws {
     let result = try Wordyard.run("--version")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
     #expect(result.output.wholeMatch(of: /wordyard \d+\.\d+\.\d+\n/) != nil)
   }
 
-  @Test func wordyardHangmanOpensHangman() throws {
+  @Test func `wordyard hangman opens Hangman`() throws {
     let terminal = try Wordyard.open("hangman")
     try terminal.wait(for: "Phrase book")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
-  @Test func theSameSeedDealsTheSameGameAndAnotherOneAnother() throws {
+  @Test func `the same seed deals the same game, and another seed another game`() throws {
     let phrases = try [11, 11, 12, 13].map(phrase(ofSeed:))
     #expect(phrases[0] == phrases[1])
     #expect(Set(phrases).count > 1)
   }
 
   @Test(arguments: [(["--language", "nl"], "C.UTF-8"), ([], "nl_NL.UTF-8")])
-  func inDutchEverythingIsDutch(arguments: [String], locale: String) throws {
+  func `in Dutch everything is Dutch`(arguments: [String], locale: String) throws {
     let terminal = try Wordyard.open(arguments, environment: ["LANG": locale])
     try terminal.wait(for: "q stoppen")
     try terminal.press(.enter)

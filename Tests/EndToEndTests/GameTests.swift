@@ -3,7 +3,7 @@ import Testing
 
 /// Events within one game.
 @Suite struct GameTests {
-  @Test func aLetterAlreadyTriedIsRefusedFreeOfCharge() throws {
+  @Test func `a letter already tried is refused and does not count as a miss`() throws {
     let terminal = try game()
     try terminal.guess("q")
     let before = terminal.counts
@@ -12,7 +12,7 @@ import Testing
     #expect(terminal.counts == before)
   }
 
-  @Test func aDigitIsRefusedFreeOfCharge() throws {
+  @Test func `a digit is refused and does not count as a miss`() throws {
     let terminal = try game()
     let before = terminal.counts
     try terminal.type("7")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func startingOverAsksFirst(by device: VirtualTerminal.InputDevice) throws {
+  func `starting over asks first`(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try game()
     try terminal.guess("q")
     let question = "This one then counts as lost."
@@ -56,7 +56,7 @@ import Testing
     #expect(!terminal.isUsed("q"))
   }
 
-  @Test func helpOpensByItsKeyAndByAClickAndCloses() throws {
+  @Test func `help opens by its key and by a click, and closes`() throws {
     let terminal = try game()
     let heading = "Keys · Hangman"
     try terminal.type("?")
@@ -71,7 +71,7 @@ import Testing
     try terminal.wait(for: "0 of 7")
   }
 
-  @Test func aGuessSendsAtMost120Bytes() throws {
+  @Test func `a guess sends at most 120 bytes`() throws {
     var sizes: [Int] = []
     for seed in 1...3 {
       let terminal = try Wordyard.open("--seed", "\(seed)")

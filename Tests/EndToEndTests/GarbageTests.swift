@@ -9,14 +9,14 @@ import Testing
       [0xFF], [0xC3], [0xC3, 0x28], [0xE2, 0x82], [0xF0, 0x9F, 0x92], [0xED, 0xA0, 0x80], [0xC0, 0x80],
       Array(repeating: 0xFE, count: 40), [0x00], [0x00, 0x1C, 0x1D, 0x1E, 0x1F],
     ] as [[UInt8]])
-  func bytesThatAreNoTextAreOverheard(bytes: [UInt8]) throws {
+  func `bytes that are not text are ignored`(bytes: [UInt8]) throws {
     let terminal = try game()
     try terminal.send(bytes)
     terminal.drain()
     try expectAnswers(terminal)
   }
 
-  @Test func aLetterBehindBytesThatAreNoTextStillCounts() throws {
+  @Test func `a letter after bytes that are not text counts`() throws {
     let terminal = try game()
     try terminal.send([0xFF, UInt8(ascii: "q")])
     terminal.drain()
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     "\u{1B}[", "\u{1B}[<0;", "\u{1B}[<0;5;5", "\u{1B}O", "\u{1B}[200~", "\u{1B}[M", "\u{1B}]0;",
   ])
-  func anUnfinishedSequenceIsNoDeadEnd(sequence: String) throws {
+  func `after an unfinished escape sequence keys still work`(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)
     // The program waits for the end of a paste only for a limited time.
@@ -38,7 +38,7 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func aMouseReportThatIsCutOffTypesNothing() throws {
+  @Test func `a truncated mouse report types nothing`() throws {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")
     terminal.drain()
@@ -48,7 +48,7 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func aMouseReportThatIsCutOffDoesNotKeepASignalWaiting() throws {
+  @Test func `a truncated mouse report does not delay a signal`() throws {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")
     terminal.drain()
@@ -56,7 +56,7 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test func tenThousandBytesOfGarbageAreOverheard() throws {
+  @Test func `ten thousand bytes of garbage are ignored`() throws {
     let terminal = try game()
     // All characters except letters, and keys that lead to another screen.
     let meaningful = Set("\u{3}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
@@ -73,7 +73,7 @@ import Testing
     try expectAnswers(terminal)
   }
 
-  @Test func tenThousandLettersAtOnceArePastedAndPlayNothing() throws {
+  @Test func `ten thousand letters at once count as a paste and play nothing`() throws {
     let terminal = try game()
     try terminal.type(String(repeating: "the quick brown fox jumps over the lazy dog ", count: 230))
     try terminal.wait(for: "Pasted text is ignored in a game.")

@@ -31,7 +31,7 @@ import Testing
     try terminal.wait(for: "Type a letter")
   }
 
-  @Test func aMatchOfTwoPlayersByKeysAndItsCoach() throws {
+  @Test func `two players play a match by keys and open the coach`() throws {
     let terminal = try setUp()
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
@@ -56,7 +56,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func aRoundOfTwoPlayersByClicks() throws {
+  @Test func `two players play a round by clicks`() throws {
     let terminal = try setUp(by: .mouse)
     try terminal.click("▸", after: "the computer")
     try terminal.wait(for: "◂  a friend  ▸")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["easy", "medium", "hard"])
-  func aMatchAgainstEveryLevel(level: String) throws {
+  func `a match can be played against each level of the computer`(level: String) throws {
     let terminal = try setUp()
     try terminal.press(.down)
     for _ in 0..<3 where !terminal.shows("◂  \(level)  ▸") {
@@ -96,7 +96,7 @@ import Testing
     try terminal.wait(for: "G  H  O  S  T")
   }
 
-  @Test func aMatchWithBluffInWhichADeadFragmentGoesOnUntilItIsChallenged() throws {
+  @Test func `with bluff, a dead fragment is played on until it is challenged`() throws {
     let terminal = try setUp()
     try terminal.press(.right)
     try terminal.wait(for: "◂  a friend  ▸")
@@ -127,7 +127,7 @@ import Testing
     try terminal.wait(for: "Wordy had BERRY")
   }
 
-  @Test func withBluffTheComputerCanBeChallenged() throws {
+  @Test func `with bluff, the computer can be challenged`() throws {
     let terminal = try setUp()
     try terminal.press(.end, .right)
     try terminal.wait(for: "◂  on  ▸")

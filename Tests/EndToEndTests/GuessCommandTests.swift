@@ -3,7 +3,7 @@ import Testing
 
 /// `wordyard guess PATTERN`
 @Suite struct GuessCommandTests {
-  @Test func itCountsTheWordsAndInHowManyEachUntriedLetterStands() throws {
+  @Test func `it prints the number of words and in how many of them each untried letter occurs`() throws {
     let files = try TemporaryFolder()
     let list = try files.write("cool\ncook\nfool\nloon\nmoor 4\nzoom x\ncoil\n", to: "words.txt")
     let result = try Wordyard.run("guess", "_oo_", "--missed", "n", "--words", list)
@@ -16,7 +16,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("o") || $0.hasPrefix("n") })
   }
 
-  @Test func itCountsAsAPlainSearchOfTheListDoes() throws {
+  @Test func `its numbers are those of a plain search of the list`() throws {
     let words = try #require(Checkout.text("assets/languages/en/words.txt"))
     var fitting = 0
     var withR = 0
@@ -36,7 +36,7 @@ import Testing
     #expect(lines.contains("r\t\(withR)"))
   }
 
-  @Test func nothingFoundIsExitOne() throws {
+  @Test func `when no word fits it exits with 1`() throws {
     let result = try Wordyard.run("guess", "zzzzz_")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output.hasPrefix("0\n"))
@@ -49,7 +49,7 @@ import Testing
     (["guess", "_", "--missed", "?"], "--missed `?`: `?` is not a letter"),
     (["guess", "_", "_"], "one argument too many"), (["guess", "\u{1B}[31m"], "made of letters"),
   ])
-  func whatCannotBeUsedIsNamed(arguments: [String], message: String) throws {
+  func `an invalid argument is named`(arguments: [String], message: String) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func aDuelOfTwoRounds(device: VirtualTerminal.InputDevice) throws {
+  func `two players play a duel of two rounds`(device: VirtualTerminal.InputDevice) throws {
     let terminal = try setUp("Duel", by: device)
     try start(terminal, by: device)
     try terminal.wait(for: "Wordy enters a secret. Player 2 looks away.")
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func theDevilDodgesAndShowsItsTable(device: VirtualTerminal.InputDevice) throws {
+  func `the devil dodges and shows its table`(device: VirtualTerminal.InputDevice) throws {
     let files = try TemporaryFolder()
     let list = try files.write(Self.nine, to: "nine.txt")
     // This seed deals all nine words, three of them without an E.
@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func theMindReaderReads(device: VirtualTerminal.InputDevice) throws {
+  func `the mind reader finds the word that the player thinks of`(device: VirtualTerminal.InputDevice) throws
+  {
     let files = try TemporaryFolder()
     let list = try files.write("eels\nelks\nants\n", to: "beasts.txt")
     let terminal = try setUp("Mind reader", by: device, ["--words", list], files: files)
@@ -160,7 +161,7 @@ import Testing
     try terminal.wait(for: "Read your mind")
   }
 
-  @Test func aSecretIsNowhereButInThePlayersHead() throws {
+  @Test func `a typed secret is never sent to the terminal`() throws {
     let terminal = try setUp("Duel", by: .keys)
     try start(terminal, by: .keys)
     try terminal.wait(for: "looks away")

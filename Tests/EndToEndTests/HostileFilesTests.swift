@@ -9,7 +9,7 @@ import Testing
     #expect(mkfifo(folder.path + "/" + path, 0o600) == 0)
   }
 
-  @Test func aFifoAmongThePhrasesAndThePicturesIsToldAndNeverReadFrom() throws {
+  @Test func `a fifo among the phrases or pictures is reported and not read`() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try makeFifo("wordyard/phrases/pipe.txt", in: files)
@@ -28,21 +28,21 @@ import Testing
   }
 
   @Test(arguments: ["/dev/zero", "/dev/tty", "/"])
-  func aDeviceOrAFolderIsNoListOfWords(path: String) throws {
+  func `a device or a folder is refused as a list of words`(path: String) throws {
     let result = try Wordyard.run("guess", "___", "--words", path)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("wordyard: \(path):"), "\(result.errors)")
   }
 
-  @Test func aPipeIsAListOfWords() throws {
+  @Test func `a pipe is accepted as a list of words`() throws {
     let terminal = try Wordyard.openShell(
       "mkfifo words; (printf 'cat\\ndog\\n' > words &); \"$WORDYARD\" find tac --words words")
     try terminal.wait(for: "cat")
     #expect(try terminal.waitForExit() == Exit(code: 0))
   }
 
-  @Test func aPackOfMoreThanAMegabyteIsRefused() throws {
+  @Test func `a file of more than a megabyte is refused`() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try files.write(
@@ -58,7 +58,7 @@ import Testing
     #expect(String(decoding: terminal.received, as: UTF8.self).contains("phrases/long.txt: larger than 1 MB"))
   }
 
-  @Test func ofVeryManyBadLinesTwentyAreToldAndTheNumberOfTheOthers() throws {
+  @Test func `of very many bad lines twenty are reported, and the number of the others`() throws {
     let home = try Home()
     let files = try TemporaryFolder()
     try files.write(
@@ -76,7 +76,7 @@ import Testing
     #expect(messages.contains("19980 more bad lines"))
   }
 
-  @Test func withoutAHomeTheUserDatabaseNamesTheFolderAndARelativePathCountsAsUnset() throws {
+  @Test func `without HOME the user database names the folder, and a relative path counts as unset`() throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": "relative"], home: home)
     try terminal.wait(for: "Nederlands")
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [["scores"], ["daily", "--share"]])
-  func aCommandThatReadsCreatesNothing(arguments: [String]) throws {
+  func `a command that only reads creates no files`(arguments: [String]) throws {
     let home = try Home(isFirstStart: true)
     #expect(try Wordyard.run(arguments, home: home).exit == Exit(code: 1))
     #expect(access(home.path + "/data", F_OK) != 0)
@@ -102,21 +102,21 @@ import Testing
   }
 
   @Test(arguments: ["--help", "--version"])
-  func aFullDeviceIsToldInOneLine(option: String) throws {
+  func `a full device is reported in one line`(option: String) throws {
     let terminal = try Wordyard.openShell("\"$WORDYARD\" \(option) > /dev/full; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("standard output: No space left on device"))
   }
 
   @Test(arguments: 4...9)
-  func tooFewFileDescriptorsAreToldInOneLine(count: Int) throws {
+  func `too few file descriptors are reported in one line`(count: Int) throws {
     let terminal = try Wordyard.openShell("ulimit -n \(count); \"$WORDYARD\" --version; echo \"code $?\"")
     try terminal.wait(for: "code 2")
     #expect(terminal.shows("the limit on open files is too low"))
   }
 
   @Test(arguments: ["find", "solve", "guess"])
-  func moreThanSixtyLettersAreRefused(command: String) throws {
+  func `more than sixty letters are refused`(command: String) throws {
     let result = try Wordyard.run(command, String(repeating: "e", count: 100_000))
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors.contains("60 letters"), "\(result.errors.prefix(200))")

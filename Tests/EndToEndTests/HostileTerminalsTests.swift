@@ -9,14 +9,14 @@ import Testing
     "st-256color-unknown",
     "konsole-unknown", "tmux-unknown",
   ])
-  func aTerminalThatTerminfoLacksIsTakenForXtermWhereItIsLikeIt(term: String) throws {
+  func `an xterm-like terminal that terminfo lacks is treated as xterm`(term: String) throws {
     let terminal = try Wordyard.open(term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("q")
     try terminal.expectGivenBack()
   }
 
-  @Test func aTerminalThatNobodyKnowsIsRefusedWithWhatToSet() throws {
+  @Test func `an unknown terminal is refused, with what to set`() throws {
     let result = try Wordyard.run("hangman", environment: ["TERM": "no-such-terminal"])
     #expect(result.exit == Exit(code: 2))
     let terminal = try Wordyard.openShell(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm-direct"])
-  func aTerminalOfDirectColourGetsTheEightColours(term: String) throws {
+  func `a terminal with direct colour gets the eight colours`(term: String) throws {
     let terminal = try Wordyard.open(term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     // SGR 38;2 and 38:2 would set red, green and blue.
@@ -37,7 +37,7 @@ import Testing
     try terminal.expectGivenBack()
   }
 
-  @Test func aClickBeyondTheColumnsOfTheShortMouseFormCounts() throws {
+  @Test func `a click beyond column 223 counts, which the short mouse form cannot report`() throws {
     let terminal = try Wordyard.open(columns: 500)
     try terminal.wait(for: VirtualTerminal.tagline)
     let place = try #require(terminal.place(of: "Settings"))
@@ -46,7 +46,7 @@ import Testing
     try terminal.wait(for: "Careful entry")
   }
 
-  @Test func bracketedPasteIsSwitchedOnAndOff() throws {
+  @Test func `bracketed paste is switched on and off`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004h"))
@@ -59,7 +59,7 @@ import Testing
     "\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40),
     "\u{1B}[200~" + String(repeating: "easinto\r", count: 1 << 17) + "\u{1B}[201~",
   ])
-  func whatIsPastedIntoAGameIsNoGuess(paste: String) throws {
+  func `text pasted into a game is not guessed`(paste: String) throws {
     let terminal = try Wordyard.open("hangman", "--seed", "1")
     try terminal.wait(for: "Host")
     try terminal.press(.enter)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [16, 34, 64])
-  func aRareSignalGivesTheTerminalBack(number: Int32) throws {
+  func `after a rare signal the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     terminal.signal(number)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func aSignalEndsItAlsoWhileTheTerminalDoesNotRead(number: Int32) throws {
+  func `a signal ends it even while the terminal does not read`(number: Int32) throws {
     let home = try Home()
     let terminal = try Wordyard.open("hangman", "--seed", "1", home: home)
     try terminal.wait(for: "Host")

@@ -37,7 +37,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func underAShellControlZStopsItAndTheShellBringsItBack() throws {
+  @Test func `in a shell Ctrl-Z stops it, and fg continues it`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
     )
@@ -59,7 +59,7 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func aTerminalResizedWhileTheGameIsStoppedIsNoticed() throws {
+  @Test func `a terminal resized while the game is stopped is noticed`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
     try terminal.openHangman()

@@ -4,35 +4,35 @@ import Testing
 
 /// The terminal is restored however the program ends.
 @Suite struct LeavingTests {
-  @Test func quittingByTheMenuGivesTheTerminalBack() throws {
+  @Test func `quitting by the menu restores the terminal`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.end, .enter)
     try terminal.expectGivenBack()
   }
 
-  @Test func quittingWithTheMouseGivesTheTerminalBack() throws {
+  @Test func `quitting by a click restores the terminal`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.click("Quit")
     try terminal.expectGivenBack()
   }
 
-  @Test func quittingByItsLetterGivesTheTerminalBack() throws {
+  @Test func `quitting by its letter restores the terminal`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.type("q")
     try terminal.expectGivenBack()
   }
 
-  @Test func controlCInAGameGivesTheTerminalBack() throws {
+  @Test func `Ctrl-C in a game restores the terminal`() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.press(.control("c"))
     try terminal.expectGivenBack()
   }
 
-  @Test func leavingAGameForTheMenuAsksFirst() throws {
+  @Test func `leaving a game for the menu asks first`() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.leaveForTitle()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func aSignalEndsItAndGivesTheTerminalBack(number: Int32) throws {
+  func `a signal ends it, and the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
-  func aCrashGivesTheTerminalBackToo(number: Int32) throws {
+  func `after a crash the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.signal(number)
@@ -73,7 +73,7 @@ import Testing
     try terminal.expectGivenBack(Exit(signal: SIGSYS))
   }
 
-  @Test func aTerminalThatVanishesEndsItAtOnce() throws {
+  @Test func `a terminal that disappears ends it at once`() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     terminal.vanish()

@@ -64,7 +64,7 @@ import Testing
   ]
 
   @Test(arguments: refused.indices)
-  func aCommandLineThatCannotBeUsedIsNamedInTheLanguageOfTheLocale(index: Int) throws {
+  func `an invalid command line is reported in the language of the locale`(index: Int) throws {
     let (arguments, english, dutch) = Self.refused[index]
     for (locale, message) in [
       ("C.UTF-8", "\(english); see `wordyard --help`"), ("nl_NL.UTF-8", "\(dutch); zie `wordyard --help`"),
@@ -84,7 +84,9 @@ import Testing
     (["LC_ALL": "nl@euro", "LANG": "en_US.UTF-8"], true),
     (["LC_ALL": "de_DE.UTF-8", "LANG": "nl_NL.UTF-8"], false),
   ])
-  func theLanguageIsThatOfLcAllThenLcMessagesThenLang(environment: [String: String], isDutch: Bool) throws {
+  func `the language is that of LC_ALL, else LC_MESSAGES, else LANG`(
+    environment: [String: String], isDutch: Bool
+  ) throws {
     let result = try Wordyard.run("scores", environment: environment)
     #expect(
       result.errors
@@ -96,7 +98,7 @@ import Testing
   @Test(arguments: [
     ("nl_NL.UTF-8", "en_US.UTF-8", "q stoppen"), ("en_US.UTF-8", "nl_NL.UTF-8", VirtualTerminal.tagline),
   ])
-  func theGameFollowsLcAllBeforeLang(all: String, lang: String, tagline: String) throws {
+  func `for the game LC_ALL takes precedence over LANG`(all: String, lang: String, tagline: String) throws {
     let terminal = try Wordyard.open(environment: ["LC_ALL": all, "LANG": lang])
     try terminal.wait(for: tagline)
   }
@@ -116,7 +118,7 @@ import Testing
       "words.txt: dat bestand of die map is er niet"
     ),
   ])
-  func brokenFilesOfALanguageRefuseEveryCommandThatNeedsThem(
+  func `invalid files of a language are reported by every command that needs them`(
     language: String, words: String?, english: String, dutch: String
   ) throws {
     let assets = try SmallAssets(language: language, words: words)
@@ -150,7 +152,9 @@ import Testing
         "TERM=dumb: deze terminal kan zijn cursor niet verplaatsen"
       ),
     ] as [(String?, String, String)])
-  func aTerminalOfNoUseIsNamedInTheLanguageOfTheLocale(term: String?, english: String, dutch: String) throws {
+  func `an unusable terminal is reported in the language of the locale`(
+    term: String?, english: String, dutch: String
+  ) throws {
     for (locale, message) in [("C.UTF-8", english), ("nl_NL.UTF-8", dutch)] {
       let terminal = try Wordyard.open(term: term, environment: ["LANG": locale])
       #expect(try terminal.waitForExit() == Exit(code: 2))
@@ -158,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func aBadFileIsNamedInDutchInTheSettingsAndAfterTheGame() throws {
+  @Test func `an invalid file is reported in Dutch in the settings and after the game`() throws {
     let files = try TemporaryFolder()
     try files.write("= 0\no\n= 3\n", to: "wordyard/gallows/bad.txt")
     let home = try Home()
@@ -174,7 +178,7 @@ import Testing
     #expect(sent.contains("wordyard: \(files.path)/wordyard/gallows/bad.txt:3: hier hoort `= 1` te staan"))
   }
 
-  @Test func aFolderWithoutLanguagesAndNoUsableLanguageAreNamed() throws {
+  @Test func `a folder without languages, or without a valid one, is reported`() throws {
     let empty = try TemporaryFolder()
     #expect(
       try Wordyard.run("find", "tea", environment: ["WORDYARD_ASSETS": empty.path]).errors
@@ -189,7 +193,9 @@ import Testing
     ("C.UTF-8", "find LETTERS", "Word games for the terminal."),
     ("nl_NL.UTF-8", "guess PATROON", "Woordspellen voor de terminal."),
   ])
-  func helpNamesEveryGameCommandAndOption(locale: String, command: String, purpose: String) throws {
+  func `the help lists every game, command and option`(locale: String, command: String, purpose: String)
+    throws
+  {
     let help = try Wordyard.run("--help", environment: ["LANG": locale]).output
     #expect(help.contains("[hangman | twist | ghost | daily"))
     #expect(help.contains(command))
@@ -200,7 +206,7 @@ import Testing
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 82 })
   }
 
-  @Test func standardOutputThatCannotBeWrittenIsReported() throws {
+  @Test func `standard output that cannot be written is reported`() throws {
     let terminal = try Wordyard.openShell(#"LANG=nl_NL.UTF-8 "$WORDYARD" find tea > /dev/full; echo exit $?"#)
     try terminal.wait(for: "exit 2")
     let sent = String(decoding: terminal.received, as: UTF8.self)

@@ -13,7 +13,7 @@ import Testing
     return terminal
   }
 
-  @Test func aCategoryOfOnesOwnIsPlayedAndItsBadLinesAreTold() throws {
+  @Test func `a player's own category is played, and its bad lines are reported`() throws {
     let files = try TemporaryFolder()
     try files.write("# My beasts\nZebu\n!!!\nzebu\n", to: "wordyard/phrases/beasts.txt")
     try files.write([0xE9, 0x74, 0xE9, 0x0A], to: "wordyard/phrases/latin.txt")
@@ -35,7 +35,9 @@ import Testing
     #expect(said.contains("latin.txt:1: not UTF-8"))
   }
 
-  @Test func aSetOfPicturesOfOnesOwnIsOfferedAndABadOneIsToldInTheSettings() throws {
+  @Test func `a player's own set of pictures is offered, and an invalid one is reported in the settings`()
+    throws
+  {
     let files = try TemporaryFolder()
     let good = (0...7).map { "= \($0)\nmisses: \($0)\n" }.joined()
     try files.write("# en: Counter\n" + good, to: "wordyard/gallows/counter.txt")
@@ -59,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aThirdLanguageIsANewFolderAndSpeaksEnglish() throws {
+  @Test func `a third language is a new folder, with an English interface`() throws {
     let files = try TemporaryFolder()
     try files.write(
       "name = Deutsch\nletters = abcdefghijklmnopqrstuvwxyzäöüß\nrow = qwertzuiopü\nrow = asdfghjklöä\nrow = yxcvbnmß\n",
@@ -77,7 +79,7 @@ import Testing
   @Test(arguments: [
     ("", "words.txt: the file is empty"), ("12\n!!\n", "words.txt: there is no word in this file"),
   ])
-  func aListWithoutOneWordIsRefused(text: String, message: String) throws {
+  func `a list without words is refused`(text: String, message: String) throws {
     let files = try TemporaryFolder()
     let list = try files.write(text, to: "words.txt")
     let result = try Wordyard.run("guess", "___", "--words", list)
@@ -86,7 +88,7 @@ import Testing
     #expect(result.output == "")
   }
 
-  @Test func aListThatIsNotThereIsNamed() throws {
+  @Test func `a missing list is named`() throws {
     let result = try Wordyard.run("guess", "___", "--words", "/nowhere/words.txt")
     #expect(result.exit == Exit(code: 2))
     #expect(result.errors == "wordyard: /nowhere/words.txt: No such file or directory\n")

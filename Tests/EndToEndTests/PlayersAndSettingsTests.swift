@@ -43,7 +43,7 @@ import Testing
   func `a result is offered to the clipboard where there is one`(term: String, isOffered: Bool) throws {
     let home = try Home()
     home.read { records in
-      for mode in DailyPuzzles.modes {
+      for mode in Mode.daily {
         let result = GameResult(
           player: "Ada", mode: mode, language: "en", day: .today, isWon: true,
           details: .init(wordsFound: 1, wordsTotal: 2))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PlayingTests {
-  @Test func twoEnterKeysLeadFromTheTitleToAGame() throws {
+  @Test func `pressing Enter twice leads from the title to a game`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.enter)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func aWholeGameIsLost(by device: VirtualTerminal.InputDevice) throws {
+  func `a whole game can be lost`(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "3")
     try terminal.openHangman(by: device)
     let phrase = try terminal.lose(by: device)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func aWholeGameIsWon(by device: VirtualTerminal.InputDevice) throws {
+  func `a whole game can be won`(by device: VirtualTerminal.InputDevice) throws {
     let phrase = try phrase(ofSeed: 5)
     let terminal = try Wordyard.open("--seed", "5")
     try terminal.openHangman(by: device)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualTerminal.InputDevice.keys, .mouse])
-  func onTheSmallestTerminalAWholeGameIsPlayed(by device: VirtualTerminal.InputDevice) throws {
+  func `a whole game can be played on the smallest terminal`(by device: VirtualTerminal.InputDevice) throws {
     let terminal = try Wordyard.open("--seed", "8", rows: 16, columns: 40)
     try terminal.openHangman(by: device)
     let phrase = try terminal.lose(by: device)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["New game", "Change", "Menu"])
-  func thePopupOfALossLeadsOn(to button: String) throws {
+  func `each button of the popup of a loss works`(to button: String) throws {
     let next = [
       "New game": VirtualTerminal.invitation, "Change": "Phrase book", "Menu": VirtualTerminal.tagline,
     ]
@@ -63,7 +63,7 @@ import Testing
     try typing.wait(for: next[button]!)
   }
 
-  @Test func afterALossNoLetterCountsAnyMore() throws {
+  @Test func `after a loss letters no longer count`() throws {
     let terminal = try Wordyard.open("--seed", "2")
     try terminal.openHangman()
     try terminal.lose()
@@ -75,7 +75,7 @@ import Testing
     #expect(terminal.screen == before)
   }
 
-  @Test func aWordFromTheDictionaryIsSetUpWithTheArrows() throws {
+  @Test func `a word from the dictionary is set up with the arrow keys`() throws {
     let terminal = try Wordyard.open("--seed", "4")
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.enter)
@@ -91,7 +91,7 @@ import Testing
     #expect((5...12).contains(word.count))
   }
 
-  @Test func aWordFromTheDictionaryIsSetUpWithTheMouse() throws {
+  @Test func `a word from the dictionary is set up with the mouse`() throws {
     let terminal = try Wordyard.open("--seed", "4")
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.click("Hangman")

@@ -13,24 +13,24 @@ import Testing
     ("cat\ncamel\ngecko\n", "c\tloses\tcamel\ng\tloses\tgecko\n"),
     ("cat\ncamel\ngoat\ngerbil\n", "c\tloses\tcamel\ng\twins\tgerbil\n"),
   ])
-  func everyOpeningHasItsVerdictAndTheWordWhereItEnds(words: String, expected: String) throws {
+  func `every opening has a verdict and the word where it ends`(words: String, expected: String) throws {
     let result = try solve(words, "", "--min-length", "3")
     #expect(result.exit == Exit(code: 0))
     #expect(result.errors == "")
     #expect(result.output == expected)
   }
 
-  @Test func aLetterThatCompletesAWordEndsTheRound() throws {
+  @Test func `a letter that completes a word ends the round`() throws {
     let result = try solve("cats\ncatsup\ncatnip\n", "cat")
     #expect(result.output == "n\tloses\tcatnip\ns\tends\tcats\n")
   }
 
-  @Test func controlCharactersOfAWordListAreNotPassedOn() throws {
+  @Test func `control characters of a word list are not printed`() throws {
     let result = try SmallAssets(words: "bingo\u{1B}[2J 1\n").run("solve", "")
     #expect(result.output == "b\tloses\tbingo?[2J\n")
   }
 
-  @Test func theLanguagesOwnWordsCountUpToTierTwoAndAPlayersOwnUpToFour() throws {
+  @Test func `the language's words count up to tier 2, and a player's own up to tier 4`() throws {
     let words = "catnip 3\ncats 2\ncatty x\n"
     let assets = try SmallAssets(words: words)
     #expect(try assets.run("solve", "cat").output == "s\tends\tcats\n")
@@ -44,12 +44,14 @@ import Testing
     (["--min-length", "5"], "b\tloses\tcable\n"),
     (["--min-length", "6"], "b\twins\tcables\n"),
   ])
-  func aWordHasFourLettersOrMoreUnlessMinLengthSaysOtherwise(arguments: [String], expected: String) throws {
+  func `words of fewer than four letters do not count, unless --min-length is given`(
+    arguments: [String], expected: String
+  ) throws {
     let assets = try SmallAssets(words: "cab 1\ncable 1\ncables 1\n")
     #expect(try assets.run(["solve", "ca"] + arguments).output == expected)
   }
 
-  @Test func whereNoWordBeginsItSaysSoAndExitsWithOne() throws {
+  @Test func `a fragment that begins no word is reported, with exit code 1`() throws {
     let result = try solve("cats\n", "dog")
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["cats", "catsu"])
-  func aFragmentThatBeginsWithAWordIsOverAndTheWordIsNamed(fragment: String) throws {
+  func `of a fragment that begins with a word the word is named`(fragment: String) throws {
     let result = try solve("cats\ncatsup\n", fragment)
     #expect(result.exit == Exit(code: 1))
     #expect(result.output == "")
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [["solve"], ["solve", "a1"], ["solve", "", "--min-length", "0"]])
-  func whatCannotBeUsedIsRefused(arguments: [String]) throws {
+  func `an invalid argument is refused`(arguments: [String]) throws {
     let result = try Wordyard.run(arguments)
     #expect(result.exit == Exit(code: 2))
     #expect(result.output == "")

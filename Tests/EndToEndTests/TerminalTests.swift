@@ -4,7 +4,7 @@ import Testing
 /// The same game on every terminal, whatever its size and its input sequences.
 @Suite struct TerminalTests {
   @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color", "linux", "vt100"])
-  func everyKindOfTerminalPlaysAGameByKeys(term: String) throws {
+  func `a game can be played by keys on every kind of terminal`(term: String) throws {
     let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.press(.down)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm-256color", "xterm", "tmux-256color", "screen-256color"])
-  func everyTerminalWithAMousePlaysAGameByClicks(term: String) throws {
+  func `a game can be played by clicks on every terminal with a mouse`(term: String) throws {
     let terminal = try Wordyard.open("--seed", "7", term: term)
     try terminal.openHangman(by: .mouse)
     try terminal.lose(by: .mouse)
@@ -35,13 +35,13 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
-  @Test func withoutTheMouseTheTerminalKeepsIt() throws {
+  @Test func `with --no-mouse the terminal handles the mouse itself`() throws {
     let terminal = try Wordyard.open("--no-mouse")
     try terminal.openHangman()
     #expect(!terminal.isMouseOn)
   }
 
-  @Test func aTerminalThatIsTooSmallSaysSoAndLosesNothing() throws {
+  @Test func `on a terminal that is too small it says so, and nothing is lost`() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     try terminal.guess("q")
@@ -55,7 +55,7 @@ import Testing
     try terminal.wait("the game coming back unharmed") { terminal.screen == before }
   }
 
-  @Test func everySizeOnTheWayIsDrawnToItsEdges() throws {
+  @Test func `every size is drawn to its edges while the terminal is resized`() throws {
     let terminal = try Wordyard.open()
     try terminal.openHangman()
     for (rows, columns) in [(16, 40), (50, 200), (17, 61), (24, 80)] {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aPopupAMaskedFieldAndARunningClockOutliveEverySize() throws {
+  @Test func `a popup, a masked field and a running clock survive every size`() throws {
     let terminal = try Wordyard.open("twist")
     try terminal.wait(for: "A minute and")
     try terminal.press(.enter)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [["LANG": "C"], ["LANG": "C", "LC_ALL": "POSIX"]])
-  func aLocaleWithoutUTF8GetsASCIIOnly(environment: [String: String]) throws {
+  func `in a locale without UTF-8 only ASCII is sent`(environment: [String: String]) throws {
     try expectASCII(Wordyard.open("--seed", "9", environment: environment))
   }
 
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func theASCIIOptionGetsASCIIOnly() throws {
+  @Test func `with --ascii only ASCII is sent`() throws {
     try expectASCII(Wordyard.open("--seed", "9", "--ascii"))
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(terminal.received.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func withNoColorNoColourIsSent() throws {
+  @Test func `with NO_COLOR no colour is sent`() throws {
     let terminal = try Wordyard.open("--seed", "9", environment: ["NO_COLOR": "1"])
     try terminal.openHangman()
     try terminal.lose()
@@ -135,13 +135,15 @@ import Testing
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test func theMonoThemeSendsNoColourEither() throws {
+  @Test func `with the theme mono no colour is sent`() throws {
     let terminal = try Wordyard.open("--theme", "mono")
     try terminal.openHangman()
     #expect(!terminal.hasUsedColor)
   }
 
-  @Test(arguments: ["night", "paper", "contrast"]) func theOtherThemesHaveColours(theme: String) throws {
+  @Test(arguments: ["night", "paper", "contrast"]) func `with the other themes colours are sent`(
+    theme: String
+  ) throws {
     let terminal = try Wordyard.open("--theme", theme)
     try terminal.openHangman()
     #expect(terminal.hasUsedColor)

@@ -178,7 +178,7 @@ struct DailyTests {
   @Test func `the streak of days is shown when all three have been played`() {
     let records = SharedRecords()
     for offset in [-2, -1] {
-      for mode in DailyPuzzles.modes {
+      for mode in Mode.daily {
         records.finish(
           GameResult(
             player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + offset),
@@ -189,7 +189,7 @@ struct DailyTests {
     app.type("d")
     #expect(app.shows("2 days in a row"))
     // The result of the last of the three has it in its second line, and its own buttons.
-    for mode in DailyPuzzles.modes.dropFirst() {
+    for mode in Mode.daily.dropFirst() {
       records.finish(
         GameResult(player: "Ada", mode: mode, language: "en", day: Self.today, isWon: false), game: 0)
     }

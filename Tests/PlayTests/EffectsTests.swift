@@ -38,15 +38,22 @@ struct EffectsTests {
   }
 
   @Test func `a continued game uses the pictures chosen in the meantime`() {
-    var app = App.playing("moss", records: .inMemory)
+    var library = Library.sample(phrases: ["moss"])
+    library.pictures = { [pictureSet("classic"), pictureSet("candle")] }
+    var app = App.started(library: library, records: .inMemory)
+    app.press(.enter, .enter)
     app.type("x")
+    #expect(app.context.pictures.id == "classic")
+    #expect(app.shows("│╱   (o o)"))
     app.press(.escape)
     app.click("Menu")
     Self.change("Pictures", &app)
     app.type("c")
-    for line in app.context.pictures.frames[1] where !line.trimmed.isEmpty {
-      #expect(app.shows(line.trimmed))
-    }
+    #expect(app.context.pictures.id == "candle")
+    let lines = pictureSet("candle").frames[1].map(\.trimmed).filter { !$0.isEmpty }
+    #expect(lines.count > 3)
+    for line in lines { #expect(app.shows(line)) }
+    #expect(!app.shows("(o o)"))
   }
 
   @Test func `careful entry counts in the very game that waited`() {

@@ -34,6 +34,18 @@ struct KeyTableTests {
 
   private static func isPopup(_ app: App) -> Bool { app.layers[app.layers.count - 1].isPopup }
 
+  /// The scenes with a popup on top, and the others.
+  private static let popupScenes = sorted.popups
+  private static let screenScenes = sorted.screens
+
+  private static let sorted = {
+    var (popups, screens) = ([GoldenTests.Scene](), [GoldenTests.Scene]())
+    for scene in GoldenTests.allScenes {
+      if isPopup(scene.build(.home, "en")) { popups.append(scene) } else { screens.append(scene) }
+    }
+    return (popups: popups, screens: screens)
+  }()
+
   private static func pressing(_ key: Key, _ app: App) -> App {
     var app = app
     app.press(key)
@@ -77,11 +89,11 @@ struct KeyTableTests {
 
   @Test(
     "help opens by the key that the bottom line names, by F1 and by a click",
-    arguments: GoldenTests.allScenes, ScreenSize.allCases)
+    arguments: screenScenes, ScreenSize.allCases)
   func help(scene: GoldenTests.Scene, size: ScreenSize) throws {
     for code in ["en", "nl"] {
       let app = scene.build(size, code)
-      guard !Self.isPopup(app) else { continue }
+      try #require(!Self.isPopup(app))
       let byFunctionKey = Self.pressing(.function(1), app)
       #expect(byFunctionKey.layers.last is HelpScreen)
       let line = app.frame.row(size.size.height - 1)
@@ -99,11 +111,11 @@ struct KeyTableTests {
     }
   }
 
-  @Test("help names every key of its screen, from the same table", arguments: GoldenTests.allScenes)
-  func table(scene: GoldenTests.Scene) {
+  @Test("help names every key of its screen, from the same table", arguments: screenScenes)
+  func table(scene: GoldenTests.Scene) throws {
     for code in ["en", "nl"] {
       let app = scene.build(.large, code)
-      guard !Self.isPopup(app) else { continue }
+      try #require(!Self.isPopup(app))
       let help = Self.pressing(.function(1), app)
       for row in Self.rows(app) where !row.help.isEmpty {
         #expect(help.canClick(row.help), "\(row)")
@@ -115,11 +127,11 @@ struct KeyTableTests {
 
   @Test(
     "every key that the bottom line names can be clicked there, and the click is the key",
-    arguments: GoldenTests.allScenes, ScreenSize.allCases)
-  func bottomLine(scene: GoldenTests.Scene, size: ScreenSize) {
+    arguments: screenScenes, ScreenSize.allCases)
+  func bottomLine(scene: GoldenTests.Scene, size: ScreenSize) throws {
     for code in ["en", "nl"] {
       let app = scene.build(size, code)
-      guard !Self.isPopup(app) else { continue }
+      try #require(!Self.isPopup(app))
       let y = size.size.height - 1
       let line = app.frame.row(y)
       for row in Self.rows(app) where !row.label.isEmpty {
@@ -143,11 +155,11 @@ struct KeyTableTests {
 
   @Test(
     "what can be clicked of a popup stays in its box, what stays reachable under it excepted",
-    arguments: GoldenTests.allScenes)
-  func boxed(scene: GoldenTests.Scene) {
+    arguments: popupScenes)
+  func boxed(scene: GoldenTests.Scene) throws {
     for code in ["en", "nl"] {
       let app = scene.build(.compact, code)
-      guard Self.isPopup(app) else { continue }
+      try #require(Self.isPopup(app))
       for target in app.frame.targets
       where target.area.minY < ScreenSize.compact.size.height - 1 && !target.isReachable {
         let line = Array(app.frame.row(target.area.minY).padded(to: ScreenSize.compact.size.width))
@@ -159,10 +171,9 @@ struct KeyTableTests {
 
   @Test(
     "under a popup the bottom line has the popup's keys and no others",
-    arguments: GoldenTests.allScenes)
+    arguments: popupScenes)
   func covered(scene: GoldenTests.Scene) {
     let app = scene.build(.home, "en")
-    guard Self.isPopup(app) else { return }
     let own = Self.rows(app)
     let keys = (0..<80).compactMap { app.frame.key(at: Point(x: $0, y: 23)) }
     #expect(!keys.isEmpty)

@@ -130,7 +130,7 @@ extension GoldenTests {
     let records = SharedRecords()
     for offset in -5...0 {
       let other = Day(number: day.number + offset)
-      for (index, mode) in DailyPuzzles.modes.enumerated() {
+      for (index, mode) in Mode.daily.enumerated() {
         guard index < (offset == 0 ? today : 3), !(other.weekday == 3 && index == 2) else { continue }
         let details: GameResult.Details =
           switch mode {

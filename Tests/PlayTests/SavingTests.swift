@@ -101,7 +101,7 @@ struct SavingTests {
     next.readRecords()
     #expect(next.shows("▸ Continue"))
     next.press(.enter)
-    #expect(next.shows("Welcome back") || play.name == "mind reader")
+    #expect(next.shows("Welcome back") == (play.name != "mind reader"))
     #expect(Self.isSame(before, next))
   }
 
@@ -109,13 +109,14 @@ struct SavingTests {
   func leftByTheMenu(play: Play) {
     var app = Self.started(.inMemory)
     play.play(&app)
+    // Esc clears an entry before it opens the menu.
+    if play.name == "Text Twist" { app.press(.escape) }
     let before = app
     app.press(.escape)
-    if !app.shows("Menu") { app.press(.escape) }
     app.click("Menu")
     #expect(app.shows("Continue"))
     app.type("c")
-    #expect(Self.isSame(before, app) || play.name == "Text Twist")
+    #expect(Self.isSame(before, app))
   }
 
   @Test func `a game that has ended waits no more`() {

@@ -129,16 +129,67 @@ struct SizesTests {
     }
   }
 
-  /// The parts of a popup's title and lines that a layout shows at a game's end.
-  private static func words(_ popup: ResultPopup, isCompact: Bool) -> [String] {
-    let title = isCompact ? popup.compactTitle ?? popup.title : popup.title
-    let lines = isCompact ? popup.compactLines ?? popup.lines : popup.lines
-    let rows = isCompact || !popup.hints.isEmpty ? 2 : 3
-    return [title] + lines.prefix(rows).map { isCompact ? $0.short ?? $0.text : $0.text }
+  /// What some results say on a terminal with room for everything, and on a smaller one.
+  private static let texts: [(scene: String, full: [String], small: [String])] = [
+    (
+      "hangman-lost-en", ["─ Too late ─", "Small letters are the ones that were missing.", "y replay"],
+      ["─ Too late ─", "Small letters were missing.", "y replay"]
+    ),
+    (
+      "hangman-won-nl", ["═ ✓ Gered ═", "1 keer fout   ·   reeks 1", "y terugkijken"],
+      ["═ ✓ Gered ═", "1 fout · reeks 1", "y terugkijken"]
+    ),
+    (
+      "twist-bingo-en",
+      [
+        "═ ★ CONNED: all six letters ═", "The next rack is open. The clock waits.",
+        "24 words to go here; all 26 would double 10 points.",
+      ],
+      ["═ ★ CONNED: all six letters ═", "The next rack is open.", "24 words to go here."]
+    ),
+    (
+      "ghost-match-over-en",
+      [
+        "═ ✓ Bob wins the match, 5 rounds to 4 ═", "matches   Ada 0 : 1 Bob",
+        "The last round: No word begins with K: Ada's K.", "c coach: 9 letters threw a round away",
+      ],
+      ["═ ✓ Bob wins, 5 to 4 ═", "matches   Ada 0 : 1 Bob", "K is dead.", "c coach"]
+    ),
+    (
+      "ghost-five-round-over-en",
+      [
+        "─ Dee gets a G ─", "No word begins with BERX: Dee's X. The others score 4.",
+        "R for X would have kept it, and forced BERRY on Eve.", "c coach this round",
+      ],
+      [
+        "─ Dee gets a G ─", "BERX is dead. The others score 4.", "BERR was the way: BERRY for Eve.",
+        "c coach",
+      ]
+    ),
+  ]
+
+  @Test("a result has its long texts where there is room, and its short ones elsewhere", arguments: playable)
+  func texts(size: Size) throws {
+    let scenes = Self.scenes(size)
+    for (name, full, small) in Self.texts {
+      let app = try #require(scenes.first { $0.name == name }).app
+      for text in size.width < 80 || size.height < 24 ? small : full {
+        #expect(app.shows(text), "\(name): \(text)")
+      }
+    }
+  }
+
+  /// The forms of a popup's title and of its first two lines.
+  private static func forms(_ popup: ResultPopup) -> [[String]] {
+    let lines = [popup.lines, popup.compactLines ?? []].map {
+      $0.prefix(2).map { [$0.text, $0.short ?? $0.text] }
+    }
+    return [[popup.title, popup.compactTitle ?? popup.title]]
+      + lines[0].enumerated().map { row, forms in forms + (lines[1].dropFirst(row).first ?? []) }
   }
 
   @Test(
-    "a result stands exactly in its place, with its title, its lines and each of its buttons whole",
+    "a result stands exactly in its place, with its title, two lines and each of its buttons whole",
     arguments: playable)
   func results(size: Size) {
     for (name, app) in Self.scenes(size) {
@@ -154,9 +205,10 @@ struct SizesTests {
         String((area.minX..<area.maxX).map { app.frame[Point(x: $0, y: y)].character })
       }
       let shown = rows.joined(separator: " ")
-      let texts = Self.words(popup, isCompact: layout.isCompact)
-      for text in texts {
-        for word in text.split(separator: " ") { #expect(shown.contains(word), "\(name): \(text)") }
+      let texts = Self.forms(popup).compactMap { forms in
+        let whole = forms.first { $0.split(separator: " ").allSatisfy { shown.contains($0) } }
+        #expect(whole != nil, "\(name): \(forms)")
+        return whole
       }
       // A name may have been shortened; nothing else may be truncated.
       let cuts = texts.joined().filter { $0 == "…" }.count

@@ -152,15 +152,16 @@ struct TextTwistScreenTests {
     #expect(app.frame.row(22).hasSuffix("NED CEN +3"))
   }
 
-  @Test func `a complete block has a mark in its heading, and its words stay as they are`() {
+  @Test func `a complete block has a mark in its heading, and its words stay as they are`() throws {
     var app = App.twisting(.untimed)
     app.enter("coden", "coned", "donne")
     #expect(!app.shows("✓"))
     app.enter("nonce")
     #expect(app.shows("5: 4 of 4 ✓"))
-    guard let head = app.frame.find("5: 4") else { return }
+    let head = try #require(app.frame.find("5: 4"))
     #expect(app.frame[head.origin].role == .won)
-    #expect(app.frame.find("C O D E N").map { app.frame[$0.origin].role } == .found)
+    let word = try #require(app.frame.find("C O D E N"))
+    #expect(app.frame[word.origin].role == .found)
   }
 
   @Test("the game works in every size, and words scroll into view", arguments: ScreenSize.allCases)

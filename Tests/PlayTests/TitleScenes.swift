@@ -37,7 +37,7 @@ extension GoldenTests {
       let records = SharedRecords()
       for (offset, misses) in [(0, 2), (-1, 0)] {
         let day = Day(number: DailyTests.today.number + offset)
-        for (mode, points) in zip(DailyPuzzles.modes, [0, 143, 0]) {
+        for (mode, points) in zip(Mode.daily, [0, 143, 0]) {
           let details: GameResult.Details =
             switch mode {
             case .dailyTextTwist: .init(wordsFound: 21, wordsTotal: 34)

@@ -40,7 +40,7 @@ struct YardTests {
 
   @Test func `the title shows how many of the day's puzzles have been played, and the days in a row`() {
     let records = SharedRecords()
-    for (offset, modes) in [(-1, DailyPuzzles.modes), (0, [.dailyHangman, .dailyTextTwist])] {
+    for (offset, modes) in [(-1, Mode.daily), (0, [.dailyHangman, .dailyTextTwist])] {
       for mode in modes {
         let day = Day(number: DailyTests.today.number + offset)
         records.finish(
@@ -80,8 +80,8 @@ struct YardTests {
     #expect(!app.shows("1  A code that somebody sent"))
   }
 
-  @Test("saved games are offered when the command line names their game", arguments: ["hangman", "twist"])
-  func named(command: String) {
+  /// The program as it opens with a command, beside a game of Hangman left in progress.
+  private static func opened(by command: String) -> App {
     let records = SharedRecords()
     var app = App.started(records: records)
     app.press(.enter, .enter)
@@ -90,9 +90,18 @@ struct YardTests {
     records.release(records.claimed.first!)
     var context = App.started(records: records).context
     let screens = TitleScreen.first(opening: command, isFirstStart: false, &context)
-    var next = App(size: ScreenSize.home.size, context: context, screens: screens)
-    #expect(next.shows("A game waits for you") == (command == "hangman"))
-    guard command == "hangman" else { return }
+    return App(size: ScreenSize.home.size, context: context, screens: screens)
+  }
+
+  @Test func `a saved game is not offered when the command line names another game`() {
+    let app = Self.opened(by: "twist")
+    #expect(app.shows("Text Twist · New game"))
+    #expect(!app.shows("A game waits"))
+  }
+
+  @Test func `a saved game is offered when the command line names its game`() {
+    var next = Self.opened(by: "hangman")
+    #expect(next.shows("A game waits for you"))
     var other = next
     other.press(.end, .enter)
     #expect(other.shows("Hangman · New game"))

@@ -126,7 +126,7 @@ struct DailyPuzzlesTests {
   func streak(offsets: [Int], expected: Int) {
     let today = Day("2026-11-21")!
     let results = offsets.flatMap { offset in
-      DailyPuzzles.modes.map { mode in
+      Mode.daily.map { mode in
         GameResult(
           player: "Ada", mode: mode, language: "en", day: Day(number: today.number + offset), isWon: false)
       }
@@ -142,7 +142,7 @@ struct DailyPuzzlesTests {
   func summary(offsets: [Int], isPartial: Bool) throws {
     let today = Day("2026-11-21")!
     let results = offsets.flatMap { offset in
-      DailyPuzzles.modes.map { mode in
+      Mode.daily.map { mode in
         GameResult(
           player: "Ada", mode: mode, language: "en", day: Day(number: today.number + offset), isWon: false)
       }

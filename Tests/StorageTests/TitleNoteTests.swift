@@ -22,7 +22,7 @@ struct TitleNoteTests {
   @Test func `a note names its player, and contains the player's daily puzzles`() throws {
     let store = try folder.played().store()
     _ = store.title(of: "Ann")
-    for mode in DailyPuzzles.modes.prefix(2) {
+    for mode in Mode.daily.prefix(2) {
       let result = GameResult(player: "Ann", mode: mode, language: "nl", day: Day(number: 9), isWon: true)
       store.finish(result, game: 7, record: nil)
     }

@@ -93,13 +93,20 @@ struct ThemeTests {
   }
 
   @Test(
-    "what is chosen, right, wrong, on show or just found differs from text and from each other",
+    "without colours, what is chosen, right or just found differs from text and from each other",
     arguments: Theme.all.map(\.name))
+  func distinctWithoutColours(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    let roles: [Role] = [.text, .chosen, .fresh, .right]
+    #expect(Set(roles.map { theme[$0, in: .none] }).count == roles.count)
+  }
+
+  @Test(
+    "what is chosen, right, wrong, on show or just found differs from text and from each other",
+    arguments: ["night", "paper", "contrast"])
   func distinct(name: String) throws {
     let theme = try #require(Theme.named(name))
     var roles: [Role] = [.text, .chosen, .fresh, .right]
-    #expect(Set(roles.map { theme[$0, in: .none] }).count == roles.count)
-    if theme == .mono { return }
     #expect(Set(roles.map { theme[$0, in: .eight] }).count == roles.count)
     roles += [.wrong, .stage, .dim]
     #expect(Set(roles.map { theme[$0] }).count == roles.count)

@@ -63,8 +63,10 @@ public struct Candidates: Equatable, Sendable {
     return codes
   }
 
+  /// The number of words.
   public var count: Int { length == 0 ? 0 : codes.count / length }
 
+  /// A word, in list order; the index must be less than `count`.
   public subscript(index: Int) -> String {
     String(codes[index * length..<(index + 1) * length].map { alphabet.letters[Int($0)] })
   }

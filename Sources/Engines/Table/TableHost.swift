@@ -111,6 +111,7 @@ public struct TableHost: Sendable {
     return due.compactMap { $0 }.min().map { max(.zero, $0 - now) }
   }
 
+  /// Handles a new connection of a user; closes it when there are too many.
   public mutating func connected(_ peer: Peer, user: UInt32, now: Duration) -> [Action] {
     let unseated = connections.values.count { $0.seat == nil && $0.user == user }
     guard peer == Self.own || connections.count < Self.mostPeers && unseated < Self.mostUnseated else {
@@ -137,6 +138,7 @@ public struct TableHost: Sendable {
     return broadcast(seatLine(seat)) + settle(now: now) + endRaceIfDone(now: now)
   }
 
+  /// Performs what is due by now; called when `patience` is over.
   public mutating func elapsed(now: Duration) -> [Action] {
     var actions: [Action] = []
     for (peer, connection) in connections.sorted(by: { $0.key < $1.key })

@@ -132,6 +132,7 @@ public struct TableSeat: Sendable {
     return [.news(.hostLeft)]
   }
 
+  /// Performs what is due by now; called when `patience` is over.
   public mutating func elapsed(now: Duration) -> [Action] {
     var actions = sendWords(now: now)
     if let waiting = pending, !waiting.isReported, now - waiting.since >= Self.silence {
@@ -166,6 +167,7 @@ public struct TableSeat: Sendable {
 
   // MARK: The player's actions
 
+  /// Makes a move of the player: sends it to the host, or reports why it is refused.
   public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
     guard let state else { return [.news(.refused(.unknown))] }
     switch move {

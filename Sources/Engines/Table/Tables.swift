@@ -7,6 +7,7 @@ public protocol Tables: Sendable {
   mutating func count() -> Int
   /// Queries every table; the answers arrive as `TableNews.tables`, again after each change, until `stopListing`.
   mutating func list()
+  /// Ends the query of `list`, if there is one; no more `TableNews.tables` arrive.
   mutating func stopListing()
 
   /// The resources that games need: a language's words, and the hash function for duels, which only the module `Tables`

@@ -92,7 +92,7 @@ extension GhostCoachScreen {
       let place = Point(x: x, y: places.rounds.minY)
       x +=
         gap
-        + canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .adjust(index, by: 0))
+        + canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .select(index))
     }
   }
 

@@ -76,7 +76,7 @@ struct GhostCoachScreen: Screen {
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
       KeyBinding(
-        [.character("d"), .character("D")], "d", context.strings.meaning.label,
+        .letter("d"), "d", context.strings.meaning.label,
         help: context.strings.meaning.help, isEnabled: explained(context) != nil, .explain),
       KeyBinding([.escape], "Esc", context.strings.back, help: context.strings.back, .back),
     ]
@@ -109,7 +109,7 @@ struct GhostCoachScreen: Screen {
     case .end: if let last = places.last { go(to: last) }
     case .wheel(let notches): move(by: notches, among: places)
     case .choose(let move) where remarks[round].indices.contains(move): go(to: (round, move))
-    case .adjust(let round, _) where remarks.indices.contains(round): go(to: (round, 0))
+    case .select(let round) where remarks.indices.contains(round): go(to: (round, 0))
     default: break
     }
     return .stay
@@ -180,7 +180,7 @@ struct GhostCoachScreen: Screen {
     case .completed(let word), .answered(let word): words.append(word)
     default: break
     }
-    return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return words.compactMap(\.self).uniqued
   }
 
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.

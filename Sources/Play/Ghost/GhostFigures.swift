@@ -16,10 +16,10 @@ struct GhostFigures: Equatable, Sendable {
 
   private mutating func read(_ session: GameSession, _ context: inout Context) {
     guard session.day == nil, session.mode.ranking != .wins else { return }
-    let tally = context.records.tallies(of: session.player).first { $0.mode == session.mode }
-    won = tally?.won ?? 0
-    lost = (tally?.played ?? 0) - won
-    record = tally?.mostPoints ?? 0
+    let tally = context.records.tally(of: session.player, in: session.mode)
+    won = tally.won
+    lost = tally.played - won
+    record = tally.mostPoints
     best = record
   }
 
@@ -29,8 +29,7 @@ struct GhostFigures: Equatable, Sendable {
     read(session, &context)
     best = before
     guard session.words.isEmpty, session.code.isEmpty else { return }
-    rank = context.records.standings(of: session.mode, for: session.player).firstIndex(where: \.isLatest)
-      .map { $0 + 1 }
+    rank = context.records.rank(of: session.player, in: session.mode)
   }
 }
 

@@ -17,7 +17,7 @@ extension GhostGame {
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: rules,
       words: context.lexicon.codeVersion,
-      result: Self.codeResult(record.result.isWon, record.result.points))
+      result: GameCode.Result(isWon: record.result.isWon, number: record.result.points).bits)
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
@@ -46,29 +46,24 @@ extension GhostGame {
     }
   }
 
-  /// A result in the encoding of codes.
-  static func codeResult(_ isWon: Bool, _ points: Int) -> Int {
-    (isWon ? 1 << 10 : 0) | min(points, 1 << 10 - 1)
-  }
-
-  /// The text for a result in that encoding.
-  static func text(ofCode result: Int, isShort: Bool = false, _ strings: Strings) -> String {
-    let points = result & (1 << 10 - 1)
-    return (result >> 10 == 1 ? strings.replay.won : strings.replay.lost)
-      + (isShort ? " \(points)" : ", " + strings.saved.points(points))
+  /// The text for a result in a code.
+  static func text(of result: GameCode.Result, isShort: Bool = false, _ strings: Strings) -> String {
+    (result.isWon ? strings.replay.won : strings.replay.lost)
+      + (isShort ? " \(result.number)" : ", " + strings.saved.points(result.number))
   }
 }
 
 extension GhostScreen {
   /// The result of the sender of this match's code beside the player's; `nil` for a match without a code.
   func sideBySide(isGivenUp: Bool = false, _ strings: Strings) -> Popup.Line? {
-    guard let sent = session.dealtBy?.result else { return nil }
-    let own = GhostGame.codeResult(!isGivenUp && match.winner == person, match.score(of: person))
+    guard let code = session.dealtBy else { return nil }
+    let isWon = !isGivenUp && match.winner == person
+    let own = GameCode.Result(isWon: isWon, number: match.score(of: person))
+    let sent = GameCode.Result(bits: code.result)
     return .init(
-      strings.code.sideBySide(GhostGame.text(ofCode: own, strings), GhostGame.text(ofCode: sent, strings)),
+      strings.code.sideBySide(GhostGame.text(of: own, strings), GhostGame.text(of: sent, strings)),
       short: strings.code.sideBySideShort(
-        GhostGame.text(ofCode: own, isShort: true, strings),
-        GhostGame.text(ofCode: sent, isShort: true, strings)))
+        GhostGame.text(of: own, isShort: true, strings), GhostGame.text(of: sent, isShort: true, strings)))
   }
 
   /// Closes a match that was given up; if it was dealt by a code, both results are displayed.

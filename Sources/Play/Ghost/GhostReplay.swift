@@ -90,7 +90,7 @@ struct GhostReplay: Replay {
     let role: Role = verdict == .mistake ? .warning : verdict == .good ? .right : .text
     var second = coach.advice(context.strings)
     if coach.ends(current.move) {
-      second = GhostReport(match: match, index: current.round, strings: context.strings).why(58)
+      second = GhostReport(match: match, index: current.round, strings: context.strings).why(ResultPopup.room)
     }
     return [Message(coach.sentence(context.strings), role), Message(second, .dim)]
   }

@@ -149,7 +149,7 @@ struct GhostReport {
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
     default: break
     }
-    return words.compactMap { $0 }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return words.compactMap(\.self).uniqued
   }
 
   /// The move that the loser should have made last.

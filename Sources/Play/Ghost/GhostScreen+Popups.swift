@@ -82,7 +82,7 @@ extension GhostScreen {
     let look: ResultPopup.Look = !isPersonal ? .neutral : loser == person ? .lost : .right
     var popup = ResultPopup(
       own.gets(match.name(of: loser, strings), letter),
-      [.init(report.why(58)), .init(report.alternative(58), .dim)],
+      [.init(report.why(ResultPopup.room)), .init(report.alternative(ResultPopup.room), .dim)],
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         .init(own.stopButton, then: .perform(Command.stop)),
@@ -91,7 +91,8 @@ extension GhostScreen {
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
-      .init(report.why(36, isShort: true)), .init(report.alternative(36, isShort: true), .dim),
+      .init(report.why(ResultPopup.compactRoom, isShort: true)),
+      .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
     ]
     popup.closesWithMoves = table != nil
     return popup
@@ -143,7 +144,7 @@ extension GhostScreen {
       isMatchWon ? "✓ " + title : lostTitle,
       [
         result(strings, context, isShort: false),
-        .init(own.lastRound(report.reason(58 - own.lastRound("").columns)), .dim),
+        .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim),
       ],
       table == nil
         ? [
@@ -160,7 +161,8 @@ extension GhostScreen {
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
-      result(strings, context, isShort: true), .init(report.why(36, isShort: true, scores: false), .dim),
+      result(strings, context, isShort: true),
+      .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim),
     ]
     if isMatchWon {
       let short = own.wonShort(name.clipped(to: 8), rounds.won, rounds.lost)
@@ -180,8 +182,8 @@ extension GhostScreen {
       guard seats.count > 2 else { return .init(own.matches(names[0], won[0], won[1], names[1])) }
       let all = seats.map { (name: names[$0], won: won[$0]) }
       let text = strings.ghostSeats.matches(all)
-      return .init(
-        text.columns <= (isShort ? 36 : 58) ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
+      let room = isShort ? ResultPopup.compactRoom : ResultPopup.room
+      return .init(text.columns <= room ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
     }
     if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
@@ -196,7 +198,7 @@ extension GhostScreen {
     }
     guard let rank = figures.rank, let level else { return .init(score) }
     let full = score + "   ·   " + own.rank(rank, level)
-    if !isShort, full.columns <= 58 { return .init(full) }
+    if !isShort, full.columns <= ResultPopup.room { return .init(full) }
     let short = strings.ghost.points(points) + " · " + own.rankShort(rank, level)
     return .init(isShort ? short : score)
   }
@@ -214,7 +216,7 @@ extension GhostScreen {
     var popup = ResultPopup(
       isMatchWon ? "✓ " + title : title,
       [
-        .init(report.why(58, scores: false)), .init(report.alternative(58), .dim),
+        .init(report.why(ResultPopup.room, scores: false)), .init(report.alternative(ResultPopup.room), .dim),
       ],
       Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
@@ -222,8 +224,8 @@ extension GhostScreen {
       opensByItself: opensByItself
     ) { $0.keyboardPopup }
     popup.compactLines = [
-      .init(report.why(36, isShort: true, scores: false)),
-      .init(report.alternative(36, isShort: true), .dim),
+      .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false)),
+      .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
     ]
     return popup
   }

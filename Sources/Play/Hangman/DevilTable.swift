@@ -53,9 +53,7 @@ struct DevilTable: Screen {
   func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }
 
   /// The words without duplicates.
-  private var words: [String] {
-    rows.reduce(into: []) { words, row in if !words.contains(row.word) { words.append(row.word) } }
-  }
+  private var words: [String] { rows.map(\.word).uniqued }
 
   private var last: Int { max(0, rows.count - Self.compactPage) }
 
@@ -68,7 +66,7 @@ struct DevilTable: Screen {
       KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
       KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
       KeyBinding(
-        [.character("d"), .character("D")], "d", context.strings.meaning.label, help: "",
+        .letter("d"), "d", context.strings.meaning.label, help: "",
         isEnabled: hasMeanings, .explain),
       KeyBinding([.escape, .enter], "Esc", context.strings.back, help: "", .back),
     ]

@@ -39,7 +39,7 @@ extension HangmanScreen {
       return
     }
     let mode = session.mode
-    end.longest = context.records.tallies(of: session.player).first { $0.mode == mode }?.longestStreak ?? 0
+    end.longest = context.records.tally(of: session.player, in: mode).longestStreak
     var result = context.result(of: session, isWon: isWon, misses: misses, details: game.resultDetails)
     if game.isHinted { result.isRanked = false }
     let finished = GameRecord(result: result, game: record)
@@ -52,8 +52,7 @@ extension HangmanScreen {
     streak = mode.ranking == .streak && session.code.isEmpty && isWon ? streak + 1 : 0
     end.streak = streak
     if isWon, result.isRanked, mode.ranking == .streak {
-      end.rank = context.records.standings(of: mode, for: session.player)
-        .firstIndex { $0.isLatest && $0.player == session.player }.map { $0 + 1 }
+      end.rank = context.records.rank(of: session.player, in: mode)
     }
     if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
   }

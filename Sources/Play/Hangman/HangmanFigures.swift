@@ -23,7 +23,7 @@ struct HangmanFigures: Sendable {
     misses = []
     today = context.hangmanToday
     guard !mode.isDuel else { return }
-    tally = context.records.tallies(of: session.player).first { $0.mode == mode } ?? tally
+    tally = context.records.tally(of: session.player, in: mode)
     misses = context.records.misses(of: session.player)
     if let category { left = context.phrasesLeft(in: category) }
   }

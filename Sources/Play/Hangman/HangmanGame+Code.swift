@@ -24,7 +24,8 @@ extension HangmanGame {
     return deal.flatMap {
       GameCode(
         mode: mode, language: session.language, deal: $0.number, rules: .init(version: rules.rawValue),
-        words: $0.words, result: (record.result.isWon ? 1 << 10 : 0) | record.result.misses & 7)
+        words: $0.words,
+        result: GameCode.Result(isWon: record.result.isWon, number: record.result.misses).bits)
     }
   }
 
@@ -58,9 +59,10 @@ extension HangmanGame {
     return nil
   }
 
-  /// The text for a result in the encoding of codes.
-  static func text(ofCode result: Int, _ strings: Strings) -> String {
-    result >> 10 == 1 ? strings.hangmanEnd.wrongShort(result & 7).uncapitalized : strings.replay.lost
+  /// The text for a result in a code.
+  static func text(of result: GameCode.Result, _ strings: Strings) -> String {
+    guard result.isWon else { return strings.replay.lost }
+    return strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)).uncapitalized
   }
 }
 
@@ -68,11 +70,9 @@ extension HangmanScreen {
   /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
   func sideBySide(_ strings: Strings) -> Popup.Line? {
     guard let end, let code = session.dealtBy else { return nil }
-    let own = (end.isWon ? 1 << 10 : 0) | end.misses & 7
-    let results = (HangmanGame.text(ofCode: own, strings), HangmanGame.text(ofCode: code.result, strings))
-    return .init(
-      strings.code.sideBySide(results.0, results.1),
-      short: strings.code.sideBySideShort(results.0, results.1))
+    let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), strings)
+    let sent = HangmanGame.text(of: .init(bits: code.result), strings)
+    return .init(strings.code.sideBySide(own, sent), short: strings.code.sideBySideShort(own, sent))
   }
 }
 

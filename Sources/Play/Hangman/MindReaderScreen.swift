@@ -88,7 +88,7 @@ struct MindReaderScreen: Screen {
         [], "1–9", "", help: own.helpMarkNumber, isEnabled: isMarking, click: .character("1"), .mark),
       KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
       KeyBinding(
-        [.character("n"), .character("N")], "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking,
+        .letter("n"), "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking,
         .none),
       KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .move(1)),
       KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .move(-1)),

@@ -24,10 +24,23 @@ struct FiguresPage: Sendable {
   /// A sentence at the end.
   var note = ""
 
+  /// The columns, relative to the area, and the rows of a page outside the compact layout.
+  private enum Place {
+    static let left = 10
+    static let right = 50
+    /// The right end of the numbers, and the left end of their labels.
+    static let numberEnd = 54
+    static let label = 56
+    static let noteRow = 14
+  }
+
+  /// The width of a line in the compact layout.
+  private static let compactWidth = 38
+
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let isCompact = canvas.layout.page.isCompact
-    let left = area.minX + (isCompact ? 1 : 10)
-    func point(_ x: Int, _ row: Int) -> Point { Point(x: x, y: area.minY + row) }
+    func point(_ x: Int, _ row: Int) -> Point { Point(x: area.minX + x, y: area.minY + row) }
+    let left = isCompact ? 1 : Place.left
     canvas.put(chartTitle, at: point(left, 0), .dim)
     let label = chart.labels.map(\.columns).max() ?? 0
     chart.draw(
@@ -37,31 +50,31 @@ struct FiguresPage: Sendable {
     guard !isCompact else {
       let counts = figures.map { "\($0.number) \($0.label)" }
       var line = ""
-      for count in counts where (line + ", " + count).columns <= 38 {
+      for count in counts where (line + ", " + count).columns <= Self.compactWidth {
         line += (line.isEmpty ? "" : ", ") + count
       }
       canvas.put(line, at: point(left, row - 1), .dim)
       if !signs.isEmpty {
         let title = heightsTitle + "  "
         let used = canvas.put(title, at: point(left, row), .dim)
-        canvas.put(signs.joined().clipped(to: 38 - used), at: point(left + used, row), .cool)
+        canvas.put(signs.joined().clipped(to: Self.compactWidth - used), at: point(left + used, row), .cool)
       }
       return
     }
-    canvas.put(figuresTitle, at: point(area.minX + 50, 0), .dim)
+    canvas.put(figuresTitle, at: point(Place.right, 0), .dim)
     for (index, figure) in figures.enumerated() {
       let number = "\(figure.number)"
-      canvas.put(number, at: point(area.minX + 54 - number.count, 1 + index), .stage)
-      canvas.put(figure.label, at: point(area.minX + 56, 1 + index), .dim)
+      canvas.put(number, at: point(Place.numberEnd - number.count, 1 + index), .stage)
+      canvas.put(figure.label, at: point(Place.label, 1 + index), .dim)
     }
     if !signs.isEmpty {
       canvas.put(heightsTitle, at: point(left, row), .dim)
       canvas.put(signs.joined(separator: " "), at: point(left, row + 1), .cool)
     }
     if !letters.isEmpty {
-      canvas.put(lettersTitle, at: point(area.minX + 50, row), .dim)
-      canvas.put(letters.joined(separator: "  "), at: point(area.minX + 50, row + 1), .wrong)
+      canvas.put(lettersTitle, at: point(Place.right, row), .dim)
+      canvas.put(letters.joined(separator: "  "), at: point(Place.right, row + 1), .wrong)
     }
-    canvas.putCentered(note, in: area, row: area.minY + 14, .dim)
+    canvas.putCentered(note, in: area, row: area.minY + Place.noteRow, .dim)
   }
 }

@@ -48,37 +48,67 @@ struct Form: Equatable, Sendable {
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
   /// presses from any row.
   func draw(_ rows: [Row], note: String, button: String, on canvas: inout Canvas) {
-    let layout = canvas.layout.page
-    let isCompact = layout.isCompact
-    let top = isCompact ? rows.count > 7 ? 2 : 4 : rows.count > 6 ? 10 : rows.count > 3 ? 11 : 12
-    let spacing = isCompact || rows.count > 3 ? 1 : 2
+    let layout = FormLayout(canvas.layout, rows: rows.count)
+    let block = layout.block
     for (index, row) in rows.enumerated() {
-      let place = layout.point(isCompact ? 1 : 24, top + index * spacing)
-      draw(
-        row, index, on: &canvas, at: place, valueX: isCompact ? 17 : 20, width: isCompact ? 38 : 52)
+      let place = block.point(layout.left, layout.top + index * layout.spacing)
+      draw(row, index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
     }
-    drawNote(note, on: &canvas, in: layout, below: top + rows.count * spacing)
+    drawNote(note, on: &canvas, layout)
     let label = "‹ \(button) ›"
     let place = Point(
-      x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 13 : 21).y)
+      x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 
   /// The first sentence bright, what follows dim; closer together where there are few rows.
-  private func drawNote(_ note: String, on canvas: inout Canvas, in layout: Layout, below row: Int) {
-    let width = layout.isCompact ? 38 : 60
+  private func drawNote(_ note: String, on canvas: inout Canvas, _ layout: FormLayout) {
+    let isCompact = layout.block.isCompact
     let parts = note.split(separator: "\n").flatMap { part in
-      layout.isCompact ? String(part).sentences : String(part).sentences(to: width)
+      isCompact ? String(part).sentences : String(part).sentences(to: layout.noteWidth)
     }
     var lines = parts.enumerated().flatMap { index, part in
-      part.balanced(to: width).map { (text: $0, role: index == 0 ? Role.text : .dim) }
+      part.balanced(to: layout.noteWidth).map { (text: $0, role: index == 0 ? Role.text : .dim) }
     }
-    if layout.isCompact, lines.count > 12 - row {
-      lines = parts.joined(separator: " ").balanced(to: width).map { (text: $0, role: .text) }
+    if isCompact, lines.count > layout.noteEnd - layout.bottom {
+      lines = parts.joined(separator: " ").balanced(to: layout.noteWidth).map { (text: $0, role: .text) }
     }
-    let top = layout.isCompact ? max(row, 12 - lines.count) : 18
+    let top = layout.noteRow(ofLines: lines.count)
     for (offset, line) in lines.enumerated() {
-      canvas.putCentered(line.text, in: layout.stage, row: layout.point(0, top + offset).y, line.role)
+      canvas.putCentered(
+        line.text, in: layout.block.stage, row: layout.block.point(0, top + offset).y, line.role)
     }
   }
+}
+
+/// The layout of a set-up, with a number of rows; positions are relative to the block.
+private struct FormLayout {
+  let block: Layout
+  private let rows: Int
+
+  init(_ layout: Layout, rows: Int) {
+    block = layout.page
+    self.rows = rows
+  }
+
+  var left: Int { block.isCompact ? 1 : 24 }
+  /// The column of the values, from the left end of a row.
+  var valueX: Int { block.isCompact ? 17 : 20 }
+  var width: Int { block.isCompact ? 38 : 52 }
+
+  /// The first row of the form: the more rows, the higher.
+  var top: Int {
+    if block.isCompact { return rows > 7 ? 2 : 4 }
+    return rows > 6 ? 10 : rows > 3 ? 11 : 12
+  }
+  var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
+  /// The row below the last one of the form.
+  var bottom: Int { top + rows * spacing }
+
+  var noteWidth: Int { block.isCompact ? 38 : 60 }
+  /// The row below the last one of the note in the compact layout, where the note grows upwards.
+  let noteEnd = 12
+  func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
+
+  var buttonRow: Int { block.isCompact ? 13 : 21 }
 }

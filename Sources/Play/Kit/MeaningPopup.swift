@@ -50,7 +50,7 @@ struct MeaningPopup: Screen {
       KeyBinding([.down, .tab], "↑ ↓", own.wordKey, help: "", isEnabled: words.count > 1, .word(1)),
       KeyBinding([.up, .backTab], "↑", "", help: "", isEnabled: words.count > 1, .word(-1)),
       KeyBinding(
-        [.escape, .enter, .character(" "), .character("d"), .character("D")], "Esc", strings.close, help: "",
+        [.escape, .enter, .character(" ")] + .letter("d"), "Esc", strings.close, help: "",
         .close),
     ]
   }
@@ -70,7 +70,7 @@ struct MeaningPopup: Screen {
     switch key {
     case .wheel(let notches): perform(.word(notches), &context)
     case .choose: .pop
-    case .adjust(let index, _) where words.indices.contains(index):
+    case .select(let index) where words.indices.contains(index):
       perform(.word(index - self.index), &context)
     default: .stay
     }
@@ -118,7 +118,7 @@ struct MeaningPopup: Screen {
     if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }
     func text() -> String { parts.joined(separator: " · ") }
-    while text().columns > 58, parts.count > 1 { parts.removeLast() }
+    while text().columns > ResultPopup.room, parts.count > 1 { parts.removeLast() }
     return text()
   }
 }

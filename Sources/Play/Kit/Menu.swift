@@ -46,15 +46,15 @@ struct Menu: Equatable, Sendable {
     for (row, index) in visible.enumerated() {
       let entry = entries[index]
       let line = Rect(x: area.minX, y: area.minY + row, width: area.width, height: 1)
-      if index == chosen { canvas.fill(line, " ", .chosen) }
-      let mark = index == chosen ? "▸ " : "  "
+      canvas.listRow(line, isChosen: index == chosen, sends: .choose(index))
+      let titleX = line.minX + 2
       canvas.put(
-        (mark + entry.title).clipped(to: line.width), at: line.origin, index == chosen ? .chosen : .text)
-      let noteX = line.minX + 2 + titleWidth + 3
+        entry.title.clipped(to: line.maxX - titleX), at: Point(x: titleX, y: line.minY),
+        index == chosen ? .chosen : .text)
+      let noteX = titleX + titleWidth + 3
       if noteX + entry.note.columns < line.maxX {
         canvas.put(entry.note, at: Point(x: noteX, y: line.minY), index == chosen ? .chosen : .dim)
       }
-      canvas.target(line, sends: .choose(index))
     }
     if visible.lowerBound > 0 { canvas.put("↑", at: Point(x: area.maxX - 1, y: area.minY), .dim) }
     if visible.upperBound < count { canvas.put("↓", at: Point(x: area.maxX - 1, y: area.maxY - 1), .dim) }

@@ -69,7 +69,7 @@ extension ResultPopup {
   var extraBindings: [KeyBinding<Command>] {
     extras.enumerated().map { index, extra in
       KeyBinding(
-        [.character(extra.key), .character(extra.key.capital)], String(extra.key), extra.label, help: "",
+        .letter(extra.key), String(extra.key), extra.label, help: "",
         .extra(index))
     }
   }

@@ -55,11 +55,12 @@ struct ResultPopup: Screen {
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   static let inputDelay = Duration.milliseconds(600)
 
-  /// The width of a line except in the compact layout, in columns.
+  /// The width of a line, in columns; `compactRoom` in the compact layout.
   static let room = 58
+  static let compactRoom = 36
 
   /// - Parameters:
-  ///   - lines: at most three of at most 58 columns; the third one is omitted in the compact layout, and when the third row
+  ///   - lines: at most three of at most `room` columns; the third one is omitted in the compact layout, and when the third row
   ///     describes keys.
   ///   - opensByItself: whether it opens without an action of the player.
   init(
@@ -132,7 +133,7 @@ struct ResultPopup: Screen {
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
-    case .adjust(let word, _) where picking != nil: return perform(.pick(.word(word)), &context)
+    case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
     case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
     default: return .stay
     }

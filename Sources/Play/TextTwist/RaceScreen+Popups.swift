@@ -53,10 +53,14 @@ extension RaceScreen {
       ? "✓ " + (winners.count == 1 ? own.youWin : own.youShare)
       : winners.isEmpty ? own.nobodyWins : own.wins(winners.map { seat.racers[$0].name.clipped(to: 16) })
     let ranked = seat.racers.sorted { $0.points > $1.points }
-    let standing = fitting(58) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
-    let short = fitting(36) { room in ranked.map { "\($0.name.clipped(to: room)) \($0.points)" } }
+    func standing(in room: Int) -> String {
+      fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
+    }
     var popup = ResultPopup.overTiles(
-      title, [.init(standing, short: short), tally(strings)],
+      title,
+      [
+        .init(standing(in: ResultPopup.room), short: standing(in: ResultPopup.compactRoom)), tally(strings),
+      ],
       [
         .init(own.againButton, short: own.againShort, then: .perform(Command.again)),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),

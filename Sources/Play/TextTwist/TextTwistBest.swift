@@ -14,14 +14,13 @@ struct TextTwistBest: Sendable {
       first = nil
       return
     }
-    own = context.records.tallies(of: session.player).first { $0.mode == session.mode }?.mostPoints ?? 0
+    own = context.records.tally(of: session.player, in: session.mode).mostPoints
     first = context.records.standings(of: session.mode, for: session.player).first
   }
 
   /// The rank of the player's last game of a mode on the high score list; `nil` when it is not on the list.
   static func place(_ session: GameSession, _ context: inout Context) -> Int? {
     guard session.mode.ranking == .points, session.words.isEmpty else { return nil }
-    let standings = context.records.standings(of: session.mode, for: session.player)
-    return standings.firstIndex { $0.isLatest }.map { $0 + 1 }
+    return context.records.rank(of: session.player, in: session.mode)
   }
 }

@@ -122,7 +122,7 @@ extension TextTwistScreen {
     for (index, place) in places.areas.enumerated() where (0..<area.height).contains(place.minY - top) {
       canvas.target(
         Rect(x: area.minX + place.minX, y: area.minY + place.minY - top, width: place.width, height: 1),
-        sends: .adjust(index, by: 0), isReachable: true)
+        sends: .select(index), isReachable: true)
     }
   }
 

@@ -49,8 +49,7 @@ extension DailyScreen {
     let left = layout.isCompact ? 0 : 15
     let isPlayed = sheet.result(of: mode) != nil
     let area = layout.rect(left, row, layout.isCompact ? 40 : 62, 1)
-    canvas.target(area, sends: .choose(index))
-    if isChosen { canvas.put("▸", at: layout.point(left, row), .title) }
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index), fills: false)
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
     canvas.put(bead, at: layout.point(left + 2, row), isPlayed ? .right : .dim)
     let name = Games.game(mode.game).name(context.strings)

@@ -58,10 +58,10 @@ struct DailyScreen: Screen {
         help: strings.daily.helpPlay, .play),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        [.character("c"), .character("C")], "c", strings.daily.share, help: strings.daily.helpShare,
+        .letter("c"), "c", strings.daily.share, help: strings.daily.helpShare,
         isEnabled: sheet.hasResult, .share),
       KeyBinding(
-        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.help,
+        .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
         isEnabled: sheet.game(of: DailySheet.modes[menu.chosen]) != nil, .replay),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]

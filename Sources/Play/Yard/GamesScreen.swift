@@ -26,7 +26,7 @@ struct GamesScreen: Screen {
     let strings = context.strings
     return [
       KeyBinding(
-        [.enter, .character("y"), .character("Y"), .character(" ")], "y", strings.replay.replay,
+        [.enter, .character(" ")] + .letter("y"), "y", strings.replay.replay,
         help: strings.replay.help, isEnabled: !games.isEmpty, .replay),
       KeyBinding(
         [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: games.count > 1, click: .down, .move),
@@ -68,8 +68,8 @@ struct GamesScreen: Screen {
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
       let isChosen = index == list.chosen
+      canvas.listRow(row, isChosen: isChosen, sends: .choose(index))
       draw(games[index].result, isChosen, on: &canvas, in: row, layout, context)
-      canvas.target(row, sends: .choose(index))
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
@@ -80,10 +80,6 @@ struct GamesScreen: Screen {
     _ context: Context
   ) {
     let strings = context.strings
-    if isChosen {
-      canvas.fill(row, " ", .chosen)
-      canvas.put("▸", at: row.origin, .chosen)
-    }
     let date = layout.isCompact ? "" : strings.daily.shortDate(result.day, from: context.today())
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2

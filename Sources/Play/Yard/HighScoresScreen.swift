@@ -75,13 +75,13 @@ struct HighScoresScreen: Screen {
       KeyBinding(
         [], "↑ ↓", strings.choose, help: strings.helpMove, isEnabled: rows.count > 1, click: .down, .choose),
       KeyBinding(
-        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.help,
+        .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
         isEnabled: game != nil, .replay),
       KeyBinding(
-        [.character("s"), .character("S")], "s", own.figures, help: own.helpStatistics,
+        .letter("s"), "s", own.figures, help: own.helpStatistics,
         .statistics),
       KeyBinding(
-        [.character("c"), .character("C")], "c", own.clear, help: own.helpClear,
+        .letter("c"), "c", own.clear, help: own.helpClear,
         isEnabled: !rows.isEmpty && !context.isGuest, .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]
@@ -120,7 +120,7 @@ struct HighScoresScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
-    case .adjust(let row, by: 0): list.choose(row)
+    case .select(let row): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
     case .choose(let index) where Self.games.indices.contains(index):
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
@@ -149,7 +149,7 @@ struct HighScoresScreen: Screen {
     let own = strings.records
     canvas.header([own.highScores, Games.game(mode.game).name(strings)], right: context.player)
     let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
-    let stage = layout.layout.stage
+    let stage = layout.block.stage
     Tabs(
       titles: Self.games.map { Games.game($0).name(strings) }, open: Self.games.firstIndex(of: mode.game) ?? 0
     ).draw(on: &canvas, in: stage, row: layout.upper)
@@ -159,18 +159,18 @@ struct HighScoresScreen: Screen {
     ).draw(on: &canvas, in: stage, row: layout.lower)
     let table = ScoreTable(
       rows: rows, list: list, unit: own.unit(mode.ranking), today: context.today(), strings: own)
-    let isCompact = layout.layout.isCompact
+    let isCompact = layout.block.isCompact
     if rows.isEmpty {
       table.drawEmpty(on: &canvas, layout, score: mode.ranking == .points ? 12 : 1)
       let lines = own.empty.balanced(to: isCompact ? 38 : 60)
-      canvas.putCentered(lines, in: stage, row: layout.layout.point(0, isCompact ? 10 : 14).y, .text)
+      canvas.putCentered(lines, in: stage, row: layout.block.point(0, isCompact ? 10 : 14).y, .text)
     } else {
       table.draw(on: &canvas, layout)
     }
     let label = "‹ \(own.playButton(Self.name(of: mode, strings))) ›".clipped(to: stage.width)
     let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20
     if let row {
-      let place = Point(x: stage.centeredX(of: label.columns), y: layout.layout.point(0, row).y)
+      let place = Point(x: stage.centeredX(of: label.columns), y: layout.block.point(0, row).y)
       canvas.button(label, at: place, .chosen, sends: .enter)
     }
   }

@@ -26,8 +26,7 @@ extension PlayersScreen {
       let player = players[index]
       let row = first + offset
       let area = layout.rect(left - (isCompact ? 1 : 3), row, isCompact ? 39 : 50, 1)
-      canvas.target(area, sends: .choose(index))
-      if index == menu.chosen { canvas.put("▸", at: area.origin, .title) }
+      canvas.listRow(area, isChosen: index == menu.chosen, sends: .choose(index), fills: false)
       canvas.put(
         player.name.clipped(to: nameRoom), at: layout.point(left, row),
         index == menu.chosen ? .chosen : .text)

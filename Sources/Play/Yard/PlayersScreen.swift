@@ -47,16 +47,16 @@ struct PlayersScreen: Screen {
       KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: isHost, .play),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        [.character("n"), .character("N")], "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
+        .letter("n"), "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
       KeyBinding(
-        [.character("r"), .character("R")], "r", own.rename, help: own.helpRename,
+        .letter("r"), "r", own.rename, help: own.helpRename,
         isEnabled: isName && isHost,
         .rename),
       KeyBinding(
         [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && isHost,
         .askToRemove),
       KeyBinding(
-        [.character("s"), .character("S")], "s", own.figures, help: own.helpTheirStatistics,
+        .letter("s"), "s", own.figures, help: own.helpTheirStatistics,
         isEnabled: isName, .statistics),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]

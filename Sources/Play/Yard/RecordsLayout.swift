@@ -2,7 +2,7 @@ import TextUI
 
 /// The layout of a page of records: tabs, pager, table head, lines, and a note.
 struct RecordsLayout {
-  let layout: Layout
+  let block: Layout
   /// The area of the table, with a column for the arrows.
   let area: Rect
   let upper: Int
@@ -14,14 +14,13 @@ struct RecordsLayout {
 
   /// - Parameter hasPager: whether to reserve a row for a pager under the tabs.
   init(_ canvas: Canvas, width: Int, hasPager: Bool) {
-    let layout = canvas.layout.page
-    self.layout = layout
-    let isCompact = layout.isCompact
+    block = canvas.layout.page
+    let isCompact = block.isCompact
     area =
       isCompact
-      ? layout.stage
-      : layout.rect((80 - width) / 2, 2, width, 20)
-    upper = layout.point(0, isCompact ? 2 : 3).y
+      ? block.stage
+      : block.rect((80 - width) / 2, 2, width, 20)
+    upper = block.point(0, isCompact ? 2 : 3).y
     lower = upper + (isCompact ? 1 : 2)
     head = (hasPager ? lower : upper) + (isCompact ? 1 : 2)
     lines = head + 1

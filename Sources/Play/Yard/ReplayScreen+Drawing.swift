@@ -155,7 +155,7 @@ extension ReplayScreen {
         cell == knob ? ("●", .title) : cell < knob ? ("━", .clock) : ("─", .rule)
       canvas.button(
         sign, at: Point(x: x + cell, y: area.minY), role,
-        sends: .adjust((2 * cell * marks.count + last) / (2 * last), by: 0))
+        sends: .select((2 * cell * marks.count + last) / (2 * last)))
     }
   }
 }

@@ -70,10 +70,10 @@ struct ReplayScreen: Screen {
         [.pageUp], "PgUp PgDn", own.game, help: own.helpGameBefore, isEnabled: hasOthers, .game(-1)),
       KeyBinding([.pageDown], "PgDn", "", help: own.helpNextGame, isEnabled: hasOthers, .game(1)),
       KeyBinding(
-        [.character("c"), .character("C")], "c", strings.code.copy, help: strings.code.helpCopy,
+        .letter("c"), "c", strings.code.copy, help: strings.code.helpCopy,
         isEnabled: code != nil, .copy),
       KeyBinding(
-        [.character("d"), .character("D")], "d", strings.meaning.label, help: strings.meaning.help,
+        .letter("d"), "d", strings.meaning.label, help: strings.meaning.help,
         isEnabled: !words.isEmpty, .explain),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
@@ -109,7 +109,7 @@ struct ReplayScreen: Screen {
     switch key {
     case .wheel(let notches): go(to: step + notches, context)
     case .choose(let index): go(to: index + 1, context)
-    case .adjust(let step, by: 0): go(to: step, context)
+    case .select(let step): go(to: step, context)
     case .adjust(_, let by): return other(by: by, &context)
     default: break
     }

@@ -24,7 +24,7 @@ public struct ScoreSheet: Sendable {
     let own = strings.records
     let unit = own.unit(list.mode.ranking)
     let cells = list.rows.enumerated().map { index, row in
-      ("\(index + 1)", row.player.inert, "\(row.score)", row.day.description)
+      ("\(index + 1)", row.player.inert(replacement: "�"), "\(row.score)", row.day.description)
     }
     let name = ([own.name] + cells.map(\.1)).map(\.columns).max() ?? 0
     let score = ([unit] + cells.map(\.2)).map(\.columns).max() ?? 0
@@ -34,9 +34,4 @@ public struct ScoreSheet: Sendable {
     return strings.name(of: list.mode).full + "\n" + line(("", own.name, unit, own.date))
       + cells.map(line).joined()
   }
-}
-
-extension String {
-  /// The text with `�` in place of every control character.
-  fileprivate var inert: String { String(map { $0.isInert ? $0 : "\u{FFFD}" }) }
 }

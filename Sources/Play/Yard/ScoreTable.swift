@@ -13,17 +13,35 @@ struct ScoreTable {
   /// The maximum width, in columns.
   static let width = 56
 
-  /// The columns of the table: the right ends of rank and score, and the left ends of name and date.
+  /// The columns of the table, relative to the block.
   private struct Columns {
-    let mark, rank, name, score, unit, date: Int
+    /// The left end of the mark, and of a row.
+    let mark: Int
+    /// The left end of the title of the ranks, if it has one; the right end of a rank.
+    let rankTitle: Int?
+    let rankEnd: Int
+    let name: Int
+    /// The right ends of the score, and of its unit in the head.
+    let scoreEnd: Int
+    let unitEnd: Int
+    let date: Int
+    /// The right end of a row, and the column of the arrows.
+    let end: Int
+    let arrows: Int
 
-    init(isCompact: Bool) {
-      (mark, rank, name, score, unit, date) = isCompact ? (0, 4, 5, 27, 27, 28) : (13, 18, 22, 52, 54, 57)
-    }
+    static let compact = Columns(
+      mark: 0, rankTitle: nil, rankEnd: 4, name: 5, scoreEnd: 27, unitEnd: 27, date: 29, end: 39, arrows: 39)
+    static let home = Columns(
+      mark: 13, rankTitle: 15, rankEnd: 18, name: 22, scoreEnd: 52, unitEnd: 54, date: 57, end: 67, arrows: 68
+    )
+
+    static func of(_ layout: RecordsLayout) -> Columns { layout.block.isCompact ? compact : home }
   }
 
   func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
     drawHead(on: &canvas, layout)
+    let columns = Columns.of(layout)
+    let left = layout.block.origin.x
     for (offset, index) in list.visible.enumerated() {
       let row = rows[index]
       let isChosen = index == list.chosen
@@ -32,16 +50,14 @@ struct ScoreTable {
       draw(
         "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
         row: layout.lines + offset, on: &canvas, layout)
-      let area = layout.layout.rect(layout.layout.isCompact ? 0 : 13, 0, layout.layout.isCompact ? 39 : 54, 1)
       canvas.target(
-        Rect(x: area.minX, y: layout.lines + offset, width: area.width, height: 1),
-        sends: .adjust(index, by: 0))
+        Rect(x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1),
+        sends: .select(index))
     }
-    let edge = layout.layout.point(layout.layout.isCompact ? 39 : 68, 0).x
-    list.scroller.drawArrows(on: &canvas, x: edge, row: layout.lines)
-    guard !layout.layout.isCompact, list.scroller.isNeeded else { return }
+    list.scroller.drawArrows(on: &canvas, x: left + columns.arrows, row: layout.lines)
+    guard !layout.block.isCompact, list.scroller.isNeeded else { return }
     let visible = list.visible
-    let area = layout.layout.rect(12, 0, 55, 1)
+    let area = Rect(x: left + columns.mark, y: 0, width: columns.end - columns.mark, height: 1)
     canvas.putRight(
       strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
       row: layout.lines + Scroller.page, .dim)
@@ -59,34 +75,31 @@ struct ScoreTable {
   }
 
   private func drawHead(on canvas: inout Canvas, _ layout: RecordsLayout) {
-    let block = layout.layout
-    let columns = Columns(isCompact: block.isCompact)
+    let columns = Columns.of(layout)
     func put(_ text: String, _ x: Int) {
-      canvas.put(text, at: Point(x: block.origin.x + x, y: layout.head), .dim)
+      canvas.put(text, at: Point(x: layout.block.origin.x + x, y: layout.head), .dim)
     }
-    if !block.isCompact { put(strings.rank, 15) }
+    if let rank = columns.rankTitle { put(strings.rank, rank) }
     put(strings.name, columns.name)
-    put(unit, columns.unit - unit.columns)
-    put(strings.date, columns.date + (block.isCompact ? 1 : 0))
+    put(unit, columns.unitEnd - unit.columns)
+    put(strings.date, columns.date)
   }
 
   private func draw(
     _ rank: String, _ name: String, _ score: String, _ date: String, mark: String, _ role: Role, row: Int,
     on canvas: inout Canvas, _ layout: RecordsLayout
   ) {
-    let left = layout.layout.origin.x
-    let isCompact = layout.layout.isCompact
-    let columns = Columns(isCompact: isCompact)
-    let room = columns.score - columns.name - max(5, score.columns + 1)
+    let left = layout.block.origin.x
+    let columns = Columns.of(layout)
+    let room = columns.scoreEnd - columns.name - max(5, score.columns + 1)
     if role == .chosen {
-      let end = columns.date + (isCompact ? 11 : 10)
-      canvas.fill(Rect(x: left + columns.mark, y: row, width: end - columns.mark, height: 1), " ", .chosen)
+      let width = columns.end - columns.mark
+      canvas.fill(Rect(x: left + columns.mark, y: row, width: width, height: 1), " ", .chosen)
     }
     canvas.put(mark, at: Point(x: left + columns.mark, y: row), role)
-    canvas.put(rank, at: Point(x: left + columns.rank - rank.columns, y: row), role)
+    canvas.put(rank, at: Point(x: left + columns.rankEnd - rank.columns, y: row), role)
     canvas.put(name.clipped(to: room), at: Point(x: left + columns.name, y: row), role)
-    canvas.put(score, at: Point(x: left + columns.score - score.columns, y: row), role)
-    canvas.put(
-      date, at: Point(x: left + columns.date + (isCompact ? 1 : 0), y: row), role == .chosen ? .chosen : .dim)
+    canvas.put(score, at: Point(x: left + columns.scoreEnd - score.columns, y: row), role)
+    canvas.put(date, at: Point(x: left + columns.date, y: row), role == .chosen ? .chosen : .dim)
   }
 }

@@ -16,7 +16,7 @@ struct SharePopup: Screen {
     [
       KeyBinding([.enter, .escape, .character(" ")], "Enter", context.strings.close, help: "", .close),
       KeyBinding(
-        [.character("c"), .character("C")], "c", context.strings.daily.share,
+        .letter("c"), "c", context.strings.daily.share,
         help: context.strings.daily.helpShare, .copy),
     ]
   }

@@ -59,7 +59,7 @@ struct StatisticsScreen: Screen {
         [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, click: .down,
         .scroll),
       KeyBinding(
-        [.character("y"), .character("Y")], "y", strings.replay.replay, help: strings.replay.gamesHelp,
+        .letter("y"), "y", strings.replay.replay, help: strings.replay.gamesHelp,
         isEnabled: !tallies.isEmpty, .games),
       KeyBinding([.escape], "Esc", strings.back, help: strings.back, .back),
     ]
@@ -92,7 +92,7 @@ struct StatisticsScreen: Screen {
     let own = strings.records
     let titles = [own.allGames] + pages.map { Games.game($0.game).name(strings) }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
-    let block = layout.layout
+    let block = layout.block
     canvas.header(block.isCompact ? [own.statistics] : [own.statistics, titles[open]])
     let band = Rect(
       x: canvas.layout.margin, y: 0, width: canvas.size.width - 2 * canvas.layout.margin, height: 1)

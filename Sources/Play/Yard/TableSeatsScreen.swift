@@ -47,7 +47,7 @@ struct TableSeatsScreen: Screen {
         .computer(1)),
       KeyBinding([.left], "←", "", help: own.helpComputerBefore, isEnabled: hasComputers, .computer(-1)),
       KeyBinding(
-        [.character("p"), .character("P")], "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
+        .letter("p"), "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
         .meanwhile),
       KeyBinding([.escape], "Esc", state.isOpener ? own.clear : own.leave, help: own.helpClear, .clear),
     ]
@@ -184,11 +184,7 @@ struct TableSeatsScreen: Screen {
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
     let isChosen = hasComputers && index == menu.chosen
-    if hasComputers { canvas.target(line, sends: .choose(index)) }
-    if isChosen {
-      canvas.fill(line, " ", .chosen)
-      canvas.put("▸", at: line.origin, .chosen)
-    }
+    canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
     canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
     let (text, role): (String, Role) =
       switch seat.kind {

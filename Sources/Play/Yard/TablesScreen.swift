@@ -161,7 +161,8 @@ struct TablesScreen: Screen {
     canvas.put(own.waiting, at: layout.point(x, row), .dim)
     row += 1
     let room = isCompact ? 4 : 8
-    let visible = shown(room)
+    // The games that a new table can be for come after the tables, and are always visible.
+    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: room)
     if tables.isEmpty { canvas.put(own.nobody, at: layout.point(x + 2, row), .dim) }
     for index in visible {
       let since = isCompact ? "" : own.since(tables[index].age + listed)
@@ -188,24 +189,13 @@ struct TablesScreen: Screen {
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 
-  /// The range of tables that fit, including the selected one.
-  private func shown(_ room: Int) -> Range<Int> {
-    let chosen = min(menu.chosen, tables.count - 1)
-    let first = max(0, min(chosen - room / 2, tables.count - room))
-    return first..<min(tables.count, first + room)
-  }
-
   private func draw(
     _ title: String, _ note: String, _ since: String, _ index: Int, on canvas: inout Canvas, _ place: Point,
     _ isCompact: Bool
   ) {
     let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 52, height: 1)
-    canvas.target(area, sends: .choose(index))
     let isChosen = index == menu.chosen
-    if isChosen {
-      canvas.fill(area, " ", .chosen)
-      canvas.put("▸", at: place, .chosen)
-    }
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
     let nameRoom = isCompact ? 10 : 12
     canvas.put(title.clipped(to: nameRoom), at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
     let noteX = place.x + 3 + nameRoom

@@ -38,7 +38,7 @@ struct TallyTable: Sendable {
   func draw(
     on canvas: inout Canvas, _ layout: RecordsLayout, _ scroller: Scroller, _ strings: Strings
   ) {
-    let isCompact = layout.layout.isCompact
+    let isCompact = layout.block.isCompact
     let heads = Column.allCases.map { strings.records.tallyHead($0, isCompact) }
     let widths = heads.map { max(isCompact ? 4 : 8, $0.columns) + (isCompact ? 1 : 2) }
     let numbersX = layout.area.maxX - 2 - widths.reduce(0, +)

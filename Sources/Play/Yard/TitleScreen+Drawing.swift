@@ -37,11 +37,7 @@ extension TitleScreen {
     let used = noteX + parts.reduce(0) { $0 + $1.text.columns } - place.x
     let width = layout.isCompact ? 38 : max(55, used + 1)
     let area = Rect(x: place.x, y: place.y, width: width, height: 1)
-    canvas.target(area, sends: .choose(index))
-    if isChosen {
-      canvas.fill(area, " ", .chosen)
-      canvas.put("▸", at: place, .chosen)
-    }
+    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
     if !isChosen, let (offset, letter) = Self.mnemonic(key, in: title) {

@@ -88,7 +88,7 @@ public struct TitleScreen: Screen {
         context.waiting.count == 1 ? code.uncapitalized : "", help: context.strings.code.row, .askForCode))
     bindings.append(
       KeyBinding(
-        [.character("q"), .character("Q")], "q", context.strings.title.quit,
+        .letter("q"), "q", context.strings.title.quit,
         help: context.strings.title.helpQuit,
         .open(line: Self.lines.count - 1)))
     return bindings
