@@ -23,7 +23,10 @@ func run(_ arguments: [String]) -> Int32 {
     case .play:
       switch options.command {
       case .game where options.isShared: return try share(options)
-      case nil, .game, .code: try play(options)
+      case nil, .game, .code:
+        var session = try Session(options)
+        session.run()
+        session.close()
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
