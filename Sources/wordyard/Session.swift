@@ -75,7 +75,7 @@ struct Session {
   }
 
   private mutating func applySettings() {
-    if app.context.settings.theme != theme.name {
+    if app.context.settings.theme != theme.name.rawValue {
       theme = Theme.named(app.context.settings.theme) ?? theme
       terminal.use(theme)
     }

@@ -27,12 +27,12 @@ private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList
     overrides["words"] = code
   }
   if let name = options.theme {
-    guard Theme.named(name) != nil else {
-      throw .unknownTheme(name, themes: Theme.all.map(\.name))
+    guard Theme.Name(rawValue: name) != nil else {
+      throw .unknownTheme(name, themes: Theme.Name.allCases.map(\.rawValue))
     }
     overrides["theme"] = name
   } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
-    overrides["theme"] = Theme.mono.name
+    overrides["theme"] = Theme.Name.mono.rawValue
   }
   if !options.usesMouse { overrides["mouse"] = "no" }
   if let guest = options.guest { overrides["player"] = guest }
