@@ -64,7 +64,7 @@ enum Files {
 
   /// The names in a folder that are not hidden, sorted; empty when the folder cannot be read.
   static func names(in folder: String) -> [String] {
-    System.names(inFolder: folder).filter { !$0.hasPrefix(".") }.sorted()
+    System.names(inFolder: folder).sorted()
   }
 
   /// The absolute path, which remains valid when the program is started from another folder.
