@@ -21,15 +21,17 @@ let package = Package(
     .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Engines"),
     .target(name: "Records", dependencies: ["Engines"]),
+    .target(name: "System", dependencies: ["Engines"]),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "Records", "TextUI"]),
     .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
-    .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records"]),
-    .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines"]),
+    .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
+    .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "CGetopt", "CStart", "Engines", "Records", "TextUI", "Play", "Storage", "Tables", "Terminal",
+        "CGetopt", "CStart", "Engines", "Records", "System", "TextUI", "Play", "Storage", "Tables",
+        "Terminal",
       ]),
 
     .target(

@@ -6,6 +6,7 @@
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <fcntl.h>
+#include <linux/memfd.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -80,10 +81,7 @@ static inline void curses_drop_alternate_set(void) {
 }
 
 /// An anonymous file in memory; -1 when the kernel does not support it. glibc declares memfd_create only with _GNU_SOURCE.
-static inline int curses_memory_file(void) {
-  static const unsigned close_on_exec = 1;
-  return (int)syscall(SYS_memfd_create, "wordyard", close_on_exec);
-}
+static inline int curses_memory_file(void) { return (int)syscall(SYS_memfd_create, "wordyard", MFD_CLOEXEC); }
 
 /// Blocks a set of signals; returns a descriptor to read them from.
 static inline int curses_signal_descriptor(const sigset_t *signals) {

@@ -2,9 +2,14 @@
 #ifndef WORDYARD_CVTERM_H
 #define WORDYARD_CVTERM_H
 
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -17,9 +22,6 @@
 #include <unistd.h>
 #include <vterm.h>
 #include <wchar.h>
-
-/// The width of a character in the current locale, in columns. The C library declares it only for XPG sources.
-int wcwidth(wchar_t character);
 
 /// The code points of a cell, at most `VTERM_MAX_CHARS_PER_CELL`; returns its width in columns.
 static inline int vterm_cell(const VTermScreen *screen, int row, int column, uint32_t *code_points) {
@@ -62,7 +64,7 @@ static inline int pty_set_size(int fd, int rows, int columns) {
 }
 
 /// `POSIX_SPAWN_SETSID`, which glibc defines only with _GNU_SOURCE.
-static const short SPAWN_SETSID = 0x80;
+static const short SPAWN_SETSID = POSIX_SPAWN_SETSID;
 
 /// Whether this is the number of a system call that waits for descriptors.
 static inline int is_poll_call(long number) {
@@ -78,15 +80,14 @@ static inline int is_timed_by_pointer(long number) { return number == SYS_ppoll;
 static inline int is_read_call(long number) { return number == SYS_read; }
 
 /// A pipe whose ends are closed in every child.
-static inline int pipe_open(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
+static inline int pipe_open(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 /// A descriptor that becomes readable when the process ends.
 static inline int process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
 
 /// Puts a small file system in the place of a folder, for this thread alone; returns an error number.
 static inline int mount_small(const char *folder) {
-  enum { own_mounts = 0x00020000 };
-  if (syscall(SYS_unshare, own_mounts) != 0) return errno;
+  if (unshare(CLONE_NEWNS) != 0) return errno;
   if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) return errno;
   return mount("none", folder, "tmpfs", 0, "mode=700,nr_inodes=16") == 0 ? 0 : errno;
 }

@@ -29,32 +29,26 @@ public struct SavedGame: Equatable, Sendable {
 
   /// The data that a game is rebuilt from: named texts; a name can have several values, in order.
   public struct Fields: Equatable, Sendable, LosslessStringConvertible {
-    private var lines: [(name: String, value: String)] = []
+    private var texts = NamedTexts()
 
     public init() {}
 
-    public static func == (one: Fields, other: Fields) -> Bool {
-      one.lines.elementsEqual(other.lines) { $0 == $1 }
-    }
-
     /// The first value with that name.
-    public subscript(_ name: String) -> String? { lines.first { $0.name == name }?.value }
+    public subscript(_ name: String) -> String? { texts[name] }
 
     /// All values with that name, in order.
-    public func all(_ name: String) -> [String] { lines.compactMap { $0.name == name ? $0.value : nil } }
+    public func all(_ name: String) -> [String] { texts.all(name) }
 
     /// Adds a value. Neither part may contain a line break, nor the name a space.
-    public mutating func add(_ name: String, _ value: String) { lines.append((name, value)) }
+    public mutating func add(_ name: String, _ value: String) { texts.add(name, value) }
 
     /// One line for each value: its name, a space, the value.
-    public var description: String { lines.map { "\($0.name) \($0.value)\n" }.joined() }
+    public var description: String { texts.description }
 
+    /// Parses the format of `description`; `nil` when a line is malformed.
     public init?(_ text: String) {
-      // By scalar, since as a Character a space or a line break would include a combining mark or `\r` next to it.
-      for line in text.unicodeScalars.split(separator: "\n") {
-        guard let blank = line.firstIndex(of: " ") else { return nil }
-        add(String(line[..<blank]), String(line[line.index(after: blank)...]))
-      }
+      guard let texts = NamedTexts(text) else { return nil }
+      self.texts = texts
     }
   }
 }

@@ -2,6 +2,7 @@ import CSQLite
 import Engines
 import Glibc
 import Records
+import System
 
 /// An error of SQLite, or of a system call on the database's files.
 struct DatabaseError: Error {

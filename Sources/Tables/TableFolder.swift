@@ -1,6 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
+import System
 
 /// The folder with the sockets of a machine's tables: `ghost.k3v7q2.1` is epoch 1 of a table of Ghost. A program that takes
 /// over a table publishes the next epoch; the newest one that answers is valid.
@@ -34,19 +35,20 @@ final class TableFolder {
   private let descriptor: Int32
   /// Whether the folder is shared with a group, whose members may connect.
   private let isShared: Bool
-  private static let nextNumber = TableCounter()
+  /// The number of names that have been published through this descriptor.
+  private var published = 0
 
   /// Opens the folder, creating it if it is missing.
   /// - Throws: when it cannot be used, or other users could remove files from it.
   init(_ path: String) throws(TableFolderProblem) {
     self.path = path
-    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(Self.error(errno)) }
+    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(SystemError(errno: errno)) }
     descriptor = table_folder(path)
-    guard descriptor >= 0 else { throw errno == ENOTDIR ? .notAFolder : .system(Self.error(errno)) }
+    guard descriptor >= 0 else { throw errno == ENOTDIR ? .notAFolder : .system(SystemError(errno: errno)) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       close(descriptor)
-      throw .system(Self.error(errno))
+      throw .system(SystemError(errno: errno))
     }
     isShared = status.st_mode & S_IWGRP != 0
     if let problem = Self.problem(status) {
@@ -73,13 +75,8 @@ final class TableFolder {
 
   /// The names of the sockets, whether or not they answer; only the newest epoch of each table.
   func names() -> [Name] {
-    guard let directory = opendir(reached("")) else { return [] }
-    defer { closedir(directory) }
     var newest: [String: Name] = [:]
-    while let entry = readdir(directory) {
-      let text = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for text in System.names(inFolder: reached("")) {
       guard let name = Name(text), name.epoch > newest[name.id]?.epoch ?? 0 else { continue }
       newest[name.id] = name
     }
@@ -95,27 +92,22 @@ final class TableFolder {
   /// Creates a listening socket and publishes it under a unique name.
   /// - Returns: `nil` when another program has published that name first.
   func publish(_ name: Name) throws(TableFolderProblem) -> TableSocket? {
-    let temporary = ".\(getpid()).\(Self.nextNumber.next())"
+    published += 1
+    let temporary = ".\(getpid()).\(descriptor).\(published)"
     let socket = try TableSocket.listening(reached(temporary), mode: isShared ? 0o660 : 0o600)
     let code = table_publish(descriptor, temporary, name.text)
     if code == 0 { return socket }
     unlinkat(descriptor, temporary, 0)
     if code == EEXIST { return nil }
-    throw .system(Self.error(code))
+    throw .system(SystemError(errno: code))
   }
 
   /// Removes the sockets of a table from older epochs, as far as this user may.
   func removeOlder(than name: Name) {
-    guard let directory = opendir(reached("")) else { return }
-    defer { closedir(directory) }
-    var old: [String] = []
-    while let entry = readdir(directory) {
-      let text = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let other = Name(text), other.id == name.id, other.epoch < name.epoch { old.append(text) }
+    for text in System.names(inFolder: reached("")) {
+      guard let other = Name(text), other.id == name.id, other.epoch < name.epoch else { continue }
+      unlinkat(descriptor, text, 0)
     }
-    for text in old { unlinkat(descriptor, text, 0) }
   }
 
   /// The time since a socket was published.
@@ -126,32 +118,4 @@ final class TableFolder {
   }
 
   func remove(_ name: Name) { unlinkat(descriptor, name.text, 0) }
-
-  static func error(_ code: Int32) -> SystemError {
-    switch code {
-    case ENOENT: .notFound
-    case EACCES: .accessDenied
-    case EPERM: .notPermitted
-    case ENOTDIR: .notADirectory
-    case ENOSPC: .diskFull
-    case EROFS: .readOnly
-    case EIO: .inputOutput
-    default: .other(String(cString: strerror(code)))
-    }
-  }
-}
-
-/// Numbers for temporary names before publishing; unique within the process, because tests use several threads.
-final class TableCounter: @unchecked Sendable {
-  private var lock = pthread_mutex_t()
-  private var last = 0
-
-  init() { pthread_mutex_init(&lock, nil) }
-
-  func next() -> Int {
-    pthread_mutex_lock(&lock)
-    defer { pthread_mutex_unlock(&lock) }
-    last += 1
-    return last
-  }
 }

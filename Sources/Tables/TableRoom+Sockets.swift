@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import System
 
 extension TableRoom {
   // MARK: Sockets
@@ -14,7 +15,7 @@ extension TableRoom {
 
   func ensureEvents() throws(TableFolderProblem) -> TableEvents {
     if let events { return events }
-    guard let events = TableEvents() else { throw .system(TableFolder.error(errno)) }
+    guard let events = TableEvents() else { throw .system(SystemError(errno: errno)) }
     self.events = events
     return events
   }
@@ -37,7 +38,7 @@ extension TableRoom {
     upstream = socket
     isUpstreamBroken = false
     try ensureEvents().add(socket.descriptor, tag: Self.upstreamTag)
-    run(node?.connected(now: Self.now()) ?? [])
+    run(node?.connected(now: monotonicTime()) ?? [])
   }
 
   /// Finds the host, or becomes it.
@@ -54,7 +55,7 @@ extension TableRoom {
           switch TableSocket.connect(to: folder.reached(newest.text)) {
           case .connected(let socket): return try connect(newest, socket)
           case .busy:
-            electsAt = Self.now() + .milliseconds(50)
+            electsAt = monotonicTime() + .milliseconds(50)
             return
           case .none: break
           }
@@ -62,7 +63,7 @@ extension TableRoom {
         let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
         guard let socket = try folder.publish(next) else { continue }
         try host(next, socket)
-        return run(node?.becomeHost(now: Self.now()) ?? [])
+        return run(node?.becomeHost(now: monotonicTime()) ?? [])
       }
     } catch {
       end(.folder(error))
@@ -88,7 +89,8 @@ extension TableRoom {
     case TableEvents.timerTag: break
     case Self.listenerTag: accept()
     case Self.upstreamTag: receiveFromHost()
-    default: if listing?.answer(tag, events, &lastTag, now: Self.now()) != true { receive(from: Int(tag)) }
+    default:
+      if listing?.answer(tag, events, &lastTag, now: monotonicTime()) != true { receive(from: Int(tag)) }
     }
   }
 
@@ -98,18 +100,18 @@ extension TableRoom {
       lastTag += 1
       peers[lastTag] = socket
       events?.add(socket.descriptor, tag: UInt64(lastTag))
-      run(node?.peerConnected(lastTag, user: user, now: Self.now()) ?? [])
+      run(node?.peerConnected(lastTag, user: user, now: monotonicTime()) ?? [])
     }
   }
 
   func receive(from peer: TableHost.Peer) {
     for _ in 0..<64 {
       switch peers[peer]?.receive() {
-      case .packet(let bytes): run(node?.received(bytes, from: peer, now: Self.now()) ?? [])
+      case .packet(let bytes): run(node?.received(bytes, from: peer, now: monotonicTime()) ?? [])
       case .nothing, nil: return
       case .end:
         peers[peer] = nil
-        return run(node?.peerGone(peer, now: Self.now()) ?? [])
+        return run(node?.peerGone(peer, now: monotonicTime()) ?? [])
       }
     }
   }
@@ -119,11 +121,11 @@ extension TableRoom {
     for _ in 0..<256 {
       guard let upstream, upstream === socket else { return }
       switch upstream.receive() {
-      case .packet(let bytes): run(node?.received(bytes, now: Self.now()) ?? [])
+      case .packet(let bytes): run(node?.received(bytes, now: monotonicTime()) ?? [])
       case .nothing: return
       case .end:
         self.upstream = nil
-        return run(node?.disconnected(now: Self.now()) ?? [])
+        return run(node?.disconnected(now: monotonicTime()) ?? [])
       }
     }
   }
@@ -153,12 +155,12 @@ extension TableRoom {
         receiveFromHost()
         if upstream != nil {
           upstream = nil
-          run(node?.disconnected(now: Self.now()) ?? [])
+          run(node?.disconnected(now: monotonicTime()) ?? [])
         }
       } else {
         let peer = broken.removeFirst()
         guard peers.removeValue(forKey: peer) != nil else { continue }
-        run(node?.peerGone(peer, now: Self.now()) ?? [])
+        run(node?.peerGone(peer, now: monotonicTime()) ?? [])
       }
     }
     rearm()
@@ -169,16 +171,10 @@ extension TableRoom {
       events = nil
       return
     }
-    let now = Self.now()
+    let now = monotonicTime()
     let due = [
       node?.patience(now: now), listing?.patience(now: now), electsAt.map { max(.zero, $0 - now) },
     ]
     events?.wake(after: due.compactMap { $0 }.min())
-  }
-
-  static func now() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

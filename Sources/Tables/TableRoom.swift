@@ -1,5 +1,6 @@
 import Engines
 import Glibc
+import System
 
 /// The tables in a folder, connected by sockets. It opens nothing before it is used, and then has a single descriptor to be
 /// polled; `news` processes all pending events.
@@ -58,10 +59,10 @@ public final class TableRoom: Tables, @unchecked Sendable {
 
   public func list() {
     do throws(TableFolderProblem) {
-      let list = TableList(try opened(), now: Self.now())
+      let list = TableList(try opened(), now: monotonicTime())
       try ensureEvents().add(list.watch, tag: TableList.watchTag)
       listing = list
-      list.ask(events!, &lastTag, now: Self.now())
+      list.ask(events!, &lastTag, now: monotonicTime())
       rearm()
     } catch {
       pending.append(.left(.folder(error)))
@@ -85,7 +86,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
       let name = TableFolder.Name(header.game, header.id, epoch: 1)
       guard let socket = try opened().publish(name) else { return end(.notFound) }
       try host(name, socket)
-      run(node?.becomeHost(header, now: Self.now()) ?? [])
+      run(node?.becomeHost(header, now: monotonicTime()) ?? [])
       settle()
     } catch {
       end(.folder(error))
@@ -106,7 +107,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
   }
 
   public func resume(_ saved: SavedTable, words: TableWords) {
-    let seat = TableSeat(saved, words: words, now: Self.now())
+    let seat = TableSeat(saved, words: words, now: monotonicTime())
     enter(TableNode(seat: seat, words: words, user: geteuid(), pause: pause))
     name = TableFolder.Name(saved.header.game, saved.header.id, epoch: 0)
     elect()
@@ -116,22 +117,22 @@ public final class TableRoom: Tables, @unchecked Sendable {
   public func leave() {
     // Ended connections are handled first, so that they are not waited for.
     for tag in events?.ready() ?? [] { answer(tag) }
-    run(node?.leave(now: Self.now()) ?? [])
+    run(node?.leave(now: monotonicTime()) ?? [])
     settle()
   }
 
   public func play(_ move: TableMove) {
-    run(node?.play(move, now: Self.now()) ?? [])
+    run(node?.play(move, now: monotonicTime()) ?? [])
     settle()
   }
 
   public func state() -> TableState? { node?.state }
-  public func saved() -> SavedTable? { node?.seat.saved(now: Self.now()) }
+  public func saved() -> SavedTable? { node?.seat.saved(now: monotonicTime()) }
 
   public func news() -> [TableNews] {
     if let events {
       for tag in events.ready() { answer(tag) }
-      let now = Self.now()
+      let now = monotonicTime()
       if let due = electsAt, now >= due { elect() }
       run(node?.elapsed(now: now) ?? [])
       if let listing, let tables = listing.elapsed(now: now) {
@@ -152,7 +153,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
     guard let node, node.isHost else { return }
     listener = nil
     peers = [:]
-    let actions = self.node?.handOver(now: Self.now()).filter { $0 != .elect } ?? []
+    let actions = self.node?.handOver(now: monotonicTime()).filter { $0 != .elect } ?? []
     run(actions)
     settle()
   }

@@ -1,6 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
+import System
 
 /// A non-blocking packet socket, closed on deinitialization.
 final class TableSocket {
@@ -14,7 +15,7 @@ final class TableSocket {
 
   private static func made() throws(TableFolderProblem) -> TableSocket {
     let descriptor = table_socket()
-    guard descriptor >= 0 else { throw .system(TableFolder.error(errno)) }
+    guard descriptor >= 0 else { throw .system(SystemError(errno: errno)) }
     return TableSocket(descriptor)
   }
 
@@ -22,11 +23,11 @@ final class TableSocket {
   static func listening(_ path: String, mode: mode_t) throws(TableFolderProblem) -> TableSocket {
     let socket = try made()
     let code = table_socket_bind(socket.descriptor, path)
-    guard code == 0 else { throw .system(TableFolder.error(code)) }
+    guard code == 0 else { throw .system(SystemError(errno: code)) }
     guard chmod(path, mode) == 0, listen(socket.descriptor, 16) == 0 else {
       let code = errno
       unlink(path)
-      throw .system(TableFolder.error(code))
+      throw .system(SystemError(errno: code))
     }
     return socket
   }

@@ -42,8 +42,4 @@ public enum Role: UInt8, CaseIterable, Sendable {
   case warm
   /// The cool parts of a picture: ground, water, metal.
   case cool
-
-  /// The cursor on a used key. It has no role of its own: the shape `‹ ›` is the cursor.
-  public static var chosenRight: Role { .chosen }
-  public static var chosenWrong: Role { .chosen }
 }

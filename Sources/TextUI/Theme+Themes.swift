@@ -1,6 +1,6 @@
 extension Theme {
   /// Soft colours on the terminal's own background, which should be dark.
-  public static let night = Theme("night") { role, palette in
+  public static let night = Theme(.night) { role, palette in
     let row = row(role)
     return switch palette {
     case .none: row.bare
@@ -10,7 +10,7 @@ extension Theme {
   }
 
   /// Dark colours on a light background of its own.
-  public static let paper = Theme("paper") { role, palette in
+  public static let paper = Theme(.paper) { role, palette in
     let row = row(role)
     return switch palette {
     case .none: row.bare
@@ -20,7 +20,7 @@ extension Theme {
   }
 
   /// High contrast: white and yellow on black.
-  public static let contrast = Theme("contrast") { role, palette in
+  public static let contrast = Theme(.contrast) { role, palette in
     let row = row(role)
     return switch palette {
     case .none: row.bare
@@ -30,7 +30,7 @@ extension Theme {
   }
 
   /// Attributes only.
-  public static let mono = Theme("mono") { role, _ in row(role).bare }
+  public static let mono = Theme(.mono) { role, _ in row(role).bare }
 
   /// The styles of a role, in the order of the columns below.
   private struct Row {

@@ -33,11 +33,15 @@ public struct Theme: Equatable, Sendable {
     func on(_ ground: Int) -> Style { Style(foreground, attributes, on: background ?? ground) }
   }
 
-  /// The name under which the player selects it: `night`, `paper`, `contrast`, `mono`.
-  public let name: String
+  /// The names under which the player selects the themes, in the order of the settings.
+  public enum Name: String, CaseIterable, Sendable {
+    case night, paper, contrast, mono
+  }
+
+  public let name: Name
   private let style: @Sendable (Role, Palette) -> Style
 
-  init(_ name: String, _ style: @escaping @Sendable (Role, Palette) -> Style) {
+  init(_ name: Name, _ style: @escaping @Sendable (Role, Palette) -> Style) {
     self.name = name
     self.style = style
   }
@@ -48,8 +52,18 @@ public struct Theme: Equatable, Sendable {
   public subscript(_ role: Role, in palette: Palette = .xterm256) -> Style { style(role, palette) }
 
   /// All themes, in the order of the settings.
-  public static let all: [Theme] = [.night, .paper, .contrast, .mono]
+  public static var all: [Theme] { Name.allCases.map(named) }
 
-  /// The theme of a name; `nil` when there is none.
-  public static func named(_ name: String) -> Theme? { all.first { $0.name == name } }
+  /// The theme of a name.
+  public static func named(_ name: Name) -> Theme {
+    switch name {
+    case .night: .night
+    case .paper: .paper
+    case .contrast: .contrast
+    case .mono: .mono
+    }
+  }
+
+  /// The theme with this name; `nil` when there is none.
+  public static func named(_ name: String) -> Theme? { Name(rawValue: name).map(named) }
 }

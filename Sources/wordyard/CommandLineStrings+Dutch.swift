@@ -6,7 +6,7 @@ import TextUI
 
 extension CommandLineStrings {
   static let dutch = CommandLineStrings(
-    usage: { games in
+    usage: { games, languages, themes in
       """
       Gebruik: wordyard [\(games.joined(separator: " | "))] [opties]    spelen
                wordyard daily --share [opties]    toon de uitslag van vandaag
@@ -18,7 +18,7 @@ extension CommandLineStrings {
                wordyard guess PATROON [opties]    tel de woorden die passen, b.v. _oo_
       Woordspellen voor de terminal.
 
-        --language CODE   en of nl; anders de keuze in het spel, of de locale
+        --language CODE   \(languages.listed("of")); anders de keuze in het spel, of de locale
         --words BESTAND   gebruik de woorden in BESTAND, één per regel
         --missed LETTERS  guess: letters die niet in het woord zitten
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
@@ -27,7 +27,7 @@ extension CommandLineStrings {
         --data MAP        bewaar spellen en scores in MAP
         --guest NAAM      speel als gast: deze naam, en niets dan de spellen
         --tables MAP      zoek de tafels in MAP, niet in de map van --data
-        --theme NAAM      night, paper, contrast of mono
+        --theme NAAM      \(themes.listed("of"))
         --share           daily: toon de uitslag in plaats van te spelen
         --seed N          geef dezelfde spellen bij dezelfde N
         --ascii           teken alleen met ASCII

@@ -6,7 +6,7 @@ import TextUI
 
 extension CommandLineStrings {
   static let english = CommandLineStrings(
-    usage: { games in
+    usage: { games, languages, themes in
       """
       Usage: wordyard [\(games.joined(separator: " | "))] [options]    play
              wordyard daily --share [options]    print the results of today's puzzles
@@ -18,7 +18,7 @@ extension CommandLineStrings {
              wordyard guess PATTERN [options]    count the words that fit, e.g. _oo_
       Word games for the terminal.
 
-        --language CODE   en or nl; default: as set in the game, else the locale's
+        --language CODE   \(languages.listed("or")); default: as set in the game, else the locale's
         --words FILE      use the words in FILE, one per line
         --missed LETTERS  guess: letters that are not in the word
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
@@ -27,7 +27,7 @@ extension CommandLineStrings {
         --data DIR        save games and scores in DIR
         --guest NAME      play as a guest, with access to the games only
         --tables DIR      use the tables in DIR, not those in the folder of --data
-        --theme NAME      night, paper, contrast or mono
+        --theme NAME      \(themes.listed("or"))
         --share           daily: print the result instead of playing
         --seed N          deal the same games for the same N
         --ascii           draw with ASCII characters only

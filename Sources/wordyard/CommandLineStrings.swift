@@ -5,8 +5,8 @@ import Terminal
 
 /// The texts printed outside the full screen, except for problems with files, which are in `ProblemStrings`.
 struct CommandLineStrings: Translated {
-  /// The output of `--help`, given the names of the games on the command line.
-  var usage: @Sendable (_ games: [String]) -> String
+  /// The output of `--help`, given the names of the games on the command line, of the languages and of the themes.
+  var usage: @Sendable (_ games: [String], _ languages: [String], _ themes: [String]) -> String
   /// Why the command line is invalid, without the reference to help.
   var misuse: @Sendable (Options.Misuse) -> String
   /// An error message with a reference to help.
@@ -30,4 +30,12 @@ struct CommandLineStrings: Translated {
   var noMeaning: @Sendable (_ word: String) -> String
   /// The language, by its own name, has no file of meanings.
   var noMeanings: @Sendable (_ language: String) -> String
+}
+
+extension [String] {
+  /// The names as a list with this conjunction before the last one: `a, b or c`.
+  func listed(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
 }

@@ -1,6 +1,6 @@
 import Engines
 import Glibc
-import Storage
+import System
 
 /// Functions for reading files and folders that throw errors with the path.
 enum Files {
@@ -75,18 +75,9 @@ enum Files {
     }
   }
 
-  /// The names in a folder, sorted; empty when the folder does not exist.
+  /// The names in a folder that are not hidden, sorted; empty when the folder cannot be read.
   static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    System.names(inFolder: folder).sorted()
   }
 
   /// The absolute path, which remains valid when the program is started from another folder.

@@ -23,8 +23,7 @@ extension Options {
     }
 
     /// The command-line names of the games.
-    static let games = Games.commands + [daily, TitleScreen.tablesCommand]
-    static let daily = "daily"
+    static let games = Games.commands + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
 
     private static func isGame(_ name: String) -> Bool { games.contains(name) }
 
@@ -48,11 +47,6 @@ extension Options {
 }
 
 extension Options {
-  /// The kind of value of an option.
-  enum Value: Equatable {
-    case code, file, folder, letters, name, number
-  }
-
   /// The game to open; `nil` for the title screen.
   var game: String? {
     if case .game(let name) = command { name } else { nil }

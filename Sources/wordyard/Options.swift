@@ -39,28 +39,15 @@ struct Options {
 
   static let version = "1.0.0"
 
-  /// The long options, the kind of their values, and the character that represents them in `apply`.
-  private static let long: [(name: String, value: Value?, letter: Character)] = [
-    ("language", .code, "l"), ("words", .file, "w"), ("missed", .letters, "x"), ("min-length", .number, "n"),
-    ("tier", .number, "r"),
-    ("theme", .name, "t"), ("player", .name, "p"), ("data", .folder, "d"), ("seed", .number, "s"),
-    ("tables", .folder, "T"), ("guest", .name, "g"),
-    ("ascii", nil, "a"), ("no-mouse", nil, "m"), ("share", nil, "S"), ("help", nil, "h"),
-    ("version", nil, "V"),
-  ]
-  /// Added to the code of a long option, so that `getopt_option` can distinguish it from a short one.
-  private static let longOption: Int32 = 0x100
-
   /// - Parameter arguments: the program's name, then its arguments.
   /// - Throws: `Misuse` for the first invalid argument.
   init(_ arguments: [String]) throws(Misuse) {
     guard arguments.count > 1 else { return }
     var pointers = arguments.map { strdup($0) }
     pointers.append(nil)
-    var table = Self.long.map { entry in
+    var table = Option.allCases.map { known in
       option(
-        name: strdup(entry.name), has_arg: entry.value == nil ? 0 : 1, flag: nil,
-        val: Self.longOption + Int32(entry.letter.asciiValue!))
+        name: strdup(known.name), has_arg: known.value == nil ? 0 : 1, flag: nil, val: known.rawValue)
     }
     table.append(option())
     defer {
@@ -74,11 +61,12 @@ struct Options {
       case -1:
         try parse(operands: pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) })
         return
-      case Int32(UInt8(ascii: ":")), Int32(UInt8(ascii: "?")):
-        throw Self.misuse(code, last: pointers[Int(getopt_index()) - 1].map { String(cString: $0) } ?? "")
       default:
-        try apply(
-          UInt8(truncatingIfNeeded: code), value: getopt_value().map { String(cString: $0) } ?? "")
+        guard let option = Option(code: code) else {
+          throw Self.misuse(
+            code, last: pointers[Int(getopt_index()) - 1].map { String(cString: $0) } ?? "")
+        }
+        try apply(option, value: getopt_value().map { String(cString: $0) } ?? "")
       }
     }
   }
@@ -86,18 +74,17 @@ struct Options {
   /// The problem with the option that `getopt_long` has just refused.
   /// - Parameter last: the argument before `getopt_index`, which is that option unless it is a short one.
   private static func misuse(_ code: Int32, last: String) -> Misuse {
-    let option = getopt_option()
+    let refused = getopt_option()
     if code == Int32(UInt8(ascii: ":")) {
-      let value = long.first { longOption + Int32($0.letter.asciiValue!) == option }?.value
-      return .valueMissing(last, value ?? .name)
+      return .valueMissing(last, Option(code: refused)?.value ?? .name)
     }
-    if option >= longOption { return .valueNotAllowed(last) }
-    if option == 0 { return .unknownOption(last) }
-    return .unknownOption("-" + String(decoding: [UInt8(truncatingIfNeeded: option)], as: UTF8.self))
+    if refused >= Option.language.rawValue { return .valueNotAllowed(last) }
+    if refused == 0 { return .unknownOption(last) }
+    return .unknownOption("-" + String(decoding: [UInt8(truncatingIfNeeded: refused)], as: UTF8.self))
   }
 
   private mutating func parse(operands: [String]) throws(Misuse) {
-    if isShared, operands.first != Command.daily { throw .shareWithoutDaily }
+    if isShared, operands.first != TitleScreen.dailyCommand { throw .shareWithoutDaily }
     guard let name = operands.first else { return try checkGuest() }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
@@ -114,11 +101,11 @@ struct Options {
   private func checkGuest() throws(Misuse) {
     guard let guest else { return }
     guard guest.asPlayerName == guest, TableIdentity.isName(guest) else { throw .notAGuestName(guest) }
-    for (option, value) in [("--player", player), ("--words", words)] where value != nil {
-      throw .notForGuests(option)
+    for (option, isGiven) in [
+      (Option.player, player != nil), (.words, words != nil), (.seed, seed != nil), (.share, isShared),
+    ] where isGiven {
+      throw .notForGuests(option.text)
     }
-    if seed != nil { throw .notForGuests("--seed") }
-    if isShared { throw .notForGuests("--share") }
     switch command {
     case nil, .game, .code: return
     case .scores: throw .notForGuests("scores")
@@ -129,37 +116,36 @@ struct Options {
     }
   }
 
-  private mutating func apply(_ letter: UInt8, value: String) throws(Misuse) {
-    switch Character(UnicodeScalar(letter)) {
-    case "l": language = value
-    case "w": words = value
-    case "x": missed += value
-    case "n":
+  private mutating func apply(_ option: Option, value: String) throws(Misuse) {
+    switch option {
+    case .language: language = value
+    case .words: words = value
+    case .missed: missed += value
+    case .minLength:
       guard let number = Int(value), number > 0 else {
-        throw .notANumber(option: "--min-length", value, least: 1)
+        throw .notANumber(option: option.text, value, least: 1)
       }
       shortest = number
-    case "r":
+    case .tier:
       guard let tier = UInt8(value).flatMap(Lexicon.Tier.init), tier <= .rare else { throw .notATier(value) }
       self.tier = tier
-    case "t": theme = value
-    case "p": player = value
-    case "g": guest = value
-    case "d":
+    case .theme: theme = value
+    case .player: player = value
+    case .guest: guest = value
+    case .data:
       guard !value.isEmpty else { throw .folderNameEmpty }
       data = value
-    case "T":
-      guard !value.isEmpty else { throw .valueMissing("--tables", .folder) }
+    case .tables:
+      guard !value.isEmpty else { throw .valueMissing(option.text, .folder) }
       tables = value
-    case "a": isASCII = true
-    case "m": usesMouse = false
-    case "S": isShared = true
-    case "s":
-      guard let number = UInt64(value) else { throw .notANumber(option: "--seed", value, least: 0) }
+    case .ascii: isASCII = true
+    case .noMouse: usesMouse = false
+    case .share: isShared = true
+    case .seed:
+      guard let number = UInt64(value) else { throw .notANumber(option: option.text, value, least: 0) }
       seed = number
-    case "h": action = .help
-    case "V": action = .version
-    case let other: preconditionFailure("the option \(other) is in the table but is not handled")
+    case .help: action = .help
+    case .version: action = .version
     }
   }
 }

@@ -2,6 +2,7 @@ import Engines
 import Glibc
 import Play
 import Terminal
+import TextUI
 
 exit(run(CommandLine.arguments))
 
@@ -18,12 +19,15 @@ func run(_ arguments: [String]) -> Int32 {
   do {
     let options = try Options(arguments)
     switch options.action {
-    case .help: try Output.write(CommandLineStrings.inLocaleLanguage.usage(Options.Command.games))
+    case .help: try Output.write(usage())
     case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
       case .game where options.isShared: return try share(options)
-      case nil, .game, .code: try play(options)
+      case nil, .game, .code:
+        var session = try Session(options)
+        session.run()
+        session.close()
       case .scores: return try scores(options)
       case .find: return try find(options)
       case .solve: return try solve(options)
@@ -48,4 +52,11 @@ func run(_ arguments: [String]) -> Int32 {
     report("\(error)")
   }
   return 2
+}
+
+/// The output of `--help`. Without the program's files, its languages are those of the interface.
+private func usage() -> String {
+  let languages = (try? Assets())?.library.languageCodes() ?? InterfaceLanguage.allCases.map(\.rawValue)
+  return CommandLineStrings.inLocaleLanguage.usage(
+    Options.Command.games, languages, Theme.Name.allCases.map(\.rawValue))
 }

@@ -85,7 +85,7 @@ import Testing
     home.read { records in
       let result = GameResult(
         player: "Ada", mode: .dailyTextTwist, language: "en", day: .today, isWon: true, points: 143,
-        details: .init(wordsFound: 21, wordsTotal: 34))
+        details: ["words-found": 21, "words-total": 34])
       records.finish(result, game: 0)
     }
     let printed = try Wordyard.run("daily", "--share", "--player", "Ada", "--language", "en", home: home)

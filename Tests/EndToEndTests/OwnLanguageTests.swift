@@ -45,7 +45,7 @@ import Testing
 
   @Test func `its classic racks are offered`() throws {
     let files = try language("cat 1\n")
-    try files.write("cdenno = conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")
+    try files.write("cdenno: conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")
     let terminal = try open(files, "twist", "--language", "xx")
     try terminal.wait(for: "‹ Start ›")
     try terminal.press(.left)

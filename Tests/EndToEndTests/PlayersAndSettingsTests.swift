@@ -46,7 +46,7 @@ import Testing
       for mode in Mode.daily {
         let result = GameResult(
           player: "Ada", mode: mode, language: "en", day: .today, isWon: true,
-          details: .init(wordsFound: 1, wordsTotal: 2))
+          details: ["words-found": 1, "words-total": 2])
         records.finish(result, game: 0)
       }
     }

@@ -277,8 +277,8 @@ struct MindReaderTests {
     _ = reader.answer(0b001)
     #expect(reader.turn == .isContradicted)
     #expect(first == .asks("a"))
-    #expect(reader.doubtful == MindReader.Answer(letter: "a", places: 0b001))
-    reader.takeBack(reader.doubtful!)
+    #expect(reader.doubtfulAnswers.first == MindReader.Answer(letter: "a", places: 0b001))
+    reader.takeBack(reader.doubtfulAnswers.first!)
     #expect(reader.wordsLeft == 4)
   }
 
@@ -303,7 +303,7 @@ struct MindReaderTests {
     let candidates = Candidates(Lexicon(words), alphabet: english, length: 4, upTo: .rare)
     var reader = MindReader(
       candidates, answers: marks.map { MindReader.Answer(letter: $0.0, places: $0.1) })
-    let blamed = try #require(reader.doubtful)
+    let blamed = try #require(reader.doubtfulAnswers.first)
     #expect(blamed.letter == letter)
     #expect(reader.doubtfulAnswers.count == marks.count)
     reader.takeBack(blamed)
@@ -340,7 +340,7 @@ struct MindReaderTests {
   }
 
   @Test func `before the first answer none is blamed`() {
-    #expect(reader(["abc", "abd"]).doubtful == nil)
+    #expect(reader(["abc", "abd"]).doubtfulAnswers.isEmpty)
   }
 
   @Test(

@@ -16,7 +16,7 @@ struct TextTwistClassicTests {
   func counts() {
     #expect(racks.map { String($0.letters) } == ["cdenno", "ehhssu", "hisswy"])
     #expect(racks.map(\.hidden.count) == [26, 17, 13])
-    #expect(racks.map(\.worth) == [99, 62, 51])
+    #expect(racks.map { $0.hidden.joined().count } == [99, 62, 51])
     #expect(racks.map(\.bingoCount) == [1, 1, 1])
   }
 

@@ -40,7 +40,7 @@ extension GoldenTests {
         for (mode, points) in zip(Mode.daily, [0, 143, 0]) {
           let details: GameResult.Details =
             switch mode {
-            case .dailyTextTwist: .init(wordsFound: 21, wordsTotal: 34)
+            case .dailyTextTwist: ["words-found": 21, "words-total": 34]
             case .dailyGhost: .init("letters 7\nturns 0101010\n")!
             default: .init("guesses hhmhhhmhh\n")!
             }

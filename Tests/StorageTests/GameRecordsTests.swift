@@ -12,7 +12,7 @@ struct GameRecordsTests {
       "Ann", 7, .dailyTextTwist, words: "/w", day: Day(number: 20_778), guesses: ["e", "a b", ""])
     let result = GameResult(
       player: "Ann", mode: .dailyTextTwist, language: "en", day: Day(number: 20_778), isWon: true, points: 12,
-      details: .init(wordsFound: 1, wordsTotal: 2))
+      details: ["words-found": 1, "words-total": 2])
     records.save(game)
     records.finish(result, game: 7, record: game)
     #expect(records.claim(7) == nil)

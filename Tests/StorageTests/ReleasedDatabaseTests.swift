@@ -87,12 +87,12 @@ struct ReleasedDatabaseTests {
     #expect(
       store.dailyResults(of: "Ann", language: "en") == [
         result(.dailyHangman, 17, misses: 2),
-        result(.dailyTextTwist, 18, points: 117, .init(wordsFound: 17, wordsTotal: 57)),
-        result(.dailyGhost, 19, .init(letters: 22)),
+        result(.dailyTextTwist, 18, points: 117, ["words-found": 17, "words-total": 57]),
+        result(.dailyGhost, 19, ["letters": 22]),
       ])
     #expect(
       store.dailyResults(of: "Bob", language: "nl").map(\.details) == [
-        .init(), .init(wordsFound: 18, wordsTotal: 58), .init(letters: 23),
+        .init(), ["words-found": 18, "words-total": 58], ["letters": 23],
       ])
     #expect(store.dailyResults(of: "Zoë 李", language: "en").map(\.isRanked) == [false, false, false])
     // The first result of a day still takes precedence.

@@ -102,7 +102,7 @@ struct StatisticsTests {
   ) {
     var records = conformer.make()
     var late = GameResult.of("Ann", .dailyHangman, won: false, misses: 7, day: 20)
-    late.details = .init(wordsFound: -3, wordsTotal: .max)
+    late.details = ["words-found": -3, "words-total": .max]
     late.details["fourth-game"] = .min
     let early = GameResult.of("Ann", .dailyTextTwist, points: 31, ranked: false, day: 19)
     records.finish(late)
@@ -219,15 +219,15 @@ struct StatisticsTests {
     var records = conformer.make()
     for misses in 1...4 {
       var result = GameResult.of("Ann", misses == 2 ? .duel : .phraseBook, misses: misses)
-      result.details.guesses = "hm!sx"
-      result.details.rounds = [5, -7]
+      result.details[text: "guesses"] = "hm!sx"
+      result.details[numbers: "rounds"] = [5, -7]
       records.finish(result)
     }
     records.finish(.of("Bob"))
     let last = records.results(of: "Ann", in: [.phraseBook, .devilEasy], limit: 2)
     #expect(last.map(\.misses) == [3, 4])
-    #expect(last.map(\.details.guesses) == ["hm!sx", "hm!sx"])
-    #expect(last.map(\.details.rounds) == [[5, -7], [5, -7]])
+    #expect(last.map { $0.details[text: "guesses"] } == ["hm!sx", "hm!sx"])
+    #expect(last.map { $0.details[numbers: "rounds"] } == [[5, -7], [5, -7]])
     #expect(records.results(of: "Ann", in: [.phraseBook, .duel], limit: 9).map(\.misses) == [1, 2, 3, 4])
     #expect(records.results(of: "Ann", in: [], limit: 9) == [])
     #expect(records.results(of: "Ann", in: [.phraseBook], limit: -1) == [])

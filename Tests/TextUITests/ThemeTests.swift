@@ -5,8 +5,8 @@ import TextUI
 @Suite("Themes")
 struct ThemeTests {
   @Test func `there are four themes, found by their names`() {
-    #expect(Theme.all.map(\.name) == ["night", "paper", "contrast", "mono"])
-    for theme in Theme.all { #expect(Theme.named(theme.name) == theme) }
+    #expect(Theme.all.map(\.name.rawValue) == ["night", "paper", "contrast", "mono"])
+    for theme in Theme.all { #expect(Theme.named(theme.name.rawValue) == theme) }
     #expect(Theme.named("noon") == nil)
   }
 
@@ -94,7 +94,7 @@ struct ThemeTests {
 
   @Test(
     "without colours, what is chosen, right or just found differs from text and from each other",
-    arguments: Theme.all.map(\.name))
+    arguments: Theme.all.map(\.name.rawValue))
   func distinctWithoutColours(name: String) throws {
     let theme = try #require(Theme.named(name))
     let roles: [Role] = [.text, .chosen, .fresh, .right]

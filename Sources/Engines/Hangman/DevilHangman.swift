@@ -59,6 +59,11 @@ public struct DevilHangman: GuessingGame, Equatable {
   /// Whether only one word matches the answers, so that the host has no choice left.
   public var isPinned: Bool { candidates.count == 1 }
 
+  public var candidateHistory: CandidateHistory? {
+    CandidateHistory(
+      length: candidates.length, seed: seed, wordsDealt: wordsDealt, firstDealt: firstDealt, steps: steps)
+  }
+
   public var alphabet: Alphabet { candidates.alphabet }
 
   public mutating func guess(_ grapheme: Character) -> Hangman.Outcome {

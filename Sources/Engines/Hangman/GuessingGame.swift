@@ -16,6 +16,8 @@ public protocol GuessingGame: Sendable {
   var missedMoves: [Hangman.Move] { get }
   /// A miss for every wrong letter, wrong solution and hint.
   var misses: Int { get }
+  /// The words from which the host could choose; `nil` when the phrase was fixed at the start.
+  var candidateHistory: CandidateHistory? { get }
 
   /// Guesses a letter, in either case, accented or not.
   mutating func guess(_ grapheme: Character) -> Hangman.Outcome
@@ -31,6 +33,8 @@ public protocol GuessingGame: Sendable {
 extension Hangman: GuessingGame {}
 
 extension GuessingGame {
+  public var candidateHistory: CandidateHistory? { nil }
+
   /// Whether a hint has been given.
   public var isHinted: Bool {
     moves.contains { move in

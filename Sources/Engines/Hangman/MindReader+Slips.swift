@@ -22,9 +22,6 @@ extension MindReader {
     return answers.indices.sorted { (sums[$1], $1) < (sums[$0], $0) }.map { answers[$0] }
   }
 
-  /// The answer that is most likely a mistake; `nil` when nothing has been asked.
-  public var doubtful: Answer? { doubtfulAnswers.first }
-
   /// The likelihood, in per cent, that a player marks `marked` when the letter is in `places`.
   private static func likelihood(ofMarking marked: Candidates.Places, for places: Candidates.Places) -> Int {
     if places == 0 { return 15 }

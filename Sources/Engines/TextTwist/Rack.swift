@@ -48,9 +48,6 @@ public struct Rack: Equatable, Sendable {
   /// The number of displayable words, hidden or bonus, that use every letter; each of them counts as a bingo.
   public var bingoCount: Int { (hidden + bonus).count { $0.count == letters.count && isShown($0) } }
 
-  /// The points of all hidden words, one per letter, before doubling.
-  public var worth: Int { hidden.reduce(0) { $0 + $1.count } }
-
   /// The same rack with its letters initially shown in another order.
   func shown(as letters: [Character]) -> Rack {
     Rack(letters: letters, hidden: hidden, bonus: bonus, neverShown: neverShown, isClassic: isClassic)

@@ -5,31 +5,33 @@ import TextUI
 struct GhostCoachLayout {
   let layout: Layout
 
-  func line(_ row: Int) -> Rect { layout.rect(0, row, layout.pick(40, 80, 80), 1) }
+  private func pick(_ compact: Int, _ home: Int) -> Int { layout.isCompact ? compact : home }
 
-  var rounds: Rect { line(layout.pick(2, 3, 3)) }
-  var roundPitch: Int { layout.pick(4, 7, 7) }
-  var cells: Rect { layout.rect(0, layout.pick(3, 5, 5), layout.pick(40, 80, 80), FragmentView.height) }
+  func line(_ row: Int) -> Rect { layout.rect(0, row, pick(40, 80), 1) }
+
+  var rounds: Rect { line(pick(2, 3)) }
+  var roundPitch: Int { pick(4, 7) }
+  var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
   var forms: [FragmentView.Cells] {
     let wide = FragmentView.Cells(width: 7, height: FragmentView.height, most: 12)
-    let small = FragmentView.Cells(width: 5, height: FragmentView.height, most: layout.pick(9, 18, 18))
+    let small = FragmentView.Cells(width: 5, height: FragmentView.height, most: pick(9, 18))
     return layout.isCompact ? [small] : [wide, small]
   }
-  var verdictRow: Int { line(layout.pick(6, 8, 8)).minY }
+  var verdictRow: Int { line(pick(6, 8)).minY }
   /// The row of the players' names; `nil` without room for it.
   var nameRow: Int? { layout.isCompact ? nil : line(9).minY }
-  var sentence: Rect { line(layout.pick(7, 11, 11)) }
-  var sentenceRows: Int { layout.pick(4, 2, 2) }
-  var label: Point { layout.point(layout.pick(1, 9, 9), layout.pick(11, 14, 14)) }
-  var most: Int { layout.pick(3, 6, 6) }
+  var sentence: Rect { line(pick(7, 11)) }
+  var sentenceRows: Int { pick(4, 2) }
+  var label: Point { layout.point(pick(1, 9), pick(11, 14)) }
+  var most: Int { pick(3, 6) }
   /// The position of a choice: on 80 columns there are three in a row.
   func choice(_ index: Int) -> Point {
     layout.isCompact
       ? layout.point(14, 11 + index) : layout.point(22 + index % 3 * 19, 14 + index / 3)
   }
-  var choiceRoom: Int { layout.pick(25, 18, 18) }
+  var choiceRoom: Int { pick(25, 18) }
   var legend: Rect? { layout.isCompact ? nil : line(17) }
-  var end: Rect { line(layout.pick(14, 19, 19)) }
+  var end: Rect { line(pick(14, 19)) }
   /// `nil` without room for it.
   var meaningRow: Rect? { layout.isCompact ? nil : line(20) }
 }

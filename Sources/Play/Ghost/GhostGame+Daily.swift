@@ -1,4 +1,3 @@
-import Engines
 import Records
 
 extension GhostGame {
@@ -21,19 +20,5 @@ extension GhostGame {
     default: break
     }
     context.ghost.opponent = mode == .ghostFriends ? .friend : mode == .ghostSeats ? .seats : .computer
-  }
-}
-
-extension Ghost {
-  /// The details of a result about the rounds, without any letters.
-  var resultDetails: GameResult.Details {
-    var details = GameResult.Details(letters: fragment.count)
-    details.turns = rounds.last.map { $0.turns.map { String($0.player) }.joined() }
-    details.rounds = rounds.compactMap { round in
-      round.loser.map { $0 == 0 ? -round.turns.count : round.turns.count }
-    }
-    let helped = rounds.count { $0.helped.contains(0) }
-    if helped > 0 { details.hints = helped }
-    return details
   }
 }

@@ -17,11 +17,7 @@ extension GhostScreen {
     if match.rules.bluff { fields.add("bluff", "yes") }
     if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
     fields.add(match.rules.version)
-    if let saved = table?.saved {
-      fields.add("table", saved.header.description)
-      fields.add("own-name", saved.name)
-      fields.add("entry", saved.log.entries)
-    }
+    if let saved = table?.saved { fields.add(saved) }
     for (index, player) in match.players.enumerated() {
       fields.add("player", player.name)
       fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
@@ -69,22 +65,10 @@ extension GhostScreen {
 
   /// The screen of a match at a table, which is resumed at its current host, or here.
   private static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    let fields = saved.fields
-    guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),
-      header.game == .ghost,
-      let name = fields["own-name"], let entries = fields.values("entry", as: TableLog.Entry.self),
-      let words = context.tableWords(header.language), words.version == header.words
-    else { return nil }
-    let table = SavedTable(header: header, log: TableLog(entries), name: name)
-    guard let match = TableMatch.replay(header, table.log, words: words).match,
-      let seat = match.seat(ofPersonNamed: name)
-    else { return nil }
-    context.tables?.resume(table, words: words)
-    var state = context.tables?.state() ?? TableState(match, seat: seat)
-    if state.match == nil { state = TableState(match, seat: seat) }
-    guard var screen = GhostScreen(match, saved.session, state, &context) else { return nil }
-    screen.table?.saved = table
-    if screen.table?.moves == 0 { screen.table?.moves = table.log.count }
+    guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
+    let state = context.resume(rebuilt)
+    guard var screen = GhostScreen(rebuilt.match, saved.session, state, &context) else { return nil }
+    screen.table?.saved = rebuilt.table
     screen.message = Message(context.strings.saved.welcomeBack)
     return .chain(.push(screen), then: .perform(Command.showState))
   }

@@ -8,6 +8,11 @@ struct GhostSetUpScreen: FormScreen {
     case opponent, level, player(Int), seat(Int), allowedTier, bluff
   }
 
+  /// What is typed: the name of the player at a seat.
+  enum Entry: Sendable {
+    case playerName(Int)
+  }
+
   var form = Form()
   var isTrying: Bool { true }
 
@@ -27,23 +32,21 @@ struct GhostSetUpScreen: FormScreen {
       return EntryScreen(
         [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
         text: context.ghost.names[seat] ?? "", rules: .name(longest: 20, context.strings.entry), context
-      ) { Command.entered($0, row) }
+      ) { Command.entered($0, .playerName(seat)) }
     }
     guard case .player(let index) = row else { return nil }
     return EntryScreen.playerName(
       index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index], context
-    ) { Command.entered($0, row) }
+    ) { Command.entered($0, .playerName(index)) }
   }
 
-  mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition {
-    guard case .text(let name) = answer else { return .stay }
-    switch row {
-    case .player(let index), .seat(let index):
-      if context.ghost.names[index] != name { context.ghost.matchesWon = GhostSetUp.noMatchesWon }
-      context.ghost.names[index] = name
-    default: break
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
+    switch entry {
+    case .playerName(let index):
+      if context.ghost.names[index] != text { context.ghost.matchesWon = GhostSetUp.noMatchesWon }
+      context.ghost.names[index] = text
+      return .stay
     }
-    return .stay
   }
 
   func rows(_ context: Context) -> [Row] {

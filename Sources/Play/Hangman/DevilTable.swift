@@ -27,18 +27,23 @@ struct DevilTable: Screen {
   private static let page = 5
   private static let compactPage = 3
 
+  /// - Parameter missed: the letters guessed that are not in the word.
   init(
-    _ devil: DevilHangman, _ strings: HangmanEndStrings, hasMeanings: Bool, closes: any Sendable
+    _ candidates: CandidateHistory, missed: [Character], _ strings: HangmanEndStrings, hasMeanings: Bool,
+    closes: any Sendable
   ) {
     self.closes = closes
     self.hasMeanings = hasMeanings
     rows =
-      [Row(mark: strings.tableStart, role: .dim, count: devil.wordsDealt, word: devil.firstDealt)]
-      + devil.steps.map { step in
+      [
+        Row(
+          mark: strings.tableStart, role: .dim, count: candidates.wordsDealt, word: candidates.firstDealt)
+      ]
+      + candidates.steps.map { step in
         let (mark, role): (String, Role) =
           switch step.move {
           case .guess(let letter):
-            devil.missedLetters.contains(letter)
+            missed.contains(letter)
               ? ("─\(letter.capital)─", .wrong) : ("[\(letter.capital)]", .right)
           case .hint(let letter): ("!\(letter.capital)", .right)
           case .solve(let text): ("= \(text.capitals)", .wrong)

@@ -45,7 +45,7 @@ extension HangmanScreen {
     let finished = GameRecord(result: result, game: record)
     self.finished = finished
     context.finish(finished)
-    if !isWon, !(game is DevilHangman), let word = game.alphabet.word(game.phrase), word.count > 1 {
+    if !isWon, game.candidateHistory == nil, let word = game.alphabet.word(game.phrase), word.count > 1 {
       context.addForPractice([word], of: session.player, session, isFromList: false)
     }
     end.streakBefore = streak
@@ -59,7 +59,7 @@ extension HangmanScreen {
 
   /// The phrase to display at the end; the Devil has none while more than one word is possible.
   private var shownPhrase: String {
-    guard let devil = game as? DevilHangman, !devil.isPinned else { return game.phrase }
+    guard let candidates = game.candidateHistory, !candidates.isPinned else { return game.phrase }
     return String(game.board.map { $0.isMissed || !$0.isRevealed ? "_" : $0.grapheme })
   }
 
@@ -67,9 +67,9 @@ extension HangmanScreen {
     if let practice { return practicePopup(practice, context, opensByItself: opensByItself) }
     let own = context.strings.hangmanEnd
     let isWon = game.status == .won
-    let isDevil = game is DevilHangman
+    let candidates = game.candidateHistory
     let title =
-      isDevil
+      candidates != nil
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     var popup = ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
@@ -77,7 +77,7 @@ extension HangmanScreen {
       extras: .meaning(of: shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
-    if let devil = game as? DevilHangman, !isWon, !devil.isPinned, session.code.isEmpty,
+    if let candidates, !isWon, !candidates.isPinned, session.code.isEmpty,
       let longest = end?.longest, longest > 0
     {
       popup.remark = own.longestAgainst(longest)
@@ -97,7 +97,7 @@ extension HangmanScreen {
       session.mode == .duel
       ? .init(own.nextRound, then: .perform(Command.nextRound))
       : .init(strings.newGame, then: .perform(Command.newGame))
-    if game is DevilHangman {
+    if game.candidateHistory != nil {
       return [again, .init(own.tableButton, then: .perform(Command.showTable)), menu]
     }
     return [again, .init(strings.changeGame, then: .pop), menu]
@@ -126,10 +126,10 @@ extension HangmanScreen {
       short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
     }
     let line = Popup.Line(first, short: short)
-    guard let devil = game as? DevilHangman else {
+    guard game.candidateHistory != nil else {
       return [line] + [standing(end, context)].compactMap { $0 }
     }
-    return [.init(own.nothingElse(devil.phrase.capitals)), standing(end, context) ?? line]
+    return [.init(own.nothingElse(game.phrase.capitals)), standing(end, context) ?? line]
   }
 
   /// The second line after a win: the first of these that applies.
@@ -158,15 +158,15 @@ extension HangmanScreen {
       let name = context.duelist(context.hangman.duel.setter)
       return [.init(own.wins(name)), .init(context.duelScore, short: context.duelScoreShort), small]
     }
-    if let devil = game as? DevilHangman {
-      let count = devil.candidates.count
-      let word = devil.phrase.capitals
+    if let candidates = game.candidateHistory {
+      let count = candidates.wordsLeft
+      let word = game.phrase.capitals
       let why =
-        devil.isPinned
+        candidates.isPinned
         ? Popup.Line(own.oneWasLeft(word))
         : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       if let both = sideBySide(context.strings) { return [why, both] }
-      let showsLongest = devil.isPinned && end.longest > 0
+      let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest
         ? [why, .init(own.longestAgainst(end.longest), .dim, short: own.longestIs(end.longest))] : [why]
     }

@@ -18,7 +18,6 @@ extension GuessingGame {
   var resultDetails: GameResult.Details {
     var details = GameResult.Details()
     details.missedLetters = String(missedLetters)
-    let moves = (self as? Hangman)?.moves ?? (self as? DevilHangman)?.moves ?? []
     var hints = 0
     details.guesses = moves.enumerated().reduce(into: "") { text, move in
       switch move.element {

@@ -68,7 +68,7 @@ struct HangmanReplay: Replay {
       case .won: own.won(after.misses)
       case .lost: own.lost
       case .playing:
-        (after as? DevilHangman).map { (isShort ? own.wordsLeftShort : own.wordsLeft)($0.candidates.count) }
+        after.candidateHistory.map { (isShort ? own.wordsLeftShort : own.wordsLeft)($0.wordsLeft) }
           ?? own.stillOpen(open)
       }
     let isMiss = after.misses > game(step - 1).misses
@@ -92,7 +92,7 @@ struct HangmanReplay: Replay {
   var opensOnRarestWord: Bool { true }
 
   func words(at step: Int, _ context: Context) -> [String] {
-    step == marks.count && !(isGivenUp && last is DevilHangman) ? screen.shownWords(context) : []
+    step == marks.count && !(isGivenUp && last.candidateHistory != nil) ? screen.shownWords(context) : []
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {

@@ -15,7 +15,7 @@ extension HangmanScreen {
   /// The next game after this one was given up; its first message tells the phrase, if the host had chosen one.
   func dealtAfterLoss(_ context: inout Context) -> any Screen {
     let screen = Self.dealt(&context)
-    guard var next = screen as? HangmanScreen, !(game is DevilHangman) else { return screen }
+    guard var next = screen as? HangmanScreen, game.candidateHistory == nil else { return screen }
     next.message = Message(context.strings.hangmanEnd.itWas(game.phrase.capitals), .dim)
     return next
   }

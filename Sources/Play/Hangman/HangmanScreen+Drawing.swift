@@ -43,7 +43,7 @@ extension HangmanScreen {
     _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect, caret: String
   ) {
     let words = Self.words(board)
-    let neverChose = (game as? DevilHangman).map { !$0.isPinned } ?? false
+    let neverChose = game.candidateHistory?.isPinned == false
     phrase.draw(on: &canvas, in: area) { index in
       let place = board[index]
       let isOpen = place.letter == nil ? nil : !place.isRevealed || place.isMissed

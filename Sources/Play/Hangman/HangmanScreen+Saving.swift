@@ -19,16 +19,15 @@ extension HangmanScreen {
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
     var rules = RulesVersion.current
-    if let devil = game as? DevilHangman {
-      fields.add("length", "\(devil.candidates.length)")
-      if let seed = devil.seed { fields.add("seed", "\(seed)") } else { rules = .first }
-      fields.add("move", devil.moves)
-    } else if let hangman = game as? Hangman {
-      fields.add("phrase", hangman.phrase)
+    if let candidates = game.candidateHistory {
+      fields.add("length", "\(candidates.length)")
+      if let seed = candidates.seed { fields.add("seed", "\(seed)") } else { rules = .first }
+    } else {
+      fields.add("phrase", game.phrase)
       if let category { fields.add("category", category) }
       if let wordSeed { fields.add("seed", "\(wordSeed)") }
-      fields.add("move", hangman.moves)
     }
+    fields.add("move", game.moves)
     if session.mode == .duel { fields.add(context.hangman.duel) }
     fields.add(rules)
     fields.addCode(of: session)
@@ -51,7 +50,7 @@ extension HangmanScreen {
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
-    let seed = game is Hangman ? saved.fields["seed"].flatMap { UInt64($0) } : nil
+    let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     var screen = HangmanScreen(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
@@ -69,7 +68,7 @@ extension HangmanScreen {
       games.append(game)
     }
     // With a changed word list the Devil would have answered differently.
-    return game is Hangman || glimpse(of: game) == saved.glimpse ? games : nil
+    return game.candidateHistory == nil || glimpse(of: game) == saved.glimpse ? games : nil
   }
 
   private static func begun(_ saved: SavedGame, _ context: Context) -> (any GuessingGame)? {

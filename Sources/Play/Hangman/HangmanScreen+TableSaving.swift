@@ -7,39 +7,19 @@ extension HangmanScreen {
     guard let table, let saved = table.saved else { return nil }
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
-    fields.add("table", saved.header.description)
-    fields.add("own-name", saved.name)
-    if let secret = saved.secret {
-      fields.add("secret", secret.phrase)
-      fields.add("salt", secret.salt)
-    }
-    fields.add("recorded", "\(table.recorded)")
-    fields.add("entry", saved.log.entries)
+    fields.add(saved, recorded: table.recorded)
     fields.add(RulesVersion.current)
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
   /// The screen of a saved duel, which is resumed at its table's current host, or here.
   static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    let fields = saved.fields
-    guard context.tables != nil, let header = fields["table"].flatMap(TableHeader.init),
-      header.game == .duel, let name = fields["own-name"],
-      let recorded = fields["recorded"].flatMap({ Int($0) }),
-      let entries = fields.values("entry", as: TableLog.Entry.self),
-      let words = context.tableWords(header.language), words.version == header.words
+    guard let recorded = saved.fields["recorded"].flatMap({ Int($0) }),
+      let rebuilt = context.rebuiltTable(saved.fields, .duel)
     else { return nil }
-    var table = SavedTable(header: header, log: TableLog(entries), name: name)
-    if let phrase = fields["secret"], let salt = fields["salt"] {
-      table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
-    }
-    let (replayed, log) = TableMatch.replay(header, table.log, words: words)
-    guard let match = replayed, let seat = match.seat(ofPersonNamed: name) else { return nil }
-    table.log = log
-    context.tables?.resume(table, words: words)
-    var state = context.tables?.state() ?? TableState(match, seat: seat, moves: log.count)
-    if state.match == nil { state = TableState(match, seat: seat, moves: log.count) }
-    guard var screen = HangmanScreen(match, saved.session, state, &context) else { return nil }
-    if screen.table?.saved == nil { screen.table?.saved = table }
+    let state = context.resume(rebuilt)
+    guard var screen = HangmanScreen(rebuilt.match, saved.session, state, &context) else { return nil }
+    if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }
     screen.skipRecorded(recorded, &context)
     screen.recordRounds(&context)
     screen.message = Message(context.strings.saved.welcomeBack)

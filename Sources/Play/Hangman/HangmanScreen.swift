@@ -113,8 +113,8 @@ struct HangmanScreen: Screen {
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
         .askForHint),
       KeyBinding(
-        [.character("#"), .function(4)], "#", own.count, help: own.helpCount, isEnabled: game is DevilHangman,
-        .countWords),
+        [.character("#"), .function(4)], "#", own.count, help: own.helpCount,
+        isEnabled: game.candidateHistory != nil, .countWords),
     ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, strings)])
       + [KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave)]
   }
@@ -129,8 +129,8 @@ struct HangmanScreen: Screen {
     case .askForHint: return askForHint(&context)
     case .showHint: return hint(&context)
     case .countWords:
-      if let devil = game as? DevilHangman {
-        message = Message(context.strings.hangman.wordsLeft(devil.candidates.count) + ".")
+      if let candidates = game.candidateHistory {
+        message = Message(context.strings.hangman.wordsLeft(candidates.wordsLeft) + ".")
       }
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:
@@ -147,10 +147,11 @@ struct HangmanScreen: Screen {
       context.hangman.duel.swap()
       return .replace(Self.dealt(&context))
     case .showTable:
-      guard let devil = game as? DevilHangman else { return .stay }
+      guard let candidates = game.candidateHistory else { return .stay }
       return .push(
         DevilTable(
-          devil, context.strings.hangmanEnd, hasMeanings: context.hasMeanings, closes: Command.showEnd))
+          candidates, missed: game.missedLetters, context.strings.hangmanEnd,
+          hasMeanings: context.hasMeanings, closes: Command.showEnd))
     case .replay: return finished.map { Replays.open($0, context) } ?? .stay
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     case .explain: return .push(context.meanings(of: shownWords(context)))

@@ -6,8 +6,11 @@ struct HangmanSetUpScreen: FormScreen {
   /// The rows of the form; the host decides which are shown.
   enum Row: Equatable, Sendable {
     case host, category, difficulty, player(Int), secret, length
-    /// Not rows: the hidden entry of the secret for a duel, or for the mind reader.
-    case duelSecret, readerWord
+  }
+
+  /// What is typed: a player's name, the hidden secret of a duel, or the hidden word for the mind reader.
+  enum Entry: Sendable {
+    case playerName(Int), duelSecret, readerWord
   }
 
   var form = Form()
@@ -30,25 +33,28 @@ struct HangmanSetUpScreen: FormScreen {
       let strings = context.strings.hangman
       return EntryScreen.playerName(
         index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index], context
-      ) { Command.entered($0, row) }
+      ) { Command.entered($0, .playerName(index)) }
     default: return nil
     }
   }
 
-  mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition {
-    switch (row, answer) {
-    case (.category, .index(let index)): context.hangman.category = categoryIDs(context)[index]
-    case (.player(let index), .text(let name)): context.hangman.duel.names[index] = name
-    case (.duelSecret, .text(let phrase)):
-      let game = Hangman(phrase: phrase, alphabet: context.language.alphabet)
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
+    switch entry {
+    case .playerName(let index):
+      context.hangman.duel.names[index] = text
+      return .stay
+    case .duelSecret:
+      let game = Hangman(phrase: text, alphabet: context.language.alphabet)
       let screen = HangmanScreen(context.session(.duel), game: game, &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
-    case (.readerWord, .text(let text)):
+    case .readerWord:
       let word = context.language.alphabet.letters(of: text)
       return .push(MindReaderScreen.reading(word.count, secret: word, &context))
-    default: break
     }
-    return .stay
+  }
+
+  mutating func pick(_ index: Int, for row: Row, _ context: inout Context) {
+    if row == .category { context.hangman.category = categoryIDs(context)[index] }
   }
 
   func rows(_ context: Context) -> [Row] {
@@ -70,7 +76,7 @@ struct HangmanSetUpScreen: FormScreen {
       context.hangman.length = Array(HangmanSetUp.lengths).following(context.hangman.length, by: step)
     case .category:
       context.hangman.category = categoryIDs(context).following(context.hangman.category, by: step)
-    case .player, .duelSecret, .readerWord: break
+    case .player: break
     }
   }
 
@@ -125,7 +131,7 @@ struct HangmanSetUpScreen: FormScreen {
     case .player(0): own.firstPlayerNote
     case .player: own.secondPlayerNote
     case .secret: own.secretNote(context.hangman.secret)
-    case .length, .duelSecret, .readerWord: own.lengthNote
+    case .length: own.lengthNote
     }
   }
 
@@ -141,7 +147,7 @@ struct HangmanSetUpScreen: FormScreen {
       Form.Row(
         label: index == 0 ? strings.firstPlayer : strings.secondPlayer, value: context.duelist(index))
     case .secret: Form.Row(label: own.yourWord, value: own.secret(setUp.secret))
-    case .length, .duelSecret, .readerWord: Form.Row(label: own.length, value: "\(setUp.length)")
+    case .length: Form.Row(label: own.length, value: "\(setUp.length)")
     }
   }
 

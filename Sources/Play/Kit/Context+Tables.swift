@@ -1,4 +1,14 @@
 import Engines
+import Records
+
+/// A table rebuilt from a saved game.
+struct RebuiltTable {
+  var table: SavedTable
+  let words: TableWords
+  let match: TableMatch
+  /// The player's seat.
+  let seat: Int
+}
 
 extension Context {
   /// Counts the tables by file names alone, for the title screen.
@@ -17,11 +27,52 @@ extension Context {
       let game = waiting.session.id
       guard let saved = records.claim(game) else { continue }
       records.release(game)
-      if saved.fields["table"].flatMap(TableHeader.init)?.id == id { return game }
+      if saved.fields.tableHeader?.id == id { return game }
     }
     return nil
   }
 
+  /// The table of a saved game; `nil` when its game is another one or cannot be rebuilt.
+  mutating func rebuiltTable(_ fields: SavedGame.Fields, _ game: TableGame) -> RebuiltTable? {
+    guard let header = fields.tableHeader, header.game == game, let name = fields["own-name"],
+      let entries = fields.values("entry", as: TableLog.Entry.self),
+      let words = tableWords(header.language), words.version == header.words,
+      case (let match?, let log) = TableMatch.replay(header, TableLog(entries), words: words),
+      let seat = match.seat(ofPersonNamed: name)
+    else { return nil }
+    var table = SavedTable(header: header, log: log, name: name)
+    if let phrase = fields["secret"], let salt = fields["salt"] {
+      table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
+    }
+    return RebuiltTable(table: table, words: words, match: match, seat: seat)
+  }
+
+  /// Resumes a table at its current host, or here.
+  /// - Returns: its state; with all other players away when there is no host yet.
+  mutating func resume(_ rebuilt: RebuiltTable) -> TableState {
+    tables?.resume(rebuilt.table, words: rebuilt.words)
+    if let state = tables?.state(), state.match != nil { return state }
+    return TableState(rebuilt.match, seat: rebuilt.seat, moves: rebuilt.table.log.count)
+  }
+
   /// Leaves the table; a game that has begun can be continued later.
   mutating func leaveTable() { tables?.leave() }
+}
+
+extension SavedGame.Fields {
+  /// The header of the table at which the game is played.
+  var tableHeader: TableHeader? { self["table"].flatMap(TableHeader.init) }
+
+  /// Adds a table, from which `rebuiltTable` rebuilds it.
+  /// - Parameter recorded: for a duel, the number of rounds whose result has been saved.
+  mutating func add(_ table: SavedTable, recorded: Int? = nil) {
+    add("table", table.header.description)
+    add("own-name", table.name)
+    if let secret = table.secret {
+      add("secret", secret.phrase)
+      add("salt", secret.salt)
+    }
+    if let recorded { add("recorded", "\(recorded)") }
+    add("entry", table.log.entries)
+  }
 }

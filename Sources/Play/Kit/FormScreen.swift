@@ -1,18 +1,20 @@
 import Engines
 import TextUI
 
-/// The commands of a screen of rows.
-enum FormCommand<Row: Sendable>: Sendable {
+/// The commands of a screen of rows, some of which open a screen for an entry.
+enum FormCommand<Row: Sendable, Entry: Sendable>: Sendable {
   case move, change(Int), edit, submit, menu
-  /// The text typed for a row.
-  case entered(String, Row)
+  /// The text typed as an entry.
+  case entered(String, Entry)
   /// The index of the entry selected for a row.
   case picked(Int, Row)
 }
 
 /// A screen with rows that can be changed: the set-ups, whose button Enter presses from any row, and the settings.
-protocol FormScreen: Screen where Command == FormCommand<Row> {
+protocol FormScreen: Screen where Command == FormCommand<Row, Entry> {
   associatedtype Row: Equatable, Sendable
+  /// What can be typed on a screen of its own; `Never` when there is no such screen.
+  associatedtype Entry: Sendable = Never
 
   var form: Form { get set }
 
@@ -25,8 +27,11 @@ protocol FormScreen: Screen where Command == FormCommand<Row> {
   /// The screen that Space or a click opens for a row; `nil` when Space selects the next value instead.
   func editor(of row: Row, _ context: Context) -> (any Screen)?
 
-  /// Receives the result of a row's editor.
-  mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition
+  /// Receives an entry.
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
+
+  /// Receives the index of the entry selected for a row.
+  mutating func pick(_ index: Int, for row: Row, _ context: inout Context)
 
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
@@ -35,22 +40,16 @@ protocol FormScreen: Screen where Command == FormCommand<Row> {
   mutating func submit(_ context: inout Context) -> Transition
 }
 
-/// The result of the editor of a row.
-enum FormAnswer: Equatable, Sendable {
-  case text(String)
-  case index(Int)
-}
-
 extension FormScreen {
   func editor(of row: Row, _ context: Context) -> (any Screen)? { nil }
 
-  mutating func finishEditing(_ row: Row, _ answer: FormAnswer, _ context: inout Context) -> Transition {
-    .stay
-  }
+  mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition { .stay }
+
+  mutating func pick(_ index: Int, for row: Row, _ context: inout Context) {}
 
   func submitLabel(_ context: Context) -> String { context.strings.start }
 
-  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
+  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row, Entry>>] {
     let strings = context.strings
     let rows = rows(context)
     let hasEditor = editor(of: rows[min(form.chosen, rows.count - 1)], context) != nil
@@ -65,14 +64,16 @@ extension FormScreen {
     ]
   }
 
-  mutating func perform(_ command: FormCommand<Row>, _ context: inout Context) -> Transition {
+  mutating func perform(_ command: FormCommand<Row, Entry>, _ context: inout Context) -> Transition {
     let rows = rows(context)
     let row = rows[min(form.chosen, rows.count - 1)]
     switch command {
     case .move: return .stay
     case .menu: return .pop
-    case .entered(let text, let row): return finishEditing(row, .text(text), &context)
-    case .picked(let index, let row): return finishEditing(row, .index(index), &context)
+    case .entered(let text, let entry): return enter(text, as: entry, &context)
+    case .picked(let index, let row):
+      pick(index, for: row, &context)
+      return .stay
     case .submit: return submit(&context)
     case .edit:
       if let screen = editor(of: row, context) { return .push(screen) }

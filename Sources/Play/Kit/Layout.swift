@@ -86,10 +86,6 @@ struct Layout {
 
   /// The width of margins that are omitted in the compact layout.
   var margin: Int { isCompact ? 0 : 1 }
-
-  var isLow: Bool { isCompact }
-  var isWide: Bool { !isCompact }
-  var hasSide: Bool { !isCompact }
 }
 
 extension Canvas {

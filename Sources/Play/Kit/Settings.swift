@@ -45,7 +45,7 @@ extension Choice {
       setting: Setting(
         .looks, { $0.settings.theme },
         value: { $0.strings.settings.themeName($0.theme) },
-        change: { $1.settings.theme = ThemeName.allCases.following($1.theme, by: $0).rawValue },
+        change: { $1.settings.theme = Theme.Name.allCases.following($1.theme, by: $0).rawValue },
         note: { $0.settings.themeNote })),
     Choice(
       "sound", { $0.settings.sound }, { $1.settings.sound = $0 },
@@ -87,10 +87,5 @@ extension Context {
   }
 
   /// The chosen theme; night when it does not exist.
-  var theme: ThemeName { ThemeName(rawValue: settings.theme) ?? .night }
-}
-
-/// The themes, in the order of the settings.
-enum ThemeName: String, CaseIterable, Sendable {
-  case night, paper, contrast, mono
+  var theme: Theme.Name { Theme.Name(rawValue: settings.theme) ?? .night }
 }

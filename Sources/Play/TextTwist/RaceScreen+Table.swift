@@ -111,40 +111,26 @@ extension RaceScreen {
     let letters = rack.game.round.rack.letters
     fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
     fields.add(RulesVersion.current)
-    if let saved = seat.saved {
-      fields.add("table", saved.header.description)
-      fields.add("own-name", saved.name)
-      fields.add("entry", saved.log.entries)
-    }
+    if let saved = seat.saved { fields.add(saved) }
     for word in rack.game.round.found { fields.add("word", word) }
     fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
     return SavedGame(session: session, progress: rack.game.score, fields: fields)
   }
 
-  /// A saved race and its table; `nil` when it cannot be rebuilt.
-  static func table(of saved: SavedGame, _ context: inout Context) -> (table: SavedTable, words: TableWords)?
-  {
-    let fields = saved.fields
-    guard let header = fields["table"].flatMap(TableHeader.init), header.game == .race,
-      let name = fields["own-name"], let entries = fields.values("entry", as: TableLog.Entry.self),
-      let words = context.tableWords(header.language), words.version == header.words,
-      let left = fields["left"].flatMap({ Int($0) }), left >= 0
+  /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
+  static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
+    guard let left = saved.fields["left"].flatMap({ Int($0) }), left >= 0,
+      var rebuilt = context.rebuiltTable(saved.fields, .race)
     else { return nil }
-    var table = SavedTable(header: header, log: TableLog(entries), name: name)
-    table.words = fields.all("word")
-    table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
-    return (table, words)
+    rebuilt.table.words = saved.fields.all("word")
+    rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
+    return rebuilt
   }
 
   /// The screen of a saved race, which is resumed at the table's current host, or here once another player has returned.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard context.tables != nil, case (let table, let words)? = table(of: saved, &context),
-      let match = TableMatch.replay(table.header, table.log, words: words).match,
-      let seat = match.seat(ofPersonNamed: table.name)
-    else { return nil }
-    context.tables?.resume(table, words: words)
-    var state = context.tables?.state() ?? TableState(match, seat: seat)
-    if state.match == nil { state = TableState(match, seat: seat) }
+    guard let rebuilt = rebuiltTable(saved, &context) else { return nil }
+    let (table, state) = (rebuilt.table, context.resume(rebuilt))
     guard var screen = RaceScreen(saved.session, state, &context) else { return nil }
     screen.seat.saved = table
     screen.rack.game.add(found: table.words)

@@ -33,13 +33,12 @@ struct TextTwistReplay: Replay {
 
   /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
   private init?(race record: GameRecord, _ context: inout Context) {
-    guard case (let table, let words)? = RaceScreen.table(of: record.game, &context),
-      let match = TableMatch.replay(table.header, table.log, words: words).match,
-      case .race(let race) = match.game,
-      let me = match.seat(ofPersonNamed: table.name).flatMap(match.seats.firstIndex),
+    guard let rebuilt = RaceScreen.rebuiltTable(record.game, &context),
+      case .race(let race) = rebuilt.match.game,
+      let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
       context.useWords(of: record.game.session)
     else { return nil }
-    let found = race.isOver ? race.found[me] : table.words
+    let found = race.isOver ? race.found[me] : rebuilt.table.words
     var game = TextTwist(
       racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()

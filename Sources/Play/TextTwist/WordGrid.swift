@@ -48,12 +48,6 @@ struct WordGrid: Equatable {
     }
   }
 
-  /// The width of the words without separated letters, with the minimum gaps.
-  static func denseWidth(_ columns: [TextTwist.Column], rows: Int, _ strings: TextTwistStrings) -> Int {
-    Shape(isSpaced: false, rows: rows).width(
-      of: columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) })
-  }
-
   /// `3: 3 of 11`, `★ 6: 0 of 1`, `5: 4 of 4 ✓`.
   static func heading(length: Int, found: Int, of count: Int, _ strings: TextTwistStrings) -> String {
     let star = length == Rack.size ? "★ " : ""

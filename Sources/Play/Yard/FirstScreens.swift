@@ -2,6 +2,8 @@ import Engines
 import Records
 
 extension TitleScreen {
+  /// The command that opens the daily puzzles.
+  public static let dailyCommand = "daily"
   /// The command that opens the screen of tables.
   public static let tablesCommand = "table"
 
@@ -18,7 +20,7 @@ extension TitleScreen {
       context.waiting = context.records.title(of: context.player).waiting
       let waiting = context.waiting.filter { $0.session.mode.game == kind && $0.session.day == nil }
       if !waiting.isEmpty { screens.append(WaitingList(waiting, isOverTitle: false)) }
-    } else if command == "daily" {
+    } else if command == dailyCommand {
       screens.append(DailyScreen(day: context.today(), &context))
     }
     if command == tablesCommand, context.tables != nil { screens.append(TablesScreen(&context)) }

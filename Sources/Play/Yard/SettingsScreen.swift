@@ -26,7 +26,7 @@ struct SettingsScreen: FormScreen {
     settings.first { $0.name == row }?.setting.change(step, &context)
   }
 
-  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row>>] {
+  func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [
       KeyBinding(

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The texts of the settings that do not belong to a game.
 struct SettingsStrings: Translated {
   var language: String
@@ -12,7 +14,7 @@ struct SettingsStrings: Translated {
   var soundNote: String
   var animationNote: String
   var mouseNote: String
-  var themeName: @Sendable (ThemeName) -> String
+  var themeName: @Sendable (Theme.Name) -> String
   var soundName: @Sendable (Settings.Sound) -> String
 }
 

@@ -1,0 +1,118 @@
+import Engines
+import Glibc
+import Play
+import Records
+import Storage
+import System
+import Tables
+import Terminal
+import TextUI
+
+/// A session on the full screen, from the first frame until the player leaves or the terminal is closed.
+struct Session {
+  private let assets: Assets
+  private let store: RecordStore
+  private let tables: TableRoom
+  private let terminal: CursesTerminal
+  private var app: App
+  /// The theme that the terminal uses.
+  private var theme: Theme
+  /// Whether the terminal has been closed or the process has been told to end.
+  private var isTerminated = false
+
+  /// Opens the terminal.
+  /// - Throws: when a file, the command line or the terminal cannot be used; nothing has been drawn then.
+  init(_ options: Options) throws {
+    assets = try Assets(isForGuest: options.guest != nil)
+    let folder = options.data ?? Assets.dataFolder()
+    store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
+    if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
+    // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.
+    signal(SIGXFSZ, SIG_IGN)
+    var context = try startingContext(options, assets.library, store)
+    Self.restore(options, store, &context)
+    context.isGuest = options.guest != nil
+    // Nothing is opened until a screen needs it.
+    tables = TableRoom(folder: options.tables ?? folder + "/tables")
+    context.tables = tables
+    // A code that cannot be played is reported before the terminal is touched.
+    var opened: [any Screen]?
+    if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }
+    theme = Theme.named(context.settings.theme) ?? .night
+    terminal = try CursesTerminal(
+      theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
+      localeFolder: assets.localeFolder)
+    context.isASCII = terminal.isASCII
+    let screens =
+      opened
+      ?? TitleScreen.first(opening: options.game, isFirstStart: !context.isIntroduced, &context)
+    app = App(size: terminal.size, context: context, screens: screens)
+    if options.guest != nil { app.idleLimit = .seconds(3600) }
+  }
+
+  /// Restores the cached title screen for the first frame; the database is read immediately after it.
+  private static func restore(_ options: Options, _ store: RecordStore, _ context: inout Context) {
+    let noted =
+      store.note(of: options.guest ?? options.player)
+      ?? (store.exists ? store.title(of: context.player) : nil)
+    context.restore(noted?.settings ?? [:])
+    if let noted, store.titlePlayer == context.player { context.apply(noted) }
+  }
+
+  /// Shows the first frame, and plays until the end.
+  mutating func run() {
+    terminal.show(app.frame)
+    app.readRecords()
+    while !app.isOver {
+      applySettings()
+      // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
+      receiveNews()
+      terminal.show(app.frame)
+      app.takeEffects().forEach(terminal.perform)
+      receiveInputs()
+      receiveNews()
+    }
+  }
+
+  private mutating func applySettings() {
+    if app.context.settings.theme != theme.name.rawValue {
+      theme = Theme.named(app.context.settings.theme) ?? theme
+      terminal.use(theme)
+    }
+    terminal.usesMouse = app.context.settings.usesMouse
+  }
+
+  /// Passes the news of the tables to the screens.
+  private mutating func receiveNews() {
+    if tables.hasNews { tables.news().forEach { app.receive($0) } }
+  }
+
+  /// Waits for inputs and passes them, with the news that have arrived meanwhile and the time, to the screens.
+  private mutating func receiveInputs() {
+    let (terminal, tables) = (terminal, tables)
+    let start = monotonicTime()
+    let inputs = terminal.inputs(patience: app.waitingTime, alongside: tables.descriptor)
+    isTerminated = isTerminated || inputs.contains(.terminate)
+    let waited = monotonicTime() - start
+    app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
+      if input == .key(.control("z")) { tables.handOver() }
+      let isHandled = terminal.handle(input)
+      if isHandled { tables.rejoin() }
+      return isHandled
+    }
+  }
+
+  /// Closes the terminal, saves what is to be saved, and reports the problems with files.
+  func close() {
+    tables.leave()
+    terminal.close()
+    store.close(timeout: isTerminated ? .milliseconds(300) : nil)
+    for notice in store.notices() { report { $0.recordsNotice(notice) } }
+    for problem in assets.problems { report(problem) }
+  }
+}
+
+/// The guest already has a session in the same folder.
+struct GuestIsPlaying: Error {
+  let name: String
+}

@@ -1,0 +1,73 @@
+import Engines
+import Glibc
+import Play
+import Records
+import TextUI
+
+/// The context of the first screen, from the locale's language and the options of the command line.
+func startingContext(_ options: Options, _ library: Library, _ records: any Records) throws -> Context {
+  let language = try chosenLanguage(options, in: library)
+  var settings = Settings()
+  settings.language = language.code
+  settings.words = language.code
+  let ownWords = try options.words.map { path in
+    OwnWords(path: Files.absolute(path), lexicon: try lexicon(options, language, library))
+  }
+  return Context(
+    settings: settings, language: language, library: library, ownWords: ownWords, records: records,
+    player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
+    hoursLeft: hoursLeft, seed: options.seed)
+}
+
+/// The settings that the command line makes for this run only, by name.
+private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList {
+  var overrides = SettingList()
+  if let code = options.language {
+    overrides["language"] = code
+    overrides["words"] = code
+  }
+  if let name = options.theme {
+    guard Theme.Name(rawValue: name) != nil else {
+      throw .unknownTheme(name, themes: Theme.Name.allCases.map(\.rawValue))
+    }
+    overrides["theme"] = name
+  } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
+    overrides["theme"] = Theme.Name.mono.rawValue
+  }
+  if !options.usesMouse { overrides["mouse"] = "no" }
+  if let guest = options.guest { overrides["player"] = guest }
+  if let name = options.player {
+    guard let player = name.asPlayerName else { throw .notAPlayerName(name) }
+    overrides["player"] = player
+  }
+  return overrides
+}
+
+/// The default name of the player: the user's login name.
+private func loginName() -> String {
+  for variable in ["LOGNAME", "USER"] {
+    if let name = getenv(variable).flatMap({ String(cString: $0).asPlayerName }) { return name }
+  }
+  return "Wordy"
+}
+
+/// The language of `--language`, else the locale's, else English, else the first available one.
+func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
+  if let code = options.language {
+    if let language = library.language(code) { return language }
+    throw Options.Misuse.unknownLanguage(code, codes: library.languageCodes())
+  }
+  for code in [localeLanguage(), "en"] {
+    if let language = library.language(code) { return language }
+  }
+  guard let language = library.languageCodes().lazy.compactMap(library.language).first else {
+    throw InputProblem(file: "languages", .noUsableLanguage)
+  }
+  return language
+}
+
+/// The words to play or search: those of `--words`, else the language's.
+func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
+  guard let path = options.words else { return library.lexicon(language) }
+  return try WordList.lexicon(path: path, alphabet: language.alphabet) { report($0) }
+}
