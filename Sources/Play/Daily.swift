@@ -16,7 +16,4 @@ enum Daily {
 
   /// The number of consecutive days up to this one on which the player finished all puzzles.
   static func streak(upTo day: Day, _ context: inout Context) -> Int { DailySheet(day, &context).streak }
-
-  /// The text for a streak of days.
-  static func text(ofStreak days: Int, _ strings: Strings) -> String { strings.daily.streak(days) }
 }

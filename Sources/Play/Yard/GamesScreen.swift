@@ -84,7 +84,7 @@ struct GamesScreen: Screen {
       canvas.fill(row, " ", .chosen)
       canvas.put("▸", at: row.origin, .chosen)
     }
-    let date = layout.isCompact ? "" : strings.daily.shortDate(result.day, from: context.today())
+    let date = layout.isCompact ? "" : strings.calendar.shortDate(result.day, from: context.today())
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2
     let name = strings.name(of: result.mode)

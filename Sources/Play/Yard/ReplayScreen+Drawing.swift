@@ -35,7 +35,7 @@ extension ReplayScreen {
     let strings = context.strings
     let game = Games.game(record.result.mode.game)
     let own = strings.replay
-    let date = strings.daily.shortDate(record.result.day, from: context.today())
+    let date = strings.calendar.shortDate(record.result.day, from: context.today())
     let isCompact = canvas.layout.isCompact
     let title = [strings.replay.title, game.name(strings)]
     let position = replay.position(step, strings)
@@ -157,13 +157,5 @@ extension ReplayScreen {
         sign, at: Point(x: x + cell, y: area.minY), role,
         sends: .adjust((2 * cell * marks.count + last) / (2 * last), by: 0))
     }
-  }
-}
-
-extension DailyStrings {
-  /// A day without its weekday; with the year if it differs.
-  func shortDate(_ day: Day, from today: Day) -> String {
-    let (year, month, number) = day.parts
-    return "\(number) \(months[month - 1])" + (year == today.parts.year ? "" : " \(year)")
   }
 }
