@@ -86,8 +86,8 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   }
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
-    hoursLeft: hoursLeft, seed: options.seed)
+    player: loginName(), choices: Choice.all, resolve: Destination.resolve, overrides: try overrides(options),
+    today: today, hoursLeft: hoursLeft, seed: options.seed)
 }
 
 /// The settings that the command line makes for this run only, by name.

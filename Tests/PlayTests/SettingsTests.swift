@@ -116,8 +116,8 @@ struct SettingsTests {
     settings.theme = "night"
     let context = Context(
       settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
-      choices: Choice.all, overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today },
-      hoursLeft: { 7 }, seed: 1)
+      choices: Choice.all, resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
+      today: { DailyTests.today }, hoursLeft: { 7 }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.readRecords()
     #expect(app.context.settings.theme == "mono")
