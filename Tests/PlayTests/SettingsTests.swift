@@ -109,6 +109,19 @@ struct SettingsTests {
     #expect(app.takeEffects() == [.alert(.flash)])
   }
 
+  @Test
+  func `that the introduction has been shown is saved for all players, and a theme for the one who chose it`()
+  {
+    let records = SharedRecords()
+    var app = App.showing(records: records) { LanguageScreen($0, isFirst: true) }
+    app.press(.enter, .escape)
+    app.openSettings()
+    app.click("Theme")
+    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+    #expect(records.title(of: "Bo").settings["theme"] == nil)
+    #expect(records.title(of: "Bo").settings["introduced"] == "yes")
+  }
+
   @Test func `choices of the command line are not saved`() {
     let records = SharedRecords()
     records.save(settings: ["theme": "paper", "player": "Bo"])
