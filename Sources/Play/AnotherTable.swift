@@ -15,7 +15,7 @@ enum AnotherTable {
   /// Handles the response: the seats of the new table replace the finished game.
   static func answer(_ news: TableNews, _ context: inout Context) -> Transition {
     switch news {
-    case .seated: context.tables?.state().map { .replace(TableSeatsScreen($0)) } ?? .stay
+    case .seated: context.tables?.state().map { .open(.seats($0)) } ?? .stay
     case .left(let reason): .push(Popup.noSeat(reason, context.strings))
     default: .stay
     }

@@ -47,8 +47,8 @@ protocol Game: Sendable {
   var tableGame: TableGame? { get }
   /// A description of the game at a table, in two or three words.
   func tableTagline(_ strings: Strings) -> String
-  /// The display name of a computer of a level.
-  func name(of level: GhostLevel, _ strings: Strings) -> String
+  /// The levels of the computers that can be given seats at a table, with their display names; empty when none can.
+  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)]
   /// The header of a new table, with the rules that were last chosen.
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader?
   /// The screen of the game in progress at the player's table.
@@ -94,7 +94,7 @@ extension Game {
 
   var tableGame: TableGame? { nil }
   func tableTagline(_ strings: Strings) -> String { tagline(strings) }
-  func name(of level: GhostLevel, _ strings: Strings) -> String { "" }
+  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] { [] }
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? { nil }
   func tableScreen(_ context: inout Context) -> (any Screen)? { nil }
   var tableOpening: Transition { .stay }

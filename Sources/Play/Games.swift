@@ -31,5 +31,4 @@ extension Choice {
   /// Everything that is saved between starts, in the order of the settings.
   public static let all =
     Choice.common + HangmanGame().choices + GhostGame().choices + TextTwistGame().choices
-    + Choice.commonAfterGames
 }

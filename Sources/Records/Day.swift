@@ -30,8 +30,11 @@ public struct Day: Hashable, Comparable, Sendable {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// The day of the week, Sunday being 0.
-  public var weekday: Int { ((number + 4) % 7 + 7) % 7 }
+  /// The month of the year.
+  public var month: Month { Month(rawValue: parts.month)! }
+
+  /// The day of the week.
+  public var weekday: Weekday { Weekday(rawValue: ((number + 3) % 7 + 7) % 7)! }
 
   public static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 }
@@ -56,4 +59,15 @@ extension Day: LosslessStringConvertible {
     self.init(year: year, month: month, day: day)
     guard self.parts == (year, month, day) else { return nil }
   }
+}
+
+/// A month; the raw value is its number in dates.
+public enum Month: Int, Sendable {
+  case january = 1
+  case february, march, april, may, june, july, august, september, october, november, december
+}
+
+/// A day of the week; the raw value is the number of days since Monday.
+public enum Weekday: Int, Sendable {
+  case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 }

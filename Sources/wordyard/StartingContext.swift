@@ -15,8 +15,8 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   }
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), choices: Choice.all, overrides: try overrides(options), today: today,
-    hoursLeft: hoursLeft, seed: options.seed)
+    player: loginName(), choices: Choice.all, resolve: Destination.resolve, overrides: try overrides(options),
+    today: today, hoursLeft: hoursLeft, seed: options.seed)
 }
 
 /// The settings that the command line makes for this run only, by name.
@@ -69,5 +69,5 @@ func chosenLanguage(_ options: Options, in library: Library) throws -> Language 
 /// The words to play or search: those of `--words`, else the language's.
 func lexicon(_ options: Options, _ language: Language, _ library: Library) throws -> Lexicon {
   guard let path = options.words else { return library.lexicon(language) }
-  return try WordList.lexicon(path: path, alphabet: language.alphabet) { report($0) }
+  return try WordList.lexicon(path: path, alphabet: language.alphabet, allowsPipe: true) { report($0) }
 }

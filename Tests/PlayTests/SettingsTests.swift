@@ -108,6 +108,19 @@ struct SettingsTests {
     #expect(app.takeEffects() == [.alert(.flash)])
   }
 
+  @Test
+  func `that the introduction has been shown is saved for all players, and a theme for the one who chose it`()
+  {
+    let records = SharedRecords()
+    var app = App.showing(records: records) { LanguageScreen($0, isFirst: true) }
+    app.press(.enter, .escape)
+    app.openSettings()
+    app.click("Theme")
+    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+    #expect(records.title(of: "Bo").settings["theme"] == nil)
+    #expect(records.title(of: "Bo").settings["introduced"] == "yes")
+  }
+
   @Test func `choices of the command line are not saved`() {
     let records = SharedRecords()
     records.save(settings: ["theme": "paper", "player": "Bo"])
@@ -115,8 +128,8 @@ struct SettingsTests {
     settings.theme = "night"
     let context = Context(
       settings: settings, language: language("en"), library: .sample(), records: records, player: "login",
-      choices: Choice.all, overrides: ["theme": "mono", "player": "Ada"], today: { DailyTests.today },
-      hoursLeft: { 7 }, seed: 1)
+      choices: Choice.all, resolve: Destination.resolve, overrides: ["theme": "mono", "player": "Ada"],
+      today: { DailyTests.today }, hoursLeft: { 7 }, seed: 1)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
     app.readRecords()
     #expect(app.context.settings.theme == "mono")

@@ -6,13 +6,15 @@ struct DayTests {
   @Test(
     "a day is written as ISO 8601 and read again",
     arguments: [
-      ("1970-01-01", 0, 4), ("1969-12-31", -1, 3), ("2000-02-29", 11_016, 2), ("2026-11-21", 20_778, 6),
-      ("1600-02-29", -135_081, 2), ("2100-03-01", 47_541, 1),
-    ])
-  func written(text: String, number: Int, weekday: Int) {
+      ("1970-01-01", 0, .january, .thursday), ("1969-12-31", -1, .december, .wednesday),
+      ("2000-02-29", 11_016, .february, .tuesday), ("2026-11-21", 20_778, .november, .saturday),
+      ("1600-02-29", -135_081, .february, .tuesday), ("2100-03-01", 47_541, .march, .monday),
+    ] as [(String, Int, Month, Weekday)])
+  func written(text: String, number: Int, month: Month, weekday: Weekday) {
     let day = Day(text)
     #expect(day?.number == number)
     #expect(day?.description == text)
+    #expect(day?.month == month)
     #expect(day?.weekday == weekday)
   }
 

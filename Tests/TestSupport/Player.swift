@@ -31,7 +31,7 @@ extension App {
     let context = Context(
       settings: settings, language: language(code), library: library,
       ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
-      choices: Choice.all, today: { today }, hoursLeft: { 7 }, seed: seed)
+      choices: Choice.all, resolve: Destination.resolve, today: { today }, hoursLeft: { 7 }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 

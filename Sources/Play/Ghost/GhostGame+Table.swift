@@ -6,8 +6,8 @@ extension GhostGame {
 
   func tableTagline(_ strings: Strings) -> String { strings.ghostTable.tagline }
 
-  func name(of level: GhostLevel, _ strings: Strings) -> String {
-    strings.ghost.level(level).capitalizedFirst
+  func tableSeatLevels(_ strings: Strings) -> [(level: GhostLevel, name: String)] {
+    GhostLevel.allCases.map { ($0, strings.ghost.level($0).capitalizedFirst) }
   }
 
   func tableHeader(id: String, words: TableWords, _ context: inout Context) -> TableHeader? {

@@ -117,21 +117,3 @@ struct GhostReplay: Replay {
     }
   }
 }
-
-/// The texts of the replay of a match of Ghost.
-struct GhostReplayStrings: Translated {
-  var letter: @Sendable (_ number: Int, _ count: Int) -> String
-  var begins: @Sendable (_ name: String) -> String
-  var givenUp: String
-
-  static let english = GhostReplayStrings(
-    letter: { "move \($0) of \($1)" }, begins: { "\($0) begins." }, givenUp: "The match was given up here.")
-
-  static let dutch = GhostReplayStrings(
-    letter: { "zet \($0) van \($1)" }, begins: { "\($0) begint." },
-    givenUp: "Hier is de partij opgegeven.")
-}
-
-extension Strings {
-  var ghostReplay: GhostReplayStrings { .in(language) }
-}

@@ -54,7 +54,7 @@ extension GhostScreen {
     canvas.header(
       [
         own.name,
-        session.day.map { strings.saved.puzzle(of: $0) } ?? opponent(strings),
+        session.day.map { strings.puzzle(of: $0) } ?? opponent(strings),
         match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
       right: [

@@ -128,7 +128,7 @@ struct GhostScreen: Screen {
     case .showState: return showState(context)
     case .newGame: return .replace(Self.begun(&context))
     case .nextRound: return beginRound(&context)
-    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
+    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .openCoach: return openCoach(atRound: nil, context)
     case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
     case .explain:

@@ -42,34 +42,3 @@ struct GhostStatistics: StatisticsPage {
     ).draw(on: &canvas, in: area, context)
   }
 }
-
-/// The texts of Ghost's statistics.
-private struct GhostFiguresStrings: Translated {
-  var chart: String
-  var inAll: String
-  /// The labels of numbers agree with them.
-  var matches: @Sendable (Int) -> String
-  var won: String
-  var rounds: @Sendable (Int) -> String
-  var roundsWon: @Sendable (Int) -> String
-  var longest: @Sendable (Int) -> String
-  var best: @Sendable (Int) -> String
-  var last: @Sendable (_ count: Int) -> String
-  var note: String
-
-  static let english = GhostFiguresStrings(
-    chart: "Rounds by length", inAll: "In all", matches: { $0 == 1 ? "match" : "matches" }, won: "won",
-    rounds: { $0 == 1 ? "round" : "rounds" }, roundsWon: { $0 == 1 ? "round won" : "rounds won" },
-    longest: { $0 == 1 ? "letter, the longest" : "letters, the longest" },
-    best: { $0 == 1 ? "point, your best" : "points, your best" },
-    last: { $0 == 1 ? "Last round" : "Last \($0) rounds" }, note: "A round won scores its letters.")
-
-  static let dutch = GhostFiguresStrings(
-    chart: "Rondes naar lengte", inAll: "In totaal", matches: { $0 == 1 ? "partij" : "partijen" },
-    won: "gewonnen", rounds: { $0 == 1 ? "ronde" : "rondes" },
-    roundsWon: { $0 == 1 ? "ronde gewonnen" : "rondes gewonnen" },
-    longest: { $0 == 1 ? "letter, de langste" : "letters, de langste" },
-    best: { $0 == 1 ? "punt, je beste" : "punten, je beste" },
-    last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
-    note: "Een gewonnen ronde telt zijn letters.")
-}

@@ -137,7 +137,7 @@ extension HangmanScreen {
     if let both = sideBySide(context.strings) { return both }
     let own = context.strings.hangmanEnd
     if session.day != nil {
-      return end.days > 0 ? .init(Daily.text(ofStreak: end.days, context.strings)) : nil
+      return end.days > 0 ? .init(context.strings.calendar.streak(end.days)) : nil
     }
     if let rank = end.rank {
       let mode = HangmanGame().name(of: session.mode, context.strings).short
@@ -171,7 +171,7 @@ extension HangmanScreen {
         ? [why, .init(own.longestAgainst(end.longest), .dim, short: own.longestIs(end.longest))] : [why]
     }
     if let both = sideBySide(context.strings) { return [small, both] }
-    if end.days > 0 { return [small, .init(Daily.text(ofStreak: end.days, context.strings), .dim)] }
+    if end.days > 0 { return [small, .init(context.strings.calendar.streak(end.days), .dim)] }
     var second = end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : ""
     if end.longest > 0 { second += (second.isEmpty ? "" : " ") + own.longestIs(end.longest) }
     guard !second.isEmpty else { return [small] }

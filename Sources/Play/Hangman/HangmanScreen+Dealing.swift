@@ -67,7 +67,7 @@ extension HangmanScreen {
     if let category {
       return context.library.categories(context.language).first { $0.id == category }?.title ?? category
     }
-    if let day = session.day { return strings.saved.puzzle(of: day) }
+    if let day = session.day { return strings.puzzle(of: day) }
     if session.mode == .duel { return strings.hangman.guesses(context.duelist(context.hangman.duel.guesser)) }
     return HangmanGame().name(of: session.mode, strings).short
   }

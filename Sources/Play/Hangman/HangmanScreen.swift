@@ -152,7 +152,7 @@ struct HangmanScreen: Screen {
         DevilTable(
           candidates, missed: game.missedLetters, context.strings.hangmanEnd,
           hasMeanings: context.hasMeanings, closes: Command.showEnd))
-    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
+    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     case .explain: return .push(context.meanings(of: shownWords(context)))
     case .leave:

@@ -51,33 +51,3 @@ struct HangmanStatistics: StatisticsPage {
     ).draw(on: &canvas, in: area, context)
   }
 }
-
-/// The texts of Hangman's statistics.
-private struct HangmanFiguresStrings: Translated {
-  var inAll: String
-  /// The labels of numbers agree with them.
-  var games: @Sendable (Int) -> String
-  /// The share of games won, in per cent.
-  var won: @Sendable (_ share: Int) -> String
-  var streak: String
-  var longest: String
-  var unscratched: String
-  var lastStreaks: @Sendable (_ count: Int) -> String
-  var missedLetters: String
-  var note: String
-
-  static let english = HangmanFiguresStrings(
-    inAll: "In all", games: { $0 == 1 ? "game" : "games" }, won: { "won, \($0) in 100" },
-    streak: "streak now", longest: "longest",
-    unscratched: "saved without a scratch",
-    lastStreaks: { $0 == 1 ? "Last streak" : "Last \($0) streaks" }, missedLetters: "Most missed letters",
-    note: "A game is saved, or it is not; leaving one costs nothing.")
-
-  static let dutch = HangmanFiguresStrings(
-    inAll: "In totaal", games: { $0 == 1 ? "spel" : "spellen" }, won: { "gewonnen, \($0) op de 100" },
-    streak: "reeks nu",
-    longest: "langste reeks", unscratched: "zonder één fout",
-    lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },
-    missedLetters: "Vaakst fout geraden",
-    note: "Een spel is gered of verloren; weggaan kost niets.")
-}

@@ -155,27 +155,3 @@ struct MindReaderReplay: Replay {
     }
   }
 }
-
-/// The texts of a replay of the mind reader.
-struct MindReaderReplayStrings: Translated {
-  var question: @Sendable (_ number: Int, _ count: Int) -> String
-  var begins: @Sendable (_ words: Int) -> String
-  var isIt: @Sendable (_ word: String) -> String
-  var yes: String
-  var no: String
-  var whatWasIt: String
-
-  static let english = MindReaderReplayStrings(
-    question: { "question \($0) of \($1)" },
-    begins: { $0 == 1 ? "1 word, and nothing asked yet." : "\($0) words, and nothing asked yet." },
-    isIt: { "Is it \($0)?" }, yes: "Yes.", no: "No.", whatWasIt: "What was it?")
-
-  static let dutch = MindReaderReplayStrings(
-    question: { "vraag \($0) van \($1)" },
-    begins: { $0 == 1 ? "1 woord, en nog niets gevraagd." : "\($0) woorden, en nog niets gevraagd." },
-    isIt: { "Is het \($0)?" }, yes: "Ja.", no: "Nee.", whatWasIt: "Wat was het?")
-}
-
-extension Strings {
-  var mindReaderReplay: MindReaderReplayStrings { .in(language) }
-}

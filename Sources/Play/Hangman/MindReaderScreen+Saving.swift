@@ -70,8 +70,7 @@ extension MindReaderScreen {
 
   /// Opens the replay of the game, up to its present end.
   func openReplay(_ context: Context) -> Transition {
-    (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { Replays.open($0, context) }
-      ?? .stay
+    (finished ?? endSoFar(context).map { record($0, word: nil, context) }).map { .open(.replay($0)) } ?? .stay
   }
 
   /// A saved game; `nil` when it cannot be rebuilt.

@@ -35,6 +35,7 @@ extension App {
       cover(from: index + 1, with: screen)
       layers += notices
     case .replace(let screen): cover(from: index, with: screen)
+    case .open(let destination): return open(context.resolve(destination, &context), from: index)
     case .chain(let first, let next):
       guard open(first, from: index) else { return false }
       apply(next)

@@ -139,6 +139,7 @@ public struct App: Sendable {
       let home = layers.dropLast().lastIndex(where: \.isHome) ?? 0
       layers.removeSubrange((home + 1)...)
       isUncovered = true
+    case .open(let destination): apply(context.resolve(destination, &context))
     case .chain(let first, let next):
       apply(first)
       apply(next)

@@ -9,15 +9,18 @@ public struct Choice: Sendable {
   let value: @Sendable (Context) -> String
   /// Restores a saved value; an invalid one is ignored.
   let restore: @Sendable (String, inout Context) -> Void
+  /// Whether it is the same for all players.
+  let isShared: Bool
   /// Its row in the settings; `nil` when only a set-up shows it.
   let setting: Setting?
 
   /// A choice whose value can be converted to text.
   init<Value: SavedValue>(
     _ name: String, _ get: @escaping @Sendable (Context) -> Value,
-    _ set: @escaping @Sendable (Value, inout Context) -> Void, setting: Setting? = nil
+    _ set: @escaping @Sendable (Value, inout Context) -> Void, isShared: Bool = false, setting: Setting? = nil
   ) {
     self.name = name
+    self.isShared = isShared
     self.setting = setting
     value = { get($0).saved }
     restore = { text, context in
@@ -41,17 +44,20 @@ struct Setting: Sendable {
   let change: @Sendable (Int, inout Context) -> Void
   /// Explains the setting in one sentence.
   let note: @Sendable (Strings) -> String
+  /// Whether it is below the other rows of its group, even those of games.
+  let isLast: Bool
   /// Draws an example of the chosen value in an area beside the settings; `nil` when there is none.
   var preview: (@Sendable (inout Canvas, Rect, Context) -> Void)?
 
   init(
     _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
     value: @escaping @Sendable (Context) -> String, change: @escaping @Sendable (Int, inout Context) -> Void,
-    note: @escaping @Sendable (Strings) -> String,
+    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false,
     preview: (@Sendable (inout Canvas, Rect, Context) -> Void)? = nil
   ) {
     self.group = group
     self.note = note
+    self.isLast = isLast
     self.label = label
     self.value = value
     self.change = change
@@ -62,11 +68,11 @@ struct Setting: Sendable {
   static func toggle(
     _ group: Group, _ label: @escaping @Sendable (Strings) -> String,
     _ get: @escaping @Sendable (Context) -> Bool, _ set: @escaping @Sendable (Bool, inout Context) -> Void,
-    note: @escaping @Sendable (Strings) -> String
+    note: @escaping @Sendable (Strings) -> String, isLast: Bool = false
   ) -> Setting {
     Setting(
       group, label, value: { $0.strings.onOff(get($0)) },
-      change: { _, context in set(!get(context), &context) }, note: note)
+      change: { _, context in set(!get(context), &context) }, note: note, isLast: isLast)
   }
 }
 

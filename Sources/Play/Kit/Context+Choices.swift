@@ -64,10 +64,10 @@ extension Context {
     save(Dictionary(uniqueKeysWithValues: zip(choices.map(\.name), values)))
   }
 
-  /// Saves choices for the player, and those that concern everybody: who plays, and whether the introduction has been
-  /// shown.
+  /// Saves choices by name: those that are shared for everybody, and the others for the player.
   private mutating func save(_ chosen: [String: String]) {
-    let shared = chosen.filter { $0.key == "player" || $0.key == "introduced" }
+    let names = choices.filter(\.isShared).map(\.name)
+    let shared = chosen.filter { names.contains($0.key) }
     if !shared.isEmpty { records.save(settings: shared, for: "") }
     let own = chosen.filter { shared[$0.key] == nil }
     if !own.isEmpty { records.save(settings: own, for: player) }

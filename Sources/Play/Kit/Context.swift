@@ -41,6 +41,8 @@ public struct Context: Sendable {
   public let isSeeded: Bool
   /// Everything that is saved between starts.
   let choices: [Choice]
+  /// Makes the transition to a destination, which the kit and the games cannot name.
+  let resolve: @Sendable (Destination, inout Context) -> Transition
   /// The choices made by the command line for this run, by name.
   let overrides: SettingList
   /// The initial values of the choices, in the order of `choices`.
@@ -56,10 +58,14 @@ public struct Context: Sendable {
   /// The state of each game while the program runs, one value per type.
   private var states: [any GameState] = [] { didSet { mayHaveChosen = true } }
 
-  /// - Parameter choices: everything that is saved between starts.
+  /// - Parameters:
+  ///   - choices: everything that is saved between starts.
+  ///   - resolve: makes the transition to a destination.
   public init(
     settings: Settings, language: Language, library: Library, ownWords: OwnWords? = nil, records: any Records,
-    player: String, choices: [Choice], overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
+    player: String, choices: [Choice],
+    resolve: @escaping @Sendable (Destination, inout Context) -> Transition,
+    overrides: SettingList = [:], today: @escaping @Sendable () -> Day,
     hoursLeft: @escaping @Sendable () -> Int, seed: UInt64?
   ) {
     self.settings = settings
@@ -70,6 +76,7 @@ public struct Context: Sendable {
     self.records = records
     self.player = player
     self.choices = choices
+    self.resolve = resolve
     self.overrides = overrides
     self.today = today
     self.hoursLeft = hoursLeft

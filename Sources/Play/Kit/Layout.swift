@@ -96,16 +96,21 @@ extension Canvas {
   ///   - left: the path of the screen.
   ///   - right: the player and the score; if not all parts fit, the first ones are dropped first.
   ///   - clock: the share of the remaining time, displayed by the line; `isUrgent` when the time is nearly over.
-  mutating func header(_ left: [String], right: [String] = [], clock: (share: Double, isUrgent: Bool)? = nil)
-  {
+  ///   - stepper: a part between arrows: the path if `left` is empty, otherwise before the parts of `right`.
+  mutating func header(
+    _ left: [String], right: [String] = [], clock: (share: Double, isUrgent: Bool)? = nil,
+    stepper: Stepper? = nil
+  ) {
     let margin = layout.margin
     let band = Rect(x: margin, y: 0, width: size.width - 2 * margin, height: 1)
-    var first = ""
+    let stepped = stepper.map { "◂ \($0.text) ▸" } ?? ""
+    var first = left.isEmpty ? stepped : ""
     var rest = ""
     for part in left where !part.isEmpty {
       if first.isEmpty { first = part } else { rest += " · " + part }
     }
     var parts = right.filter { !$0.isEmpty }[...]
+    if stepper != nil, !left.isEmpty { parts.insert(stepped, at: 0) }
     func standing() -> String { parts.joined(separator: "   ") }
     while parts.count > 1, first.columns + rest.columns + 2 + standing().columns > band.width {
       parts.removeFirst()
@@ -114,7 +119,11 @@ extension Canvas {
     put(rest.clipped(to: band.width - used), at: Point(x: band.minX + used, y: 0), .text)
     if used + rest.columns + 1 + standing().columns <= band.width {
       putRight(standing(), in: band, row: 0, .dim)
+      if let stepper, parts.first == stepped {
+        putArrows(of: stepper, at: band.maxX - standing().columns, width: stepped.columns)
+      }
     }
+    if let stepper, left.isEmpty { putArrows(of: stepper, at: band.minX, width: used) }
     rule(at: Point(x: 0, y: 1), width: size.width)
     guard let clock else { return }
     let left = Int((clock.share * Double(size.width)).rounded(.up))
@@ -122,6 +131,12 @@ extension Canvas {
   }
 
   mutating func header(_ left: [String], right: String) { header(left, right: [right]) }
+
+  /// Draws the arrows at both ends of a part of the header, which can be clicked.
+  private mutating func putArrows(of stepper: Stepper, at x: Int, width: Int) {
+    button("◂", at: Point(x: x, y: 0), .shortcut, sends: stepper.back)
+    button("▸", at: Point(x: x + width - 1, y: 0), .shortcut, sends: stepper.forward)
+  }
 
   /// Draws centred lines of text in an area, starting at a row; returns the row below the last one.
   @discardableResult

@@ -60,17 +60,13 @@ extension Choice {
       setting: .toggle(
         .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
         note: { $0.settings.mouseNote })),
-    Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }),
-    Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }),
-  ]
-
-  /// The common choices that come after those of the games.
-  static let commonAfterGames = [
     Choice(
       "animation", { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
       setting: .toggle(
         .looks, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
-        note: { $0.settings.animationNote }))
+        note: { $0.settings.animationNote }, isLast: true)),
+    Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }, isShared: true),
+    Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }, isShared: true),
   ]
 }
 

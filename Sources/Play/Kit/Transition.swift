@@ -15,6 +15,8 @@ public enum Transition: Sendable {
   case perform(any Sendable)
   /// The screen beneath the top one performs one of its commands; both stay open.
   case performBeneath(any Sendable)
+  /// A screen opens that belongs to no game.
+  indirect case open(Destination)
   /// All screens above the title screen, or above a screen with `isHome`, close.
   case home
 

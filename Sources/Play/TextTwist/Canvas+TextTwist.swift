@@ -6,7 +6,7 @@ extension Canvas {
   /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
     let strings = context.strings.textTwist
-    let mode = session.day.map { context.strings.saved.puzzle(of: $0) } ?? strings.mode(game.mode)
+    let mode = session.day.map { context.strings.puzzle(of: $0) } ?? strings.mode(game.mode)
     // The classic racks have no level.
     let level = game.level == .standard || game.mode == .classic ? "" : strings.level(game.level)
     let path = [strings.name] + (layout.isCompact ? [] : [mode, level])

@@ -37,11 +37,3 @@ extension TextTwist {
     return details
   }
 }
-
-/// The texts of a shared result.
-private struct TextTwistDailyStrings: Translated {
-  var share: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
-
-  static let english = TextTwistDailyStrings { "\($0) of \($1) · \($2)" }
-  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
-}

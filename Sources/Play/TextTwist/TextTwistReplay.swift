@@ -137,33 +137,3 @@ struct TextTwistReplay: Replay {
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
   }
 }
-
-/// The texts of the replay of a game of Text Twist.
-struct TextTwistReplayStrings: Translated {
-  var entry: @Sendable (_ number: Int, _ count: Int) -> String
-  var begins: String
-  var noTimes: String
-  /// What happened, and at what time; the time is empty when it is not known.
-  var at: @Sendable (_ time: String, _ text: String) -> String
-  var timeUp: String
-  var gaveUp: String
-  var score: @Sendable (_ rack: Int, _ points: Int) -> String
-
-  static let english = TextTwistReplayStrings(
-    entry: { "entry \($0) of \($1)" },
-    begins: "The rack as it was dealt. The times are those since it was.",
-    noTimes: "When each word came was not recorded then.",
-    at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "The time was up.", gaveUp: "It was given up here.",
-    score: { "rack \($0)   score \($1)" })
-
-  static let dutch = TextTwistReplayStrings(
-    entry: { "invoer \($0) van \($1)" },
-    begins: "De letters zoals ze lagen. De tijden tellen vanaf dan.",
-    noTimes: "Wanneer elk woord kwam, is toen niet bewaard.",
-    at: { $0.isEmpty ? $1 : "\($0)  \($1)" }, timeUp: "De tijd was om.", gaveUp: "Hier is het opgegeven.",
-    score: { "ronde \($0)   score \($1)" })
-}
-
-extension Strings {
-  var textTwistReplay: TextTwistReplayStrings { .in(language) }
-}

@@ -125,7 +125,7 @@ struct TextTwistScreen: Screen {
       _ = game.endGame()
       return end(opensByItself: false, &context)
     case .newGame: return .replace(Self.dealt(&context))
-    case .replay: return finished.map { Replays.open($0, context) } ?? .stay
+    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .pick(let step): pick(step, &context)
     case .explain: return .push(meanings(context))
     }

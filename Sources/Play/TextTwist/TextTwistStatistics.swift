@@ -41,30 +41,3 @@ struct TextTwistStatistics: StatisticsPage {
     ).draw(on: &canvas, in: area, context)
   }
 }
-
-/// The texts of the statistics of Text Twist.
-private struct TextTwistFiguresStrings: Translated {
-  var chart: String
-  var inAll: String
-  /// The labels of numbers agree with them; points are never a single one.
-  var games: @Sendable (Int) -> String
-  var racks: @Sendable (Int) -> String
-  var best: String
-  var bestRack: String
-  var bingos: @Sendable (Int) -> String
-  var last: @Sendable (_ count: Int) -> String
-  var note: String
-
-  static let english = TextTwistFiguresStrings(
-    chart: "Points a rack", inAll: "In all", games: { $0 == 1 ? "game" : "games" },
-    racks: { $0 == 1 ? "rack" : "racks" }, best: "points, your best game",
-    bestRack: "points, your best rack", bingos: { $0 == 1 ? "six-letter word" : "six-letter words" },
-    last: { $0 == 1 ? "Last rack" : "Last \($0) racks" }, note: "All words of a rack double its points.")
-
-  static let dutch = TextTwistFiguresStrings(
-    chart: "Punten per ronde", inAll: "In totaal", games: { $0 == 1 ? "spel" : "spellen" },
-    racks: { $0 == 1 ? "ronde" : "rondes" }, best: "punten, je beste spel", bestRack: "punten, beste ronde",
-    bingos: { $0 == 1 ? "woord van zes" : "woorden van zes" },
-    last: { $0 == 1 ? "Laatste ronde" : "Laatste \($0) rondes" },
-    note: "Alle woorden van een ronde verdubbelen de punten.")
-}

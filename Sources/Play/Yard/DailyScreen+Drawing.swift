@@ -5,10 +5,11 @@ import TextUI
 extension DailyScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.daily
-    let streak = sheet.streak > 0 ? strings.streak(sheet.streak) : ""
-    canvas.header([strings.name, strings.date(day)], right: [context.player, streak])
+    let calendar = context.strings.calendar
+    let streak = sheet.streak > 0 ? calendar.streak(sheet.streak) : ""
+    canvas.header([strings.name, calendar.date(day)], right: [context.player, streak])
     let layout = canvas.layout.page
-    drawWeek(on: &canvas, layout, strings)
+    drawWeek(on: &canvas, layout, calendar)
     for (index, mode) in DailySheet.modes.enumerated() {
       draw(mode, index, on: &canvas, layout, context)
     }
@@ -21,12 +22,12 @@ extension DailyScreen {
   }
 
   /// Draws the days of the week with a bead for each of their puzzles, and today underlined.
-  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ strings: DailyStrings) {
+  private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {
     let all = DailySheet.modes.count
     for (index, entry) in sheet.week.enumerated() {
       let isToday = entry.day == day
       let x = layout.isCompact ? 3 + index * 5 : 12 + index * 8
-      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : strings.short(entry.day)
+      let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : calendar.inWeek(entry.day)
       canvas.put(label, at: layout.point(x, layout.isCompact ? 2 : 3), isToday ? .title : .dim)
       guard let played = entry.played else { continue }
       let place = layout.point(x, layout.isCompact ? 3 : 4)

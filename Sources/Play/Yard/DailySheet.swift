@@ -51,7 +51,7 @@ struct DailySheet {
 
   /// The days of the week, from Monday, with the number of puzzles played; `nil` for future days.
   var week: [(day: Day, played: Int?)] {
-    let monday = day.number - (day.weekday + 6) % 7
+    let monday = day.number - day.weekday.rawValue
     return (monday..<monday + 7).map { number in
       let other = Day(number: number)
       let played = Self.modes.count { mode in results.contains { $0.mode == mode && $0.day == other } }
@@ -81,7 +81,7 @@ struct DailySheet {
   /// - Parameter version: the version of the word list.
   func shared(_ version: String, _ strings: Strings, isASCII: Bool) -> [String] {
     var title = "Wordyard \(day) \(language) \(version.prefix(4))"
-    if streak > 0 { title += " · " + strings.daily.streak(streak) }
+    if streak > 0 { title += " · " + strings.calendar.streak(streak) }
     var lines = [title]
     for mode in Self.modes {
       guard let result = result(of: mode) else { continue }

@@ -19,9 +19,5 @@ extension DailyStrings {
       """,
     hint: "+hint",
     playButton: { "\($0) spelen" },
-    newOnes: { $0 == 1 ? "Nieuwe binnen het uur." : "Nieuwe over \($0) uur." },
-    months: SavedGameStrings.dutch.months,
-    weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
-    tomorrow: "morgen", on: "op ",
-    streak: { "\($0) \($0 == 1 ? "dag" : "dagen") op rij" })
+    newOnes: { $0 == 1 ? "Nieuwe binnen het uur." : "Nieuwe over \($0) uur." })
 }

@@ -19,9 +19,5 @@ extension DailyStrings {
       """,
     hint: "+hint",
     playButton: { "Play \($0)" },
-    newOnes: { $0 == 1 ? "New ones within the hour." : "New ones in \($0) hours." },
-    months: SavedGameStrings.english.months,
-    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    tomorrow: "tomorrow", on: "on ",
-    streak: { "\($0) \($0 == 1 ? "day" : "days") in a row" })
+    newOnes: { $0 == 1 ? "New ones within the hour." : "New ones in \($0) hours." })
 }

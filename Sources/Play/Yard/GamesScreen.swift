@@ -80,7 +80,7 @@ struct GamesScreen: Screen {
     _ context: Context
   ) {
     let strings = context.strings
-    let date = layout.isCompact ? "" : strings.daily.shortDate(result.day, from: context.today())
+    let date = layout.isCompact ? "" : strings.calendar.shortDate(result.day, from: context.today())
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2
     let name = strings.name(of: result.mode)

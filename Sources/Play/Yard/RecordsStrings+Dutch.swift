@@ -46,13 +46,11 @@ extension RecordsStrings {
     players: "Spelers", newName: "een nieuwe naam", playsNow: { "\($0) speelt" },
     games: "keer", lastGame: { $0 ? "laatst" : "laatste spel" },
     when: { day, today in
-      let days = today.number - day.number
-      let months = SavedGameStrings.dutch.months
-      return switch days {
+      switch today.number - day.number {
       case ...0: "vandaag"
       case 1: "gisteren"
-      case 2...30: "\(days) dagen terug"
-      case 31...330: "in \(months[day.parts.month - 1])"
+      case let days where days <= 30: "\(days) dagen terug"
+      case ...330: "in \(CalendarStrings.dutch.month(day.month))"
       default: "in \(day.parts.year)"
       }
     },

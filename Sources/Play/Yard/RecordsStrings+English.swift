@@ -43,13 +43,11 @@ extension RecordsStrings {
     players: "Players", newName: "a new name", playsNow: { "\($0) plays" },
     games: "games", lastGame: { _ in "last game" },
     when: { day, today in
-      let days = today.number - day.number
-      let months = SavedGameStrings.english.months
-      return switch days {
+      switch today.number - day.number {
       case ...0: "today"
       case 1: "yesterday"
-      case 2...30: "\(days) days ago"
-      case 31...330: "in \(months[day.parts.month - 1])"
+      case let days where days <= 30: "\(days) days ago"
+      case ...330: "in \(CalendarStrings.english.month(day.month))"
       default: "in \(day.parts.year)"
       }
     },

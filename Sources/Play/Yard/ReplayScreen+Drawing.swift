@@ -35,15 +35,16 @@ extension ReplayScreen {
     let strings = context.strings
     let game = Games.game(record.result.mode.game)
     let own = strings.replay
-    let date = strings.daily.shortDate(record.result.day, from: context.today())
+    let date = strings.calendar.shortDate(record.result.day, from: context.today())
     let isCompact = canvas.layout.isCompact
     let title = [strings.replay.title, game.name(strings)]
     let position = replay.position(step, strings)
     if let series, series.count > 1 {
-      let name = own.place(series.number, series.count)
-      let place = hasOthers ? "◂ \(name) ▸" : name
-      canvas.header(isCompact ? [place] : title + [date], right: isCompact ? [position] : [place, position])
-      drawArrows(on: &canvas)
+      let place = own.place(series.number, series.count)
+      let fixed = hasOthers ? [] : [place]
+      let stepper = hasOthers ? Stepper(place, back: .adjust(0, by: -1), forward: .adjust(0, by: 1)) : nil
+      canvas.header(
+        isCompact ? fixed : title + [date], right: (isCompact ? [] : fixed) + [position], stepper: stepper)
     } else {
       canvas.header(isCompact ? title : title + [date], right: position)
     }
@@ -71,15 +72,6 @@ extension ReplayScreen {
     canvas.putCentered(first.text.clipped(to: room), in: row, row: row.minY, first.role)
     guard sentences.count > 1, let second = places.secondSentence else { return }
     canvas.putCentered(sentences[1].text.clipped(to: room), in: second, row: second.minY, sentences[1].role)
-  }
-
-  /// Makes the arrows in the header open the games before and after.
-  private func drawArrows(on canvas: inout Canvas) {
-    for (arrow, step) in [("◂" as Character, -1), ("▸", 1)] {
-      for x in 0..<canvas.size.width where canvas[Point(x: x, y: 0)].character == arrow {
-        canvas.button(String(arrow), at: Point(x: x, y: 0), .shortcut, sends: .adjust(0, by: step))
-      }
-    }
   }
 
   /// Draws the code of the deal; a click copies it.
@@ -157,13 +149,5 @@ extension ReplayScreen {
         sign, at: Point(x: x + cell, y: area.minY), role,
         sends: .select((2 * cell * marks.count + last) / (2 * last)))
     }
-  }
-}
-
-extension DailyStrings {
-  /// A day without its weekday; with the year if it differs.
-  func shortDate(_ day: Day, from today: Day) -> String {
-    let (year, month, number) = day.parts
-    return "\(number) \(months[month - 1])" + (year == today.parts.year ? "" : " \(year)")
   }
 }

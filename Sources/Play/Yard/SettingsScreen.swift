@@ -11,7 +11,10 @@ struct SettingsScreen: FormScreen {
 
   init(_ context: Context) {
     let all = context.choices.compactMap { choice in choice.setting.map { (choice.name, $0) } }
-    settings = Setting.Group.allCases.flatMap { group in all.filter { $0.1.group == group } }
+    settings = Setting.Group.allCases.flatMap { group in
+      let rows = all.filter { $0.1.group == group }
+      return rows.filter { !$0.1.isLast } + rows.filter { $0.1.isLast }
+    }
   }
 
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }

@@ -25,7 +25,8 @@ struct TableSeatsScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.table
-    return state.header.game == .ghost ? own.seatsRules : own.seatsRulesPeople
+    let isForPeople = game?.tableSeatLevels(context.strings).isEmpty ?? true
+    return isForPeople ? own.seatsRulesPeople : own.seatsRules
   }
 
   var isHome: Bool { true }
@@ -33,11 +34,17 @@ struct TableSeatsScreen: Screen {
   /// Whether the game can begin here; until then the player can do nothing but wait or play alone.
   private var canBegin: Bool { state.isOpener && state.seats.count { $0.kind != .empty } >= 2 }
 
-  private var hasComputers: Bool { state.isOpener && state.header.game == .ghost }
+  private var game: (any Game)? { Games.game(at: state.header.game) }
+
+  /// Whether the player can give seats to computers.
+  private func hasComputers(_ strings: Strings) -> Bool {
+    state.isOpener && game?.tableSeatLevels(strings).isEmpty == false
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.table
+    let hasComputers = hasComputers(strings)
     return [
       KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, .begin),
       KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
@@ -61,7 +68,7 @@ struct TableSeatsScreen: Screen {
       return .pop
     case .begin: context.tables?.play(.begin)
     case .meanwhile:
-      guard let game = Games.game(at: state.header.game) else { return .stay }
+      guard let game else { return .stay }
       isPlaying = true
       return .push(game.setUp(context))
     case .computer(let step):
@@ -73,7 +80,7 @@ struct TableSeatsScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard hasComputers, menu.move(key) else { return .stay }
+    guard hasComputers(context.strings), menu.move(key) else { return .stay }
     if case .choose = key { return perform(.computer(1), &context) }
     return .stay
   }
@@ -123,7 +130,6 @@ struct TableSeatsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.table
-    let game = Games.game(at: state.header.game)
     canvas.header([own.title, game?.name(strings) ?? ""], right: context.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
@@ -183,6 +189,7 @@ struct TableSeatsScreen: Screen {
     let width = layout.isCompact ? 34 : 40
     let line = Rect(x: layout.stage.centeredX(of: width), y: row, width: width, height: 1)
     let seat = state.seats[index]
+    let hasComputers = hasComputers(strings)
     let isChosen = hasComputers && index == menu.chosen
     canvas.listRow(line, isChosen: isChosen, sends: hasComputers ? .choose(index) : nil)
     canvas.put("\(index + 1)", at: Point(x: line.minX + 2, y: row), isChosen ? .chosen : .dim)
@@ -190,7 +197,8 @@ struct TableSeatsScreen: Screen {
       switch seat.kind {
       case .empty: (strings.table.empty, .dim)
       case .person: (seat.name + (index == state.own ? "  (\(strings.table.you))" : ""), .text)
-      case .computer(let level): (Games.game(at: state.header.game)?.name(of: level, strings) ?? "", .text)
+      case .computer(let level):
+        (game?.tableSeatLevels(strings).first { $0.level == level }?.name ?? "", .text)
       }
     canvas.put(text.clipped(to: width - 6), at: Point(x: line.minX + 5, y: row), isChosen ? .chosen : role)
   }

@@ -88,7 +88,7 @@ extension TitleScreen {
       (String(repeating: "○", count: all - played), .dim),
       ("  " + strings.title.played(played, all), .dim),
     ]
-    let streak = "   " + strings.daily.streak(daily.streak)
+    let streak = "   " + strings.calendar.streak(daily.streak)
     if daily.streak > 0, parts.reduce(0, { $0 + $1.text.columns }) + streak.columns <= room {
       parts.append((streak, .dim))
     }
@@ -101,6 +101,6 @@ extension PracticeSummary {
   fileprivate func note(on day: Day, _ strings: Strings) -> String {
     let count = dueCount(on: day)
     return count > 0
-      ? strings.title.due(count) : strings.title.nextDue(strings.daily.when(next(after: day), from: day))
+      ? strings.title.due(count) : strings.title.nextDue(strings.calendar.when(next(after: day), from: day))
   }
 }

@@ -151,7 +151,7 @@ public struct TitleScreen: Screen {
     if let screen = Games.practice(words, &context) { return .push(screen) }
     let strings = context.strings
     guard let summary = context.practiceSummary else { return .stay }
-    let next = strings.daily.when(summary.next(after: context.today()), from: context.today())
+    let next = strings.calendar.when(summary.next(after: context.today()), from: context.today())
     return .push(
       Popup.message(strings.title.entry(.practice).title, strings.title.nothingDue(next), strings))
   }

@@ -95,25 +95,3 @@ struct WaitingList: Screen {
       isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas, context)
   }
 }
-
-/// The texts of the list of saved games.
-struct WaitingStrings: Translated {
-  var title: String
-  var newGame: String
-  var helpNumber: String
-  var rules: String
-
-  static let english = WaitingStrings(
-    title: "A game waits for you", newGame: "A new game",
-    helpNumber: "open the game of that number",
-    rules: "The games you left, the last one first. Each goes on after your last key.")
-
-  static let dutch = WaitingStrings(
-    title: "Er wacht een spel op je", newGame: "Een nieuw spel",
-    helpNumber: "het spel met dat nummer openen",
-    rules: "De spellen die je verliet, het laatste eerst. Elk gaat verder na je laatste toets.")
-}
-
-extension Strings {
-  var waiting: WaitingStrings { _read { yield WaitingStrings[language] } }
-}

@@ -12,10 +12,6 @@ extension SavedGameStrings {
     waitingTitle: "Welk spel?",
     misses: { "\($0) fout" },
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },
-    months: [
-      "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober",
-      "november", "december",
-    ],
     daily: { "dagpuzzel van \($0)" },
     puzzles: "Puzzels",
     copyResult: "Uitslag kopiëren",

@@ -12,10 +12,6 @@ extension SavedGameStrings {
     waitingTitle: "Which one?",
     misses: { "\($0) wrong" },
     points: { $0 == 1 ? "1 point" : "\($0) points" },
-    months: [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-      "November", "December",
-    ],
     daily: { "daily of \($0)" },
     puzzles: "Puzzles",
     copyResult: "Copy the result",

@@ -16,8 +16,6 @@ struct SavedGameStrings: Translated {
   var waitingTitle: String
   var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
-  /// From January on.
-  var months: [String]
   /// The source of a game that is a day's puzzle.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
@@ -31,11 +29,9 @@ struct SavedGameStrings: Translated {
   var playOn: String
 }
 
-extension SavedGameStrings {
-  /// What a header calls the puzzle of a day: `daily of 21 November`.
-  func puzzle(of day: Day) -> String { daily("\(day.parts.day) \(months[day.parts.month - 1])") }
-}
-
 extension Strings {
   var saved: SavedGameStrings { _read { yield SavedGameStrings[language] } }
+
+  /// What a header calls the puzzle of a day: `daily of 21 November`.
+  func puzzle(of day: Day) -> String { saved.daily(calendar.shortDate(day)) }
 }

@@ -1,10 +1,10 @@
 import Records
 import TextUI
 
-/// What all games share of the daily puzzles; the screens are in `Yard`.
+/// What all games share of the daily puzzles.
 enum Daily {
   /// Leaves the game for the puzzles of its day and copies the results.
-  static var share: Transition { .pop(then: .perform(DailyScreen.Command.shareNew)) }
+  static var share: Transition { .pop(then: .open(.dailyResult)) }
 
   /// The buttons at the end of a puzzle.
   static func buttons(_ strings: Strings) -> [Popup.Button] {
@@ -15,8 +15,8 @@ enum Daily {
   }
 
   /// The number of consecutive days up to this one on which the player finished all puzzles.
-  static func streak(upTo day: Day, _ context: inout Context) -> Int { DailySheet(day, &context).streak }
-
-  /// The text for a streak of days.
-  static func text(ofStreak days: Int, _ strings: Strings) -> String { strings.daily.streak(days) }
+  static func streak(upTo day: Day, _ context: inout Context) -> Int {
+    let results = context.records.dailyResults(of: context.player, language: context.settings.words)
+    return DailyStanding(results, day: day).streak
+  }
 }

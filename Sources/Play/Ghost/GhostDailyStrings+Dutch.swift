@@ -1,0 +1,3 @@
+extension GhostDailyStrings {
+  static let dutch = GhostDailyStrings(yourTurn: "jouw beurt")
+}

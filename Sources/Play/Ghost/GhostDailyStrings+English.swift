@@ -1,0 +1,3 @@
+extension GhostDailyStrings {
+  static let english = GhostDailyStrings(yourTurn: "your turn")
+}

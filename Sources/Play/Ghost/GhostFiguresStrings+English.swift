@@ -1,0 +1,8 @@
+extension GhostFiguresStrings {
+  static let english = GhostFiguresStrings(
+    chart: "Rounds by length", inAll: "In all", matches: { $0 == 1 ? "match" : "matches" }, won: "won",
+    rounds: { $0 == 1 ? "round" : "rounds" }, roundsWon: { $0 == 1 ? "round won" : "rounds won" },
+    longest: { $0 == 1 ? "letter, the longest" : "letters, the longest" },
+    best: { $0 == 1 ? "point, your best" : "points, your best" },
+    last: { $0 == 1 ? "Last round" : "Last \($0) rounds" }, note: "A round won scores its letters.")
+}

@@ -1,0 +1,19 @@
+extension CodeStrings {
+  public static let dutch = CodeStrings(
+    title: "Code", row: "Een code die iemand stuurde",
+    prompt: "Typ de code die iemand stuurde.", label: { "code  \($0)" }, copy: "kopiëren",
+    helpCopy: "de code kopiëren",
+    copied: "Gekopieerd, als je terminal dat kan.",
+    sideBySide: { "Jij: \($0)   ·   Gestuurd: \($1)" },
+    sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
+    problem: { problem in
+      switch problem {
+      case .notACode(.length(let count)): "Een code heeft 20 tekens, en dit zijn er \(count)."
+      case .notACode(.character(let character)): "\(character) komt in geen code voor."
+      case .notACode(.damaged): "Een teken van deze code klopt niet."
+      case .newer: "Deze code is van een nieuwere Wordyard."
+      case .noLanguage(let code): "Deze code heeft de taal \(code) nodig."
+      case .otherWords: "Deze code is met een andere woordenlijst gemaakt."
+      }
+    })
+}

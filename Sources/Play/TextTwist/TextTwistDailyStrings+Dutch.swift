@@ -1,0 +1,3 @@
+extension TextTwistDailyStrings {
+  static let dutch = TextTwistDailyStrings { "\($0) van \($1) · \($2)" }
+}

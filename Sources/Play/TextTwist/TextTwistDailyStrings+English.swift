@@ -1,0 +1,3 @@
+extension TextTwistDailyStrings {
+  static let english = TextTwistDailyStrings { "\($0) of \($1) · \($2)" }
+}

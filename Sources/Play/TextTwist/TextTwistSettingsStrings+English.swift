@@ -1,0 +1,3 @@
+extension TextTwistSettingsStrings {
+  static let english = TextTwistSettingsStrings(key: "t", timer: "With a clock, or all the time you want.")
+}
