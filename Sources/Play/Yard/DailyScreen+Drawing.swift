@@ -6,7 +6,9 @@ extension DailyScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.daily
     let streak = sheet.streak > 0 ? strings.streak(sheet.streak) : ""
-    canvas.header([strings.name, strings.date(day)], right: [context.player, streak])
+    let room = canvas.size.width - 2 * canvas.layout.margin - strings.name.columns - streak.columns - 5
+    let date = [strings.date(day), strings.shortDate(day)].first { $0.columns <= room } ?? ""
+    canvas.header([strings.name, date], right: [context.player, streak])
     let layout = canvas.layout.page
     drawWeek(on: &canvas, layout, strings)
     for (index, mode) in DailySheet.modes.enumerated() {

@@ -39,7 +39,8 @@ struct TableSeatsScreen: Screen {
     let strings = context.strings
     let own = strings.table
     return [
-      KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, .begin),
+      KeyBinding(
+        [.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, importance: .main, .begin),
       KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
       KeyBinding(

@@ -27,7 +27,7 @@ public struct CodeStrings: Translated {
     sideBySideShort: { "You: \($0) · Sent: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "A code has 20 characters, and this has \(count)."
+      case .notACode(.length(let count)): "A code has 20 characters, not \(count)."
       case .notACode(.character(let character)): "\(character) is in no code."
       case .notACode(.damaged): "A character of this code is wrong."
       case .newer: "This code is from a newer Wordyard."
@@ -45,7 +45,7 @@ public struct CodeStrings: Translated {
     sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "Een code heeft 20 tekens, en dit zijn er \(count)."
+      case .notACode(.length(let count)): "Een code heeft 20 tekens, geen \(count)."
       case .notACode(.character(let character)): "\(character) komt in geen code voor."
       case .notACode(.damaged): "Een teken van deze code klopt niet."
       case .newer: "Deze code is van een nieuwere Wordyard."
