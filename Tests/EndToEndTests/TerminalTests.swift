@@ -68,7 +68,7 @@ import Testing
 
   @Test func aPopupAMaskedFieldAndARunningClockOutliveEverySize() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)
     try terminal.wait("a running clock") { terminal.clock != nil }
     let begun = try #require(terminal.clock)
