@@ -1,3 +1,10 @@
+/// How long a key stays in a bottom line without room for all of them: those of the lowest value are dropped first.
+public enum KeyImportance: UInt8, Comparable, Sendable {
+  case minor, ordinary, main
+
+  public static func < (one: KeyImportance, other: KeyImportance) -> Bool { one.rawValue < other.rawValue }
+}
+
 /// A key, its command, and its labels in help and the bottom line: one row of the table from which all of them are
 /// generated.
 public struct KeyBinding<Command: Sendable>: Sendable {
@@ -14,11 +21,12 @@ public struct KeyBinding<Command: Sendable>: Sendable {
   public var command: Command
   /// Whether the binding is in effect and displayed.
   public var isEnabled: Bool
+  public var importance: KeyImportance
 
   @inlinable
   public init(
     _ keys: [Key], _ cap: String, _ label: String, help: String, isEnabled: Bool = true, click: Key? = nil,
-    _ command: Command
+    importance: KeyImportance = .ordinary, _ command: Command
   ) {
     self.keys = keys
     self.click = click ?? keys.first
@@ -27,6 +35,7 @@ public struct KeyBinding<Command: Sendable>: Sendable {
     self.help = help
     self.isEnabled = isEnabled
     self.command = command
+    self.importance = importance
   }
 }
 

@@ -71,6 +71,6 @@ import Testing
     try terminal.press(.enter)
     try terminal.wait(for: "1/5")
     try terminal.press(.escape)
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
   }
 }

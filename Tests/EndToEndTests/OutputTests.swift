@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutputTests {
   /// A text that identifies each screen that can be opened from the title screen, and the letter that opens it.
   private static let screens = [
-    ("h", "Phrase book"), ("t", "A minute and"), ("g", "Judge"), ("d", "not played yet"),
+    ("h", "Phrase book"), ("t", "A minute, and"), ("g", "Judge"), ("d", "not played yet"),
     ("s", "Nobody is here yet."), ("p", "a new name"), ("w", "1/5"), ("l", "Nederlands"),
     ("e", "Careful entry"),
   ]

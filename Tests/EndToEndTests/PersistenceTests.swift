@@ -144,7 +144,7 @@ import Testing
   func killed(game: String) throws {
     let home = try Home()
     let terminal = try Wordyard.open(game, home: home)
-    try terminal.wait(for: game == "twist" ? "A minute and" : "Judge")
+    try terminal.wait(for: game == "twist" ? "A minute, and" : "Judge")
     try terminal.press(.enter)
     if game == "twist" {
       try terminal.wait(for: "score 0")

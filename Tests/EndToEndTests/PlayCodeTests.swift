@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["play"], "`play`: CODE is missing"), (["play", ""], "A code has 20 characters, and this has 0."),
-    (["play", "abc"], "A code has 20 characters, and this has 3."),
+    (["play"], "`play`: CODE is missing"), (["play", ""], "A code has 20 characters, not 0."),
+    (["play", "abc"], "A code has 20 characters, not 3."),
     (["play", "9DBY0-938NK-R4YZE-Y4FXY"], "A character of this code is wrong."),
     (["play", "9DBY0-938NK-R4YZE-Y4FXU"], "U is in no code."),
     (["play", code(mode: 31)], "This code is from a newer Wordyard."),
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `it is reported in the locale's language`() throws {
     let result = try Wordyard.run("play", "abc", environment: ["LANG": "nl_NL.UTF-8"])
-    #expect(result.errors == "wordyard: Een code heeft 20 tekens, en dit zijn er 3.\n")
+    #expect(result.errors == "wordyard: Een code heeft 20 tekens, geen 3.\n")
   }
 
   @Test("it opens the game that was sent, in its language, in lower case and with spaces, too")

@@ -68,7 +68,7 @@ import Testing
 
   @Test func `a popup, a masked field and a running clock survive every size`() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)
     try terminal.wait("a running clock") { terminal.clock != nil }
     let begun = try #require(terminal.clock)

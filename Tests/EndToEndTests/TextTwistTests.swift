@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextTwistTests {
   @Test func `wordyard twist opens Text Twist`() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
@@ -14,7 +14,7 @@ import Testing
   func `a timed game of two racks is played to its end`(by device: VirtualTerminal.InputDevice) throws {
     let racks = try bingos(ofSeed: 6)
     let terminal = try Wordyard.open("twist", "--seed", "6")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.take("Start", .enter, by: device)
     try terminal.wait(for: "rack 1")
     try terminal.enter(racks[0], by: device)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the clock runs by itself, and nothing else is sent to the terminal`() throws {
     let terminal = try Wordyard.open("twist")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)
     try terminal.wait("a running clock") { terminal.clock != nil }
     let begun = try #require(terminal.clock)
@@ -57,12 +57,12 @@ import Testing
   /// The six-letter words of the first two racks that a seed deals, determined by giving up.
   private func bingos(ofSeed seed: Int) throws -> [String] {
     let terminal = try Wordyard.open("twist", "--seed", "\(seed)")
-    try terminal.wait(for: "A minute and")
+    try terminal.wait(for: "A minute, and")
     try terminal.press(.enter)
     try terminal.wait(for: "rack 1")
     let first = try terminal.giveUp()
     let again = try Wordyard.open("twist", "--seed", "\(seed)")
-    try again.wait(for: "A minute and")
+    try again.wait(for: "A minute, and")
     try again.press(.enter)
     try again.wait(for: "rack 1")
     try again.enter(first, by: .keys)

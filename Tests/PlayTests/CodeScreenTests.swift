@@ -183,8 +183,8 @@ struct CodeScreenTests {
   @Test(
     "what is wrong with it stands beneath the field",
     arguments: [
-      ("", "A code has 20 characters, and this has 0."),
-      ("14d8m", "A code has 20 characters, and this has 5."),
+      ("", "A code has 20 characters, not 0."),
+      ("14d8m", "A code has 20 characters, not 5."),
       ("14D8M1HM00040H6F04D4", "A character of this code is wrong."), ("14D8U", "U is in no code."),
       ("14D8M!", "! is in no code."), ("14D8M1HM00040H6F04D35", "20"),
     ])

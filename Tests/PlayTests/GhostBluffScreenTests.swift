@@ -58,7 +58,7 @@ struct GhostBluffScreenTests {
     app.click(" X ")
     app.click("⌫ erase")
     app.click(" R ")
-    app.click("Enter name it")
+    app.click("Enter name")
     #expect(app.shows("Bob had BEAR"))
   }
 
@@ -78,7 +78,7 @@ struct GhostBluffScreenTests {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")
     app.press(.escape, .enter)
-    #expect(app.shows("Type how BER goes on, or own up with =."))
+    #expect(app.shows("Type how BER goes on. Or own up with =."))
     app.type("xy")
     app.press(.escape, .enter)
     #expect(app.shows("│  x  │  y  │"))

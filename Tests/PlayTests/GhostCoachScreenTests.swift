@@ -1,7 +1,8 @@
-import Play
 import TestSupport
 import Testing
 import TextUI
+
+@testable import Play
 
 /// The coach after a match of Ghost, as a player sees it.
 struct GhostCoachScreenTests {
@@ -163,5 +164,46 @@ struct GhostCoachScreenTests {
     let row = try #require(app.frame.find("│  B  │  E  │  R  │"))
     let roles = (0..<5).map { app.frame[Point(x: row.minX + 3 + 6 * $0, y: row.minY)].role }
     #expect(roles == [.stage, .stage, .chosen, .dim, .dim])
+  }
+
+  @Test(
+    "of many rounds those around the chosen one are shown", arguments: [ScreenSize.compact, .home, .large])
+  func manyRounds(size: ScreenSize) throws {
+    var app = App.seated(["Ada", "Bob", "Cleo", "Dan", "Eve"], words: ["bear 1"], size)
+    app.type("bx")
+    for _ in 0..<17 {
+      app.passOn()
+      app.type("x")
+    }
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    let y = try #require(app.frame.find("‹1")).minY
+    for round in 1...18 {
+      #expect(app.frame.row(y).contains("‹\(round)"))
+      let rounds = app.frame.targets.filter { $0.area.minY == y }
+      #expect(rounds.contains { $0.key == .adjust(round - 1, by: 0) })
+      #expect(app.frame.row(y).contains("…"))
+      app.press(.down)
+    }
+    let last = try #require(app.frame.targets.last { $0.area.minY == y })
+    app.send(.click(last.area.origin))
+    #expect(last.key == .adjust(app.open(GhostCoachScreen.self)?.round ?? 0, by: 0))
+  }
+
+  @Test func `a letter that has opened an earlier round is not among the choices`() {
+    var app = App.haunting(words: ["bear 1", "cold 1"], names: ["Ada", "Bo"])
+    app.loseAMatch(["bear", "x"])
+    app.type("c")
+    #expect(app.shows("round 2 of 2") && app.shows("To begin"))
+    #expect(app.shows("C ✓ COLD") && !app.shows("B ✓ BEAR"))
+  }
+
+  @Test func `on 40×16 the end is cut at a word`() {
+    var app = App.haunting(names: ["Wilhelmina", "Bo"], .compact, language: "nl")
+    app.loseAMatch(["berry"])
+    app.type("c")
+    let row = app.frame.row(14)
+    #expect(row.contains("…") ? row.contains(" …") : row.contains("BERRY"))
   }
 }

@@ -249,6 +249,6 @@ struct GhostRoundTests {
     #expect(app.shows("Ada Lov… put the last letter of BERRY. Bo Peep… scores 5."))
     app = App.haunting(words: ["bewildering 1"], names: names)
     app.type("bewildering")
-    #expect(app.shows("  Ada Lov… put the last letter of BEWILDERING.  "))
+    #expect(app.shows("  Ada Lovelace Byron put the last letter of BEWILDERING.  "))
   }
 }

@@ -108,4 +108,24 @@ struct HangmanSolvingTests {
     let roles = [0, 2, 4].map { app.frame[Point(x: row.minX + $0, y: row.minY)].role }
     #expect(roles == [.field, .field, .stage])
   }
+
+  @Test func `a game that continues after the program was killed shows the letters that were filled in`()
+    throws
+  {
+    var app = Self.solving("ro")
+    app.press(.right)
+    app.type("g")
+    let screen = try #require(app.open(HangmanScreen.self))
+    var context = App.started(library: .sample(phrases: [Self.proverb])).context
+    let saved = try #require(screen.saved(app.context))
+    let restored = try #require(HangmanScreen.restored(saved, &context))
+    guard case .push(let again as HangmanScreen) = restored else {
+      Issue.record("no screen")
+      return
+    }
+    #expect(again.solving?.filled == screen.solving?.filled)
+    #expect(again.solving?.filled.contains { $0 != "_" } == true)
+    app.press(.escape)
+    #expect(app.open(HangmanScreen.self)?.saved(app.context)?.fields["filled"] == nil)
+  }
 }

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TestSupport
 import Testing
 import TextUI
@@ -78,5 +79,46 @@ struct MindReaderScreenTests {
 
   @Test func `the heading of the wrong letters is shown from the start`() {
     #expect(Self.asked("", words: ["jolt 1"]).shows("Not in it:"))
+  }
+
+  private static let words = ["hoho 1", "hihi 1", "bubu 1"]
+  /// Seven letters that are not in the word; then only BUBU is left.
+  private static let sevenWrong = "acdefgh".map { MindReader.Answer(letter: $0, places: 0) }
+
+  @Test(
+    "after the seventh wrong letter the program names no word, even if only one is left",
+    arguments: ["en", "nl"])
+  func lastMiss(code: String) {
+    var app = App.showing(language: code, library: .sample(words: Self.words)) { context in
+      let answers = Array(Self.sevenWrong.dropLast())
+      let game = MindReader(context.readersWords(length: 4), answers: answers)
+      return MindReaderScreen(game, secret: nil, context.session(.mindReader), context)
+    }
+    #expect(app.open(MindReaderScreen.self)?.asked == "h")
+    app.type("n")
+    #expect(app.shows(code == "en" ? "✓ Your mind is safe" : "✓ Niet te lezen"))
+    #expect(app.shows(code == "en" ? "1 word was left." : "Er was 1 woord over."))
+    #expect(!app.shows("BUBU"))
+  }
+
+  @Test func `a game begun before that rule continues under the old one`() throws {
+    let context = App.started(library: .sample(words: Self.words)).context
+    var fields = SavedGame.Fields()
+    fields.add("length", "4")
+    fields.add("answer", Self.sevenWrong)
+    #expect(try #require(MindReaderScreen.game(fields, context)).turn == .knows("bubu"))
+    fields.add("limit", "7")
+    #expect(try #require(MindReaderScreen.game(fields, context)).turn == .givesUp)
+  }
+
+  @Test func `a typed word of the list that was not found is not called unknown`() {
+    var app = App.showing(library: .sample(words: Self.words)) { context in
+      let answers = Array(Self.sevenWrong.dropLast())
+      let game = MindReader(context.readersWords(length: 4), answers: answers)
+      return MindReaderScreen(game, secret: Array("bubu"), context.session(.mindReader), context)
+    }
+    app.press(.enter)
+    #expect(app.shows("✓ Your mind is safe") && app.shows("1 word was left."))
+    #expect(!app.shows("not in the word list"))
   }
 }

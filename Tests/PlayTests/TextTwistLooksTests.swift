@@ -194,4 +194,34 @@ struct TextTwistLooksTests {
     app.click("Puzzles")
     #expect(app.shows("○ Text Twist") || app.shows("◐ Text Twist"))
   }
+
+  @Test("over every word found nothing is said twice", arguments: ScreenSize.allCases)
+  func everyWordOnce(size: ScreenSize) {
+    let app = GoldenTests.allScenes.first { $0.name == "twist-complete" }!.build(size, "en")
+    let rows = app.frame.text.split(separator: "\n")
+    #expect(rows.count { $0.lowercased().contains("every word") } == 1)
+    #expect(rows.count { $0.contains("Score doubled: ") } == 1)
+  }
+
+  @Test("six letters that are the last word say so", arguments: ["en", "nl"])
+  func lastWord(code: String) {
+    var app = App.twisting(.untimed, language: code)
+    for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
+    app.enter("conned")
+    #expect(
+      app.shows(code == "en" ? "That was the last word here." : "Dat was hier het laatste woord."))
+  }
+
+  @Test("the footing keeps its form under the questions of the game", arguments: ["+", "esc"])
+  func footing(key: String) {
+    var app = App.twisting(.timed)
+    app.enter("conned")
+    #expect(app.shows("★ opens the next rack"))
+    app.waitForPopup()
+    app.press(.escape)
+    #expect(app.shows("★ the next rack is open: ="))
+    if key == "+" { app.type(key) } else { app.press(.escape) }
+    #expect(app.shows(key == "+" ? "Paused" : "A game is running"))
+    #expect(app.shows("★ the next rack is open: ="))
+  }
 }

@@ -58,7 +58,7 @@ struct TextTwistRacksTests {
     for word in App.conned.dropFirst().dropLast(3) { app.enter(String(word.dropLast(2))) }
     #expect(app.shows("✓ Every word"))
     #expect(app.shows("The next rack is open. The clock waits."))
-    #expect(app.shows("Every word. Score doubled: 198."))
+    #expect(app.shows("  Score doubled: 198."))
     app.waitForPopup()
     app.press(.enter)
     #expect(app.shows("score 198   rack 2"))
@@ -115,7 +115,7 @@ struct TextTwistRacksTests {
     var app = App.twisting(.untimed)
     for word in App.conned.dropLast(3).reversed() { app.enter(String(word.dropLast(2))) }
     #expect(app.shows("★ CONNED: all six letters"))
-    #expect(app.shows("Every word. Score doubled: 198."))
+    #expect(app.shows("That was the last word here."))
     app.click("Keep hunting")
     #expect(app.shows("Every word. Score doubled: 198."))
   }

@@ -4,7 +4,7 @@ extension Ghost {
   public var openedLetters: [Character] { openedLetters(beforeRound: rounds.count) }
 
   /// The letters that could not open the round with this index.
-  func openedLetters(beforeRound number: Int) -> [Character] {
+  public func openedLetters(beforeRound number: Int) -> [Character] {
     guard rules.version >= .second else { return [] }
     // The opening letter of the round in progress does not count as used in that round.
     let opened = rounds.prefix(number).enumerated().compactMap { index, round in

@@ -17,7 +17,7 @@ public struct MindReader: Equatable, Sendable {
   public enum Turn: Equatable, Sendable {
     /// Is this letter in the word, and where?
     case asks(Character)
-    /// The word is known: only one is left, or every place has been marked.
+    /// The word is known: only one is left, or every place has been marked. Not after the seventh wrong letter.
     case knows(String)
     /// Seven of the letters asked for were wrong.
     case givesUp
@@ -28,33 +28,33 @@ public struct MindReader: Equatable, Sendable {
   let words: Candidates
   private let rest: Candidates
   public let answers: [Answer]
+  /// Whether the program names the only word left even after the seventh wrong letter, as it once did.
+  public let namesAfterLastMiss: Bool
   /// What the program does after these answers.
   public let turn: Turn
 
   /// - Parameter words: the words of the length that the player named.
-  public init(_ words: Candidates, answers: [Answer] = []) {
-    self.words = words
-    self.answers = answers
+  public init(_ words: Candidates, answers: [Answer] = [], namesAfterLastMiss: Bool = false) {
     var rest = words
     for answer in answers { rest.filter(answer.letter, at: answer.places) }
-    self.rest = rest
-    turn = Self.turn(of: rest, after: answers)
+    self.init(words, rest: rest, answers: answers, namesAfterLastMiss)
   }
 
-  private init(_ words: Candidates, rest: Candidates, answers: [Answer]) {
+  private init(_ words: Candidates, rest: Candidates, answers: [Answer], _ namesAfterLastMiss: Bool) {
     self.words = words
     self.rest = rest
     self.answers = answers
-    turn = Self.turn(of: rest, after: answers)
+    self.namesAfterLastMiss = namesAfterLastMiss
+    turn = Self.turn(of: rest, after: answers, namesAfterLastMiss)
   }
 
   /// The game before its first answer and after each.
   public var steps: [MindReader] {
     var rest = words
-    var steps = [MindReader(words)]
+    var steps = [MindReader(words, namesAfterLastMiss: namesAfterLastMiss)]
     for (index, answer) in answers.enumerated() {
       rest.filter(answer.letter, at: answer.places)
-      steps.append(MindReader(words, rest: rest, answers: Array(answers[...index])))
+      steps.append(MindReader(words, rest: rest, answers: Array(answers[...index]), namesAfterLastMiss))
     }
     return steps
   }
@@ -77,13 +77,16 @@ public struct MindReader: Equatable, Sendable {
     }
   }
 
-  private static func turn(of rest: Candidates, after answers: [Answer]) -> Turn {
+  private static func turn(
+    of rest: Candidates, after answers: [Answer], _ namesAfterLastMiss: Bool
+  ) -> Turn {
     if rest.count == 0 {
       let pattern = pattern(length: rest.length, answers)
       return pattern.contains(nil) ? .isContradicted : .knows(String(pattern.map { $0! }))
     }
-    if rest.count == 1 { return .knows(rest[0]) }
-    if answers.count(where: { $0.places == 0 }) >= Hangman.missesAllowed { return .givesUp }
+    let isLost = answers.count { $0.places == 0 } >= Hangman.missesAllowed
+    if rest.count == 1, !isLost || namesAfterLastMiss { return .knows(rest[0]) }
+    if isLost { return .givesUp }
     let weights = rest.weights()
     let letters = rest.alphabet.letters
     let open = letters.indices.filter { index in !answers.contains { $0.letter == letters[index] } }
@@ -97,12 +100,15 @@ public struct MindReader: Equatable, Sendable {
   /// - Returns: whether the answer was accepted.
   public mutating func answer(_ places: Candidates.Places) -> Bool {
     guard case .asks(let letter) = turn, answers.allSatisfy({ $0.places & places == 0 }) else { return false }
-    self = MindReader(words, answers: answers + [Answer(letter: letter, places: places)])
+    self = MindReader(
+      words, answers: answers + [Answer(letter: letter, places: places)],
+      namesAfterLastMiss: namesAfterLastMiss)
     return true
   }
 
   /// Removes an answer.
   public mutating func takeBack(_ answer: Answer) {
-    self = MindReader(words, answers: answers.filter { $0 != answer })
+    self = MindReader(
+      words, answers: answers.filter { $0 != answer }, namesAfterLastMiss: namesAfterLastMiss)
   }
 }

@@ -61,7 +61,7 @@ extension GhostCoachScreen {
     guard !isCovered else { return }
     drawChoices(on: &canvas, places, own)
     if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
-    let ending = ending(places.end.width - 2, strings).clipped(to: places.end.width - 2)
+    let ending = ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
     canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
     if let row = places.meaningRow, let explained = explained(context) {
       drawQuestion(explained, on: &canvas, row, strings.meaning)
@@ -79,7 +79,7 @@ extension GhostCoachScreen {
     canvas.target(Rect(x: x, y: area.minY, width: 3 + text.columns, height: 1), sends: .character("d"))
   }
 
-  /// Draws the rounds, those with a mistake marked; each can be clicked.
+  /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
     let isCompact = places.roundPitch == 4
     let labels = remarks.indices.map { index in
@@ -88,14 +88,42 @@ extension GhostCoachScreen {
       return index == round ? "‹\(text)›" : isCompact ? " \(text) " : text
     }
     let gap = isCompact ? 0 : 3
-    let width = labels.reduce(-gap) { $0 + $1.columns + gap }
+    let widths = labels.map { $0.columns + gap }
+    let room = places.rounds.width - 2 + gap
+    let shown = Self.window(of: widths, around: round, room: room, cut: 1 + gap)
+    let cuts = (before: shown.lowerBound > 0, after: shown.upperBound < labels.count)
+    let width = Self.width(of: widths, shown, cut: 1 + gap) - gap
+    let y = places.rounds.minY
     var x = places.rounds.centeredX(of: width)
-    for (index, label) in labels.enumerated() {
-      let place = Point(x: x, y: places.rounds.minY)
-      x +=
-        gap
-        + canvas.button(label, at: place, index == round ? .chosen : .dim, sends: .select(index))
+    if cuts.before { x += canvas.put("…", at: Point(x: x, y: y), .dim) + gap }
+    for index in shown {
+      let role: Role = index == round ? .chosen : .dim
+      x += gap + canvas.button(labels[index], at: Point(x: x, y: y), role, sends: .select(index))
     }
+    if cuts.after { canvas.put("…", at: Point(x: x, y: y), .dim) }
+  }
+
+  /// The largest range of columns around the chosen one that fits, grown on both sides in turn.
+  /// - Parameter cut: the width of the mark at an end where something is left out.
+  private static func window(of widths: [Int], around chosen: Int, room: Int, cut: Int) -> Range<Int> {
+    var window = chosen..<chosen + 1
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for step in [0, 1] {
+        let lower = max(0, window.lowerBound - (1 - step))
+        let wider = lower..<min(widths.count, window.upperBound + step)
+        guard wider != window, width(of: widths, wider, cut: cut) <= room else { continue }
+        window = wider
+        isGrowing = true
+      }
+    }
+    return window
+  }
+
+  private static func width(of widths: [Int], _ shown: Range<Int>, cut: Int) -> Int {
+    let cuts = (shown.lowerBound > 0 ? 1 : 0) + (shown.upperBound < widths.count ? 1 : 0)
+    return widths[shown].reduce(cuts * cut, +)
   }
 
   /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it.

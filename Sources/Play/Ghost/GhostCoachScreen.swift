@@ -46,6 +46,9 @@ struct GhostCoachScreen: Screen {
     (round, move) = place
     let seats = match.standing(beforeRound: round).count
     choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
+    guard remark?.fragment.isEmpty == true else { return }
+    let opened = match.openedLetters(beforeRound: round)
+    choices.removeAll { opened.contains($0.letter) }
   }
 
   /// The screen positioned at a move.

@@ -21,7 +21,7 @@ extension GhostMatchStrings {
     tooLong: "Lang genoeg. Betwijfel het.",
     alreadyOpened: { "Met \($0) is al een ronde begonnen." },
     prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
-    nothingNamed: { "Typ hoe \($0) verdergaat, of geef toe met =." },
+    nothingNamed: { "Typ hoe \($0) verdergaat. Of geef toe met =." },
     hintTitle: "Een hint kost de punten",
     hintText: "Je ziet welke letters leven; winst levert dan niets op.", hintButton: "Tonen",
     doubted: { "Geen woord met \($1), zegt \($0). Noem er een of geef toe." },

@@ -21,7 +21,7 @@ extension GhostMatchStrings {
     tooLong: "It is long enough. Challenge it.",
     alreadyOpened: { "\($0) has opened a round already." },
     prompt: { "\($0), which word begins with \($1)? Type the rest." },
-    nothingNamed: { "Type how \($0) goes on, or own up with =." },
+    nothingNamed: { "Type how \($0) goes on. Or own up with =." },
     hintTitle: "A hint costs the points",
     hintText: "It shows the living letters; a win then scores nothing.", hintButton: "Show it",
     doubted: { "\($0) says no word begins with \($1). Name one, or own up." },

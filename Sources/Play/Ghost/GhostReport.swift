@@ -22,13 +22,16 @@ struct GhostReport {
       ?? (loser + 1) % match.players.count
   }
 
-  /// Fits sentences into `room` columns if possible: with full names, then with short ones, then only the first sentence.
+  /// Fits sentences into `room` columns if possible: with full names, then with short ones, then only the first sentence,
+  /// again with full names first.
   private func fitted(_ room: Int, _ sentences: ((Int) -> String) -> [String]) -> String {
     func name(_ player: Int) -> String { match.name(of: player, strings) }
     func short(_ player: Int) -> String { name(player).clipped(to: 8) }
-    for text in [sentences(name), sentences(short)].map({ $0.joined(separator: " ") })
+    let full = sentences(name)
+    let brief = sentences(short).map { $0.hasSuffix("….") ? String($0.dropLast()) : $0 }
+    for text in [full.joined(separator: " "), brief.joined(separator: " "), full.first ?? ""]
     where text.columns <= room { return text }
-    return sentences(short).first ?? ""
+    return brief.first ?? ""
   }
 
   /// That no word begins with the fragment. Names the judge's list if a word too rare for it does.
@@ -169,15 +172,16 @@ struct GhostReport {
     remarks.last { $0.player == round.loser && $0.better != nil }
   }
 
-  /// The end of the round in brief, for the side panel.
-  var brief: String {
+  /// The end of the round in brief, in `room` columns of the side panel if possible.
+  func brief(_ room: Int) -> String {
     let own = strings.ghost
-    let name = match.name(of: last, strings)
-    return switch round.ending {
-    case .completed: own.finishedIt(name)
-    case .dead, .caught: own.noSuchWord(name)
-    case .answered: own.doubtedIt(match.name(of: challenger, strings))
-    case nil: ""
+    return fitted(room) { name in
+      switch round.ending {
+      case .completed: [own.finishedIt(name(last))]
+      case .dead, .caught: [own.noSuchWord(name(last))]
+      case .answered: [own.doubtedIt(name(challenger))]
+      case nil: []
+      }
     }
   }
 }

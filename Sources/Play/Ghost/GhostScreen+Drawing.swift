@@ -12,7 +12,7 @@ extension GhostScreen {
     keyboard.draw(on: &canvas, keyState)
     // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
     let isRunning = match.player != nil
-    let shown = isRunning ? shownMessage(in: places.message.width - 2) : ""
+    let shown = isRunning ? shownMessage(in: places.message.width - 2 * layout.margin) : ""
     let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
     if isPersonsTurn, let key = shown.firstIndex(of: "#") {
       let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
@@ -194,7 +194,8 @@ extension GhostScreen {
     let isRunning = match.rounds[match.rounds.count - 1].ending == nil
     let ended = match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4)
     for index in ended {
-      let brief = GhostReport(match: match, index: index, strings: strings).brief
+      let report = GhostReport(match: match, index: index, strings: strings)
+      let brief = report.brief(SidePanel.textWidth - 3)
       lines.append(
         .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: "\(index + 1)  "))
       lines.append(.init(text: brief, role: .dim, label: "   "))

@@ -49,7 +49,7 @@ struct GhostScreen: Screen {
     self.session = session
     self.names = names
     keyboard = Keyboard(context.language)
-    message = Message(context.strings.letterPrompt)
+    message = .letterPrompt(context.strings)
     figures = GhostFigures(session, &context)
   }
 
@@ -88,13 +88,14 @@ struct GhostScreen: Screen {
       KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, isEnabled: isTurn, .move),
       KeyBinding([.enter, .character(" ")], "Enter", "", help: own.helpPress, isEnabled: isTurn, .press),
       KeyBinding(
-        [.enter, .character(" ")], "Enter", own.nameWord, help: own.helpNameWord, isEnabled: isAnswer, .press),
+        [.enter, .character(" ")], "Enter", own.nameWord, help: own.helpNameWord, isEnabled: isAnswer,
+        importance: .main, .press),
       KeyBinding(
         [.backspace, .delete], "⌫", strings.entry.erase, help: strings.entry.helpErase,
-        isEnabled: isAnswer && !typed.isEmpty, .erase),
+        isEnabled: isAnswer && !typed.isEmpty, importance: .minor, .erase),
       KeyBinding(
         [.character("#"), .function(4)], "#", own.challenge, help: own.helpChallenge,
-        isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, .challenge),
+        isEnabled: isTurn && match.rules.bluff && !match.fragment.isEmpty, importance: .main, .challenge),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: isTurn, .hint),
       KeyBinding(

@@ -85,8 +85,8 @@ extension GhostStrings {
     matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "partij" : "partijen")" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     hint: "hint", helpHint: "een hint, voor de punten",
-    challenge: "betwijfelen", helpChallenge: "zeggen dat er geen woord is",
-    nameWord: "noemen", helpNameWord: "het woord noemen zoals het er staat",
+    challenge: "twijfel", helpChallenge: "zeggen dat er geen woord is",
+    nameWord: "noem", helpNameWord: "het woord noemen zoals het er staat",
     admit: "toegeven", helpAdmit: "toegeven dat er geen woord is",
-    stop: "stoppen", helpStop: "met deze partij stoppen")
+    stop: "stop", helpStop: "met deze partij stoppen")
 }

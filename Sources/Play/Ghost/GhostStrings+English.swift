@@ -86,7 +86,7 @@ extension GhostStrings {
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
     hint: "hint", helpHint: "a hint, for the points",
     challenge: "challenge", helpChallenge: "doubt that there is a word",
-    nameWord: "name it", helpNameWord: "name the word as it stands there",
+    nameWord: "name", helpNameWord: "name the word as it stands there",
     admit: "own up", helpAdmit: "own up: there is no word",
     stop: "stop", helpStop: "stop this match")
 }

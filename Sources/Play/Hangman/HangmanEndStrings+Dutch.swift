@@ -26,7 +26,7 @@ extension HangmanEndStrings {
     devilWonTitle: "✓ Klemgezet",
     devilLostTitle: "Ontsnapt",
     neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },
-    neverChoseShort: { "Nog \($0) woorden, zoals \($1)." },
+    neverChoseShort: { "Nog \($0) woorden, waaronder \($1)." },
     longestAgainst: { "Je langste reeks tegen hem is \($0)." },
     oneWasLeft: { "Er was één woord over: \($0)." },
     nothingElse: { "Er was niets anders over: \($0)." },

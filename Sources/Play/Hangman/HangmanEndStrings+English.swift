@@ -32,7 +32,7 @@ extension HangmanEndStrings {
     devilWonTitle: "✓ Pinned down",
     devilLostTitle: "It slipped away",
     neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },
-    neverChoseShort: { "\($0) words were left, as \($1)." },
+    neverChoseShort: { "\($0) words left, \($1) among them." },
     longestAgainst: { "Your longest streak against it is \($0)." },
     oneWasLeft: { "One word was left: \($0)." },
     nothingElse: { "Nothing else was left: \($0)." },

@@ -35,12 +35,15 @@ struct HangmanFigures: Sendable {
       lines = [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) }
     } else {
       lines = [
-        (tally.won, own.panelSolved + (left.map { ", " + own.panelToGo($0) } ?? "")),
-        (tally.streak, own.panelStreak), (tally.longestStreak, own.panelLongest),
+        (tally.won, own.panelSolved), (tally.streak, own.panelStreak),
+        (tally.longestStreak, own.panelLongest),
       ]
+      if let left { lines.append((left, own.panelToGo(source))) }
     }
-    let both = own.panelTitle(session.player, source)
-    let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : source
+    // The figures are those of all categories, but for the phrases to go.
+    let host = left == nil ? source : HangmanGame().name(of: session.mode, context.strings).short
+    let both = own.panelTitle(session.player, host)
+    let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : host
     let title = session.mode.isDuel ? own.panelRound : alone
     var sections = [
       SidePanel.Section(
@@ -51,7 +54,9 @@ struct HangmanFigures: Sendable {
     }
     if !today.isEmpty {
       let lines = today.suffix(10).map { entry -> SidePanel.Line in
-        let phrase = entry.isWon ? entry.phrase.capitals : entry.phrase.lowercased()
+        // The Devil's word is known only as far as its letters have been earned.
+        let isOpen = entry.phrase.contains("_")
+        let phrase = entry.isWon || isOpen ? entry.phrase.capitals : entry.phrase.lowercased()
         return SidePanel.Line(
           text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
       }

@@ -39,25 +39,28 @@ struct HangmanLayout {
   }
 
   /// Places a phrase in the largest form that fits. In the compact layout the picture is left out if no form fits beside
-  /// it.
+  /// it; in the others a long word is broken before its letters touch.
   static func fitting(
     _ layout: Layout, board: [Hangman.Place], pictures: PictureSet
   ) -> (HangmanLayout, PhraseView) {
     let places = HangmanLayout(layout, pictures: pictures)
     let phrase = PhraseView(board, in: places.side.size, forms: forms(layout))
-    guard layout.isCompact, phrase.breaksWords || phrase.height > places.side.height else {
-      return (places, phrase)
+    guard phrase.breaksWords || phrase.height > places.side.height else { return (places, phrase) }
+    guard layout.isCompact else {
+      let area = places.side.size
+      return (places, phrase.height <= area.height ? phrase : PhraseView(board, in: area, forms: [dense]))
     }
     let wide = HangmanLayout(layout, pictures: pictures, hidesPicture: true)
     return (wide, PhraseView(board, in: wide.side.size, forms: forms(layout)))
   }
 
+  private static let dense = PhraseView.Form(pitch: 1, spacing: 1)
+
   private static func forms(_ layout: Layout) -> [PhraseView.Form] {
     let open = PhraseView.Form(pitch: 2, spacing: 2)
     let flat = PhraseView.Form(pitch: 2, spacing: 1)
-    let dense = PhraseView.Form(pitch: 1, spacing: 1)
     let slots = [PhraseView.Form(pitch: 4, spacing: 4), PhraseView.Form(pitch: 4, spacing: 3)]
-    return layout.isLarge ? slots + [open, flat, dense] : [open, flat, dense]
+    return layout.pick([open, flat, dense], [open, flat], slots + [open, flat])
   }
 
   /// The position of the beads, their distance in columns, and the gap before the number behind them.

@@ -4,8 +4,9 @@ import TextUI
 extension HangmanScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.hangman
+    let isShort = canvas.layout.isCompact
     canvas.header(
-      [name(context.strings), source], right: standing(context, isShort: canvas.layout.isCompact))
+      [name(context.strings), source(context, isShort: isShort)], right: standing(context, isShort: isShort))
     let layout = drawStage(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, game.keyState) }
     drawMessage(on: &canvas, layout, context)
@@ -27,6 +28,13 @@ extension HangmanScreen {
     canvas.drawBeads(game.misses, at: layout, strings)
     drawMisses(on: &canvas, layout, strings)
     return layout
+  }
+
+  /// Where the phrase comes from; in short form with a truncated name of the guesser.
+  private func source(_ context: Context, isShort: Bool) -> String {
+    guard isShort, session.mode == .duel, session.day == nil else { return source }
+    let duel = duel(context)
+    return context.strings.hangman.guesses(context.duelist(duel.guesser, of: duel).clipped(to: 8))
   }
 
   /// The player and the score or streak; in short form without the player.
@@ -97,7 +105,7 @@ extension HangmanScreen {
       if message.text.isEmpty, canvas.layout.isCompact { return }
     }
     guard solving != nil, message.text.isEmpty else {
-      let text = message.text.shortened(to: place.width - 2)
+      let text = message.fitted(to: place.width - 2 * canvas.layout.margin)
       canvas.putCentered(text, in: place, row: place.minY, message.role)
       return
     }
@@ -140,10 +148,9 @@ extension Canvas {
     guard isShown else { return }
     let area = layout.misses
     var gap = layout.missGap
-    func width() -> Int { marks.reduce(label.columns) { $0 + gap + $1.columns } }
-    if width() > area.width { gap = 1 }
-    let final = label.columns + Hangman.missesAllowed * (layout.missGap + 1)
-    let x = layout.missesAreCentered ? area.centeredX(of: max(final, width())) : area.minX
+    let final = label.columns + Hangman.missesAllowed * (gap + 1)
+    let x = layout.missesAreCentered ? area.centeredX(of: final) : area.minX
+    if x + marks.reduce(label.columns, { $0 + gap + $1.columns }) > area.maxX { gap = 1 }
     let used = put(label, at: Point(x: x, y: area.minY), .dim)
     var left = x + used
     for mark in marks where left + gap + mark.columns <= area.maxX {

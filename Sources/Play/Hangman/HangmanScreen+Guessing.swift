@@ -25,7 +25,7 @@ extension HangmanScreen {
   /// Discards the pending letter.
   mutating func empty(_ context: Context) {
     pending = nil
-    message = Message(context.strings.letterPrompt)
+    message = .letterPrompt(context.strings)
   }
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {

@@ -4,8 +4,10 @@ import Records
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     if table != nil { return savedTable }
-    return game.status == .playing && practice == nil
-      ? SavedGame(session: session, progress: game.misses, fields: fields(context)) : nil
+    guard game.status == .playing, practice == nil else { return nil }
+    var fields = fields(context)
+    if let solving { fields.add("filled", solving.filled) }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
   /// The finished game in its saved form, for its replay.
@@ -54,6 +56,7 @@ extension HangmanScreen {
     var screen = HangmanScreen(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
+    screen.solving = saved.fields["filled"].flatMap { Solving(game.board, filled: $0) }
     return .push(screen)
   }
 

@@ -6,9 +6,9 @@ extension HangmanScreen {
     let own = strings.hangman
     return [
       KeyBinding([], "A–Z", own.fill, help: own.helpFill, .fill),
-      KeyBinding([.enter], "Enter", own.solveNow, help: own.helpSolveNow, .solve),
+      KeyBinding([.enter], "Enter", own.solveNow, help: own.helpSolveNow, importance: .main, .solve),
       KeyBinding([.backspace], "⌫", strings.entry.erase, help: own.helpErase, .erase),
-      KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, .caret(1)),
+      KeyBinding([.right], "← →", own.moveCaret, help: own.helpCaretRight, importance: .minor, .caret(1)),
       KeyBinding([.left], "←", "", help: own.helpCaretLeft, .caret(-1)),
       KeyBinding(
         [.escape], "Esc", own.putBack, help: own.helpPutBack, isEnabled: !mustSolve, .putBack),
@@ -35,7 +35,7 @@ extension HangmanScreen {
     case .caret(let step): solving?.move(by: step)
     case .putBack:
       solving = nil
-      message = Message(context.strings.letterPrompt)
+      message = .letterPrompt(context.strings)
     case .solve:
       guard filled.openCount == 0 else {
         message = .refusal(context.strings.hangman.stillOpen(filled.openCount), &context)

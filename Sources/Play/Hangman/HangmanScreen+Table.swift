@@ -26,12 +26,12 @@ extension HangmanScreen {
 
   /// The message displayed when there is no other.
   private func standingMessage(_ strings: Strings) -> Message {
-    guard let table else { return Message(strings.letterPrompt) }
+    guard let table else { return .letterPrompt(strings) }
     let own = strings.hangmanTable
     switch table.duel.status {
     case .choosing: return Message(table.isSetter ? own.choose : own.isChoosing(table.name(of: table.other)))
     case .guessing, .answering, .revealing:
-      return Message(table.isSetter ? own.guesses(table.name(of: table.other)) : strings.letterPrompt)
+      return table.isSetter ? Message(own.guesses(table.name(of: table.other))) : .letterPrompt(strings)
     case .roundOver: return Message("")
     }
   }

@@ -63,7 +63,7 @@ struct HangmanScreen: Screen {
     figures = HangmanFigures(session, category: category, &context)
     pictures = context.pictures
     keyboard = Keyboard(context.language)
-    message = Message(context.strings.letterPrompt)
+    message = .letterPrompt(context.strings)
   }
 
   /// A round of practice, of which only the answer is saved in the records.
@@ -105,10 +105,10 @@ struct HangmanScreen: Screen {
         [.enter, .character(" ")], "Enter", "",
         help: context.hangman.isCareful ? own.helpCareful : own.helpPress, .press),
       KeyBinding([.backspace, .delete], "⌫", "", help: own.helpEmpty, isEnabled: pending != nil, .empty),
-      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, .openSolving),
+      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, importance: .main, .openSolving),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.day == nil && practice == nil && table == nil, .askToStartOver),
+        isEnabled: session.day == nil && practice == nil && table == nil, importance: .minor, .askToStartOver),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
         .askForHint),

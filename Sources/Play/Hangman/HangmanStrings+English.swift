@@ -126,7 +126,7 @@ extension HangmanStrings {
     handOver: { "\($0) looks now. Enter, when ready." },
     panelTitle: { "\($0) and \($1)" },
     panelSolved: "solved",
-    panelToGo: { "\($0) to go" },
+    panelToGo: { "to go in \($0)" },
     panelStreak: "streak",
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",

@@ -85,8 +85,12 @@ extension MindReaderScreen {
     let own = context.strings.mindReader
     if let secret {
       let word = String(secret)
+      let line =
+        game.knows(word)
+        ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
+        : Popup.Line(own.unknownWord(named(word, context)))
       return popup(
-        own.lostTitle, [.init(own.unknownWord(named(word, context)))], nextButtons(context), cancels: 2, .won,
+        own.lostTitle, [line], nextButtons(context), cancels: 2, .won,
         extras: meaning(of: word, context) + [replay(context)])
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))

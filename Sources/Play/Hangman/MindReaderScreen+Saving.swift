@@ -12,6 +12,7 @@ extension MindReaderScreen {
     fields.add("length", "\(game.length)")
     if let secret { fields.add("secret", String(secret)) }
     fields.add("answer", game.answers)
+    if !game.namesAfterLastMiss { fields.add("limit", "\(Hangman.missesAllowed)") }
     fields.add(RulesVersion.current)
     return fields
   }
@@ -79,7 +80,9 @@ extension MindReaderScreen {
       let length = fields["length"].flatMap({ Int($0) }), HangmanSetUp.lengths.contains(length)
     else { return nil }
     let words = context.readersWords(length: length)
-    return words.count > 0 ? MindReader(words, answers: answers) : nil
+    // Games from before this field was saved continue, and are replayed, under the rule that they were begun with.
+    let namesAfterLastMiss = fields["limit"] == nil
+    return words.count > 0 ? MindReader(words, answers: answers, namesAfterLastMiss: namesAfterLastMiss) : nil
   }
 
   /// The screens of a saved game; `nil` when it cannot be rebuilt.

@@ -86,15 +86,15 @@ struct MindReaderScreen: Screen {
         .mark),
       KeyBinding(
         [], "1–9", "", help: own.helpMarkNumber, isEnabled: isMarking, click: .character("1"), .mark),
-      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, .answer),
+      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, importance: .main, .answer),
       KeyBinding(
-        .letter("n"), "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking,
+        .letter("n"), "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking, importance: .main,
         .none),
       KeyBinding([.right, .tab], "→", "", help: own.helpNextPlace, isEnabled: isMarking, .move(1)),
       KeyBinding([.left, .backTab], "←", "", help: own.helpPlaceBefore, isEnabled: isMarking, .move(-1)),
       KeyBinding(
         [.backspace, .character("-")], "⌫", own.takeBack, help: own.helpTakeBack,
-        isEnabled: secret == nil && !game.answers.isEmpty, .takeBack),
+        isEnabled: secret == nil && !game.answers.isEmpty, importance: .minor, .takeBack),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
     ]
   }

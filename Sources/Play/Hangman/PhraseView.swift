@@ -60,7 +60,7 @@ struct PhraseView {
   }
 
   /// Uses the first of these forms in which the phrase fits into an area without breaking a word in its middle, else the
-  /// first in which it fits at all; the last one when it fits in none.
+  /// first without slots in which it fits at all; the last one when it fits in none.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
     let extra = board.map { $0.grapheme.capital.columns - 1 }
     var views: [PhraseView] = []
@@ -70,7 +70,8 @@ struct PhraseView {
       if let view = views.last, view.height <= area.height, !view.breaksWords { break }
     }
     let fitting = views.filter { $0.height <= area.height }
-    self = fitting.first { !$0.breaksWords } ?? fitting.first ?? views[views.count - 1]
+    let broken = fitting.first { !$0.form.hasSlots } ?? fitting.first
+    self = fitting.first { !$0.breaksWords } ?? broken ?? views[views.count - 1]
   }
 
   /// The height in rows, from the first line to the last.

@@ -13,6 +13,17 @@ struct Solving: Equatable, Sendable {
     letters = Array(repeating: nil, count: blanks.count)
   }
 
+  /// Restores blanks with the letters filled in, the caret on the first blank without one; `nil` if their number differs.
+  init?(_ board: [Hangman.Place], filled: String) {
+    self.init(board)
+    guard filled.count == blanks.count, !blanks.isEmpty else { return nil }
+    letters = filled.map { $0 == "_" ? nil : $0 }
+    caret = letters.firstIndex(of: nil) ?? blanks.count
+  }
+
+  /// The letters filled in, with a `_` for each blank without one.
+  var filled: String { String(letters.map { $0 ?? "_" }) }
+
   /// The number of blanks without a letter.
   var openCount: Int { letters.count { $0 == nil } }
 

@@ -14,7 +14,8 @@ extension Screen {
       items.append(
         BottomLine.Item(
           cap: context.cap(binding.cap), label: binding.label, key: binding.click,
-          isNote: binding.keys.isEmpty || isPopup && binding.label == context.strings.choose))
+          isNote: binding.keys.isEmpty || isPopup && binding.label == context.strings.choose,
+          importance: binding.importance))
     }
     let layout = canvas.layout
     let room = canvas.size.width - 2 * layout.margin
@@ -39,13 +40,19 @@ struct BottomLine {
     var key: Key?
     /// Whether it describes several keys, or a key that needs no explanation.
     var isNote: Bool
+    var importance: KeyImportance
+    /// The position among all items, whether they fit or not.
+    var position = 0
     let width: Int
 
-    init(cap: String, label: String, key: Key?, isNote: Bool = false) {
+    init(
+      cap: String, label: String, key: Key?, isNote: Bool = false, importance: KeyImportance = .ordinary
+    ) {
       self.cap = cap
       self.label = label
       self.key = key
       self.isNote = isNote
+      self.importance = importance
       width = cap.columns + 1 + label.columns
     }
   }
@@ -53,13 +60,16 @@ struct BottomLine {
   private var items: [Item]
   private var gap: Int
 
-  /// If not all items fit, those that describe several keys are dropped first, then the widest.
+  /// If not all items fit, those that describe several keys are dropped first, then the least important, of these the
+  /// widest; in the room that is left, one dropped before may have its place again.
   /// - Parameters:
   ///   - gaps: the columns between two of them.
   ///   - reserved: the number of items at the end that are never dropped: help and the way out.
   init(_ items: [Item], room: Int, gaps: ClosedRange<Int>, reserving reserved: Int) {
     self.items = items
+    for index in items.indices { self.items[index].position = index }
     gap = gaps.upperBound
+    var dropped: [Item] = []
     while width > room {
       if gap > gaps.lowerBound {
         gap -= 1
@@ -67,11 +77,18 @@ struct BottomLine {
         self.items.remove(at: note)
         gap = gaps.upperBound
       } else if self.items.count > reserved {
-        let widest = self.items.dropLast(reserved).indices.max { self.items[$0].width < self.items[$1].width }
-        self.items.remove(at: widest!)
+        let least = self.items.dropLast(reserved).indices.min {
+          let (one, other) = (self.items[$0], self.items[$1])
+          return (one.importance, other.width) < (other.importance, one.width)
+        }
+        dropped.append(self.items.remove(at: least!))
       } else {
         break
       }
+    }
+    for item in dropped.reversed() where width + gap + item.width <= room {
+      let next = self.items.firstIndex { $0.position > item.position }
+      self.items.insert(item, at: next ?? self.items.count)
     }
   }
 

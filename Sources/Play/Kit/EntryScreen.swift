@@ -61,8 +61,9 @@ struct EntryScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings.entry
     return [
-      KeyBinding([.enter], "Enter", strings.accept, help: strings.helpAccept, .accept),
-      KeyBinding([.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, .erase),
+      KeyBinding([.enter], "Enter", strings.accept, help: strings.helpAccept, importance: .main, .accept),
+      KeyBinding(
+        [.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, importance: .minor, .erase),
       KeyBinding(
         [.function(3), .character("@")], "@", isPeeking ? strings.hide : strings.peek,
         help: strings.helpPeek, isEnabled: isSecret, .peek),

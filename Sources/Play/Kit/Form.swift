@@ -39,7 +39,7 @@ struct Form: Equatable, Sendable {
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
     let x = point.x + valueX
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
-    let room = line.maxX - x - 4
+    let room = line.maxX - x - (isChosen && pads ? 6 : 4)
     let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
     let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
     canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))

@@ -94,7 +94,8 @@ extension Canvas {
   /// Draws the header and the line under it.
   /// - Parameters:
   ///   - left: the path of the screen.
-  ///   - right: the player and the score; if not all parts fit, the first ones are dropped first.
+  ///   - right: the player and the score; if not all parts fit, the first ones are dropped first. For the last one, the
+  ///     path is cut.
   ///   - clock: the share of the remaining time, displayed by the line; `isUrgent` when the time is nearly over.
   ///   - stepper: a part between arrows: the path if `left` is empty, otherwise before the parts of `right`.
   mutating func header(
@@ -116,11 +117,18 @@ extension Canvas {
       parts.removeFirst()
     }
     let used = put(first.clipped(to: band.width), at: band.origin, .title)
-    put(rest.clipped(to: band.width - used), at: Point(x: band.minX + used, y: 0), .text)
-    if used + rest.columns + 1 + standing().columns <= band.width {
-      putRight(standing(), in: band, row: 0, .dim)
+    let score = standing()
+    var room = band.width - used
+    if used + rest.columns + 1 + score.columns > band.width, used + 2 + score.columns <= band.width {
+      room -= score.columns + 2
+      let separator = 3
+      rest = room < 8 ? "" : " · " + String(rest.dropFirst(separator)).shortened(to: room - separator)
+    }
+    room -= put(rest.clipped(to: room), at: Point(x: band.minX + used, y: 0), .text)
+    if used + 1 + score.columns <= band.width {
+      putRight(score, in: band, row: 0, .dim)
       if let stepper, parts.first == stepped {
-        putArrows(of: stepper, at: band.maxX - standing().columns, width: stepped.columns)
+        putArrows(of: stepper, at: band.maxX - score.columns, width: stepped.columns)
       }
     }
     if let stepper, left.isEmpty { putArrows(of: stepper, at: band.minX, width: used) }

@@ -210,10 +210,9 @@ struct ResultPopup: Screen {
     var free = rows - shown.count
     for line in shown {
       let text = isCompact ? line.short ?? line.text : line.text
-      var parts = isCompact ? text.sentences(to: width) : text.wrapped(to: width)
-      if text.columns <= width { parts = [text] }
+      var parts = text.columns <= width ? [text] : text.sentences(to: width)
       if parts.count > 1 + free {
-        parts = Array(parts.prefix(1 + free))
+        parts = Array(text.wrapped(to: width).prefix(1 + free))
         parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)
       }
       free -= parts.count - 1

@@ -76,7 +76,8 @@ extension KeyBinding {
   /// - Parameter isNamed: whether the bottom line shows it.
   static func wink(_ command: Command, isNamed: Bool = true, _ strings: Strings) -> KeyBinding {
     let own = strings.table
-    return KeyBinding([.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, command)
+    return KeyBinding(
+      [.character("*")], "*", isNamed ? own.wink : "", help: own.helpWink, importance: .minor, command)
   }
 }
 

@@ -26,7 +26,7 @@ extension TextTwistScreen {
       drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawButtons(on: &canvas, layout, strings)
     }
-    if !game.isRevealed { drawMessage(on: &canvas, layout) }
+    if tiles != .absent { drawMessage(on: &canvas, layout) }
     drawStage(on: &canvas, context)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
     canvas.put(sidePanel: sidePanel(strings))
@@ -147,7 +147,7 @@ extension TextTwistScreen {
     if !game.isRevealed {
       x += canvas.put("★ ", at: footer.origin, .warm)
       let place = Point(x: x, y: footer.minY)
-      if game.isNextRackOpen, !isCovered {
+      if game.isNextRackOpen, !isOpening {
         x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3

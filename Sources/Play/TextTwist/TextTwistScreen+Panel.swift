@@ -28,10 +28,17 @@ extension TextTwistScreen {
     return lines
   }
 
-  /// As many rows of bonus words as fit, including the most recent one.
+  /// The most recent bonus words, as many as fit on three rows, and the number of the others: `COND DECON +3`.
   var bonusLines: [SidePanel.Line] {
-    let rows = game.round.bonusFound.map(\.capitals).joined(separator: " ").wrapped(to: SidePanel.width)
-    return rows.suffix(3).map { .init(text: $0, role: .found) }
+    let words = game.round.bonusFound.map(\.capitals)
+    // No word has fewer than three letters.
+    var shown = words.suffix(3 * SidePanel.width / 4)
+    func rows() -> [String] {
+      let rest = words.count - shown.count
+      return (shown + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: " ").wrapped(to: SidePanel.width)
+    }
+    while rows().count > 3 { shown.removeFirst() }
+    return rows().map { .init(text: $0, role: .found) }
   }
 
   /// The points of the most recent racks, and the scores to beat.

@@ -7,8 +7,7 @@ extension TextTwistScreen {
     let strings = all.textTwist
     let isShown = game.round.rack.isShown(word)
     let rest =
-      game.round.missed.isEmpty
-      ? Popup.Line(strings.everyWord(game.round.score), .dim) : wordsToGo(strings)
+      game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(strings)
     return .overTiles(
       isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(strings), rest],
       continueButtons(all), cancels: 1, look: .won, opensByItself: true)
@@ -32,7 +31,7 @@ extension TextTwistScreen {
   func completePopup(_ strings: Strings) -> ResultPopup {
     .overTiles(
       strings.textTwist.everyWordTitle,
-      [nextIsOpen(strings.textTwist), .init(strings.textTwist.everyWord(game.round.score), .dim)],
+      [nextIsOpen(strings.textTwist), .init(strings.textTwist.doubled(game.round.score), .dim)],
       continueButtons(strings), cancels: 1, look: .won, opensByItself: true)
   }
 

@@ -46,6 +46,7 @@ extension TextTwistScreen {
     if isLast { message = Message(context.strings.textTwist.everyWord(game.round.score)) }
     if game.status == .over { return end(opensByItself: true, &context) }
     guard game.isNextRackOpen else { return .stay }
+    isOpening = !wasOpen
     if isBingo, game.round.bingosFound == 1 { return cover(bingoPopup(word, context.strings)) }
     if isLast { return cover(completePopup(context.strings)) }
     return wasOpen ? .stay : cover(halfPopup(context.strings))

@@ -28,6 +28,8 @@ struct TextTwistScreen: Screen {
   var picked: PickedWord?
   /// Whether a popup of this game covers the tiles; the clock then stands still.
   var isCovered = false
+  /// Whether that popup says that the next rack has just been opened.
+  var isOpening = false
   /// The time since the last save or key; `nil` after a key.
   var unsavedTime: Duration?
   /// The best scores of the player and of everybody when the game was opened.
@@ -76,12 +78,16 @@ struct TextTwistScreen: Screen {
     let strings = context.strings
     let own = strings.textTwist
     let hasEntry = !game.tiles.entry.isEmpty
+    let isShort = context.layout.isCompact
     return [
       KeyBinding(
         [], "A–Z", own.take, help: own.helpTake,
         click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose),
         .take),
-      KeyBinding([.character(" ")], strings.space, own.twist, help: own.helpTwist, .twist),
+      KeyBinding(
+        [.character(" ")], strings.space, own.twistLabel(isShort: isShort), help: own.helpTwist,
+        importance: .main, .twist
+      ),
       KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
       KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
       KeyBinding(
@@ -89,12 +95,13 @@ struct TextTwistScreen: Screen {
         isEnabled: game.timeLeft != nil, .pause),
       KeyBinding(
         [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
-        .next),
+        importance: .main, .next),
       KeyBinding([.backspace], "⌫", "", help: own.helpPutBack, .putBack),
       KeyBinding([.down], "↓", "", help: own.helpScrollDown, .scroll(1)),
       KeyBinding([.up], "↑", "", help: own.helpScrollUp, .scroll(-1)),
       KeyBinding([.delete], "Del", "", help: own.helpClear, .clear),
-      KeyBinding([.escape], "Esc", own.clear, help: own.helpClear, isEnabled: hasEntry, .clear),
+      KeyBinding(
+        [.escape], "Esc", own.clearLabel(isShort: isShort), help: own.helpClear, isEnabled: hasEntry, .clear),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: !hasEntry, .leave),
     ]
   }
@@ -120,7 +127,9 @@ struct TextTwistScreen: Screen {
     case .pause: return cover(pausePopup(context.strings))
     case .leave: return cover(leavePopup(context.strings))
     case .next: return nextRack(&context)
-    case .resume: isCovered = false
+    case .resume:
+      isCovered = false
+      isOpening = false
     case .giveUp:
       _ = game.endGame()
       return end(opensByItself: false, &context)

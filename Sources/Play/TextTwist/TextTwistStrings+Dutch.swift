@@ -41,7 +41,7 @@ extension TextTwistStrings {
     modeNote: { mode in
       switch mode {
       case .timed:
-        "Een minuut en 5 seconden per verborgen woord. Een woord van zes letters opent de volgende ronde."
+        "Een minuut, en 5 seconden extra per verborgen woord. Een woord van zes letters opent de volgende ronde."
       case .untimed: "Zo lang je wilt. Een woord van zes letters opent de volgende ronde."
       case .classic: "De drie rondes van de oorspronkelijke cursus, zonder klok."
       }
@@ -127,6 +127,8 @@ extension TextTwistStrings {
     halfTitle: "De helft van de woorden",
     keepHunting: "Verder zoeken",
     everyWord: { "Elk woord. Dubbele punten: \($0)." },
+    doubled: { "Dubbele punten: \($0)." },
+    lastWordHere: "Dat was hier het laatste woord.",
     missed: { $1 == 0 ? "Je miste \($0)." : "Je miste \($0) en nog \($1)." },
     everyWordTitle: "✓ Elk woord",
     leaveTitle: "Er loopt een spel",

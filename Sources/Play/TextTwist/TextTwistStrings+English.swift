@@ -42,7 +42,7 @@ extension TextTwistStrings {
     },
     modeNote: { mode in
       switch mode {
-      case .timed: "A minute and 5 seconds for each hidden word. A six-letter word opens the next rack."
+      case .timed: "A minute, and 5 seconds more for each hidden word. A six-letter word opens the next rack."
       case .untimed: "As long as you like. A six-letter word opens the next rack."
       case .classic: "The three racks of the original course, and no clock."
       }
@@ -128,6 +128,8 @@ extension TextTwistStrings {
     halfTitle: "Half of the words",
     keepHunting: "Keep hunting",
     everyWord: { "Every word. Score doubled: \($0)." },
+    doubled: { "Score doubled: \($0)." },
+    lastWordHere: "That was the last word here.",
     missed: { $1 == 0 ? "You missed \($0)." : "You missed \($0) and \($1) more." },
     everyWordTitle: "✓ Every word",
     leaveTitle: "A game is running",

@@ -104,6 +104,10 @@ struct TextTwistStrings: Translated {
   var keepHunting: String
   /// The points for the whole rack, doubled.
   var everyWord: @Sendable (Int) -> String
+  /// The same beneath a title that says that every word was found.
+  var doubled: @Sendable (Int) -> String
+  /// That the word of six letters was also the last one.
+  var lastWordHere: String
   /// The words missed on the rack before, and how many more.
   var missed: @Sendable (String, _ more: Int) -> String
   var everyWordTitle: String
@@ -146,6 +150,10 @@ struct TextTwistStrings: Translated {
       self.short = short ?? label
     }
   }
+
+  /// The labels of two keys in the bottom line; in short form those of the buttons.
+  func twistLabel(isShort: Bool) -> String { isShort ? twistButton.short.uncapitalized : twist }
+  func clearLabel(isShort: Bool) -> String { isShort ? clearButton.short.uncapitalized : clear }
 }
 
 extension Strings {

@@ -7,7 +7,9 @@ extension DailyScreen {
     let strings = context.strings.daily
     let calendar = context.strings.calendar
     let streak = sheet.streak > 0 ? calendar.streak(sheet.streak) : ""
-    canvas.header([strings.name, calendar.date(day)], right: [context.player, streak])
+    let room = canvas.size.width - 2 * canvas.layout.margin - strings.name.columns - streak.columns - 5
+    let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
+    canvas.header([strings.name, date], right: [context.player, streak])
     let layout = canvas.layout.page
     drawWeek(on: &canvas, layout, calendar)
     for (index, mode) in DailySheet.modes.enumerated() {

@@ -39,7 +39,7 @@ struct IntroductionScreen: Screen {
         [.left, .pageUp, .backspace], "←", own.before, help: own.helpBefore, isEnabled: !isFirst, .before),
       KeyBinding(
         [.right, .pageDown, .enter, .character(" ")], "→", own.next, help: own.helpNext, isEnabled: !isLast,
-        .next),
+        importance: .main, .next),
       KeyBinding([.home], "Home", "", help: own.helpFirst, isEnabled: !isFirst, .first),
       KeyBinding([.end], "End", "", help: own.helpLast, isEnabled: !isLast, .last),
       KeyBinding([.escape], "Esc", own.skip, help: own.helpSkip, isEnabled: !isLast, .leave),

@@ -46,7 +46,8 @@ struct TableSeatsScreen: Screen {
     let own = strings.table
     let hasComputers = hasComputers(strings)
     return [
-      KeyBinding([.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, .begin),
+      KeyBinding(
+        [.enter], "Enter", own.begin, help: own.helpBegin, isEnabled: canBegin, importance: .main, .begin),
       KeyBinding([.enter], "Enter", own.meanwhile, help: "", isEnabled: !canBegin, .meanwhile),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, isEnabled: hasComputers, click: .down, .move),
       KeyBinding(

@@ -72,7 +72,9 @@ extension TitleScreen {
     case .entry(.table) where context.openTables > 0:
       return [(context.strings.title.openTables(context.openTables), .text)]
     case .entry(.practice):
-      return context.practiceSummary.map { [($0.note(on: context.today(), context.strings), .dim)] } ?? []
+      return context.practiceSummary.map {
+        [($0.note(on: context.today(), context.strings).clipped(to: room), .dim)]
+      } ?? []
     case .entry(.players): return [(context.player, .dim)]
     case .entry(.language): return [(context.languageNames.clipped(to: room), .dim)]
     case .entry(let entry): return isShort ? [] : [(context.strings.title.entry(entry).note, .dim)]

@@ -23,8 +23,8 @@ extension TitleStrings {
       }
     },
     openTables: { "\($0) open" },
-    due: { $0 == 1 ? "1 woord is aan de beurt" : "\($0) woorden zijn aan de beurt" },
-    nextDue: { "het volgende \($0)" },
+    due: { $0 == 1 ? "1 woord aan de beurt" : "\($0) woorden aan de beurt" },
+    nextDue: { "volgende \($0)" },
     nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },
     played: { "\($0) van \($1) vandaag" })
 }

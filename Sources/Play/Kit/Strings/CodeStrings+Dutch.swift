@@ -8,7 +8,7 @@ extension CodeStrings {
     sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "Een code heeft 20 tekens, en dit zijn er \(count)."
+      case .notACode(.length(let count)): "Een code heeft 20 tekens, geen \(count)."
       case .notACode(.character(let character)): "\(character) komt in geen code voor."
       case .notACode(.damaged): "Een teken van deze code klopt niet."
       case .newer: "Deze code is van een nieuwere Wordyard."

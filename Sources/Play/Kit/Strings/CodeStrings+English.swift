@@ -7,7 +7,7 @@ extension CodeStrings {
     sideBySideShort: { "You: \($0) · Sent: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "A code has 20 characters, and this has \(count)."
+      case .notACode(.length(let count)): "A code has 20 characters, not \(count)."
       case .notACode(.character(let character)): "\(character) is in no code."
       case .notACode(.damaged): "A character of this code is wrong."
       case .newer: "This code is from a newer Wordyard."

@@ -61,6 +61,7 @@ public struct KitStrings: Sendable {
   var helpCloseList: String
 
   var letterPrompt: String
+  var letterPromptShort: String
   /// Enter was pressed on a keyboard without a cursor.
   var noCursor: String
   var pasteIgnored: String
