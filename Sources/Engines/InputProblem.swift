@@ -10,12 +10,6 @@ public struct InputProblem: Error, Equatable, Sendable {
     self.line = line
     self.cause = cause
   }
-
-  /// Whether it is a bad line, or a number of them, that can be skipped.
-  public var isOfLines: Bool {
-    if case .furtherLines = cause { return true }
-    return line != nil
-  }
 }
 
 extension InputProblem {

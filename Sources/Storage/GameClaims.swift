@@ -1,3 +1,5 @@
+import Engines
+
 /// Claims on saved games, so that only one process plays each of them.
 final class GameClaims {
   /// `nil` when the records are in memory and no other process can access them.
@@ -37,8 +39,7 @@ final class GameClaims {
 
   /// The byte of the lock file that stands for a player, derived from the name; these bytes follow those of the games.
   static func byte(ofPlayer name: String) -> Int64 {
-    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return 2 + (.max >> 1) + Int64(hash >> 3)
+    2 + (.max >> 1) + Int64(UInt64(stable: name) >> 3)
   }
 
   /// The byte of the lock file that stands for a game; byte 0 is the lock for opening the database.

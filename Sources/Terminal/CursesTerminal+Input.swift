@@ -18,14 +18,17 @@ extension CursesTerminal {
   private func readKeys(_ inputs: inout [Input]) {
     var code = wint_t()
     var count = 0
+    // A sequence arrives at once: an escape character that came earlier was the Escape key.
+    sequence = .none
     while inputs.count < Self.mostInputs, count < Self.mostCharacters {
       count += 1
       switch get_wch(&code) {
       case OK:
         if pasted != nil, addToPaste(code) { continue }
-        if isRestOfMouseReport(code) { continue }
+        if isRestOfMouseReport(code) || isOfUnknownSequence(code, &inputs) { continue }
         if let input = Self.input(character: code) { inputs.append(input) }
       case KEY_CODE_YES:
+        sequence = .none
         switch Int32(bitPattern: code) {
         case KEY_MOUSE: inputs += pendingMouse()
         case Self.pasteBegins: pasted = ""
@@ -76,6 +79,29 @@ extension CursesTerminal {
       return true
     default:
       mouseReport = .complete
+      return false
+    }
+  }
+
+  /// How much of a control sequence (ECMA-48) that terminfo does not name has been received, such as `CSI I` of a terminal
+  /// that reports its focus. ncurses returns its characters, of which the first would be the Escape key.
+  enum UnknownSequence {
+    case none, begun, inside
+  }
+
+  /// Recognizes the characters of such a sequence, and removes the Escape key that its first one was taken for.
+  private func isOfUnknownSequence(_ code: wint_t, _ inputs: inout [Input]) -> Bool {
+    switch (sequence, Unicode.Scalar(code) ?? "\0") {
+    case (.begun, "["):
+      inputs.removeLast()
+      sequence = .inside
+      return true
+    case (.inside, " "..."?"): return true
+    case (.inside, "@"..."~"):
+      sequence = .none
+      return true
+    case (_, let scalar):
+      sequence = scalar == ASCIIControl.escape ? .begun : .none
       return false
     }
   }

@@ -25,16 +25,20 @@ extension CursesTerminal {
     return false
   }
 
+  /// Checks that the program has a terminal with a name, and returns the name.
+  /// - Throws: `TerminalError`.
+  @discardableResult
+  public static func checkTerminal() throws -> String {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw TerminalError.noTerminal }
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard !name.isEmpty else { throw TerminalError.unnamed }
+    return name
+  }
+
   /// Initializes ncurses and returns the descriptor to read from. Nothing is sent before the first frame, so an unsuitable
   /// terminal is not changed.
   static func beginCurses() throws -> Int32 {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw TerminalError.noTerminal
-    }
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard !name.isEmpty else {
-      throw TerminalError.unnamed
-    }
+    let name = try checkTerminal()
     var input = curses_begin()
     if input < 0, let known = standIn(for: name) {
       setenv("TERM", known, 1)

@@ -24,6 +24,7 @@ public final class CursesTerminal {
   /// A blank with the attributes and colours of each role, indexed by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
+  var sequence = UnknownSequence.none
   /// The text of an unfinished paste; `nil` outside of one.
   var pasted: String?
   var flood = Flood()

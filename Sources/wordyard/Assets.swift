@@ -16,6 +16,8 @@ final class Assets: @unchecked Sendable {
   private var pictures: [PictureSet] = []
   /// The problems found in files so far; reported after the full screen has been closed.
   private(set) var problems: [InputProblem] = []
+  /// Those of them that are lines of lists of words, which were skipped.
+  private(set) var skippedWords: [InputProblem] = []
 
   /// - Throws: `InputProblem` when the program's files cannot be found.
   init(isForGuest: Bool = false) throws(InputProblem) {
@@ -100,7 +102,12 @@ final class Assets: @unchecked Sendable {
         let file = try MappedFile(path)
         lexicon = Lexicon(sorted: file.bytes, owner: file, release: file.release)
       } else {
-        lexicon = try WordList.lexicon(path: path, alphabet: language.alphabet) { self.problems.append($0) }
+        var skipped: [InputProblem] = []
+        defer {
+          problems += skipped
+          skippedWords += skipped
+        }
+        lexicon = try WordList.lexicon(path: path, alphabet: language.alphabet) { skipped.append($0) }
       }
     } catch {
       problems.append(error)

@@ -12,13 +12,13 @@ extension CommandLineStrings {
                wordyard daily --share [opties]    toon de uitslag van vandaag
                wordyard play CODE [opties]        speel het spel van een gestuurde code
                wordyard define WOORD [opties]     toon wat een woord betekent
-               wordyard scores                    toon de topscores
+               wordyard scores [opties]           toon de topscores
                wordyard find LETTERS [opties]     toon de woorden uit LETTERS
                wordyard solve FRAGMENT [opties]   Ghost: toon waartoe elke letter leidt
                wordyard guess PATROON [opties]    tel de woorden die passen, b.v. _oo_
       Woordspellen voor de terminal.
 
-        --language CODE   \(languages.listed("of")); anders de keuze in het spel, of de locale
+        --language CODE   \(languages.listed("of")); anders de locale; in het spel de keuze daar
         --words BESTAND   gebruik de woorden in BESTAND, één per regel
         --missed LETTERS  guess: letters die niet in het woord zitten
         --min-length N    find, solve: woorden van minstens N letters; anders 3 en 4
@@ -59,7 +59,7 @@ extension CommandLineStrings {
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: geen geheel getal van \(least) of hoger"
     case .notATier(let value): "--tier `\(value)`: de klassen zijn 1, 2, 3 en 4"
-    case .folderNameEmpty: "--data: de naam van de map is leeg"
+    case .folderNameEmpty(let option): "\(option): de naam van de map is leeg"
     case .unknownTheme(let name, let themes): "--theme `\(name)`: de thema's zijn \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: de talen zijn \(list(codes))"
     case .notAPlayerName(let name):
@@ -67,7 +67,8 @@ extension CommandLineStrings {
     case .notAGuestName(let name): "--guest `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
     case .notForGuests(let what): "`\(what)`: niet voor gasten"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
-    case .shareWithoutDaily: "--share: dat hoort bij de opdracht `daily`"
+    case .onlyWith(let option, let commands):
+      "\(option): dat hoort bij de opdracht \(commands.map { "`\($0)`" }.listed("of"))"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) ontbreekt"
     case .tooManyLetters(let command, let most): "\(command): niet meer dan \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: één argument te veel"

@@ -12,13 +12,13 @@ extension CommandLineStrings {
              wordyard daily --share [options]    print the results of today's puzzles
              wordyard play CODE [options]        play the game of a code
              wordyard define WORD [options]      print the meanings of a word
-             wordyard scores                     print the high scores
+             wordyard scores [options]           print the high scores
              wordyard find LETTERS [options]     print the words made of LETTERS
              wordyard solve FRAGMENT [options]   Ghost: evaluate each next letter
              wordyard guess PATTERN [options]    count the words that fit, e.g. _oo_
       Word games for the terminal.
 
-        --language CODE   \(languages.listed("or")); default: as set in the game, else the locale's
+        --language CODE   \(languages.listed("or")); default: the locale's; in the game, as set there
         --words FILE      use the words in FILE, one per line
         --missed LETTERS  guess: letters that are not in the word
         --min-length N    find, solve: words of N letters or more; by default 3 and 4
@@ -59,7 +59,7 @@ extension CommandLineStrings {
     case .notANumber(let option, let value, let least):
       "\(option) `\(value)`: not a whole number of \(least) or more"
     case .notATier(let value): "--tier `\(value)`: the tiers are 1, 2, 3 and 4"
-    case .folderNameEmpty: "--data: the name of the folder is empty"
+    case .folderNameEmpty(let option): "\(option): the name of the folder is empty"
     case .unknownTheme(let name, let themes): "--theme `\(name)`: the themes are \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: the languages are \(list(codes))"
     case .notAPlayerName(let name):
@@ -67,7 +67,8 @@ extension CommandLineStrings {
     case .notAGuestName(let name): "--guest `\(name)`: a name has 1 to 20 letters and no control characters"
     case .notForGuests(let what): "`\(what)`: not for guests"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
-    case .shareWithoutDaily: "--share: only valid with the command `daily`"
+    case .onlyWith(let option, let commands):
+      "\(option): only valid with the command \(commands.map { "`\($0)`" }.listed("or"))"
     case .operandMissing(let command, let operand): "`\(command)`: \(name(operand)) is missing"
     case .tooManyLetters(let command, let most): "\(command): no more than \(most) letters"
     case .extraArgument(let argument): "`\(argument)`: one argument too many"

@@ -7,7 +7,7 @@ extension Options {
     /// Not an integer of at least `least`.
     case notANumber(option: String, String, least: Int)
     case notATier(String)
-    case folderNameEmpty
+    case folderNameEmpty(String)
     case unknownTheme(String, themes: [String])
     case unknownLanguage(String, codes: [String])
     case notAPlayerName(String)
@@ -16,8 +16,8 @@ extension Options {
     case notForGuests(String)
 
     case unknownCommand(String)
-    /// `--share` with a command other than `daily`.
-    case shareWithoutDaily
+    /// An option that belongs to other commands.
+    case onlyWith(String, commands: [String])
     case operandMissing(command: String, Operand)
     case extraArgument(String)
     case tooManyLetters(command: String, most: Int)

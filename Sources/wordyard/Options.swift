@@ -84,7 +84,12 @@ struct Options {
   }
 
   private mutating func parse(operands: [String]) throws(Misuse) {
-    if isShared, operands.first != TitleScreen.dailyCommand { throw .shareWithoutDaily }
+    for (option, isGiven, commands) in [
+      (Option.share, isShared, [TitleScreen.dailyCommand]), (.tier, tier != nil, ["solve"]),
+      (.missed, !missed.isEmpty, ["guess"]), (.minLength, shortest != nil, ["find", "solve"]),
+    ] where isGiven && !operands.prefix(1).allSatisfy(commands.contains) || isGiven && operands.isEmpty {
+      throw .onlyWith(option.text, commands: commands)
+    }
     guard let name = operands.first else { return try checkGuest() }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
@@ -133,10 +138,10 @@ struct Options {
     case .player: player = value
     case .guest: guest = value
     case .data:
-      guard !value.isEmpty else { throw .folderNameEmpty }
+      guard !value.isEmpty else { throw .folderNameEmpty(option.text) }
       data = value
     case .tables:
-      guard !value.isEmpty else { throw .valueMissing(option.text, .folder) }
+      guard !value.isEmpty else { throw .folderNameEmpty(option.text) }
       tables = value
     case .ascii: isASCII = true
     case .noMouse: usesMouse = false

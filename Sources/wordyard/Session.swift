@@ -23,6 +23,8 @@ struct Session {
   /// Opens the terminal.
   /// - Throws: when a file, the command line or the terminal cannot be used; nothing has been drawn then.
   init(_ options: Options) throws {
+    // Claiming a guest's name creates a file, which a program without a terminal must not.
+    if options.guest != nil { try CursesTerminal.checkTerminal() }
     assets = try Assets(isForGuest: options.guest != nil)
     let folder = options.data ?? Assets.dataFolder()
     store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)

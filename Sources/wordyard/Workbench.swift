@@ -12,7 +12,7 @@ struct Workbench {
     language = try chosenLanguage(options, in: assets.library)
     lexicon = try wordyard.lexicon(options, language, assets.library)
     for problem in assets.problems {
-      guard problem.isOfLines else { throw problem }
+      guard assets.skippedWords.contains(problem) else { throw problem }
       report(problem)
     }
   }

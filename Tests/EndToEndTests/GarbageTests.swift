@@ -38,6 +38,17 @@ import Testing
     try expectAnswers(terminal)
   }
 
+  @Test(
+    "a sequence that terminfo does not name is no key",
+    arguments: ["\u{1B}[I", "\u{1B}[120;5u", "\u{1B}[?1;2c"])
+  func unknown(sequence: String) throws {
+    let terminal = try game()
+    try terminal.type(sequence)
+    try terminal.waitUntilIdle()
+    #expect(!terminal.shows("A game is running"))
+    try expectAnswers(terminal)
+  }
+
   @Test func `a truncated mouse report types nothing`() throws {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")

@@ -1,8 +1,17 @@
+import Glibc
 import TestSupport
 import Testing
 
 /// `--guest NAME`, as used in a forced command of sshd.
 @Suite struct GuestTests {
+  @Test func `without a terminal a guest leaves no file`() throws {
+    let folder = try TemporaryFolder()
+    let result = try Wordyard.run("--guest", "anna", "--data", folder.path + "/records")
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("terminal"))
+    #expect(access(folder.path + "/records", F_OK) != 0)
+  }
+
   @Test(
     "what a guest may not have is refused",
     arguments: [

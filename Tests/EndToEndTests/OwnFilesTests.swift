@@ -72,8 +72,8 @@ import Testing
     try terminal.wait(for: "Deutsch")
     try terminal.openHangman()
     try terminal.type("ß")
-    try terminal.wait(for: "_ _ _ ß _   _ _ _ _ ß _")
-    try terminal.wait(for: "[ß]")
+    try terminal.wait(for: "_ _ _ ẞ _   _ _ _ _ ẞ _")
+    try terminal.wait(for: "[ẞ]")
   }
 
   @Test(arguments: [

@@ -119,7 +119,7 @@ struct TextTwistDealerTests {
     "a dictionary without a rack that meets the bounds deals none",
     arguments: [
       [], ["tea 1"], ["conned 1", "code 1"],
-      lists[0].map { $0 + " 3" },
+      lists[0].map { $0 + ($0.count == 6 ? " 3" : " 1") },
       lists[0].map { $0 + ($0.count == 6 ? " x" : " 1") },
       lists[0].map { $0 + ($0.count < 5 ? " 4" : " 1") },
       lists[2].dropLast(4).map { $0 + " 1" },

@@ -77,4 +77,32 @@ struct DuelTests {
     #expect(Self.wins("Bo", records) == [1, 2])
     #expect(next.context.hangman.duel.scores == [1, 1])
   }
+
+  @Test("a duel left at the secret of the next round goes on", arguments: [true, false])
+  func betweenRounds(isKilled: Bool) {
+    let records = SharedRecords()
+    var app = App.started(records: records)
+    app.type("h")
+    app.press(.right, .right, .enter)
+    app.type("moss")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("Ada 0 : 1"))
+    if isKilled {
+      app = App.started(records: records)
+      app.readRecords()
+      app.type("h")
+    } else {
+      app.press(.escape)
+    }
+    app.press(.enter)
+    #expect(app.shows("Ada 0 : 1"))
+    app.press(.escape)
+    app.press(.right, .left, .enter)
+    #expect(app.shows("Ada 0 : 0"))
+  }
 }

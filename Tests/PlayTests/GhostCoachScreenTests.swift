@@ -182,13 +182,13 @@ struct GhostCoachScreenTests {
     for round in 1...18 {
       #expect(app.frame.row(y).contains("‹\(round)"))
       let rounds = app.frame.targets.filter { $0.area.minY == y }
-      #expect(rounds.contains { $0.key == .adjust(round - 1, by: 0) })
+      #expect(rounds.contains { $0.key == .select(round - 1) })
       #expect(app.frame.row(y).contains("…"))
       app.press(.down)
     }
     let last = try #require(app.frame.targets.last { $0.area.minY == y })
     app.send(.click(last.area.origin))
-    #expect(last.key == .adjust(app.open(GhostCoachScreen.self)?.round ?? 0, by: 0))
+    #expect(last.key == .select(app.open(GhostCoachScreen.self)?.round ?? 0))
   }
 
   @Test func `a letter that has opened an earlier round is not among the choices`() {

@@ -134,10 +134,31 @@ struct GhostComputerScreenTests {
     #expect(app.shows("Stop this match?"))
     #expect(app.shows("It waits for you under Continue. Giving up counts as lost."))
     app.click("Give up")
-    #expect(app.shows("Judge"))
+    #expect(app.shows("You gave up"))
+    #expect(!app.shows("Coach"))
     let tally = records.tallies(of: "Ada").first { $0.mode == .ghostEasy }
     #expect(tally?.played == 1)
     #expect(tally?.won == 0)
+    #expect(records.title(of: "Ada").waiting.isEmpty)
+    app.press(.enter)
+    #expect(app.shows("round 1") && !app.shows("You gave up"))
+  }
+
+  @Test func `after giving up in a later round the coach shows the rounds, and leads back`() {
+    let records = SharedRecords()
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)
+    app.type("x")
+    app.listen()
+    app.press(.enter)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(app.shows("You gave up"))
+    app.click("Coach")
+    #expect(app.shows("round 1 of 2"))
+    app.press(.escape)
+    #expect(app.shows("You gave up"))
+    app.click("Menu")
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 

@@ -53,8 +53,8 @@ struct OwnWordsTests {
 
   /// The words of `stable` and `ghost`, without tiers.
   private static let untiered = Lexicon([
-    "able", "abet", "ale", "ate", "bale", "base", "bat", "beat", "belt", "best", "bet", "blast", "eat", "east",
-    "ghost", "last", "late", "least", "sale", "seat", "stable", "table", "tea",
+    "able", "abet", "ale", "ate", "bale", "base", "bat", "beat", "belt", "best", "bet", "blast", "eat",
+    "east", "ghost", "last", "late", "least", "sale", "seat", "stable", "table", "tea",
   ])
 
   @Test("a list without tiers is played at every level of Text Twist", arguments: TextTwist.Level.allCases)

@@ -28,11 +28,14 @@ struct PlayersTests {
     #expect(app.shows("Bob"))
   }
 
-  @Test("Enter and a click select a name, with its saved games", arguments: [true, false])
+  @Test(
+    "Enter and a click on the chosen row switch to a player, with the saved games", arguments: [true, false])
   func takes(byKey: Bool) {
     let sample = Self.withGame()
     var app = Self.opened(.home, sample)
-    if byKey { app.press(.down, .enter) } else { app.click("Bob") }
+    if byKey { app.press(.down) } else { app.click("Bob") }
+    #expect(app.shows("▸  Bob") && app.context.player == "Ada")
+    if byKey { app.press(.enter) } else { app.click("Bob") }
     #expect(app.shows("q quit"))
     #expect(app.context.player == "Bob")
     #expect(sample.now.players == ["Bob", "Ada"])
@@ -131,7 +134,7 @@ struct PlayersTests {
     app.press(.right, .enter)
     #expect(sample.now.players == ["Ada"])
     #expect(app.shows("▸  Ada"))
-    #expect(app.shows("Bob plays now."))
+    #expect(app.shows("Ada plays now."))
     #expect(app.context.waiting.isEmpty)
   }
 

@@ -59,7 +59,12 @@ struct TitleTests {
     app.press(.enter)
     #expect(app.frame.row(0).hasSuffix("Bo"))
     openNames()
-    if byKey { app.press(.down, .enter) } else { app.click(grace) }
+    if byKey {
+      app.press(.down, .enter)
+    } else {
+      app.click(grace)
+      app.click(grace)
+    }
     #expect(app.shows("q quit"))
     #expect(app.frame.row(0).hasSuffix(grace))
     app.send(.terminate)

@@ -22,8 +22,8 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en harvesting raysvo lov
-    2026-11-24 en sheepskin iknels for
+    2026-11-21 en robber raysvo lov
+    2026-11-24 en chancel iknels for
     2026-11-21 nl zwaarden soetnt reg
     2026-11-24 nl voltooien ibnuge was
     """

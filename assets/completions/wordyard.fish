@@ -11,7 +11,7 @@ complete -c wordyard -n __fish_use_subcommand -a scores -d 'print the high score
 complete -c wordyard -n __fish_use_subcommand -a find -d 'print the words made of LETTERS'
 complete -c wordyard -n __fish_use_subcommand -a solve -d 'Ghost: evaluate each next letter'
 complete -c wordyard -n __fish_use_subcommand -a guess -d 'count the words that fit, e.g. _oo_'
-complete -c wordyard -l language -d 'en or nl; default: as set in the game, else the locale'\''s' -x -a 'en nl'
+complete -c wordyard -l language -d 'en or nl; default: the locale'\''s; in the game, as set there' -x -a 'en nl'
 complete -c wordyard -l words -d 'use the words in FILE, one per line' -r -F
 complete -c wordyard -l missed -d 'guess: letters that are not in the word' -x
 complete -c wordyard -l min-length -d 'find, solve: words of N letters or more; by default 3 and 4' -x

@@ -15,7 +15,7 @@ commands=(
   'guess:count the words that fit, e.g. _oo_'
 )
 _arguments -S \
-  '--language=[en or nl; default\: as set in the game, else the locale'\''s]:CODE:(en nl)' \
+  '--language=[en or nl; default\: the locale'\''s; in the game, as set there]:CODE:(en nl)' \
   '--words=[use the words in FILE, one per line]:FILE:_files' \
   '--missed=[guess\: letters that are not in the word]:LETTERS: ' \
   '--min-length=[find, solve\: words of N letters or more; by default 3 and 4]:N: ' \

@@ -99,9 +99,12 @@ extension GhostScreen {
     } else {
       let result = context.result(
         of: session, isWon: false, points: match.score(of: person), details: details)
+      finished = GameRecord(result: result, game: record)
       context.finish(GameRecord(result: result, game: record))
     }
-    return closeGivenUp(context.strings)
+    isGivenUp = true
+    if session.dealtBy != nil { return closeGivenUp(context.strings) }
+    return .push(givenUpPopup(context))
   }
 
   private var details: GameResult.Details {

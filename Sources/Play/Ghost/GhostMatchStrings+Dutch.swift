@@ -29,7 +29,7 @@ extension GhostMatchStrings {
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
     stopTitle: "Met deze partij stoppen?",
     stopText: "Die wacht op je onder Verder. Opgeven telt als verloren.",
-    giveUpButton: "Opgeven",
+    giveUpButton: "Opgeven", givenUpTitle: "Je gaf het op",
     dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
     stopButton: "Stoppen",
     gets: { "\($0) krijgt een \($1)" },

@@ -28,7 +28,7 @@ extension GhostMatchStrings {
     doubtedShort: { "\($0): name a word, or own up." },
     nameWordButton: "Name a word", admitButton: "I bluffed",
     stopTitle: "Stop this match?", stopText: "It waits for you under Continue. Giving up counts as lost.",
-    giveUpButton: "Give up",
+    giveUpButton: "Give up", givenUpTitle: "You gave up",
     dailyTitle: "Today's puzzle is running", dailyText: "It waits for you until midnight.",
     stopButton: "Stop",
     gets: { name, letter in "\(name) gets \("HOS".contains(letter) ? "an" : "a") \(letter)" },

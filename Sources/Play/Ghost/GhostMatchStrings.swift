@@ -46,6 +46,7 @@ struct GhostMatchStrings: Translated {
   var stopTitle: String
   var stopText: String
   var giveUpButton: String
+  var givenUpTitle: String
   var dailyTitle: String
   var dailyText: String
   var stopButton: String

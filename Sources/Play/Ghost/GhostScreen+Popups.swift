@@ -39,6 +39,7 @@ extension GhostScreen {
 
   /// Opens the popup for the current state of the match, if it has one.
   func showState(_ context: Context) -> Transition {
+    if isGivenUp { return .push(givenUpPopup(context)) }
     if isOver || match.status == .roundOver { return .push(endPopup(context, opensByItself: false)) }
     if awaited != nil { return .push(leftPopup(context)) }
     return personToAnswer.map { .push(challengedPopup($0, context.strings)) } ?? .stay
@@ -169,6 +170,20 @@ extension GhostScreen {
       popup.compactTitle = "✓ " + (match.players.count > 2 ? own.winsMatch(name.clipped(to: 12)) : short)
     }
     return popup
+  }
+
+  /// The popup after a match was given up; the coach is offered once a round has ended.
+  func givenUpPopup(_ context: Context) -> ResultPopup {
+    let strings = context.strings
+    let own = strings.ghostMatch
+    let hasRounds = match.rounds.contains { $0.ending != nil }
+    let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
+    return ResultPopup(
+      own.givenUpTitle, [result(strings, context, isShort: context.layout.isCompact)],
+      [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
+        + [.init(strings.menuButton, then: .home)],
+      cancels: hasRounds ? 2 : 1, look: .lost, extras: replayExtra(strings), opensByItself: false
+    ) { $0.keyboardPopup }
   }
 
   /// The points and their rank, or the matches that each player has won.

@@ -3,7 +3,7 @@ import Records
 
 extension GhostScreen {
   func saved(_ context: Context) -> SavedGame? {
-    isOver ? nil : record
+    isOver || isGivenUp ? nil : record
   }
 
   /// The saved form of the match, which also describes finished matches.

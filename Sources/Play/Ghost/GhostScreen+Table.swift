@@ -88,7 +88,7 @@ extension GhostScreen {
     let isOther = ghost != match
     match = ghost
     if isOther, !isReported { message = Message(standing(context.strings)) }
-    guard isOther, match.player == nil else { return askToWait(context) }
+    guard isOther, match.player == nil else { return askToWait(context, news: isReported ? message : nil) }
     return isOver ? end(&context) : showState(context)
   }
 
@@ -135,14 +135,15 @@ extension GhostScreen {
     } else if let player = before.subtracting(now).min(), table?.returns(player) == true {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
     }
-    return askToWait(context)
+    // A question that was open has closed; it repeats what it said.
+    return askToWait(context, news: now == before ? message : nil)
   }
 
   /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
   /// change of the seats.
-  private func askToWait(_ context: Context) -> Transition {
+  private func askToWait(_ context: Context, news: Message? = nil) -> Transition {
     guard let awaited, table?.isMoving(awaited) == false else { return .stay }
-    return .push(leftPopup(context))
+    return .push(leftPopup(context, news: news))
   }
 
   /// Moves to another table for another match.

@@ -23,7 +23,8 @@ extension GhostScreen {
 
   /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
   /// says that waiting is probably futile; it reopens by itself at those times.
-  func leftPopup(_ context: Context) -> ResultPopup {
+  /// - Parameter news: what else has happened, said in place of the second line, because the popup covers the message.
+  func leftPopup(_ context: Context, news: Message? = nil) -> ResultPopup {
     let strings = context.strings
     let own = strings.table
     let name = awaited.map { match.name(of: $0, strings) } ?? ""
@@ -31,7 +32,7 @@ extension GhostScreen {
     let canTakeOver = time >= GhostTableSeat.longTime
     let lines = [
       Popup.Line(own.leftLine, short: own.leftShort),
-      .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
+      news.map { .init($0.text) } ?? .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
     ]
     let computer = Popup.Button(
       own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver))

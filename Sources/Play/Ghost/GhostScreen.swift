@@ -37,6 +37,8 @@ struct GhostScreen: Screen {
   var table: GhostTableSeat?
   /// The finished match in its saved form, for its replay.
   var finished: GameRecord?
+  /// Whether the match was given up; it cannot be continued.
+  var isGivenUp = false
   /// Whether this is a replay, in which computers do not move.
   private(set) var isReplay = false
 

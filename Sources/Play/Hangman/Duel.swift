@@ -8,6 +8,8 @@ struct Duel: Equatable, Sendable {
   private(set) var scores = [0, 0]
   /// The index of the player who enters the secret.
   private(set) var setter = 0
+  /// Whether the next round is about to begin: its setter has not entered the secret yet.
+  private(set) var isBetweenRounds = false
 
   init() {}
 
@@ -23,13 +25,36 @@ struct Duel: Equatable, Sendable {
   /// Gives the winner of a round a point.
   mutating func score(guesserWon: Bool) { scores[guesserWon ? guesser : setter] += 1 }
 
-  /// Swaps the roles.
-  mutating func swap() { setter = guesser }
+  /// Swaps the roles for the next round.
+  mutating func swap() {
+    setter = guesser
+    isBetweenRounds = true
+  }
+
+  /// Begins a round: its secret has been entered.
+  mutating func begin() { isBetweenRounds = false }
 
   /// Resets the score and the setter; the names remain.
   mutating func reset() {
     scores = [0, 0]
     setter = 0
+    isBetweenRounds = false
+  }
+}
+
+extension Duel {
+  /// The scores and the setter between two rounds, `2 1 0`, in the form in which they are saved; empty otherwise.
+  var savedStanding: String {
+    isBetweenRounds && names[0] == nil ? "\(scores[0]) \(scores[1]) \(setter)" : ""
+  }
+
+  /// Restores a saved standing; an invalid one is ignored.
+  mutating func restore(standing: String) {
+    let numbers = standing.split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 3, numbers.allSatisfy({ (0...9999).contains($0) }), numbers[2] < 2 else { return }
+    scores = [numbers[0], numbers[1]]
+    setter = numbers[2]
+    isBetweenRounds = true
   }
 }
 

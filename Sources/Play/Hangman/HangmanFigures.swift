@@ -5,6 +5,8 @@ import TextUI
 /// The contents of the side panel in the large layout: a player's figures in a mode, read when the game began or ended.
 struct HangmanFigures: Sendable {
   private var left: Int?
+  /// Whether the player has chosen the category of the phrase, rather than all of them.
+  private var isOfOneCategory = false
   private var tally: Tally
   private var misses: [Int]
   private var today: [HangmanToday.Entry]
@@ -26,6 +28,7 @@ struct HangmanFigures: Sendable {
     tally = context.records.tally(of: session.player, in: mode)
     misses = context.records.misses(of: session.player)
     if let category { left = context.phrasesLeft(in: category) }
+    isOfOneCategory = category != nil && category == context.hangman.category
   }
 
   func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
@@ -34,14 +37,16 @@ struct HangmanFigures: Sendable {
     if session.mode.isDuel {
       lines = [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) }
     } else {
+      let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
       lines = [
-        (tally.won, own.panelSolved), (tally.streak, own.panelStreak),
+        (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
         (tally.longestStreak, own.panelLongest),
       ]
-      if let left { lines.append((left, own.panelToGo(source))) }
+      if !isOfOneCategory, let left { lines.append((left, own.panelToGoIn(source))) }
     }
-    // The figures are those of all categories, but for the phrases to go.
-    let host = left == nil ? source : HangmanGame().name(of: session.mode, context.strings).short
+    // With all categories, the figures are not those of the one that the phrase is from.
+    let isOfAll = left != nil && !isOfOneCategory
+    let host = isOfAll ? HangmanGame().name(of: session.mode, context.strings).short : source
     let both = own.panelTitle(session.player, host)
     let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : host
     let title = session.mode.isDuel ? own.panelRound : alone

@@ -22,7 +22,8 @@ struct HangmanSetUpScreen: FormScreen {
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
   mutating func submit(_ context: inout Context) -> Transition {
-    context.hangman.duel.reset()
+    // A duel that was left between two rounds goes on.
+    if context.hangman.host != .duel || !context.hangman.duel.isBetweenRounds { context.hangman.duel.reset() }
     return .push(HangmanScreen.dealt(&context))
   }
 
@@ -42,8 +43,10 @@ struct HangmanSetUpScreen: FormScreen {
     switch entry {
     case .playerName(let index):
       context.hangman.duel.names[index] = text
+      context.hangman.duel.reset()
       return .stay
     case .duelSecret:
+      context.hangman.duel.begin()
       let game = Hangman(phrase: text, alphabet: context.language.alphabet)
       let screen = HangmanScreen(context.session(.duel), game: game, &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
@@ -69,7 +72,9 @@ struct HangmanSetUpScreen: FormScreen {
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     switch row {
-    case .host: context.hangman.host = context.hangman.host.following(by: step)
+    case .host:
+      context.hangman.host = context.hangman.host.following(by: step)
+      context.hangman.duel.reset()
     case .difficulty: context.hangman.difficulty = context.hangman.difficulty.following(by: step)
     case .secret: context.hangman.secret = context.hangman.secret.following(by: step)
     case .length:

@@ -21,7 +21,7 @@ struct HangmanStatistics: StatisticsPage {
     let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
     let results = context.records.results(of: player, in: Self.modes, limit: 500)
-    streak = tallies.first { $0.mode == results.last?.mode }?.streak ?? 0
+    streak = tallies.map(\.streak).max() ?? 0
     missedLetters = Self.mostMissed(results.compactMap(\.details.missedLetters))
   }
 

@@ -128,7 +128,7 @@ extension HangmanStrings {
     handOver: { "Nu kijkt \($0). Enter, als je zover bent." },
     panelTitle: { "\($0) en \($1)" },
     panelSolved: "geraden",
-    panelToGo: { "te gaan: \($0)" },
+    panelToGo: { "nog \($0)" }, panelToGoIn: { "te gaan: \($0)" },
     panelStreak: "reeks",
     panelLongest: "langste",
     panelMisses: "Fout geraden tot nu toe",

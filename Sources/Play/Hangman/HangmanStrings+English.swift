@@ -126,7 +126,7 @@ extension HangmanStrings {
     handOver: { "\($0) looks now. Enter, when ready." },
     panelTitle: { "\($0) and \($1)" },
     panelSolved: "solved",
-    panelToGo: { "to go in \($0)" },
+    panelToGo: { "\($0) to go" }, panelToGoIn: { "to go in \($0)" },
     panelStreak: "streak",
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",

@@ -93,7 +93,8 @@ struct HangmanStrings: Translated {
   /// The title of the side panel: the player, and where the phrase comes from.
   var panelTitle: @Sendable (String, String) -> String
   var panelSolved: String
-  var panelToGo: @Sendable (_ category: String) -> String
+  var panelToGo: @Sendable (_ phrases: Int) -> String
+  var panelToGoIn: @Sendable (_ category: String) -> String
   var panelStreak: String
   var panelLongest: String
   var panelMisses: String

@@ -129,7 +129,7 @@ extension MindReaderScreen {
     rules.textError = { alphabet.letters(of: $0).count == length ? nil : own.otherLength(length) }
     return EntryScreen(
       [strings.hangman.name, strings.hangman.host(.mindReader)], prompt: own.typePrompt,
-      known: String(game.pattern.map { $0?.capital ?? "·" }), rules: rules, context
+      known: game.pattern.map { String($0?.capital ?? "_") }.joined(separator: " "), rules: rules, context
     ) { Command.check($0) }
   }
 

@@ -22,7 +22,7 @@ extension MindReaderScreen {
     var fields = fields
     fields.add("end", end.rawValue)
     if let word { fields.add("word", word) }
-    // With another word list there would be others.
+    // Detects a changed word list.
     fields.add("left", "\(game.wordsLeft)")
     return GameRecord(
       result: context.result(

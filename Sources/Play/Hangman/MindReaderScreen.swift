@@ -34,9 +34,9 @@ struct MindReaderScreen: Screen {
   private(set) var message = Message("")
   /// Whether the program has given up, or named a wrong word.
   private(set) var isBeaten = false
-  /// The game once nothing in it can change any more, to be seen again.
+  /// The finished game, for its replay.
   var finished: GameRecord?
-  /// Whether it is only shown again, and takes no marks.
+  /// Whether this is a replay, which ignores input.
   var isReplayed = false
 
   init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {

@@ -101,8 +101,25 @@ struct BottomLine {
     for item in items {
       let used = canvas.put(item.cap, at: Point(x: x, y: y), .shortcut)
       canvas.put(item.label, at: Point(x: x + used + 1, y: y), .dim)
-      if let key = item.key { canvas.target(Rect(x: x, y: y, width: item.width, height: 1), sends: key) }
+      if let key = item.key {
+        canvas.target(Rect(x: x, y: y, width: item.width, height: 1), sends: key)
+        // Of two arrows, each sends its own key.
+        if let opposite = key.opposite, let end = item.cap.firstIndex(of: " ") {
+          canvas.target(Rect(x: x, y: y, width: item.cap[..<end].count, height: 1), sends: opposite)
+        }
+      }
       x += item.width + gap
+    }
+  }
+}
+
+extension Key {
+  /// The arrow in the other direction, for `→` and `↓`, which stand for both in the bottom line.
+  fileprivate var opposite: Key? {
+    switch self {
+    case .right: .left
+    case .down: .up
+    default: nil
     }
   }
 }

@@ -10,7 +10,6 @@ struct RackDecks: GameState {
 ///
 /// A game reserves ten racks at a time, because other games may be started before it is continued; unused ones are returned
 /// when it ends.
-/// use are given back when it ends.
 extension Context {
   private static let racksReserved = 10
 

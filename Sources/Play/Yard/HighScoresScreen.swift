@@ -82,7 +82,7 @@ struct HighScoresScreen: Screen {
         .statistics),
       KeyBinding(
         .letter("c"), "c", own.clear, help: own.helpClear,
-        isEnabled: !rows.isEmpty && !context.isGuest, .askToClear),
+        isEnabled: !rows.isEmpty && !context.isGuest, importance: .minor, .askToClear),
       KeyBinding([.escape], "Esc", strings.back, help: strings.helpMenu, .back),
     ]
   }

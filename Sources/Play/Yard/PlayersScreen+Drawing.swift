@@ -45,7 +45,7 @@ extension PlayersScreen {
     let noteRow = isCompact ? 13 : max(13, newRow + 2)
     guard !isCompact || newRow < 12 else { return }
     let short = context.isGuest ? note : strings.playersNoteShort(context.player)
-    let lines = isCompact ? short.wrapped(to: 38) : [note]
+    let lines = isCompact ? short.wrapped(to: 38) : note.sentences(to: 76)
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, noteRow).y, .dim)
   }
 

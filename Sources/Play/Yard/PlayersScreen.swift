@@ -72,7 +72,11 @@ struct PlayersScreen: Screen {
     case .askToRemove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
     case .remove(let name):
       context.records.remove(player: name)
-      context.returnToTitle()
+      if name == context.player, let next = context.records.playerSummaries().first {
+        context.play(as: next.name)
+      } else {
+        context.returnToTitle()
+      }
       read(&context)
     case .renamed(let name, let new):
       context.records.rename(player: name, to: new)
@@ -91,7 +95,9 @@ struct PlayersScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key), case .choose = key, !context.isGuest else { return .stay }
+    let before = menu.chosen
+    // A click on another row only selects it, so that its player can also be renamed or removed with the mouse.
+    guard menu.move(key), case .choose(let row) = key, row == before, !context.isGuest else { return .stay }
     return perform(.play, &context)
   }
 

@@ -1,26 +1,26 @@
-/// The games that a place on a list counts, one of which is seen.
+/// The games behind one row of a high score list, and which of them is being replayed.
 struct ReplaySeries: Sendable {
-  /// Those that can be seen again, the first one first. Only the first ones of all can lack.
+  /// The replayable games, the oldest first. Only the oldest games of the row can be missing.
   let games: [Int64]
-  /// How many games there are.
+  /// The number of games in the row, including missing ones.
   let count: Int
   private(set) var index: Int
 
-  /// At the last game.
+  /// Begins at the last game.
   init(_ games: [Int64], of count: Int) {
     self.games = games
     self.count = max(count, games.count)
     index = games.count - 1
   }
 
-  /// Which game of all is seen.
+  /// The number of the replayed game in the row, from 1.
   var number: Int { count - games.count + index + 1 }
 
   var hasOthers: Bool { games.count > 1 }
 
   var game: Int64 { games[index] }
 
-  /// At the game so many on; the ends join.
+  /// The series moved by a number of games, cyclically.
   func following(by step: Int) -> ReplaySeries {
     var series = self
     series.index = (index + step).wrapped(in: games.count)

@@ -11,7 +11,7 @@ enum Replays {
     return .push(Popup.message(own.title, line, context.strings))
   }
 
-  /// Opens the last of the games that a place on a list counts, from which the others can be gone to.
+  /// Opens the last game of a row of a high score list; PgUp and PgDn open the others.
   static func open(_ place: Standing, rankedBy ranking: Mode.Ranking, _ context: inout Context) -> Transition
   {
     guard let game = place.game, let record = context.records.record(of: game) else { return .stay }
