@@ -69,10 +69,16 @@ extension Glosses {
 
   /// Whether a part of a text reveals the lemma or the word.
   private func reveals(_ part: String, _ lemma: String, _ word: String) -> Bool {
-    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && part.contains($0) }) {
+    if [lemma, word].contains(where: { part == $0 || $0.count >= Self.telling && Self.occurs($0, in: part) })
+    {
       return true
     }
     return meaning(of: part)?.senses.contains { $0.lemma == lemma } ?? false
+  }
+
+  /// Whether a word occurs in a longer one. `String.contains` would add a megabyte, the library of regular expressions.
+  private static func occurs(_ word: String, in part: String) -> Bool {
+    part.indices.contains { part[$0...].hasPrefix(word) }
   }
 
   /// A longer word reveals a word in it that has at least this many letters.

@@ -31,6 +31,8 @@ extension InputProblem {
     case noLanguagesFolder
     case assetsNotFound
     case noUsableLanguage
+    /// Neither the environment nor the user database names a home folder, where the records would be.
+    case noHome
 
     // language.conf
     case notKeyAndValue

@@ -4,7 +4,7 @@ import Play
 
 extension Assets {
   /// `$XDG_DATA_HOME/wordyard`, following the XDG base directory specification: if the variable is unset or a relative
-  /// path, the folder is below the home folder.
+  /// path, the folder is below the home folder; empty when there is none.
   static func dataFolder() -> String { userFolder("XDG_DATA_HOME", "/.local/share") }
 
   /// `$XDG_STATE_HOME/wordyard`, likewise.
@@ -12,7 +12,9 @@ extension Assets {
 
   private static func userFolder(_ variable: String, _ standard: String) -> String {
     let named = getenv(variable).map { String(cString: $0) } ?? ""
-    return (named.hasPrefix("/") ? named : home() + standard) + "/wordyard"
+    if named.hasPrefix("/") { return named + "/wordyard" }
+    let home = home()
+    return home.isEmpty ? "" : home + standard + "/wordyard"
   }
 
   /// The home folder: `$HOME`, otherwise that in the user database, read without `getpwuid`, which would load libraries and

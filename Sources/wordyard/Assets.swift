@@ -22,7 +22,8 @@ final class Assets: @unchecked Sendable {
   /// - Throws: `InputProblem` when the program's files cannot be found.
   init(isForGuest: Bool = false) throws(InputProblem) {
     folder = try Self.find()
-    own = isForGuest ? nil : Self.dataFolder()
+    let dataFolder = isForGuest ? "" : Self.dataFolder()
+    own = dataFolder.isEmpty ? nil : dataFolder
   }
 
   /// Access to the files for the screens.

@@ -27,6 +27,7 @@ struct Session {
     if options.guest != nil { try CursesTerminal.checkTerminal() }
     assets = try Assets(isForGuest: options.guest != nil)
     let folder = options.data ?? Assets.dataFolder()
+    guard !folder.isEmpty else { throw InputProblem(file: "HOME", .noHome) }
     store = RecordStore(folder: folder, noteFolder: options.data == nil ? Assets.stateFolder() : nil)
     if let guest = options.guest, !store.claim(player: guest) { throw GuestIsPlaying(name: guest) }
     // At the file size limit a write then fails with EFBIG, instead of the signal ending the program.

@@ -86,7 +86,8 @@ extension InputProblem.Cause {
     case .tooManyLines: .noLanguagesFolder
     case .noLanguagesFolder: .assetsNotFound
     case .assetsNotFound: .noUsableLanguage
-    case .noUsableLanguage: .notKeyAndValue
+    case .noUsableLanguage: .noHome
+    case .noHome: .notKeyAndValue
     case .notKeyAndValue: .valueMissing
     case .valueMissing: .unknownKey("zigzag")
     case .unknownKey: .keyMissing("zigzag")

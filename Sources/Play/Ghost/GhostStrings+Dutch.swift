@@ -18,7 +18,7 @@ extension GhostStrings {
       switch opponent {
       case .computer: "de computer"
       case .friend: "elkaar"
-      case .seats: "meer dan een"
+      case .seats: "meer dan één"
       }
     },
     opponentNote: { opponent in

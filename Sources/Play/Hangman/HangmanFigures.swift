@@ -60,7 +60,7 @@ struct HangmanFigures: Sendable {
     if !today.isEmpty {
       let lines = today.suffix(10).map { entry -> SidePanel.Line in
         // The Devil's word is known only as far as its letters have been earned.
-        let isOpen = entry.phrase.contains("_")
+        let isOpen = entry.phrase.contains { $0 == "_" }
         let phrase = entry.isWon || isOpen ? entry.phrase.capitals : entry.phrase.lowercased()
         return SidePanel.Line(
           text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)

@@ -36,7 +36,7 @@ extension HangmanStrings {
     hostNote: { host in
       switch host {
       case .phraseBook:
-        "Een zin of naam uit een categorie naar keuze.\nGeen komt terug voor alle geweest zijn."
+        "Een zin of naam uit een categorie naar keuze.\nGeen enkele komt terug voordat ze allemaal geweest zijn."
       case .dictionary: "Eén woord van vijf tot twaalf letters.\nHet niveau zegt hoe bekend het is."
       case .duel: "Twee spelers: de een geeft iets op, de ander raadt.\nDaarna wisselen ze."
       case .devil:

@@ -1,6 +1,6 @@
 extension HangmanTableStrings {
   static let dutch = HangmanTableStrings(
-    title: "tafel", tagline: "een verbergt, een raadt",
+    title: "tafel", tagline: "één verbergt, één raadt",
     rules: """
       De een verbergt een woord of een zin, de ander raadt, dan wisselen jullie. Wat verborgen is, blijft in de eigen \
       terminal tot de ronde voorbij is; dan wordt elk antwoord nagekeken.

@@ -16,6 +16,7 @@ extension ProblemStrings {
     case .noLanguagesFolder: "WORDYARD_ASSETS wijst naar deze map, maar er is geen map `languages` in"
     case .assetsNotFound: "de bestanden van de spellen zijn er niet; zet hun map in WORDYARD_ASSETS"
     case .noUsableLanguage: "er is geen taal die gebruikt kan worden"
+    case .noHome: "er is geen thuismap; noem een map met --data"
 
     case .notKeyAndValue: "niet van de vorm `sleutel = waarde`"
     case .valueMissing: "de waarde ontbreekt"

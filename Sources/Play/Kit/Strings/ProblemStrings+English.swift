@@ -17,6 +17,7 @@ extension ProblemStrings {
     case .noLanguagesFolder: "WORDYARD_ASSETS is set to this folder, which has no folder `languages`"
     case .assetsNotFound: "the files of the games were not found; set WORDYARD_ASSETS to their folder"
     case .noUsableLanguage: "there is no usable language"
+    case .noHome: "there is no home folder; name a folder with --data"
 
     case .notKeyAndValue: "not of the form `key = value`"
     case .valueMissing: "the value is missing"
