@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a pipe is accepted as a list of words`() throws {
     let terminal = try Wordyard.openShell(
-      "mkfifo words; (printf 'cat\\ndog\\n' > words &); \"$WORDYARD\" find tac --words words")
+      "cd \"$HOME\"; mkfifo words; (printf 'cat\\ndog\\n' > words &); \"$WORDYARD\" find tac --words words")
     try terminal.wait(for: "cat")
     #expect(try terminal.waitForExit() == Exit(code: 0))
   }

@@ -95,6 +95,7 @@ extension GhostScreen {
   /// Whose turn it is, or how the round or the match has ended.
   private func turn(_ strings: Strings, room: Int) -> (String, Role) {
     let own = strings.ghostMatch
+    if isGivenUp { return (own.givenUpTitle, .dim) }
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, strings)
