@@ -87,7 +87,7 @@ struct Options {
     for (option, isGiven, commands) in [
       (Option.share, isShared, [TitleScreen.dailyCommand]), (.tier, tier != nil, ["solve"]),
       (.missed, !missed.isEmpty, ["guess"]), (.minLength, shortest != nil, ["find", "solve"]),
-    ] where isGiven && !operands.prefix(1).allSatisfy(commands.contains) || isGiven && operands.isEmpty {
+    ] where isGiven && operands.first.map(commands.contains) != true {
       throw .onlyWith(option.text, commands: commands)
     }
     guard let name = operands.first else { return try checkGuest() }

@@ -99,8 +99,9 @@ extension GhostScreen {
     } else {
       let result = context.result(
         of: session, isWon: false, points: match.score(of: person), details: details)
-      finished = GameRecord(result: result, game: record)
-      context.finish(GameRecord(result: result, game: record))
+      let ended = GameRecord(result: result, game: record)
+      finished = ended
+      context.finish(ended)
     }
     isGivenUp = true
     if session.dealtBy != nil { return closeGivenUp(context.strings) }

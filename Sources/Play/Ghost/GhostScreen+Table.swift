@@ -135,7 +135,7 @@ extension GhostScreen {
     } else if let player = before.subtracting(now).min(), table?.returns(player) == true {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
     }
-    // A question that was open has closed; it repeats what it said.
+    // The news have closed an open question, which is asked again with the same message.
     return askToWait(context, news: now == before ? message : nil)
   }
 

@@ -23,7 +23,7 @@ extension GhostScreen {
 
   /// Asks whether to wait for the awaited player. After a minute a computer can be requested, and after an hour the popup
   /// says that waiting is probably futile; it reopens by itself at those times.
-  /// - Parameter news: what else has happened, said in place of the second line, because the popup covers the message.
+  /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
   func leftPopup(_ context: Context, news: Message? = nil) -> ResultPopup {
     let strings = context.strings
     let own = strings.table
