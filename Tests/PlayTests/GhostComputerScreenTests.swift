@@ -144,6 +144,15 @@ struct GhostComputerScreenTests {
     #expect(app.shows("round 1") && !app.shows("You gave up"))
   }
 
+  @Test func `after giving up nothing asks for a letter, in the large layout either`() {
+    var app = App.ghosting(.large)
+    app.type("5")
+    #expect(app.shows("5 is not a letter."))
+    app.press(.escape)
+    app.click("Give up")
+    #expect(app.shows("You gave up") && !app.shows("is not a letter"))
+  }
+
   @Test func `after giving up in a later round the coach shows the rounds, and leads back`() {
     let records = SharedRecords()
     var app = App.haunting(words: ["berry 1"], names: ["Ada", "Bo"], records: records)

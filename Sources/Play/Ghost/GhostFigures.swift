@@ -104,6 +104,7 @@ extension GhostScreen {
       context.finish(ended)
     }
     isGivenUp = true
+    message = Message("")
     if session.dealtBy != nil { return closeGivenUp(context.strings) }
     return .push(givenUpPopup(context))
   }
