@@ -136,7 +136,7 @@ extension GhostScreen {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
     }
     // The news have closed an open question, which is asked again with the same message.
-    return askToWait(context, news: now == before ? message : nil)
+    return askToWait(context, news: now.isSubset(of: before) ? message : nil)
   }
 
   /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
