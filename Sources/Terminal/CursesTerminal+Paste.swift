@@ -17,6 +17,13 @@ extension CursesTerminal {
     define_key("\u{1B}[201~", Self.pasteEnds)
   }
 
+  /// Enables or disables bracketed paste (xterm's control sequences, "Bracketed Paste Mode").
+  func setPasteMode(_ isOn: Bool) {
+    guard bracketsPaste else { return }
+    let sequence = Array((isOn ? Self.pasteOn : Self.pasteOff).utf8)
+    write(STDOUT_FILENO, sequence, sequence.count)
+  }
+
   /// Adds a character to the text being pasted. Ctrl-C ends the paste in case its end is lost.
   /// - Returns: false when the character is not part of the text.
   func addToPaste(_ code: wint_t) -> Bool {

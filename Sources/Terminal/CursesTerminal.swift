@@ -38,7 +38,7 @@ public final class CursesTerminal {
   /// Whether a signal has requested the end of the program.
   private var isTerminated = false
   /// Whether bracketed paste is enabled.
-  private let bracketsPaste: Bool
+  let bracketsPaste: Bool
   /// The frame in ncurses' window; `nil` when the next one must be written completely.
   private var shown: Canvas?
   private var isOpen = true
@@ -170,26 +170,6 @@ public final class CursesTerminal {
   public func redraw() {
     clearok(curses_screen(), true)
     refresh()
-  }
-
-  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it.
-  public func suspend() {
-    setPasteMode(false)
-    // The signal is blocked, to be read as input; ncurses' handler restores the terminal and stops the process.
-    var stop = sigset_t()
-    sigemptyset(&stop)
-    sigaddset(&stop, SIGTSTP)
-    sigprocmask(SIG_UNBLOCK, &stop, nil)
-    raise(SIGTSTP)
-    sigprocmask(SIG_BLOCK, &stop, nil)
-    setPasteMode(true)
-  }
-
-  /// Enables or disables bracketed paste (xterm's control sequences, "Bracketed Paste Mode").
-  private func setPasteMode(_ isOn: Bool) {
-    guard bracketsPaste else { return }
-    let sequence = Array((isOn ? Self.pasteOn : Self.pasteOff).utf8)
-    write(STDOUT_FILENO, sequence, sequence.count)
   }
 
   /// Waits for input and returns it; empty when the timeout `patience` has passed (`nil`: none), or when `other` is

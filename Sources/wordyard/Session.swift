@@ -98,7 +98,7 @@ struct Session {
     isTerminated = isTerminated || inputs.contains(.terminate)
     let waited = monotonicTime() - start
     app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
-      if input == .key(.control("z")) { tables.handOver() }
+      if input == .key(.control("z")), terminal.isStoppable { tables.handOver() }
       let isHandled = terminal.handle(input)
       if isHandled { tables.rejoin() }
       return isHandled

@@ -48,6 +48,15 @@ import Testing
     try ada.wait(for: "Bob added U.")
   }
 
+  @Test func `without a shell Ctrl-Z at a table does nothing, and the next letter counts`() throws {
+    let folder = try TemporaryFolder()
+    let (ada, bob) = try Self.begin(folder, [Home(), Home()])
+    try ada.press(.control("z"))
+    try ada.type("q")
+    try bob.wait(for: "Ada added Q.")
+    #expect(!String(decoding: bob.received, as: UTF8.self).contains("is back"))
+  }
+
   @Test(arguments: ["Ada", "Bob"])
   func `after kill -9 of one program, Continue rejoins the game`(victim: String) throws {
     let folder = try TemporaryFolder()
