@@ -1,14 +1,16 @@
 import Engines
-import Play
 import Records
+import TestSupport
 import Testing
 import TextUI
 
+@testable import Play
+
 /// The sizes in which every screen is tested.
-public enum ScreenSize: String, CaseIterable, Sendable {
+enum ScreenSize: String, CaseIterable, Sendable {
   case home, compact, large
 
-  public var size: Size {
+  var size: Size {
     switch self {
     case .home: Size(width: 80, height: 24)
     case .compact: Size(width: 40, height: 16)
@@ -19,7 +21,7 @@ public enum ScreenSize: String, CaseIterable, Sendable {
 
 extension App {
   /// The program at its title screen, with records in memory.
-  public static func started(
+  static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
     ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
     today: Day = Day(year: 2026, month: 11, day: 21)
@@ -36,7 +38,7 @@ extension App {
   }
 
   /// The program in a game of Hangman on a given phrase.
-  public static func playing(
+  static func playing(
     _ phrase: String, _ size: ScreenSize = .home, language code: String = "en", isAnimated: Bool = false,
     records: any Records = .forgetful, words: [String] = ["abbey 1"], glosses: [String] = []
   ) -> App {
@@ -48,23 +50,23 @@ extension App {
     return app
   }
 
-  public mutating func press(_ keys: Key...) {
+  mutating func press(_ keys: Key...) {
     for key in keys { send(.key(key)) }
   }
 
   /// Waits until a popup that opened by itself accepts keys.
-  public mutating func listen() { advance(by: .milliseconds(600)) }
+  mutating func listen() { advance(by: .milliseconds(600)) }
 
   /// Opens the settings from the title screen.
-  public mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
+  mutating func openSettings() { type(context.settings.language == "nl" ? "i" : "e") }
 
   /// Types a text, character by character.
-  public mutating func type(_ text: String) {
+  mutating func type(_ text: String) {
     for character in text { send(.key(.character(character))) }
   }
 
   /// Clicks in the middle of the first occurrence of a text, which must be visible and clickable.
-  public mutating func click(_ label: String, at location: SourceLocation = #_sourceLocation) {
+  mutating func click(_ label: String, at location: SourceLocation = #_sourceLocation) {
     guard canClick(label), let point = middle(of: label) else {
       Issue.record("`\(label)` cannot be clicked on\n\(frame.text)", sourceLocation: location)
       return
@@ -73,7 +75,7 @@ extension App {
   }
 
   /// Whether a click on this text would have an effect.
-  public func canClick(_ label: String) -> Bool {
+  func canClick(_ label: String) -> Bool {
     middle(of: label).flatMap(frame.key) != nil
   }
 
@@ -81,7 +83,7 @@ extension App {
     frame.find(label).map { Point(x: $0.minX + $0.width / 2, y: $0.minY) }
   }
 
-  public func shows(_ text: String) -> Bool { frame.find(text) != nil }
+  func shows(_ text: String) -> Bool { frame.find(text) != nil }
 }
 
 extension App: CustomTestStringConvertible {

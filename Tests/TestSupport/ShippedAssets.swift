@@ -1,11 +1,13 @@
 import Engines
-import Play
 
 /// A language of the checkout.
 public func language(_ code: String) -> Language { shippedLanguages[code]! }
 
 /// A picture set of the checkout.
 public func pictureSet(_ id: String) -> PictureSet { shippedPictures.first { $0.id == id }! }
+
+/// All picture sets of the checkout.
+public func shippedPictureSets() -> [PictureSet] { shippedPictures }
 
 /// The classic racks of the checkout; empty when the language has none.
 public func classicRacks(_ language: Language) -> [Rack] { shippedRacks[language.code] ?? [] }
@@ -43,30 +45,4 @@ private func read<Value>(_ names: [String], _ value: (String) throws -> Value) -
 private func shippedText(_ file: String) -> String {
   guard let text = Checkout.text(file) else { fatalError("\(file) is missing") }
   return text
-}
-
-extension Library {
-  /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
-  /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
-  public static func sample(
-    phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],
-    glosses: [String] = []
-  ) -> Library {
-    let lexicon = Lexicon(words)
-    let meanings = Glosses(glosses)
-    return Library(
-      languageCodes: { ["en", "nl"] },
-      language: { shippedLanguages[$0] },
-      categories: { language in
-        [
-          PhraseCategory(
-            id: "proverbs", title: language.code == "nl" ? "Spreekwoorden" : "Proverbs", phrases: phrases)
-        ]
-      },
-      lexicon: { _ in lexicon },
-      racks: { classicRacks($0) },
-      pictures: { shippedPictures },
-      hasGlosses: { _ in !glosses.isEmpty },
-      glosses: { _ in glosses.isEmpty ? nil : meanings })
-  }
 }

@@ -1,10 +1,12 @@
 import Engines
-import Play
 import Records
+import TestSupport
+
+@testable import Play
 
 extension App {
   /// The program with a screen open above its title screen.
-  public static func showing(
+  static func showing(
     _ size: ScreenSize = .home, language code: String = "en", records: any Records = .forgetful,
     library: Library = .sample(), _ screen: (inout Context) -> any Screen
   ) -> App {

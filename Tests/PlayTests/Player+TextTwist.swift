@@ -1,11 +1,13 @@
 import Engines
-import Play
 import Records
+import TestSupport
 import TextUI
+
+@testable import Play
 
 extension App {
   /// The 26 words of the first classic rack, and two bonus words.
-  public static let conned =
+  static let conned =
     [
       "conned", "coden", "coned", "donne", "nonce", "code", "coed", "cone", "conn", "deco", "done", "neon",
       "node",
@@ -13,7 +15,7 @@ extension App {
     ].map { $0 + " 1" } + ["cond 4", "coon 4", "nonced x"]
 
   /// The program in a game of Text Twist, on the first rack.
-  public static func twisting(
+  static func twisting(
     _ mode: TextTwist.Mode, _ size: ScreenSize = .home, language code: String = "en",
     words: [String] = conned, isAnimated: Bool = false, records: any Records = .forgetful,
     glosses: [String] = []
@@ -28,7 +30,7 @@ extension App {
   }
 
   /// Types words, each followed by Enter.
-  public mutating func enter(_ words: String...) {
+  mutating func enter(_ words: String...) {
     for word in words {
       type(word)
       press(.enter)
@@ -36,15 +38,15 @@ extension App {
   }
 
   /// Ends a rack of Text Twist with the menu.
-  public mutating func giveUp() {
+  mutating func giveUp() {
     press(.escape, .left, .enter)
   }
 
   /// Waits until a popup that opened by itself accepts keys.
-  public mutating func waitForPopup() { run(.milliseconds(600)) }
+  mutating func waitForPopup() { run(.milliseconds(600)) }
 
   /// Advances the time as the main loop does: from one visible change to the next.
-  public mutating func run(seconds: Int) { run(.seconds(seconds)) }
+  mutating func run(seconds: Int) { run(.seconds(seconds)) }
 
   private mutating func run(_ time: Duration) {
     var left = time
@@ -56,13 +58,13 @@ extension App {
   }
 
   /// The letters on the tiles of the bank, a point for an empty slot.
-  public var bank: String {
+  var bank: String {
     let row = tileRow
     return String((0..<6).map { tile(row, at: 5 + $0 * 6) })
   }
 
   /// The letters on the tiles of the entry.
-  public var entry: String {
+  var entry: String {
     let row = tileRow
     return String((0..<6).map { tile(row, at: 44 + $0 * 6) }.filter { $0 != "." })
   }
@@ -75,8 +77,8 @@ extension App {
   }
 
   /// Clicks on a tile of the bank, counted from 0, in the home layout.
-  public mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 4))) }
+  mutating func clickBank(_ slot: Int) { send(.click(Point(x: 5 + slot * 6, y: 4))) }
 
   /// Clicks on a tile of the entry, counted from 0, in the home layout.
-  public mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }
+  mutating func clickEntry(_ place: Int) { send(.click(Point(x: 44 + place * 6, y: 4))) }
 }

@@ -1,0 +1,30 @@
+import Engines
+import TestSupport
+
+@testable import Play
+
+extension Library {
+  /// A library with the two real languages and the real pictures, but with few phrases, words and meanings.
+  /// - Parameter glosses: lines of a `glosses.txt`; without any no language has meanings.
+  static func sample(
+    phrases: [String] = ["A rolling stone gathers no moss"], words: [String] = ["abbey 1"],
+    glosses: [String] = []
+  ) -> Library {
+    let lexicon = Lexicon(words)
+    let meanings = Glosses(glosses)
+    return Library(
+      languageCodes: { ["en", "nl"] },
+      language: { ["en", "nl"].contains($0) ? TestSupport.language($0) : nil },
+      categories: { language in
+        [
+          PhraseCategory(
+            id: "proverbs", title: language.code == "nl" ? "Spreekwoorden" : "Proverbs", phrases: phrases)
+        ]
+      },
+      lexicon: { _ in lexicon },
+      racks: { classicRacks($0) },
+      pictures: { shippedPictureSets() },
+      hasGlosses: { _ in !glosses.isEmpty },
+      glosses: { _ in glosses.isEmpty ? nil : meanings })
+  }
+}
