@@ -54,6 +54,9 @@ static inline int curses_last_realtime_signal(void) { return SIGRTMAX; }
 static inline int curses_begin(void) {
   int descriptor = open("/proc/self/fd/0", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
   FILE *input = descriptor >= 0 ? fdopen(descriptor, "r") : stdin;
+  // The size of the terminal counts, not LINES and COLUMNS, which a shell may have left behind for another one.
+  use_env(FALSE);
+  use_tioctl(TRUE);
   if (newterm(NULL, stdout, input) == NULL) return -1;
   return fileno(input);
 }

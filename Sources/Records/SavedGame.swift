@@ -4,13 +4,13 @@ import Engines
 public struct SavedGame: Equatable, Sendable {
   public var session: GameSession
   /// The progress displayed on the title screen: wrong guesses in Hangman, points in Text Twist, the first player's letters
-  /// of GHOST.
-  public var progress: Int
+  /// of GHOST. Never negative.
+  public private(set) var progress: Int
   public var fields: Fields
 
   public init(session: GameSession, progress: Int, fields: Fields) {
     self.session = session
-    self.progress = progress
+    self.progress = max(0, progress)
     self.fields = fields
   }
 
@@ -18,8 +18,10 @@ public struct SavedGame: Equatable, Sendable {
   /// saved before database version 2 have it under the old name `sight`.
   public var glimpse: String { fields["glimpse"] ?? fields["sight"] ?? "" }
 
-  /// The version of its rules, from the field `rules`; `nil` when a newer program wrote it.
-  public var rules: RulesVersion? { RulesVersion(rawValue: fields["rules"].flatMap { Int($0) } ?? 1) }
+  /// The version of its rules, from the field `rules`, which the first version did not have; `nil` when it is unknown.
+  public var rules: RulesVersion? {
+    fields["rules"] == nil ? RulesVersion(rawValue: 1) : fields[number: "rules"].flatMap(RulesVersion.init)
+  }
 
   /// The game as displayed on the title screen.
   public var waiting: WaitingGame { WaitingGame(session: session, progress: progress, glimpse: glimpse) }
@@ -35,6 +37,9 @@ public struct SavedGame: Equatable, Sendable {
 
     /// The first value with that name.
     public subscript(_ name: String) -> String? { texts[name] }
+
+    /// The first value with that name as a number; `nil` when there is none or it is no plausible number.
+    public subscript(number name: String) -> Int? { texts[name].flatMap { Int(saved: $0) } }
 
     /// All values with that name, in order.
     public func all(_ name: String) -> [String] { texts.all(name) }

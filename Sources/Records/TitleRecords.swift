@@ -2,13 +2,13 @@
 public struct WaitingGame: Equatable, Sendable {
   public var session: GameSession
   /// Equal to `SavedGame.progress`.
-  public var progress: Int
+  public private(set) var progress: Int
   /// Equal to `SavedGame.glimpse`.
   public var glimpse: String
 
   public init(session: GameSession, progress: Int, glimpse: String = "") {
     self.session = session
-    self.progress = progress
+    self.progress = max(0, progress)
     self.glimpse = glimpse
   }
 }

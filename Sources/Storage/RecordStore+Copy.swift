@@ -7,12 +7,12 @@ extension RecordStore {
   public static func copy(ofFolder folder: String) -> RecordStore {
     let store = inMemory()
     let disk = RecordStore(folder: folder)
-    guard disk.exists else { return store }
-    // With a log the database must be opened normally; without one, SQLite is told that nobody writes, or it would create
-    // one.
-    let hasLog = access(disk.databasePath + "-wal", F_OK) == 0
     do {
       try disk.checkFile()
+      guard disk.exists else { return store }
+      // With a log the database must be opened normally; without one, SQLite is told that nobody writes, or it would
+      // create one.
+      let hasLog = access(disk.databasePath + "-wal", F_OK) == 0
       let source = try Database(disk.databasePath, hasLog ? .readOnly : .immutable)
       source.setBusyTimeout(disk.timeout)
       try Migrations.checkHeader(source.header())

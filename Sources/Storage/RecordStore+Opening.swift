@@ -59,17 +59,19 @@ extension RecordStore {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system() }
   }
 
-  /// - Throws: when it exists but is not a regular file: opening a pipe could block forever.
+  /// - Throws: when the database, or a log beside it, exists but is not a regular file: opening a pipe could block forever.
   func checkFile() throws(DatabaseError) {
-    var status = stat()
-    guard stat(databasePath, &status) == 0 else {
-      if errno == ENOENT { return }
-      throw .system()
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw .system(EISDIR)
-    default: throw DatabaseError(.refusal, .notAFile)
+    for ending in ["", "-journal", "-wal", "-shm"] {
+      var status = stat()
+      guard stat(databasePath + ending, &status) == 0 else {
+        if errno == ENOENT { continue }
+        throw .system()
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: continue
+      case S_IFDIR: throw .system(EISDIR)
+      default: throw DatabaseError(.refusal, .notAFile)
+      }
     }
   }
 }

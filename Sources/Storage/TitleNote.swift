@@ -50,7 +50,7 @@ enum TitleNote {
     for _ in 0..<gameCount {
       guard let id = lines.next().flatMap(Int64.init), let mode = lines.next().flatMap(Mode.init),
         let language = lines.text(), let words = lines.text(), let day = lines.next(),
-        let progress = lines.next().flatMap(Int.init), let glimpse = lines.text()
+        let progress = lines.next().flatMap({ Int(saved: $0) }), let glimpse = lines.text()
       else { return nil }
       let session = GameSession(
         id: id, player: player, mode: mode, language: language, words: words,
@@ -61,6 +61,7 @@ enum TitleNote {
     for _ in 0..<languageCount {
       guard let language = lines.text(), let due = lines.next(), let last = lines.next() else { return nil }
       let answered = numbers(last)
+      guard answered.count < 2 || answered[1] >= 0 else { return nil }
       records.practice.append(
         PracticeSummary(
           language: language, due: numbers(due).map { Day(plausible: $0) },
@@ -68,9 +69,9 @@ enum TitleNote {
     }
     guard let dailyCount = lines.number() else { return nil }
     for _ in 0..<dailyCount {
-      guard let language = lines.text(), let values = lines.next().map(numbers), values.count == 4 else {
-        return nil
-      }
+      guard let language = lines.text(), let values = lines.next().map(numbers), values.count == 4,
+        values.dropFirst().allSatisfy({ $0 >= 0 })
+      else { return nil }
       let standing = DailyStanding(played: values[1], streak: values[2], longestStreak: values[3])
       records.daily.append(
         DailySummary(language: language, day: Day(plausible: values[0]), standing: standing))
@@ -79,7 +80,7 @@ enum TitleNote {
   }
 
   private static func numbers(_ text: String) -> [Int] {
-    text.utf8.split(separator: UInt8(ascii: " ")).compactMap { Int(Substring($0)) }
+    text.utf8.split(separator: UInt8(ascii: " ")).compactMap { Int(saved: Substring($0)) }
   }
 
   private static func escaped(_ text: String) -> String {

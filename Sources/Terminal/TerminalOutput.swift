@@ -9,6 +9,7 @@ import Glibc
 final class TerminalOutput {
   /// The original descriptor of the terminal.
   let terminal: Int32
+  /// The file in memory; -1 when there is none, in which case sending may block.
   private let capture: Int32
   /// The terminal opened non-blocking; -1 when it cannot be opened again, in which case sending may block.
   private let nonBlocking: Int32
@@ -20,8 +21,14 @@ final class TerminalOutput {
   init(shortensStyles: Bool) {
     styles = shortensStyles ? StyleSequences() : nil
     terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
-    capture = curses_memory_file()
+    capture = Self.holdsFrames ? curses_memory_file() : -1
     nonBlocking = open("/proc/self/fd/\(STDOUT_FILENO)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+  }
+
+  /// Whether the limit on the size of files leaves room for a frame in the file in memory.
+  private static var holdsFrames: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) != 0 || limit.rlim_cur >= 1 << 20
   }
 
   deinit {

@@ -5,6 +5,7 @@ import Storage
 /// `wordyard scores`: prints every non-empty high score list, in aligned columns.
 /// - Returns: the exit code: 0; 1 when there is no score yet; 2 when the records cannot be read.
 func scores(_ options: Options) throws -> Int32 {
+  if options.language != nil { _ = try chosenLanguage(options, in: Assets().library) }
   let store = RecordStore.copy(ofFolder: options.data ?? Assets.dataFolder())
   let sheet = ScoreSheet(store, player: "", language: options.language ?? localeLanguage())
   let notices = store.notices()

@@ -2,6 +2,7 @@ import CGetopt
 import Engines
 import Glibc
 import Play
+import TextUI
 
 /// The parsed command line.
 struct Options {
@@ -84,6 +85,7 @@ struct Options {
   }
 
   private mutating func parse(operands: [String]) throws(Misuse) {
+    guard action == .play else { return }
     for (option, isGiven, commands) in [
       (Option.share, isShared, [TitleScreen.dailyCommand]), (.tier, tier != nil, ["solve"]),
       (.missed, !missed.isEmpty, ["guess"]), (.minLength, shortest != nil, ["find", "solve"]),
@@ -134,8 +136,14 @@ struct Options {
     case .tier:
       guard let tier = UInt8(value).flatMap(Lexicon.Tier.init), tier <= .rare else { throw .notATier(value) }
       self.tier = tier
-    case .theme: theme = value
-    case .player: player = value
+    case .theme:
+      guard Theme.Name(rawValue: value) != nil else {
+        throw .unknownTheme(value, themes: Theme.Name.allCases.map(\.rawValue))
+      }
+      theme = value
+    case .player:
+      guard let name = value.asPlayerName else { throw .notAPlayerName(value) }
+      player = name
     case .guest: guest = value
     case .data:
       guard !value.isEmpty else { throw .folderNameEmpty(option.text) }

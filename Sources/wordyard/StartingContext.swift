@@ -15,31 +15,25 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
   }
   return Context(
     settings: settings, language: language, library: library, ownWords: ownWords, records: records,
-    player: loginName(), choices: Choice.all, resolve: Destination.resolve, overrides: try overrides(options),
+    player: loginName(), choices: Choice.all, resolve: Destination.resolve, overrides: overrides(options),
     today: today, hoursLeft: hoursLeft, seed: options.seed)
 }
 
 /// The settings that the command line makes for this run only, by name.
-private func overrides(_ options: Options) throws(Options.Misuse) -> SettingList {
+private func overrides(_ options: Options) -> SettingList {
   var overrides = SettingList()
   if let code = options.language {
     overrides["language"] = code
     overrides["words"] = code
   }
   if let name = options.theme {
-    guard Theme.Name(rawValue: name) != nil else {
-      throw .unknownTheme(name, themes: Theme.Name.allCases.map(\.rawValue))
-    }
     overrides["theme"] = name
   } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
     overrides["theme"] = Theme.Name.mono.rawValue
   }
   if !options.usesMouse { overrides["mouse"] = "no" }
   if let guest = options.guest { overrides["player"] = guest }
-  if let name = options.player {
-    guard let player = name.asPlayerName else { throw .notAPlayerName(name) }
-    overrides["player"] = player
-  }
+  if let player = options.player { overrides["player"] = player }
   return overrides
 }
 
@@ -55,6 +49,9 @@ private func loginName() -> String {
 func chosenLanguage(_ options: Options, in library: Library) throws -> Language {
   if let code = options.language {
     if let language = library.language(code) { return language }
+    if let problem = library.problems().last(where: { $0.file.hasSuffix("/\(code)/language.conf") }) {
+      throw problem
+    }
     throw Options.Misuse.unknownLanguage(code, codes: library.languageCodes())
   }
   for code in [localeLanguage(), "en"] {

@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     ["--theme", "nonsense"], ["--language", "xx"], ["--seed", "many"], ["--nonsense"], ["-x"], ["--seed"],
-    ["nonsense"], ["--theme"], ["--theme", "\u{1B}[31m"],
+    ["nonsense"], ["--theme"], ["find", "abc", "--theme", "bogus"], ["find", "abc", "--player", ""],
+    ["scores", "--language", "xx"], ["--theme", "\u{1B}[31m"],
   ])
   func `an invalid command line is refused`(arguments: [String]) throws {
     let terminal = try Wordyard.open(arguments)
@@ -58,6 +59,11 @@ import Testing
     for option in ["--language", "--theme", "--seed", "--ascii", "--no-mouse", "--version"] {
       #expect(result.output.contains(option))
     }
+  }
+
+  @Test func `the help is printed, whatever else is given`() throws {
+    #expect(try Wordyard.run("--help", "find").output.hasPrefix("Usage: wordyard"))
+    #expect(try Wordyard.run("scores", "x", "--help").exit == Exit(code: 0))
   }
 
   @Test func `the version is one line`() throws {

@@ -46,6 +46,17 @@ import Testing
     try terminal.wait(for: "Careful entry")
   }
 
+  @Test func `the size of the terminal counts, whatever LINES and COLUMNS say`() throws {
+    let terminal = try Wordyard.openShell("LINES=99999 COLUMNS=9 \"$WORDYARD\"")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(terminal.place(of: "Quit") != nil)
+  }
+
+  @Test func `the screen is drawn where no file may be written`() throws {
+    let terminal = try Wordyard.openShell("ulimit -f 0; \"$WORDYARD\"")
+    try terminal.wait(for: VirtualTerminal.tagline)
+  }
+
   @Test func `bracketed paste is switched on and off`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)

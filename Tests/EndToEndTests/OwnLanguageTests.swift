@@ -43,6 +43,14 @@ import Testing
     #expect(result.errors.contains("words.txt: there is no word in this file"))
   }
 
+  @Test func `its empty configuration is named`() throws {
+    let files = try language("cod 1\n")
+    try files.write("", to: "wordyard/languages/xx/language.conf")
+    let result = try Wordyard.run("--language", "xx", environment: ["XDG_DATA_HOME": files.path])
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors.contains("xx/language.conf: `name` is missing"), "\(result.errors)")
+  }
+
   @Test func `its classic racks are offered`() throws {
     let files = try language("cat 1\n")
     try files.write("cdenno: conned coden code cod\n", to: "wordyard/languages/xx/racks.txt")

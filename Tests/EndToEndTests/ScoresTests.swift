@@ -72,6 +72,12 @@ import Testing
     #expect(bytes(ofFile: home.database) == Array("no database\n".utf8))
   }
 
+  @Test func `a file in place of the folder of the records is reported`() throws {
+    let result = try Wordyard.run("scores", "--data", "/etc/passwd")
+    #expect(result.exit == Exit(code: 2))
+    #expect(result.errors == "wordyard: /etc/passwd/wordyard.db: Not a directory\n")
+  }
+
   @Test func `messages follow the locale`() throws {
     let environment = ["LANG": "nl_BE.UTF-8"]
     #expect(

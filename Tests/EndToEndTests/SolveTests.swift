@@ -58,6 +58,12 @@ import Testing
     #expect(result.errors == "wordyard: no word begins with `dog`\n")
   }
 
+  @Test func `no word has the largest minimum length`() throws {
+    let result = try solve("cats\n", "c", "--min-length", "\(Int.max)")
+    #expect(result.exit == Exit(code: 1))
+    #expect(result.errors == "wordyard: no word begins with `c`\n")
+  }
+
   @Test(arguments: ["cats", "catsu"])
   func `of a fragment that begins with a word the word is named`(fragment: String) throws {
     let result = try solve("cats\ncatsup\n", fragment)

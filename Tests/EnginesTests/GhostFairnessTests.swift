@@ -126,7 +126,7 @@ struct GhostFairnessTests {
     version: RulesVersion = .current
   ) -> Ghost {
     GhostTable.match(
-      players: (0..<2).map { seat in Ghost.Player("\(seat)", level: seat == hard ? .hard : nil) },
+      players: (0..<2).map { (seat: Int) in Ghost.Player("\(seat)", level: seat == hard ? .hard : nil) },
       rules: Ghost.Rules(allowedTier: allowed, bluff: bluff, version: version), lexicon: Lexicon(words))
   }
 

@@ -72,7 +72,7 @@ struct SavingTests {
     app.press(.end, .enter)
   }
 
-  private static func started(_ records: any Records) -> App {
+  static func started(_ records: any Records) -> App {
     .started(library: .sample(phrases: ["A rolling stone"], words: words), records: records)
   }
 

@@ -100,6 +100,15 @@ struct RefusalTests {
     rmdir(folder.database)
   }
 
+  @Test(
+    "beside a log that is not a regular file the database is not opened",
+    arguments: ["journal", "wal", "shm"])
+  func noLog(ending: String) throws {
+    try folder.write([], to: "other")
+    #expect(mkfifo(folder.database + "-" + ending, 0o600) == 0)
+    #expect(play(on: folder.store()) == [.notSaved(file: folder.database, reason: .notAFile)])
+  }
+
   @Test func `a link to a file that is not there yet is followed`() throws {
     try folder.write([], to: "other")
     symlink("real.db", folder.database)

@@ -132,6 +132,39 @@ struct TitleNoteTests {
     #expect(folder.store().note == nil)
   }
 
+  @Test("a note with a damaged number is ignored or harmless", arguments: [Int.min, -1, 99, .max])
+  func damagedNumbers(number: Int) throws {
+    let today = Day(number: 20_000)
+    let records = TitleRecords(
+      waiting: [WaitingGame(session: SavedGame.of("Ann", 1).session, progress: 3)],
+      practice: [PracticeSummary(language: "en", due: [today], last: (today, 3))],
+      daily: [
+        DailySummary(
+          language: "en", day: today, standing: DailyStanding(played: 2, streak: 5, longestStreak: 12))
+      ])
+    try folder.write([], to: "wordyard.db")
+    TitleNotes(folder: folder.path, database: "").write(records, of: "Ann")
+    let lines = String(decoding: folder.bytes(of: "title"), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for row in lines.indices {
+      var words = lines[row].split(separator: " ").map(String.init)
+      for place in words.indices where Int(words[place]) != nil && words[place] != "\(today.number)" {
+        let intact = words[place]
+        words[place] = "\(number)"
+        var damaged = lines
+        damaged[row] = Substring(words.joined(separator: " "))
+        words[place] = intact
+        try folder.write(Array(damaged.joined(separator: "\n").utf8), to: "title")
+        guard let note = folder.store().note else { continue }
+        #expect(note.waiting.allSatisfy { (0...99).contains($0.progress) }, "\(damaged)")
+        #expect(note.practice.allSatisfy { (0...1).contains($0.dueCount(on: today)) }, "\(damaged)")
+        let standings = note.daily.map(\.standing)
+        #expect(
+          standings.allSatisfy { (0...99).contains($0.played) && (0...99).contains($0.streak) }, "\(damaged)")
+      }
+    }
+  }
+
   @Test("a note that is not a regular file is ignored without delay", arguments: ["fifo", "folder"])
   func noFile(kind: String) throws {
     _ = try folder.played()

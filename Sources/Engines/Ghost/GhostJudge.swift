@@ -109,7 +109,7 @@ extension GhostJudge {
   @inline(__always)
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
     tier <= self.tier
-      && (word.count >= 4 * shortest
+      && (word.count / 4 >= shortest
         || word.count >= shortest && Lexicon.letterCount(lexicon.bytes[word]) >= shortest)
       && (sample == nil || sample!.contains(lexicon.bytes[word]))
   }

@@ -21,7 +21,9 @@ extension TextTwist.Move: LosslessStringConvertible {
     case "end": self = .endRack
     case "over": self = .endGame
     default:
-      if text.hasPrefix("+"), let nanoseconds = Int64(text.dropFirst()), nanoseconds >= 0 {
+      if text.hasPrefix("+"), let nanoseconds = Int64(text.dropFirst()), nanoseconds >= 0,
+        .nanoseconds(nanoseconds) <= TextTwist.longestTime
+      {
         self = .elapse(.nanoseconds(nanoseconds))
       } else if text.hasPrefix(": ") {
         let parts = text.dropFirst(2).split(separator: " ")

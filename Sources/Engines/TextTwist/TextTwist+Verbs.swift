@@ -73,6 +73,9 @@ extension TextTwist {
 }
 
 extension TextTwist {
+  /// The longest time that is recorded for one move, about four months: a longer one is damaged data.
+  static let longestTime = Duration.seconds(10_000_000)
+
   /// Advances the clock while a rack is being played: in a timed game it can end the rack, in the others it is only
   /// recorded.
   public mutating func elapse(_ time: Duration) {
@@ -80,7 +83,7 @@ extension TextTwist {
     let counted = timeLeft.map { min(time, $0) } ?? time
     timeSpent += counted
     if case .elapse(let before) = moves.last {
-      moves[moves.count - 1] = .elapse(before + counted)
+      moves[moves.count - 1] = .elapse(min(before + counted, Self.longestTime))
     } else {
       moves.append(.elapse(counted))
     }

@@ -48,11 +48,11 @@ extension GhostScreen {
     guard let levels = fields.values("level", as: Int.self), levels.count == players.count,
       (2...GhostSeats.count).contains(players.count),
       let allowedTier = fields["judge"].flatMap({ UInt8($0) }).flatMap(Lexicon.Tier.init(rawValue:)),
-      let shortest = fields["shortest"].flatMap({ Int($0) }),
+      let shortest = fields[number: "shortest"], (1...Ghost.longestFragment).contains(shortest),
       let version = saved.rules, let seed = fields["seed"].flatMap({ UInt64($0) }),
       let moves = fields.values("move", as: Ghost.Move.self)
     else { return nil }
-    let starter = fields["starter"].flatMap { Int($0) }
+    let starter = fields[number: "starter"]
     guard starter.map(players.indices.contains) ?? true else { return nil }
     let rules = Ghost.Rules(
       allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,

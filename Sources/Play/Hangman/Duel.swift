@@ -11,6 +11,9 @@ struct Duel: Equatable, Sendable {
   /// Whether the next round is about to begin: its setter has not entered the secret yet.
   private(set) var isBetweenRounds = false
 
+  /// The scores that are restored; only damaged data has others.
+  static let plausibleScores = 0...9999
+
   init() {}
 
   /// Restores a duel in progress.
@@ -51,7 +54,9 @@ extension Duel {
   /// Restores a saved standing; an invalid one is ignored.
   mutating func restore(standing: String) {
     let numbers = standing.split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 3, numbers.allSatisfy({ (0...9999).contains($0) }), numbers[2] < 2 else { return }
+    guard numbers.count == 3, numbers.allSatisfy({ Self.plausibleScores.contains($0) }), numbers[2] < 2 else {
+      return
+    }
     scores = [numbers[0], numbers[1]]
     setter = numbers[2]
     isBetweenRounds = true

@@ -78,7 +78,7 @@ extension HangmanScreen {
     if let phrase = saved.fields["phrase"] {
       return Hangman(phrase: phrase, alphabet: context.language.alphabet)
     }
-    guard let length = saved.fields["length"].flatMap({ Int($0) }),
+    guard let length = saved.fields[number: "length"],
       HangmanDeal.ownWordLengths.contains(length)
     else { return nil }
     let difficulty = context.hangman.difficulty
@@ -112,7 +112,8 @@ extension Duel {
   /// Parses a saved duel.
   fileprivate init?(_ fields: SavedGame.Fields) {
     guard let scores = fields.values("score", as: Int.self), scores.count == 2,
-      let setter = fields["setter"].flatMap({ Int($0) }), (0...1).contains(setter)
+      scores.allSatisfy(Duel.plausibleScores.contains), let setter = fields[number: "setter"],
+      (0...1).contains(setter)
     else { return nil }
     let names = fields.all("name")
     guard names.count == 2 else { return nil }

@@ -14,7 +14,7 @@ extension HangmanScreen {
 
   /// The screen of a saved duel, which is resumed at its table's current host, or here.
   static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
-    guard let recorded = saved.fields["recorded"].flatMap({ Int($0) }),
+    guard let recorded = saved.fields[number: "recorded"],
       let rebuilt = context.rebuiltTable(saved.fields, .duel)
     else { return nil }
     let state = context.resume(rebuilt)

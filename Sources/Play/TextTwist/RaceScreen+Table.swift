@@ -119,7 +119,7 @@ extension RaceScreen {
 
   /// The table of a saved race, with the player's words and time; `nil` when it cannot be rebuilt.
   static func rebuiltTable(_ saved: SavedGame, _ context: inout Context) -> RebuiltTable? {
-    guard let left = saved.fields["left"].flatMap({ Int($0) }), left >= 0,
+    guard let left = saved.fields[number: "left"], left >= 0,
       var rebuilt = context.rebuiltTable(saved.fields, .race)
     else { return nil }
     rebuilt.table.words = saved.fields.all("word")
