@@ -27,6 +27,18 @@ struct GhostCoachTests {
     #expect(remarks.indices.filter { remarks[$0].better != nil } == mistakes)
   }
 
+  @Test("has no verdict on letters that were dealt")
+  func dealt() {
+    var rules = Self.rules
+    rules.dealtLetters = 2
+    var match = GhostTable.match(words: Self.words, rules: rules)
+    GhostTable.type("gecko", in: &match)
+    let coach = GhostCoach(match.judge)
+    let remarks = coach.remarks(on: match)
+    #expect(remarks[0].map(\.isDealt) == [true, true, false, false, false])
+    #expect(coach.verdicts(on: match, remarks)[0].prefix(3) == [nil, nil, .mistake])
+  }
+
   @Test("goes through every round of the match")
   func rounds() {
     let remarks = Self.remarks(after: ["cat", "gecko", "goat"])

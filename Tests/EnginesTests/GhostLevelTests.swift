@@ -90,6 +90,13 @@ struct GhostLevelTests {
     #expect(Self.letters(.hard, "abcd 1,abcefg 1", on: "abc") == ["e"])
   }
 
+  @Test("among equally good letters every level avoids those that only unfit words follow")
+  func unfit() {
+    for level in GhostLevel.allCases {
+      #expect(Self.letters(level, "abcde 1u,afghi 1", on: "a") == ["f"])
+    }
+  }
+
   @Test("if every letter completes a known word, every level completes one")
   func completes() {
     for level in GhostLevel.allCases {

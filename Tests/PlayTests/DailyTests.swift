@@ -123,6 +123,25 @@ struct DailyTests {
     #expect(app.shows("‹ Play Text Twist ›"))
   }
 
+  @Test func `the letters with which Ghost's puzzle begins are nobody's, in the coach and in the replay`() {
+    var app = Self.started(.inMemory)
+    app.type("d")
+    app.click("Ghost")
+    app.press(.enter)
+    app.type("q")
+    app.settle()
+    app.type("c")
+    app.press(.home)
+    #expect(app.shows("B was there from the start."))
+    app.press(.right, .right)
+    #expect(app.shows("A was there from the start."))
+    app.press(.right)
+    #expect(app.shows("Ada added Q and threw the round away."))
+    app.press(.escape)
+    app.type("y")
+    #expect(app.shows("1 of 1") || app.shows("0 of 1"), "\(app.frame.text)")
+  }
+
   /// Plays a letter that makes words impossible.
   private static func loseGhost(_ app: inout App) {
     app.type("q")

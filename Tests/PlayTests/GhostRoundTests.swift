@@ -53,6 +53,16 @@ struct GhostRoundTests {
     #expect(app.shows("R for X: BERRY."))
   }
 
+  @Test
+  func `a letter that would have ended the round as well is not advised, but the one that lasts longest is`()
+  {
+    var app = App.haunting(words: ["beck 1", "bectical 1"], names: ["Ada", "Bo"])
+    app.type("bech")
+    #expect(app.shows("No word begins with BECH"))
+    #expect(app.shows("T for H: BECTICAL."), "\(app.frame.text)")
+    #expect(!app.shows("BECK."))
+  }
+
   @Test(
     "where only words too rare for the judge begin so, the judge's list is named", arguments: ["en", "nl"])
   func judgesList(code: String) {

@@ -213,10 +213,12 @@ struct HangmanHostsTests {
     app.press(.right, .character(" "), .right, .character(" "), .enter)
     #expect(app.shows("Yes: the 2nd and 3rd. ▸"))
     #expect(app.shows("Is it this?") && app.shows("ALLY"))
+    #expect(app.shows("_   L   L   _"))
     app.listen()
-    app.press(.enter)
+    app.type("y")
     #expect(app.shows("Read your mind"))
     #expect(app.shows("2 questions, 1 miss"))
+    #expect(app.shows("A   L   L   Y"))
   }
 
   @Test func `places are marked by clicks, too, and an answer can be taken back`() {

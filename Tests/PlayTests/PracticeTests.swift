@@ -157,6 +157,7 @@ struct PracticeTests {
     }
     app.enter("gronk")
     #expect(app.shows("Known. It comes back in 2 days."))
+    #expect(app.shows("✓ Saved"))
     let other = Self.waiting("gronk")
     app = Self.started(0, other)
     app.type("a")

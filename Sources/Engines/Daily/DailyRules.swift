@@ -21,9 +21,11 @@ public enum DailyRules {
   ) -> Ghost? {
     let openings = openings(in: lexicon)
     guard let chosen = element(place, of: openings.count, order: order) else { return nil }
+    var rules = Ghost.Rules(starter: openingLength % 2)
+    rules.dealtLetters = openingLength
     var match = Ghost(
-      players: [Ghost.Player(player), Ghost.Player(computer, level: .hard)],
-      rules: Ghost.Rules(starter: openingLength % 2), seed: order &+ UInt64(bitPattern: Int64(place)),
+      players: [Ghost.Player(player), Ghost.Player(computer, level: .hard)], rules: rules,
+      seed: order &+ UInt64(bitPattern: Int64(place)),
       alphabet: alphabet, lexicon: lexicon)
     return match.replay(openings[chosen].map { Ghost.Move.add($0) }) ? match : nil
   }

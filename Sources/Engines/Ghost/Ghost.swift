@@ -28,6 +28,8 @@ public struct Ghost: Equatable, Sendable {
     public var bluff: Bool
     /// Who starts the first round; `nil` when the other rules decide it.
     public var starter: Int?
+    /// The number of letters with which the first round begins, as in the daily puzzle; nobody chose them.
+    public var dealtLetters = 0
     /// Under the first version players take turns at starting, an opening letter can be repeated, and the answer to a
     /// challenge must be a word that the judge counts.
     public var version: RulesVersion

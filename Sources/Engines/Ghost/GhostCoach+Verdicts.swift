@@ -9,11 +9,13 @@ extension GhostCoach {
     case lost
   }
 
-  /// The verdict on each remark of a match; `nil` with more than two players, where it also depends on the others.
+  /// The verdict on each remark of a match; `nil` for a dealt letter, and with more than two players, where it also depends
+  /// on the others.
   public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
     remarks.enumerated().map { round, remarks in
       let seats = match.standing(beforeRound: round).count
       return remarks.map { remark in
+        if remark.isDealt { return nil }
         if remark.better != nil { return .mistake }
         guard case .add(let letter) = remark.move else {
           return match.rounds[round].loser == remark.player ? .lost : .good

@@ -9,6 +9,8 @@ public struct GhostCoach: Equatable, Sendable {
     public let move: Ghost.Move
     /// A move that would have preserved the won position; `nil` when the move gave nothing away.
     public let better: Better?
+    /// Whether the letter was dealt, so that nobody chose it.
+    public let isDealt: Bool
   }
 
   public enum Better: Equatable, Sendable {
@@ -36,7 +38,9 @@ extension GhostCoach {
     var review = Review(judge: judge, answerJudge: match.answerJudge, seats: match.players.count)
     return match.rounds.indices.map { number in
       review.set(players: match.standing(beforeRound: number).count)
-      return review.remarks(on: match.rounds[number], opened: match.openedLetters(beforeRound: number))
+      return review.remarks(
+        on: match.rounds[number], opened: match.openedLetters(beforeRound: number),
+        dealt: number == 0 ? match.rules.dealtLetters : 0)
     }
   }
 
@@ -72,16 +76,21 @@ extension GhostCoach {
 }
 
 extension GhostCoach.Review {
-  /// - Parameter opened: the letters that could not open the round.
-  mutating func remarks(on round: Ghost.Round, opened: [Character]) -> [GhostCoach.Remark] {
+  /// - Parameters:
+  ///   - opened: the letters that could not open the round.
+  ///   - dealt: the number of letters with which it began.
+  mutating func remarks(on round: Ghost.Round, opened: [Character], dealt: Int) -> [GhostCoach.Remark] {
     var remarks: [GhostCoach.Remark] = []
     var fragment = ""
-    func add(_ player: Int, _ move: Ghost.Move, _ better: GhostCoach.Better?) {
+    func add(_ player: Int, _ move: Ghost.Move, _ better: GhostCoach.Better?, isDealt: Bool = false) {
       remarks.append(
-        GhostCoach.Remark(player: player, fragment: fragment, move: move, better: better))
+        GhostCoach.Remark(player: player, fragment: fragment, move: move, better: better, isDealt: isDealt))
     }
-    for turn in round.turns {
-      add(turn.player, .add(turn.letter), better(than: turn.letter, after: fragment, opened))
+    for (index, turn) in round.turns.enumerated() {
+      let isDealt = index < dealt
+      add(
+        turn.player, .add(turn.letter),
+        isDealt ? nil : better(than: turn.letter, after: fragment, opened), isDealt: isDealt)
       fragment.append(turn.letter)
     }
     guard let challenger = round.challenger, let challenged = round.turns.last?.player else { return remarks }

@@ -31,6 +31,7 @@ extension GhostComputer {
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
   ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else it bluffs.
+  /// - Among letters of equal value it prefers those with which a fit word can end the round.
   /// - When it knows no word for the fragment, it plays a plausible letter: if that ends the round or is a bluff, one that
   ///   only words too rare to count follow, where there is one. In the bluff variant it may challenge instead: Easy one
   ///   time in two, Medium three in four, Hard whenever there is no answer.
@@ -80,6 +81,9 @@ extension GhostComputer {
       }.map(\.element)
       drawn = level == .hard ? Array(longest.prefix(isOpening ? Self.openingsDrawn : Self.linesDrawn)) : lines
     }
+    // A line that can only end in unfit words leads the other player into one.
+    let fit = drawn.filter { $0.name != nil }
+    if !fit.isEmpty { drawn = fit }
     if level != .hard, let best = drawn.map(\.tier).min() { drawn = drawn.filter { $0.tier == best } }
     return drawn[generator.below(drawn.count)].letter
   }

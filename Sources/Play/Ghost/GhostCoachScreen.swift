@@ -144,6 +144,7 @@ struct GhostCoachScreen: Screen {
   func sentence(_ strings: Strings) -> String {
     guard let remark else { return "" }
     let own = strings.ghostCoach
+    if remark.isDealt, case .add(let letter) = remark.move { return own.dealt(letter.capital) }
     let name = match.name(of: remark.player, strings)
     let done =
       switch remark.move {

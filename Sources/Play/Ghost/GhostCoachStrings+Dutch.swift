@@ -5,6 +5,7 @@ extension GhostCoachStrings {
     helpMoveBefore: "de letter ervoor", helpNextMove: "de volgende letter",
     helpMistake: "de volgende fout", helpMistakeBefore: "de vorige fout",
     helpRoundAfter: "de volgende ronde", helpRoundBefore: "de vorige ronde",
+    dealt: { "De \($0) stond er al." },
     added: { "\($0) legde \($1) aan" }, challenged: { "\($0) twijfelde" }, named: { "\($0) noemde \($1)" },
     bluffed: { "\($0) had geen woord" },
     andGood: " en hield de ronde vast.", andMistake: " en gaf de ronde weg.",

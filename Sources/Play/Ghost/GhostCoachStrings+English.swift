@@ -5,6 +5,7 @@ extension GhostCoachStrings {
     helpMoveBefore: "the letter before", helpNextMove: "the next letter",
     helpMistake: "the next mistake", helpMistakeBefore: "the mistake before",
     helpRoundAfter: "the next round", helpRoundBefore: "the round before",
+    dealt: { "\($0) was there from the start." },
     added: { "\($0) added \($1)" }, challenged: { "\($0) challenged it" }, named: { "\($0) named \($1)" },
     bluffed: { "\($0) had no word" },
     andGood: " and kept the round.", andMistake: " and threw the round away.",

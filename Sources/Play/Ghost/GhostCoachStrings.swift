@@ -13,6 +13,8 @@ struct GhostCoachStrings: Translated {
   var helpRoundBefore: String
 
   /// A player's move, without a full stop.
+  /// That a letter was there when the round began.
+  var dealt: @Sendable (Character) -> String
   var added: @Sendable (String, Character) -> String
   var challenged: @Sendable (String) -> String
   var named: @Sendable (String, String) -> String

@@ -22,7 +22,7 @@ struct GhostReplay: Replay {
   init?(_ record: GameRecord, _ context: Context) {
     var context = context
     guard let (begun, moves) = GhostScreen.begun(record.game, context) else { return nil }
-    var match = begun
+    var (match, start) = (begun, begun)
     var steps: [Step] = []
     var move = 0
     for played in moves {
@@ -32,12 +32,15 @@ struct GhostReplay: Replay {
       switch played {
       case .beginRound: move = 0
       case .askForHelp, .replace: break
+      case .add where match.rounds.count == 1 && move < match.rules.dealtLetters:
+        move += 1
+        start = match
       case .add, .challenge, .answer:
         steps.append(Step(round: match.rounds.count - 1, move: move, match: match))
         move += 1
       }
     }
-    start = begun
+    self.start = start
     self.steps = steps
     isGivenUp = record.game.fields.isGivenUp
     result = record.result

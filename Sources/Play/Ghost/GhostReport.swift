@@ -125,10 +125,22 @@ struct GhostReport {
       guard word.hasPrefix(missed), word.count > missed.count, !word.hasPrefix(round.fragment),
         let added = round.fragment.last
       else { return own.possible(word.uppercased()) }
+      guard word.count > missed.count + 1 else {
+        guard let longest else { return earlier(isShort: isShort, name) ?? own.nothing }
+        return own.letterFor(longest.letter.capital, added.capital, longest.word.uppercased())
+      }
       let letter = word[word.index(word.startIndex, offsetBy: missed.count)]
       return own.letterFor(letter.capital, added.capital, word.uppercased())
     default: return earlier(isShort: isShort, name) ?? own.nothing
     }
+  }
+
+  /// The letter in place of the last one with which the round would have lasted longest; `nil` when every letter would
+  /// have ended it, or the word must not be named.
+  private var longest: GhostSolver.Line? {
+    let lines = GhostSolver(match.judge).lines(
+      from: String(round.fragment.dropLast()), seats: match.standing(beforeRound: index).count)
+    return GhostSolver.best(of: lines.filter { $0.verdict != .ends }).flatMap { $0.isFit ? $0 : nil }
   }
 
   /// The last move by which the loser gave the round away, where the last one of all could not have saved it any more.
@@ -148,7 +160,8 @@ struct GhostReport {
     switch (mistake?.better, round.ending) {
     case (.letter(_, let word), _), (.continuation(_, let word), _): words.append(word)
     case (.answer(let word), _): words.append(word)
-    case (nil, .dead(let word)), (nil, .caught(_, let word)): words.append(word)
+    case (nil, .dead(let word)), (nil, .caught(_, let word)):
+      words.append(word.flatMap { $0.count == round.fragment.count ? longest?.word : $0 })
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
     default: break
     }

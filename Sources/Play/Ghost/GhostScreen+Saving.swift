@@ -54,9 +54,10 @@ extension GhostScreen {
     else { return nil }
     let starter = fields[number: "starter"]
     guard starter.map(players.indices.contains) ?? true else { return nil }
-    let rules = Ghost.Rules(
+    var rules = Ghost.Rules(
       allowedTier: allowedTier, shortest: shortest, bluff: fields["bluff"] != nil, starter: starter,
       version: version)
+    if saved.session.mode == .dailyGhost { rules.dealtLetters = DailyRules.openingLength }
     let match = Ghost(
       players: zip(players, levels).map { Ghost.Player($0, level: GhostLevel(rawValue: $1)) }, rules: rules,
       seed: seed, alphabet: context.language.alphabet, lexicon: context.lexicon)

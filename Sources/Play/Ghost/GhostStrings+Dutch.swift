@@ -23,7 +23,7 @@ extension GhostStrings {
     },
     opponentNote: { opponent in
       switch opponent {
-      case .computer: "Alleen, om de punten. Elk niveau heeft een eigen lijst."
+      case .computer: "Alleen, om de punten. Elk niveau heeft eigen topscores."
       case .friend: "Met z'n tweeën aan één toetsenbord. Gewonnen partijen tellen per naam."
       case .seats:
         "Twee tot vijf plaatsen aan één toetsenbord, voor mensen en computers. Winst telt per naam."

@@ -23,7 +23,7 @@ extension GhostStrings {
     },
     opponentNote: { opponent in
       switch opponent {
-      case .computer: "Alone, for points. Each level has a list of its own."
+      case .computer: "Alone, for points. Each level has its own high scores."
       case .friend: "Two at one keyboard. Matches won are counted by name."
       case .seats:
         "Two to five seats at one keyboard, for people and computers. Matches won are counted by name."

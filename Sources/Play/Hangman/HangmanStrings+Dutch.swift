@@ -56,9 +56,9 @@ extension HangmanStrings {
     },
     difficultyNote: { difficulty in
       switch difficulty {
-      case .easy: "makkelijk: woorden van alledag.\nElk niveau heeft een eigen lijst."
-      case .medium: "gemiddeld: woorden die je kent.\nElk niveau heeft een eigen lijst."
-      case .hard: "moeilijk: woorden uit het woordenboek.\nElk niveau heeft een eigen lijst."
+      case .easy: "makkelijk: woorden van alledag.\nElk niveau heeft eigen topscores."
+      case .medium: "gemiddeld: woorden die je kent.\nElk niveau heeft eigen topscores."
+      case .hard: "moeilijk: woorden uit het woordenboek.\nElk niveau heeft eigen topscores."
       }
     },
     categoryNote: "Spatie opent de lijst van categorieën.\nElke zin komt één keer voor er een terugkomt.",

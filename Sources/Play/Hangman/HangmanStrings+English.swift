@@ -54,9 +54,9 @@ extension HangmanStrings {
     },
     difficultyNote: { difficulty in
       switch difficulty {
-      case .easy: "easy: words everybody uses.\nEach level has a list of its own."
-      case .medium: "medium: words you have met.\nEach level has a list of its own."
-      case .hard: "hard: words of a school dictionary.\nEach level has a list of its own."
+      case .easy: "easy: words everybody uses.\nEach level has its own high scores."
+      case .medium: "medium: words you have met.\nEach level has its own high scores."
+      case .hard: "hard: words of a school dictionary.\nEach level has its own high scores."
       }
     },
     categoryNote: "Space opens the list of categories.\nEvery phrase comes once before any comes again.",

@@ -11,7 +11,7 @@ extension MindReaderScreen {
     drawStage(
       on: &canvas,
       Dialogue(exchanges(context).suffix(3), newest: asked.map { Exchange(own.question($0.capital)) }),
-      context)
+      known: foundWord.map { KnownWord(letters: Array($0), isNamed: true) }, context)
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
   }
 

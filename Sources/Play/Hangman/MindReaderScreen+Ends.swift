@@ -17,8 +17,8 @@ extension MindReaderScreen {
         popup(
           own.isIt, [.init(word.capitals, .stage)],
           [
-            .init(own.yesButton, then: .perform(Command.confirm)),
-            .init(own.noButton, then: .perform(Command.deny)),
+            .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
+            .init(own.noButton, letter: own.noButton.lowercased().first, then: .perform(Command.deny)),
           ], cancels: 1, .neutral))
     case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
     }

@@ -48,6 +48,11 @@ extension MindReaderScreen {
   /// The word that the program names, or would name if it were one that may be shown.
   var namedWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
 
+  /// The word that the program has named, once the player has said that it is right.
+  var foundWord: String? {
+    finished?.game.fields["end"] == MindReaderEnd.found.rawValue ? namedWord : nil
+  }
+
   /// Saves the end of the game, once.
   mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
     guard finished == nil else { return }

@@ -24,6 +24,9 @@ struct Practice: Sendable {
 
   var count: Int { number + rest.count }
 
+  /// The wrong guesses with which the word begins, so that only the tries are left.
+  var missesGiven: Int { takesLetters ? 0 : Hangman.missesAllowed - Self.tries }
+
   /// Whether single letters are guessed.
   var takesLetters: Bool { if case .meaning = clue { true } else { false } }
 
@@ -87,9 +90,10 @@ extension HangmanScreen {
   }
 
   private init(_ practice: Practice, _ session: GameSession, _ context: Context) {
-    let spent = practice.takesLetters ? 0 : Hangman.missesAllowed - Practice.tries
     self.init(
-      session, game: Hangman(phrase: practice.word.word, alphabet: context.language.alphabet, spent: spent),
+      session,
+      game: Hangman(
+        phrase: practice.word.word, alphabet: context.language.alphabet, spent: practice.missesGiven),
       practising: practice, context)
     if !practice.takesLetters { openSolving() }
   }
@@ -109,7 +113,7 @@ extension HangmanScreen {
     let menu = Popup.Button(strings.menuButton, then: .home)
     let next = Popup.Button(own.next, then: .perform(Command.newGame))
     return ResultPopup(
-      isWon ? strings.hangmanEnd.wonTitle(game.misses) : strings.hangmanEnd.lostTitle,
+      isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       cancels: practice.rest.isEmpty ? 0 : 1, look: isWon ? .won : .lost,
       extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself,

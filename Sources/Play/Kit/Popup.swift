@@ -8,11 +8,14 @@ struct Popup: Screen {
     var then: Transition
     /// The short form for the compact layout of a result.
     var short: String?
+    /// A letter that presses it, for questions that are answered by yes or no.
+    var letter: Character?
 
     /// - Parameter then: the transition after the popup has closed, such as a command of the screen beneath.
-    init(_ label: String, short: String? = nil, then: Transition) {
+    init(_ label: String, short: String? = nil, letter: Character? = nil, then: Transition) {
       self.label = label
       self.short = short
+      self.letter = letter
       self.then = then
     }
 
