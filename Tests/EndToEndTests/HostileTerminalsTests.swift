@@ -54,6 +54,8 @@ import Testing
 
   @Test func `the screen is drawn where no file may be written`() throws {
     let terminal = try Wordyard.openShell("ulimit -f 0; \"$WORDYARD\"")
+    try terminal.wait(for: "nothing more will be saved.")
+    try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 

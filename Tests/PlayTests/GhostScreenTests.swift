@@ -47,7 +47,7 @@ struct GhostScreenTests {
     var app = App.started(library: .sample(words: App.ghostWords))
     app.type("g")
     app.press(.home)
-    #expect(app.shows("Alone, for points. Each level has a list of its own."))
+    #expect(app.shows("Alone, for points. Each level has its own high scores."))
     app.press(.down, .right)
     #expect(app.shows("◂  medium  ▸"))
     #expect(app.shows("sees two letters ahead"))
