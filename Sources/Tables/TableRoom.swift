@@ -7,7 +7,7 @@ import System
 ///
 /// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
-public final class TableRoom: Tables, @unchecked Sendable {
+public final class TableRoom: TableService, @unchecked Sendable {
   let path: String
   let pause: Duration
   var folder: TableFolder?
@@ -56,7 +56,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
   /// Whether calling `news` is necessary.
   public var hasNews: Bool { events != nil || !pending.isEmpty }
 
-  // MARK: Tables
+  // MARK: TableService
 
   public func words(_ language: Language, _ lexicon: Lexicon) -> TableWords {
     TableWords(language: language.code, alphabet: language.alphabet, lexicon: lexicon, sha256: SHA256.digest)

@@ -102,7 +102,7 @@ struct Options {
     operand = operands.count > 1 ? operands[1] : ""
   }
 
-  /// Refuses options that guests may not use: other names, files, selected games, and all commands other than games.
+  /// Refuses options that guests may not use: other names, files, selected games, and all commands that open no screen.
   /// - Parameter name: the command as typed.
   private func checkGuest(_ name: String?) throws(Misuse) {
     guard let guest else { return }
@@ -113,7 +113,7 @@ struct Options {
       throw .notForGuests(option.text)
     }
     switch command {
-    case nil, .game, .code: return
+    case nil, .screen, .code: return
     default: throw .notForGuests(name ?? "")
     }
   }
