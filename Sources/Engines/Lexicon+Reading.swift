@@ -1,14 +1,12 @@
 extension Lexicon {
   /// The maximum number of letters of a word in a player's own list.
   public static let longestWord = 100
-  /// The maximum number of bad lines reported individually; one more report gives the number of the others.
-  public static let problemsReported = 20
 
   /// Parses a player's own list: one word a line, optionally followed by a tier (`1`…`4`, each optionally with `u`, or `x`;
   /// 3 by default), in any order and case; accented letters are folded as the alphabet defines. When a word is listed more
   /// than once, its most common tier is used.
   ///
-  /// A line that is not a word is reported and skipped.
+  /// A line that is not a word is reported, within `ProblemLimit`, and skipped.
   /// - Throws: `InputProblem` when the list has no word at all.
   public init(
     reading list: [UInt8], file: String, alphabet: Alphabet, report: (InputProblem) -> Void
@@ -19,14 +17,11 @@ extension Lexicon {
       self.init(sorted: UnsafeBufferPointer(storage.bytes), owner: storage)
       return
     }
-    var problems = 0
+    var limit = ProblemLimit()
     reader.read(list) { line, cause in
-      problems += 1
-      if problems <= Self.problemsReported { report(InputProblem(file: file, line: line, cause)) }
+      if limit.admits() { report(InputProblem(file: file, line: line, cause)) }
     }
-    if problems > Self.problemsReported {
-      report(InputProblem(file: file, .furtherLines(problems - Self.problemsReported)))
-    }
+    if let rest = limit.rest(of: file) { report(rest) }
     guard !reader.entries.isEmpty else {
       throw InputProblem(file: file, list.isEmpty ? .emptyFile : .noWord)
     }

@@ -1,3 +1,5 @@
+import Engines
+
 /// The result of a game.
 public struct GameResult: Equatable, Sendable {
   public var player: String
@@ -31,6 +33,6 @@ public struct GameResult: Equatable, Sendable {
     self.details = details
   }
 
-  /// The number of possible counts of wrong guesses in Hangman: 0…7.
-  public static let missCounts = 8
+  /// The number of possible counts of wrong guesses in Hangman, from none to those that lose.
+  public static let missCounts = Hangman.missesAllowed + 1
 }

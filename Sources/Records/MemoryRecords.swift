@@ -38,7 +38,7 @@ public struct MemoryRecords: Records {
     for setting in settings where setting.player.isSame(as: player) { list[setting.name] = setting.value }
     return TitleRecords(
       settings: list,
-      waiting: games.reversed().filter { $0.session.player.isSame(as: player) }.map(\.waiting),
+      waiting: savedGames(of: player).map(\.waiting),
       practice: practiceSummaries(of: player), daily: dailySummaries(of: player))
   }
 
@@ -83,6 +83,10 @@ public struct MemoryRecords: Records {
     guard all.count > SavedGame.limit else { return }
     let deleted = all.filter { !claims.contains($0.session.id) }.prefix(all.count - SavedGame.limit)
     games.removeAll { game in deleted.contains { $0.session.id == game.session.id } }
+  }
+
+  public mutating func savedGames(of player: String) -> [SavedGame] {
+    games.reversed().filter { $0.session.player.isSame(as: player) }
   }
 
   public mutating func claim(_ game: Int64) -> SavedGame? {

@@ -56,6 +56,8 @@ public protocol Records: Sendable {
   /// Saves a game in progress as its player's most recent one, and claims it. The session is saved only the first time.
   /// While a player has more than `SavedGame.limit` games, the least recently played unclaimed one is deleted.
   mutating func save(_ game: SavedGame)
+  /// A player's saved games, the most recently played first, without those that another process has claimed. Claims none.
+  mutating func savedGames(of player: String) -> [SavedGame]
   /// Claims a saved game for this process; `nil` when it no longer exists or another process has claimed it.
   mutating func claim(_ game: Int64) -> SavedGame?
   /// Whether another process has claimed a game.

@@ -2,13 +2,13 @@ import Records
 
 extension Database {
   /// A player's saved games, the most recently played first.
-  func games(of player: String) throws(DatabaseError) -> [WaitingGame] {
+  func games(of player: String) throws(DatabaseError) -> [SavedGame] {
     try rows(
       """
       SELECT id, player, mode, language, words, day, progress, fields FROM game
       WHERE player = ? ORDER BY turn DESC
       """, player, read: Self.savedGame
-    ).compactMap { $0?.waiting }
+    ).compactMap { $0 }
   }
 
   func game(_ id: Int64) throws(DatabaseError) -> SavedGame? {

@@ -4,7 +4,7 @@ import Glibc
 /// A connection to an SQLite database that caches its prepared statements. Must be used from one thread.
 final class Database {
   private var connection: OpaquePointer?
-  private var statements: [String: OpaquePointer] = [:]
+  private(set) var statements: [String: OpaquePointer] = [:]
 
   /// The mode in which the file is opened.
   enum Access {
@@ -91,9 +91,6 @@ final class Database {
       throw DatabaseError(error)
     }
   }
-
-  /// The statements prepared so far.
-  var preparedSQL: [String] { Array(statements.keys) }
 
   /// The number of rows changed by the last statement.
   var changes: Int { Int(sqlite3_changes(connection)) }

@@ -105,6 +105,10 @@ extension RecordStore {
     lastSaved = game
   }
 
+  public func savedGames(of player: String) -> [SavedGame] {
+    read(or: []) { try unclaimedGames(of: player, $0) }
+  }
+
   public func claim(_ game: Int64) -> SavedGame? {
     guard claims.claim(game) else { return nil }
     let saved = read(or: nil) { try $0.game(game) }

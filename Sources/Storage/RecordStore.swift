@@ -96,11 +96,15 @@ public final class RecordStore: Records, @unchecked Sendable {
     noted = records
   }
 
+  /// A player's saved games, without those that another process has claimed.
+  func unclaimedGames(of player: String, _ database: Database) throws(DatabaseError) -> [SavedGame] {
+    try database.games(of: player).filter { !claims.isClaimedElsewhere($0.session.id) }
+  }
+
   func titleRecords(_ database: Database) throws(DatabaseError) -> TitleRecords {
-    let games = try database.games(of: titlePlayer)
     return TitleRecords(
       settings: try database.settings(of: titlePlayer),
-      waiting: games.filter { !claims.isClaimedElsewhere($0.session.id) },
+      waiting: try unclaimedGames(of: titlePlayer, database).map(\.waiting),
       practice: try database.practiceSummaries(of: titlePlayer),
       daily: try database.dailySummaries(of: titlePlayer))
   }

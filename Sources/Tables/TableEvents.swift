@@ -1,28 +1,26 @@
 import CTableSocket
+import Engines
 import Glibc
+import System
 
 /// A descriptor for polling everything that a table waits for: it is readable when an event has occurred or the timer
 /// expired.
 final class TableEvents {
-  let descriptor: Int32
-  private let timer: Int32
+  private let events: Descriptor
+  private let timer: Descriptor
   /// The tag under which the timer is reported.
   static let timerTag: UInt64 = .max
 
-  init?() {
-    descriptor = table_events()
-    timer = table_timer()
-    guard descriptor >= 0, timer >= 0, table_events_add(descriptor, timer, Self.timerTag) else {
-      close(descriptor)
-      close(timer)
-      return nil
+  /// - Throws: the error of the system call that failed.
+  init() throws(TableFolderProblem) {
+    events = try Descriptor(table_events())
+    timer = try Descriptor(table_timer())
+    guard table_events_add(events.number, timer.number, Self.timerTag) else {
+      throw .system(SystemError(errno: errno))
     }
   }
 
-  deinit {
-    close(timer)
-    close(descriptor)
-  }
+  var descriptor: Int32 { events.number }
 
   /// Closing a descriptor removes it automatically.
   func add(_ other: Int32, tag: UInt64) { _ = table_events_add(descriptor, other, tag) }
@@ -30,7 +28,7 @@ final class TableEvents {
   /// Sets the timer; `nil` disables it.
   func wake(after time: Duration?) {
     let nanoseconds = time.map { max(0, Int64($0 / .nanoseconds(1))) }
-    _ = table_timer_set(timer, nanoseconds ?? -1)
+    _ = table_timer_set(timer.number, nanoseconds ?? -1)
   }
 
   /// The tags of the pending events, ended connections first.
@@ -40,7 +38,7 @@ final class TableEvents {
     let happened = Array(tags.prefix(Int(max(0, count))))
     if happened.contains(Self.timerTag) {
       var expirations: UInt64 = 0
-      _ = read(timer, &expirations, 8)
+      _ = read(timer.number, &expirations, 8)
     }
     return happened
   }

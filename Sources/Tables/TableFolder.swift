@@ -12,6 +12,8 @@ final class TableFolder {
     let id: String
     let epoch: Int
 
+    static let epochs = 1...999_999
+
     init(_ game: TableGame, _ id: String, epoch: Int) {
       self.game = game
       self.id = id
@@ -22,7 +24,7 @@ final class TableFolder {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 3, let game = TableGame(rawValue: String(parts[0])),
         TableHeader.isID(String(parts[1])),
-        let epoch = Int(parts[2]), (1...999_999).contains(epoch), String(epoch) == parts[2]
+        let epoch = Int(parts[2]), Self.epochs.contains(epoch), String(epoch) == parts[2]
       else { return nil }
       self.init(game, String(parts[1]), epoch: epoch)
     }
@@ -32,7 +34,7 @@ final class TableFolder {
 
   let path: String
   /// An open descriptor of the folder; names are accessed through it, so that the length of the path does not matter.
-  private let descriptor: Int32
+  private let opened: Descriptor
   /// Whether the folder is shared with a group, whose members may connect.
   private let isShared: Bool
   /// The number of names that have been published through this descriptor.
@@ -43,21 +45,16 @@ final class TableFolder {
   init(_ path: String) throws(TableFolderProblem) {
     self.path = path
     if mkdir(path, 0o700) != 0, errno != EEXIST { throw .system(SystemError(errno: errno)) }
-    descriptor = table_folder(path)
-    guard descriptor >= 0 else { throw errno == ENOTDIR ? .notAFolder : .system(SystemError(errno: errno)) }
+    let descriptor = table_folder(path)
+    if descriptor < 0, errno == ENOTDIR { throw .notAFolder }
+    opened = try Descriptor(descriptor)
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      close(descriptor)
-      throw .system(SystemError(errno: errno))
-    }
+    guard fstat(descriptor, &status) == 0 else { throw .system(SystemError(errno: errno)) }
+    if let problem = Self.problem(status) { throw problem }
     isShared = status.st_mode & S_IWGRP != 0
-    if let problem = Self.problem(status) {
-      close(descriptor)
-      throw problem
-    }
   }
 
-  deinit { close(descriptor) }
+  private var descriptor: Int32 { opened.number }
 
   /// Whether the folder has been removed.
   var isGone: Bool {

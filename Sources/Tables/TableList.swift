@@ -74,7 +74,7 @@ final class TableList {
   private func receive(_ bytes: [UInt8], _ tag: UInt64) {
     switch TableLine(bytes) {
     case .table(let header): probes[tag]?.header = header
-    case .seat(_, let kind, let presence, let name) where probes[tag]!.seats.count < 5:
+    case .seat(_, let kind, let presence, let name) where probes[tag]!.seats.count < TableGame.mostSeats:
       guard kind != .person || TableIdentity.isName(name) else { return probes[tag] = nil }
       probes[tag]?.seats.append(TableState.Seat(kind: kind, name: name, presence: presence))
     case .at(let count, _):

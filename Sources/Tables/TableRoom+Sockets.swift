@@ -15,14 +15,16 @@ extension TableRoom {
 
   func ensureEvents() throws(TableFolderProblem) -> TableEvents {
     if let events { return events }
-    guard let events = TableEvents() else { throw .system(SystemError(errno: errno)) }
+    let events = try TableEvents()
     self.events = events
     return events
   }
 
-  func enter(_ node: TableNode) {
+  /// Leaves the current table for one of which no epoch is known yet.
+  func enter(_ game: TableGame, _ id: String, _ seat: TableSeat, words: TableWords) {
     leave()
-    self.node = node
+    node = TableNode(seat: seat, words: words, user: geteuid(), pause: pause)
+    name = TableFolder.Name(game, id, epoch: 0)
     elections = 0
   }
 
@@ -41,7 +43,7 @@ extension TableRoom {
     run(node?.connected(now: monotonicTime()) ?? [])
   }
 
-  /// Finds the host, or becomes it.
+  /// Finds the host, or becomes it; ends when neither is possible.
   func elect() {
     guard node != nil, let name else { return }
     (upstream, listener, peers, broken, electsAt) = (nil, nil, [:], [], nil)
@@ -49,7 +51,7 @@ extension TableRoom {
     guard elections <= Self.mostElections else { return end(.notFound) }
     do throws(TableFolderProblem) {
       let folder = try opened()
-      while node != nil {
+      for _ in 0..<Self.mostElections {
         let newest = folder.newest(name.id)
         if let newest {
           switch TableSocket.connect(to: folder.reached(newest.text)) {
@@ -61,10 +63,14 @@ extension TableRoom {
           }
         }
         let next = TableFolder.Name(name.game, name.id, epoch: max(newest?.epoch ?? 0, name.epoch) + 1)
+        guard TableFolder.Name.epochs.contains(next.epoch), opening != nil || node?.canHost == true else {
+          break
+        }
         guard let socket = try folder.publish(next) else { continue }
         try host(next, socket)
-        return run(node?.becomeHost(now: monotonicTime()) ?? [])
+        return run(node?.becomeHost(opening, now: monotonicTime()) ?? [])
       }
+      end(.notFound)
     } catch {
       end(.folder(error))
     }
@@ -78,7 +84,7 @@ extension TableRoom {
   func close() {
     if listener != nil, peers.isEmpty, let name { folder?.remove(name) }
     (node, name, listener, upstream, peers, broken, electsAt) = (nil, nil, nil, nil, [:], [], nil)
-    isUpstreamBroken = false
+    (isUpstreamBroken, opening) = (false, nil)
     rearm()
   }
 

@@ -7,7 +7,7 @@ import System
 ///
 /// It is `Sendable` because it is contained in the screens' values; access is not synchronised, because the program has one
 /// thread.
-public final class TableRoom: Tables, @unchecked Sendable {
+public final class TableRoom: TableService, @unchecked Sendable {
   let path: String
   let pause: Duration
   var folder: TableFolder?
@@ -15,6 +15,8 @@ public final class TableRoom: Tables, @unchecked Sendable {
   var node: TableNode?
   /// The epoch of the table that the player has joined.
   var name: TableFolder.Name?
+  /// The new table that the player opens unless a program hosts it already.
+  var opening: TableHeader?
   var listener: TableSocket?
   var upstream: TableSocket?
   var isUpstreamBroken = false
@@ -32,6 +34,14 @@ public final class TableRoom: Tables, @unchecked Sendable {
   static let upstreamTag: UInt64 = 2
   static let mostElections = 50
 
+  /// The maximum number of descriptors that are open at a time.
+  public static let mostDescriptors = folderAndEvents + listenerAndHost + mostPeers + TableList.most
+  /// The folder, the removed one that a list still uses, the events, their timer, and the folder's changes.
+  private static let folderAndEvents = 5
+  private static let listenerAndHost = 2
+  /// One more is accepted before it is refused.
+  private static let mostPeers = TableHost.mostPeers + 1
+
   /// - Parameters:
   ///   - folder: the folder of the sockets, created on first use.
   ///   - pause: how long a computer waits before its move.
@@ -46,7 +56,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
   /// Whether calling `news` is necessary.
   public var hasNews: Bool { events != nil || !pending.isEmpty }
 
-  // MARK: Tables
+  // MARK: TableService
 
   public func words(_ language: Language, _ lexicon: Lexicon) -> TableWords {
     TableWords(language: language.code, alphabet: language.alphabet, lexicon: lexicon, sha256: SHA256.digest)
@@ -75,26 +85,14 @@ public final class TableRoom: Tables, @unchecked Sendable {
   }
 
   public func open(_ header: TableHeader, words: TableWords, name: String) {
-    enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
-    do throws(TableFolderProblem) {
-      if let newest = try opened().newest(header.id),
-        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
-      {
-        try connect(newest, socket)
-        return settle()
-      }
-      let name = TableFolder.Name(header.game, header.id, epoch: 1)
-      guard let socket = try opened().publish(name) else { return end(.notFound) }
-      try host(name, socket)
-      run(node?.becomeHost(header, now: monotonicTime()) ?? [])
-      settle()
-    } catch {
-      end(.folder(error))
-    }
+    enter(header.game, header.id, TableSeat(words: words, name: name), words: words)
+    opening = header
+    elect()
+    settle()
   }
 
   public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
-    enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
+    enter(table.header.game, table.id, TableSeat(words: words, name: name), words: words)
     do throws(TableFolderProblem) {
       guard let newest = try opened().newest(table.id),
         case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
@@ -108,8 +106,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
 
   public func resume(_ saved: SavedTable, words: TableWords) {
     let seat = TableSeat(saved, words: words, now: monotonicTime())
-    enter(TableNode(seat: seat, words: words, user: geteuid(), pause: pause))
-    name = TableFolder.Name(saved.header.game, saved.header.id, epoch: 0)
+    enter(saved.header.game, saved.header.id, seat, words: words)
     elect()
     settle()
   }

@@ -5,18 +5,15 @@ import System
 
 /// A non-blocking packet socket, closed on deinitialization.
 final class TableSocket {
-  let descriptor: Int32
+  private let socket: Descriptor
+  var descriptor: Int32 { socket.number }
 
-  private init(_ descriptor: Int32) {
-    self.descriptor = descriptor
+  private init(_ socket: Descriptor) {
+    self.socket = socket
   }
 
-  deinit { close(descriptor) }
-
   private static func made() throws(TableFolderProblem) -> TableSocket {
-    let descriptor = table_socket()
-    guard descriptor >= 0 else { throw .system(SystemError(errno: errno)) }
-    return TableSocket(descriptor)
+    TableSocket(try Descriptor(table_socket()))
   }
 
   /// A socket listening under a new name; `mode` determines who may connect.
@@ -51,11 +48,9 @@ final class TableSocket {
 
   /// The next pending connection, with the user ID of its peer.
   func accept() -> (socket: TableSocket, user: UInt32)? {
-    let descriptor = table_socket_accept(descriptor)
-    guard descriptor >= 0 else { return nil }
-    let socket = TableSocket(descriptor)
+    guard let accepted = try? Descriptor(table_socket_accept(descriptor)) else { return nil }
     var user: UInt32 = 0
-    return table_socket_peer(descriptor, &user) ? (socket, user) : nil
+    return table_socket_peer(accepted.number, &user) ? (TableSocket(accepted), user) : nil
   }
 
   /// Sends a packet; false when it cannot be sent immediately.

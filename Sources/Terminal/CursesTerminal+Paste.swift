@@ -8,6 +8,9 @@ extension CursesTerminal {
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
 
+  /// Whether bracketed paste is on; in a global because the handlers of fatal signals cannot access it otherwise.
+  nonisolated(unsafe) static var isPasteOn = false
+
   /// Key codes beyond those of ncurses.
   static let pasteBegins = KEY_MAX + 1
   static let pasteEnds = KEY_MAX + 2
@@ -20,6 +23,7 @@ extension CursesTerminal {
   /// Enables or disables bracketed paste (xterm's control sequences, "Bracketed Paste Mode").
   func setPasteMode(_ isOn: Bool) {
     guard bracketsPaste else { return }
+    Self.isPasteOn = isOn
     let sequence = Array((isOn ? Self.pasteOn : Self.pasteOff).utf8)
     write(STDOUT_FILENO, sequence, sequence.count)
   }

@@ -110,7 +110,9 @@ extension CursesTerminal {
         // Standard output may be redirected to the memory file for ncurses at that moment.
         if CursesTerminal.terminalForTraps >= 0 { dup2(CursesTerminal.terminalForTraps, STDOUT_FILENO) }
         endwin()
-        write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)
+        if CursesTerminal.isPasteOn {
+          write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)
+        }
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -37,18 +37,14 @@ final class Assets: @unchecked Sendable {
       problems: { self.problems })
   }
 
-  /// Reports the problems of one file: the first twenty individually, then the number of the others.
+  /// Adds the problems of one file to `problems`, within `ProblemLimit`.
   private func reporter() -> (InputProblem) -> Void {
-    var count = 0
+    var limit = ProblemLimit()
     return { [self] problem in
-      count += 1
-      if count <= Self.mostProblems { return problems.append(problem) }
-      if count > Self.mostProblems + 1 { problems.removeLast() }
-      problems.append(InputProblem(file: problem.file, .furtherLines(count - Self.mostProblems)))
+      if limit.rest(of: problem.file) != nil { problems.removeLast() }
+      problems.append(limit.admits() ? problem : limit.rest(of: problem.file)!)
     }
   }
-
-  private static let mostProblems = 20
 
   private var languageCodes: [String] {
     let shipped = Files.names(in: folder + "/languages")

@@ -3,11 +3,11 @@ import Play
 extension Options {
   /// The command given by the first argument.
   enum Command: Equatable {
-    /// Opens the set-up of a game, given by its command-line name.
-    case game(String)
+    /// Opens a screen, given by its command-line name: the set-up of a game, the daily puzzles or the tables.
+    case screen(String)
     case scores, find, solve, guess, define, code
 
-    /// - Returns: `nil` when there is no such command and no such game.
+    /// - Returns: `nil` when there is no such command and no such screen.
     init?(_ name: String) {
       switch name {
       case "scores": self = .scores
@@ -17,20 +17,18 @@ extension Options {
       case "define": self = .define
       case "play": self = .code
       default:
-        guard Self.isGame(name) else { return nil }
-        self = .game(name)
+        guard Self.screens.contains(name) else { return nil }
+        self = .screen(name)
       }
     }
 
-    /// The command-line names of the games.
-    static let games = Games.commands + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
-
-    private static func isGame(_ name: String) -> Bool { games.contains(name) }
+    /// The command-line names of the screens.
+    static let screens = Games.commands + [TitleScreen.dailyCommand, TitleScreen.tablesCommand]
 
     /// The required argument; `nil` when there is none.
     var operand: Operand? {
       switch self {
-      case .game, .scores: nil
+      case .screen, .scores: nil
       case .find: .letters
       case .solve: .fragment
       case .guess: .pattern
@@ -47,8 +45,8 @@ extension Options {
 }
 
 extension Options {
-  /// The game to open; `nil` for the title screen.
-  var game: String? {
-    if case .game(let name) = command { name } else { nil }
+  /// The screen to open; `nil` for the title screen.
+  var screen: String? {
+    if case .screen(let name) = command { name } else { nil }
   }
 }

@@ -92,7 +92,7 @@ struct Options {
     ] where isGiven && operands.first.map(commands.contains) != true {
       throw .onlyWith(option.text, commands: commands)
     }
-    guard let name = operands.first else { return try checkGuest() }
+    guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2
     if let operand = command.operand, operands.count < 2 {
@@ -100,12 +100,13 @@ struct Options {
     }
     guard operands.count <= expected else { throw .extraArgument(operands[expected]) }
     self.command = command
-    try checkGuest()
+    try checkGuest(name)
     operand = operands.count > 1 ? operands[1] : ""
   }
 
-  /// Refuses options that guests may not use: other names, files, selected games, and all commands other than games.
-  private func checkGuest() throws(Misuse) {
+  /// Refuses options that guests may not use: other names, files, selected games, and all commands that open no screen.
+  /// - Parameter name: the command as typed.
+  private func checkGuest(_ name: String?) throws(Misuse) {
     guard let guest else { return }
     guard guest.asPlayerName == guest, TableIdentity.isName(guest) else { throw .notAGuestName(guest) }
     for (option, isGiven) in [
@@ -114,12 +115,8 @@ struct Options {
       throw .notForGuests(option.text)
     }
     switch command {
-    case nil, .game, .code: return
-    case .scores: throw .notForGuests("scores")
-    case .find: throw .notForGuests("find")
-    case .solve: throw .notForGuests("solve")
-    case .guess: throw .notForGuests("guess")
-    case .define: throw .notForGuests("define")
+    case nil, .screen, .code: return
+    default: throw .notForGuests(name ?? "")
     }
   }
 

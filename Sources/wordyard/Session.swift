@@ -48,7 +48,7 @@ struct Session {
     context.isASCII = terminal.isASCII
     let screens =
       opened
-      ?? TitleScreen.first(opening: options.game, isFirstStart: !context.isIntroduced, &context)
+      ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
     app = App(size: terminal.size, context: context, screens: screens)
     if options.guest != nil { app.idleLimit = .seconds(3600) }
   }

@@ -23,8 +23,8 @@ func run(_ arguments: [String]) -> Int32 {
     case .version: try Output.write("wordyard \(Options.version)\n")
     case .play:
       switch options.command {
-      case .game where options.isShared: return try share(options)
-      case nil, .game, .code:
+      case .screen where options.isShared: return try share(options)
+      case nil, .screen, .code:
         var session = try Session(options)
         session.run()
         session.close()
@@ -58,5 +58,5 @@ func run(_ arguments: [String]) -> Int32 {
 private func usage() -> String {
   let languages = (try? Assets())?.library.languageCodes() ?? InterfaceLanguage.allCases.map(\.rawValue)
   return CommandLineStrings.inLocaleLanguage.usage(
-    Options.Command.games, languages, Theme.Name.allCases.map(\.rawValue))
+    Options.Command.screens, languages, Theme.Name.allCases.map(\.rawValue))
 }

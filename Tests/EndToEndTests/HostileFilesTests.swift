@@ -115,6 +115,18 @@ import Testing
     #expect(terminal.shows("the limit on open files is too low"))
   }
 
+  @Test(arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 80)])
+  func `a limit of 32 open files suffices, and is raised for the connections of tables if permitted`(
+    limit: String, raised: Int
+  ) throws {
+    let terminal = try Wordyard.openShell("ulimit \(limit); exec \"$WORDYARD\"")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    let limits = String(
+      decoding: try #require(bytes(ofFile: "/proc/\(terminal.process)/limits")), as: UTF8.self)
+    let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max open files") })
+    #expect(line.split(separator: " ")[3] == "\(raised)")
+  }
+
   @Test(arguments: ["find", "solve", "guess"])
   func `more than sixty letters are refused`(command: String) throws {
     let result = try Wordyard.run(command, String(repeating: "e", count: 100_000))

@@ -56,6 +56,14 @@ import Testing
     try terminal.expectGivenBack(Exit(signal: number))
   }
 
+  @Test func `a crash does not send a terminal that has no paste mode its control sequence`() throws {
+    let terminal = try Wordyard.open(term: "linux")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    terminal.signal(SIGSEGV)
+    try terminal.expectGivenBack(Exit(signal: SIGSEGV))
+    #expect(!String(decoding: terminal.received, as: UTF8.self).contains("2004"))
+  }
+
   @Test(arguments: [
     SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO,
   ])

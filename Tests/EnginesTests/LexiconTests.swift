@@ -52,6 +52,15 @@ struct LexiconTests {
     let expected = text.split(separator: "\n").filter { $0.hasPrefix(prefix) }.map { $0 + "\n" }.joined()
     #expect(slice == expected)
   }
+
+  @Test func `the version of a word list changes with any of its bytes`() {
+    let versions = [["abbey 1"], ["abbey 2"], ["abbex 1"], ["abbey 1", "abbeys 1"]].map {
+      Lexicon($0).version
+    }
+    #expect(Set(versions).count == 4)
+    #expect(versions.allSatisfy { $0.count == 6 && $0.allSatisfy(\.isHexDigit) })
+    #expect(Lexicon(["abbey 1"]).version == versions[0])
+  }
 }
 
 extension String {

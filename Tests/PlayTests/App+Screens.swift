@@ -9,6 +9,12 @@ extension App {
     layers.reversed().lazy.compactMap { $0 as? Wanted }.first
   }
 
+  /// Advances the time and draws the result.
+  mutating func advance(by time: Duration) {
+    elapse(time)
+    drawIfStale()
+  }
+
   /// Whether a popup is on top.
   var asks: Bool { layers[layers.count - 1].isPopup }
 

@@ -156,6 +156,17 @@ struct GhostSeatsTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
+  @Test func `a guest's match that somebody else gives up is recorded for nobody`() {
+    let records = SharedRecords()
+    var app = App.seated(["Ada", "Bob", "Cy"], records: records)
+    app.context.isGuest = true
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(records.tallies(of: "Bob") == [])
+    #expect(!records.players().contains("Bob"))
+  }
+
   @Test func `a match of five can be continued, with its seats`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "easy", "Dee", "hard"], records: records)

@@ -210,7 +210,7 @@ struct LanguageScreenTests {
     var app = App.showing(library: library) { LanguageScreen($0) }
     app.press(.up)
     #expect(app.shows("▸ Deutsch"))
-    #expect(app.shows("Which language shall it be?"))
+    #expect(app.shows("Which language would you like?"))
     app.press(.enter)
     #expect(app.context.language.code == "de")
   }

@@ -111,6 +111,16 @@ struct MindReaderScreenTests {
     #expect(try #require(MindReaderScreen.game(fields, context)).turn == .givesUp)
   }
 
+  @Test func `a saved game with a typed word of another length cannot be continued`() {
+    let context = App.started(library: .sample(words: Self.words)).context
+    for (secret, isValid) in [("bubu", true), ("bubus", false), ("", false)] {
+      var fields = SavedGame.Fields()
+      fields.add("length", "4")
+      fields.add("secret", secret)
+      #expect((MindReaderScreen.game(fields, context) != nil) == isValid)
+    }
+  }
+
   @Test func `a typed word of the list that was not found is not called unknown`() {
     var app = App.showing(library: .sample(words: Self.words)) { context in
       let answers = Array(Self.sevenWrong.dropLast())

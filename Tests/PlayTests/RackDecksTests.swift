@@ -83,6 +83,26 @@ struct RackDecksTests {
     #expect(Set(racks).count == 9)
   }
 
+  @Test func `a long game leaves the racks reserved by later games alone`() throws {
+    let records = SharedRecords()
+    var long = Self.begun(records)
+    _ = Self.begun(records)
+    let latest = Self.begun(records)
+    for _ in 0..<11 { try Self.proceed(&long) }
+    #expect(Self.rack(Self.begun(records)) != Self.rack(latest))
+  }
+
+  @Test func `a long game reserves more racks`() throws {
+    let records = SharedRecords()
+    var long = Self.begun(records)
+    var racks: [Character?] = []
+    for _ in 0..<11 {
+      try Self.proceed(&long)
+      racks.append(Self.rack(long))
+    }
+    #expect(!racks.contains(Self.rack(Self.begun(records))))
+  }
+
   @Test func `each level and each language has an order of its own, a player's own words are not remembered`()
   {
     let records = SharedRecords()

@@ -165,7 +165,7 @@ struct SettingsTests {
     records.save(settings: [
       "theme": "puce", "pictures": "gone", "sound": "gong", "hangman.host": "99", "hangman.length": "-3",
       "ghost.judge": "9", "twist.mode": "", "words": "xx", "language": "tlh", "player": "\u{1B}[2J",
-      "unheard": "of",
+      "unheard": "of", "mouse": "both", "animation": "", "introduced": "yes!",
     ])
     var app = App.started(records: records)
     app.readRecords()
@@ -174,6 +174,8 @@ struct SettingsTests {
     app.type("e")
     #expect(Self.value("Words", app) == "English")
     #expect(Self.value("Ghost: judge", app) == "familiar")
+    #expect(Self.value("Mouse", app) == "on")
+    #expect(Self.value("Animation", app) == "on")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses"))
   }

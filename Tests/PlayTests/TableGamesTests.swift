@@ -212,6 +212,18 @@ struct TableGamesTests {
     #expect(!table["Ada"].shows("Bob"))
   }
 
+  @Test func `a change of the tables reads no records`() {
+    var table = Self.begun(.ghost)
+    table.kill("Ada")
+    table.start("Ada")
+    table["Ada"].type("b")
+    #expect(table["Ada"].shows("Bob"))
+    table.records["Ada"]!.calls = []
+    table.kill("Bob")
+    #expect(!table["Ada"].shows("Bob"))
+    #expect(table.records["Ada"]!.calls == [])
+  }
+
   @Test func `a table of another version is not listed, but mentioned`() {
     var table = TableOfApps(["Ada"])
     table["Ada"].type("b")

@@ -94,7 +94,7 @@ struct DatabaseFileTests {
     store.rename(player: "Bob", to: "Eve")
     store.remove(player: "Eve")
     let database = try #require(store.database)
-    let statements = database.preparedSQL.filter { $0.contains(" result ") || $0.contains(" game ") }
+    let statements = database.statements.keys.filter { $0.contains(" result ") || $0.contains(" game ") }
     #expect(statements.count >= 15)
     for statement in statements where statement.contains("WHERE") {
       let plan = try Database(folder.database).rows("EXPLAIN QUERY PLAN " + statement) { $0.text(3) }

@@ -79,11 +79,14 @@ struct ProcessesTests {
     #expect(try process.line() == "held")
     let records = folder.store()
     #expect(records.title(of: "Ann").waiting == [])
+    #expect(records.savedGames(of: "Ann") == [])
     #expect(records.claim(1) == nil)
     #expect(try RunningProgram(folder.process("hold", "1")).line() == "not free")
     process.kill()
     _ = try process.end()
     #expect(records.title(of: "Ann").waiting.map(\.session.id) == [1])
+    #expect(records.savedGames(of: "Ann").map(\.session.id) == [1])
+    #expect(try RunningProgram(folder.process("hold", "1")).line() == "held")
     #expect(records.claim(1)?.progress == 4)
   }
 

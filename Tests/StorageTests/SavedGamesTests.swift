@@ -48,6 +48,17 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `a player's saved games can be read without claiming them`(conformer: Conformer) {
+    var records = conformer.make()
+    for id in 1...3 as ClosedRange<Int64> { records.save(.of(id == 2 ? "Bob" : "Ann", id, progress: 4)) }
+    for id in 1...3 as ClosedRange<Int64> { records.release(id) }
+    #expect(records.savedGames(of: "Ann") == [3, 1].map { .of("Ann", $0, progress: 4) })
+    // Claimed games would never be deleted.
+    for id in 4...12 as ClosedRange<Int64> { records.save(.of("Ann", id)) }
+    #expect(records.waiting().last == 3)
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `the title screen lists a player's games, the last played first`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.waiting() == [])

@@ -53,6 +53,15 @@ struct TableDuelTests {
     #expect(duel.misses == 7)
   }
 
+  @Test func `a phrase with other digits is wrong, as in Hangman, and without digits it is right`() throws {
+    for solution in ["=apollo 13", "=apollo"] {
+      let duel = try round("Apollo 13", asking: ["=apollo 14", solution])
+      #expect(duel.status == .roundOver(.guessed))
+      #expect(duel.misses == 1)
+      #expect(!DuelBoard(duel).board.contains { !$0.isRevealed })
+    }
+  }
+
   @Test func `before the end the log contains only what was asked`() throws {
     let duel = try round(asking: ["+e", "+z"])
     #expect(duel.status == .guessing)

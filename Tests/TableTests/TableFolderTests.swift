@@ -1,6 +1,7 @@
 import CTableSocket
 import Engines
 import Glibc
+import System
 import TestSupport
 import Testing
 
@@ -52,6 +53,20 @@ struct TableFolderTests {
     mkdir(temporary.path + "/tables", 0o755)
     chown(temporary.path + "/tables", 4711, 4711)
     #expect(throws: TableFolderProblem.foreign) { try TableFolder(temporary.path + "/tables") }
+  }
+
+  @Test func `the descriptor of a refused folder is closed only once`() throws {
+    mkdir(temporary.path + "/tables", 0o700)
+    chmod(temporary.path + "/tables", 0o777)
+    errno = 0
+    let folder = try? TableFolder(temporary.path + "/tables")
+    #expect(errno != EBADF)
+    #expect(folder == nil)
+  }
+
+  @Test func `a descriptor that cannot be opened has the error of that call`() {
+    errno = EXDEV
+    #expect(throws: TableFolderProblem.system(SystemError(errno: EXDEV))) { try Descriptor(-1) }
   }
 
   @Test func `of twenty threads that publish one name, one succeeds`() throws {

@@ -113,6 +113,59 @@ struct TableRoomTests: RoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
+  @Test func `a table can be opened under the name of one whose program was killed`() throws {
+    let old = try TableFolder(folder)
+    _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 7))
+    let room = room()
+    room.open(Sample.header(), words: Sample.words, name: "Anna")
+    #expect(room.state()?.isHost == true)
+    #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
+  }
+
+  @Test func `opening a table waits for a program that has too many connections`() throws {
+    let old = try TableFolder(folder)
+    var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
+    var strangers: [TableSocket] = []
+    while strangers.count < 100 {
+      guard let stranger = try? connect() else { break }
+      strangers.append(stranger)
+    }
+    let room = room()
+    room.open(Sample.header(), words: Sample.words, name: "Anna")
+    #expect(room.news() == [])
+    #expect(room.state() == nil)
+    #expect(listener != nil)
+    listener = nil
+    #expect(run([room]) { room.state()?.isHost == true })
+  }
+
+  @Test func `after the last possible epoch a table cannot be found`() throws {
+    let rooms = try playing(2)
+    let saved = try #require(rooms[1].saved())
+    for room in rooms { room.leave() }
+    let old = try TableFolder(folder)
+    _ = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: TableFolder.Name.epochs.upperBound))
+    let room = room()
+    room.resume(saved, words: Sample.words)
+    #expect(room.news() == [.left(.notFound)])
+    room.open(Sample.header(), words: Sample.words, name: "Anna")
+    #expect(room.news() == [.left(.notFound)])
+  }
+
+  @Test func `a table whose program ends before it describes the table is not continued`() throws {
+    let old = try TableFolder(folder)
+    var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
+    let room = room()
+    let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
+    room.takeSeat(at: table, words: Sample.words, name: "Anna")
+    #expect(listener != nil)
+    listener = nil
+    var news: [[TableNews]] = []
+    #expect(run([room], hearing: &news) { room.descriptor == -1 })
+    #expect(news == [[.hostLeft, .left(.notFound)]])
+    #expect(old.names().map(\.epoch) == [1])
+  }
+
   // MARK: Hostile peers
 
   private func connect() throws -> TableSocket {

@@ -84,6 +84,17 @@ struct TextTwistRaceTests {
     #expect(hub.race(1)?.found[1] == ["code", "done", "node"])
   }
 
+  @Test func `a host elected at the end of a race waits for the players, and is idle meanwhile`() {
+    let log = TableLog([TableLog.Entry(0, "begin p 1000 4 Anna p 1001 3 Bob")])
+    var host = TableHost(
+      Sample.header(.race), words: Sample.words, log: log, timeLeft: .zero, isElected: true, now: .zero)
+    let now = TextTwistRace.grace + .milliseconds(1)
+    #expect(host.elapsed(now: now) == [])
+    #expect(host.patience(now: now) == TableHost.settlingTime - now)
+    _ = host.elapsed(now: TableHost.settlingTime)
+    #expect(host.patience(now: TableHost.settlingTime) != nil)
+  }
+
   @Test func `all words found count double`() {
     var race = TextTwistRace.of(["code", "node"])
     var verdicts: [TextTwistRace.Verdict] = []

@@ -30,6 +30,7 @@ public struct ForgetfulRecords: Records {
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}
+  public func savedGames(of player: String) -> [SavedGame] { [] }
   public func claim(_ game: Int64) -> SavedGame? { nil }
   public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
   public func release(_ game: Int64) {}

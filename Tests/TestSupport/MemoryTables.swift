@@ -2,7 +2,7 @@ import Engines
 import Tables
 
 /// The tables of one program of a hub.
-public struct MemoryTables: Tables {
+public struct MemoryTables: TableService {
   private let hub: TableHub
   private let program: Int
 

@@ -65,6 +65,9 @@ public final class SharedRecords: Records, @unchecked Sendable {
     claimed.insert(game.session.id)
     call { $0.save(game) }
   }
+  public func savedGames(of player: String) -> [SavedGame] {
+    call { $0.savedGames(of: player).filter { !claimedElsewhere.contains($0.session.id) } }
+  }
   public func claim(_ game: Int64) -> SavedGame? {
     let saved = call { claimedElsewhere.contains(game) ? nil : $0.claim(game) }
     if saved != nil { claimed.insert(game) }

@@ -20,7 +20,7 @@ extension Ghost {
     return standing[(place + max(0, word.count - letters - 1)) % standing.count]
   }
 
-  /// The number of rounds won by a player: those that the player was in and did not lose.
+  /// The number of rounds won by a player who is still in the match: those that another one lost.
   public func roundsWon(by player: Int) -> Int {
     rounds.count { $0.loser != nil && $0.loser != player }
   }

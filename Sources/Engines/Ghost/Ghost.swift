@@ -122,11 +122,15 @@ public struct Ghost: Equatable, Sendable {
   /// Every round so far; the last one is in progress or has just ended.
   public internal(set) var rounds: [Round]
 
-  /// Starts a match of two to five players.
+  /// The allowed numbers of players.
+  public static let playerCounts = 2...5
+
+  /// Starts a match.
+  /// - Parameter players: as many as `playerCounts` allows.
   public init(
     players: [Player], rules: Rules = Rules(), seed: UInt64 = 0, alphabet: Alphabet, lexicon: Lexicon
   ) {
-    precondition((2...5).contains(players.count))
+    precondition(Self.playerCounts.contains(players.count))
     self.players = players
     self.rules = rules
     self.seed = seed

@@ -1,4 +1,5 @@
-/// A computer player of Ghost. Its moves depend only on the words of its level and the public state of the match.
+/// A computer player of Ghost. Its moves depend only on its level, the words and the public state of the match. It plans
+/// with the words of its level; bluffs and answers use all that are accepted as answers.
 public struct GhostComputer: Equatable, Sendable {
   public let level: GhostLevel
   public let alphabet: Alphabet

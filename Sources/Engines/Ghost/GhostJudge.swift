@@ -64,8 +64,8 @@ extension GhostJudge {
     word.hasPrefix(fragment) && isWord(word)
   }
 
-  /// The most common fit word that the fragment can become, the shortest of those; `nil` when there is none or the fragment
-  /// is dead or begins with a word.
+  /// The most common fit word that the fragment can become, the shortest of those; `nil` when there is none, or the fragment
+  /// is dead or goes on after a word.
   public func knownWord(from fragment: String) -> String? {
     guard let word = GhostSolver(self).representative(of: fragment), lexicon.isFit(word) else { return nil }
     return word == fragment ? longerWord(from: fragment) ?? word : word

@@ -81,6 +81,13 @@ public struct Hangman: Equatable, Sendable {
   public static func isPlayable(_ phrase: String, alphabet: Alphabet) -> Bool {
     phrase.contains { alphabet.letter($0) != nil }
   }
+
+  /// Whether a text solves a phrase: it has the same letters, and the same digits if it has any.
+  static func isSolution(_ text: String, of phrase: String, alphabet: Alphabet) -> Bool {
+    guard alphabet.letters(of: text) == alphabet.letters(of: phrase) else { return false }
+    let digits = text.filter(\.isNumber)
+    return digits.isEmpty || digits == phrase.filter(\.isNumber)
+  }
 }
 
 extension Hangman {
@@ -190,10 +197,5 @@ extension Hangman {
     }
   }
 
-  /// Whether a text has the same letters as the phrase, and the same digits if the phrase has any.
-  private func isSolution(_ text: String) -> Bool {
-    guard alphabet.letters(of: text) == secretLetters else { return false }
-    let digits = text.filter(\.isNumber)
-    return digits.isEmpty || digits == phrase.filter(\.isNumber)
-  }
+  private func isSolution(_ text: String) -> Bool { Self.isSolution(text, of: phrase, alphabet: alphabet) }
 }

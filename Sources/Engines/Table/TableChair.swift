@@ -11,11 +11,11 @@ public struct TableIdentity: Equatable, Sendable {
   /// The maximum length of a name in bytes; limits the number of combining marks.
   public static let longestName = 80
 
-  /// Whether a name is allowed at a table: 1 to 20 graphemes, at most 80 bytes, no control characters, not starting or
-  /// ending with a blank.
+  /// Whether a name is allowed at a table: not empty, at most `PlayerName.longest` graphemes and 80 bytes, no control
+  /// characters, not starting or ending with a blank.
   public static func isName(_ name: String) -> Bool {
     let bytes = name.utf8
-    return (1...longestName).contains(bytes.count) && name.count <= 20 && bytes.first != 0x20
+    return (1...longestName).contains(bytes.count) && name.count <= PlayerName.longest && bytes.first != 0x20
       && bytes.last != 0x20
       && TableLine.isText(name)
   }
@@ -61,7 +61,7 @@ struct TableRoster: LosslessStringConvertible {
     var fields = TableFields(Array(text.utf8))
     guard fields.next() == "begin" else { return nil }
     var chairs: [TableChair] = []
-    while !fields.isAtEnd, chairs.count < 5 {
+    while !fields.isAtEnd, chairs.count < TableGame.mostSeats {
       switch fields.next() {
       case "-": chairs.append(.empty)
       case "p":

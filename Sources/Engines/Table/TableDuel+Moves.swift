@@ -75,7 +75,7 @@ extension TableDuel {
     case .revealing: return "reveal \(secret.salt) \(secret.phrase)"
     case .answering(.letter(let letter)):
       return "\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"
-    case .answering(.phrase(let text)): return "= \(isPhrase(text, secret.phrase) ? "yes" : "no")"
+    case .answering(.phrase(let text)): return "= \(isSolution(text, of: secret.phrase) ? "yes" : "no")"
     case .answering(.hint):
       guard let letter = hint(from: secret) else { return nil }
       return "!\(letter) \(Self.text(places(of: letter, in: secret.phrase)))"

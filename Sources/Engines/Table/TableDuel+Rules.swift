@@ -122,12 +122,12 @@ extension TableDuel {
     case .places(let letter, let places), .hint(let letter, let places):
       places == self.places(of: letter, in: phrase)
     case .isPhrase(let isRight):
-      if case .phrase(let text) = question { isRight == isPhrase(text, phrase) } else { false }
+      if case .phrase(let text) = question { isRight == isSolution(text, of: phrase) } else { false }
     }
   }
 
-  func isPhrase(_ text: String, _ phrase: String) -> Bool {
-    alphabet.letters(of: text) == alphabet.letters(of: phrase)
+  func isSolution(_ text: String, of phrase: String) -> Bool {
+    Hangman.isSolution(text, of: phrase, alphabet: alphabet)
   }
 
   func places(of letter: Character, in phrase: String) -> [Int: Character] {

@@ -7,7 +7,10 @@ public enum TableGame: String, CaseIterable, Sendable {
   case race
 
   /// The number of seats that a table of this game may have.
-  public var seats: ClosedRange<Int> { self == .duel ? 2...2 : 2...5 }
+  public var seats: ClosedRange<Int> { self == .duel ? 2...2 : Ghost.playerCounts }
+
+  /// The maximum number of seats of a table of any game.
+  public static let mostSeats = allCases.map(\.seats.upperBound).max()!
 }
 
 /// What is fixed for the lifetime of a table: its game, its word list and its rules.
@@ -58,8 +61,7 @@ public struct TableHeader: Equatable, Sendable {
 
   /// The name of the table to which the players of this one move for another game: each program computes the same name.
   public var nextID: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = UInt64(stable: id)
     return String(
       decoding: (0..<6).map { Self.digits[Int(hash >> (5 * UInt64($0) + 20) & 31)] }, as: UTF8.self)
   }

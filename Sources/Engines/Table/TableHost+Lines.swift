@@ -90,9 +90,10 @@ extension TableHost {
     var unused = name
     var number = 2
     while names.contains(unused) {
-      var stem = String(name.prefix(18))
-      while stem.utf8.count > TableIdentity.longestName - 2 { stem.removeLast() }
-      unused = stem + " \(number)"
+      let ending = " \(number)"
+      var stem = String(name.prefix(PlayerName.longest - ending.count))
+      while stem.utf8.count > TableIdentity.longestName - ending.utf8.count { stem.removeLast() }
+      unused = stem + ending
       number += 1
     }
     return unused

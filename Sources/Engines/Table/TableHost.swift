@@ -102,9 +102,9 @@ public struct TableHost: Sendable {
 
   /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
-    var due = [
-      settlesAt, settlesAt == nil ? computerAt : nil, raceEndsAt.map { $0 + TextTwistRace.grace }, scoresAt,
-    ]
+    // Computers and the end of a race wait until the host has settled.
+    let later = [computerAt, raceEndsAt.map { $0 + TextTwistRace.grace }]
+    var due = [scoresAt] + (settlesAt == nil ? later : [settlesAt])
     due += connections.map { peer, connection in
       connection.seat == nil && peer != Self.own ? connection.since + Self.sittingTime : nil
     }

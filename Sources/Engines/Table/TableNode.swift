@@ -1,4 +1,4 @@
-/// One program at a table: its seat and, if it is the host, the host. It performs no I/O; a caller such as `Tables` carries
+/// One program at a table: its seat and, if it is the host, the host. It performs no I/O; a caller such as `TableRoom` carries
 /// out the actions that it returns.
 public struct TableNode: Sendable {
   public enum Action: Equatable, Sendable {
@@ -48,10 +48,13 @@ public struct TableNode: Sendable {
 
   // MARK: As the host
 
-  /// Becomes the host of a new table, or of the one that the seat belongs to.
-  /// - Parameter header: describes a new table; `nil` for the seat's own.
+  /// Whether the seat knows its table, which a host has described.
+  public var canHost: Bool { seat.header != nil }
+
+  /// Becomes the host of the table that the seat belongs to, or of a new one.
+  /// - Parameter header: describes a new table.
   public mutating func becomeHost(_ header: TableHeader? = nil, now: Duration) -> [Action] {
-    guard let header = header ?? seat.header else { return [] }
+    guard let header = seat.header ?? header else { return [] }
     let lobby = (seat.state?.seats ?? []).map { seat in
       if case .computer(let level) = seat.kind { TableChair.computer(level) } else { TableChair.empty }
     }

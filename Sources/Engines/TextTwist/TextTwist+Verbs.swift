@@ -101,7 +101,7 @@ extension TextTwist {
     return true
   }
 
-  /// Gives up the rack as if the time had run out; without a bingo that ends the game.
+  /// Gives up the rack as if the time had run out; unless the next rack is open, that ends the game.
   /// - Returns: whether a rack was being played.
   public mutating func endRack() -> Bool {
     guard status == .playing else { return false }

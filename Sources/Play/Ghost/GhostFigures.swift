@@ -91,7 +91,7 @@ extension GhostScreen {
       let next = match.player ?? match.opponent(of: match.winner)
       if match.players.count == 2 {
         finishByName(winner: match.opponent(of: next), record, &context)
-      } else if let name = names[match.nextPerson(from: next)] {
+      } else if let name = names[match.nextPerson(from: next)], context.mayWrite(of: name) {
         let result = context.result(of: session, by: name, isWon: false)
         context.records.finish(result, game: session.id, record: record)
       }

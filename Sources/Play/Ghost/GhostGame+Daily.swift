@@ -1,4 +1,15 @@
+import Engines
 import Records
+
+extension DailyPuzzles {
+  /// Ghost's position, a single round with three letters on the board and the player to move; `nil` when the list has no
+  /// suitable one.
+  func ghost(player: String, computer: String) -> Ghost? {
+    DailyRules.ghost(
+      player: player, computer: computer, order: seed(.dailyGhost), place: day.number,
+      alphabet: language.alphabet, lexicon: lexicon)
+  }
+}
 
 extension GhostGame {
   /// One circle for each letter, hollow for the player's own.

@@ -17,7 +17,7 @@ struct GhostSeats: Equatable, Sendable {
     }
   }
 
-  static let count = 5
+  static let count = Ghost.playerCounts.upperBound
 
   var kinds: [Kind] = [.person, .person, .person, .empty, .empty]
 

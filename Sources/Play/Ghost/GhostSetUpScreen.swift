@@ -31,7 +31,8 @@ struct GhostSetUpScreen: FormScreen {
     if case .seat(let seat) = row, context.ghost.seats.kinds[seat] == .person {
       return EntryScreen(
         [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
-        text: context.ghost.names[seat] ?? "", rules: .name(longest: 20, context.strings.entry), context
+        text: context.ghost.names[seat] ?? "",
+        rules: .name(longest: PlayerName.longest, context.strings.entry), context
       ) { Command.entered($0, .playerName(seat)) }
     }
     guard case .player(let index) = row else { return nil }

@@ -54,7 +54,10 @@ extension HangmanScreen {
     if isWon, result.isRanked, mode.ranking == .streak {
       end.rank = context.records.rank(of: session.player, in: mode)
     }
-    if let day = session.day { end.days = Daily.streak(upTo: day, &context) }
+    if let day = session.day {
+      let results = context.records.dailyResults(of: session.player, language: session.language)
+      end.days = DailyStanding(results, day: day).streak
+    }
   }
 
   /// The phrase to display at the end; the Devil has none while more than one word is possible.

@@ -1,6 +1,11 @@
 import Engines
 import Records
 
+extension DailyPuzzles {
+  /// Hangman's word; `nil` when the list has no suitable one.
+  var word: String? { DailyRules.word(in: lexicon, order: seed(.dailyHangman), place: day.number) }
+}
+
 extension HangmanGame {
   /// One square for each guess, filled for a hit.
   func dailyGlyphs(_ result: GameResult) -> String {

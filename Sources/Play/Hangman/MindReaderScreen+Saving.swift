@@ -82,7 +82,8 @@ extension MindReaderScreen {
   /// A saved game; `nil` when it cannot be rebuilt.
   static func game(_ fields: SavedGame.Fields, _ context: Context) -> MindReader? {
     guard let answers = fields.values("answer", as: MindReader.Answer.self),
-      let length = fields[number: "length"], HangmanSetUp.lengths.contains(length)
+      let length = fields[number: "length"], HangmanSetUp.lengths.contains(length),
+      fields["secret"].map({ $0.count == length }) ?? true
     else { return nil }
     let words = context.readersWords(length: length)
     // Games from before this field was saved continue, and are replayed, under the rule that they were begun with.

@@ -77,13 +77,7 @@ public struct App: Sendable {
     isStale = true
   }
 
-  /// Advances the time for the top screen; no time passes while the terminal is too small.
-  public mutating func advance(by time: Duration) {
-    elapse(time)
-    drawIfStale()
-  }
-
-  /// Advances the time; the frame is stale afterwards.
+  /// Advances the time for the top screen; no time passes while the terminal is too small. The frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
     inputDelay -= min(time, inputDelay)

@@ -96,12 +96,25 @@ extension Int: SavedValue {
 
 extension Bool: SavedValue {
   var saved: String { self ? "yes" : "no" }
-  init?(saved: String) { self = saved == "yes" }
+  init?(saved: String) {
+    switch saved {
+    case "yes": self = true
+    case "no": self = false
+    default: return nil
+    }
+  }
 }
 
 extension Optional: SavedValue where Wrapped: SavedValue {
   var saved: String { map(\.saved) ?? "" }
-  init?(saved: String) { self = saved.isEmpty ? .none : Wrapped(saved: saved) }
+  init?(saved: String) {
+    guard !saved.isEmpty else {
+      self = .none
+      return
+    }
+    guard let value = Wrapped(saved: saved) else { return nil }
+    self = value
+  }
 }
 
 extension SavedValue where Self: RawRepresentable, RawValue: SavedValue {
@@ -109,13 +122,5 @@ extension SavedValue where Self: RawRepresentable, RawValue: SavedValue {
   init?(saved: String) {
     guard let raw = RawValue(saved: saved) else { return nil }
     self.init(rawValue: raw)
-  }
-}
-
-extension String {
-  /// The text as a player's name: trimmed, 1 to 20 graphemes, no control characters; `nil` when that is impossible.
-  public var asPlayerName: String? {
-    let name = trimmed
-    return (1...20).contains(name.count) && name.allSatisfy(\.isInert) ? name : nil
   }
 }

@@ -21,15 +21,12 @@ extension Context {
     return tables?.words(language, lexicon)
   }
 
-  /// The player's saved game of a table that they left.
-  mutating func waitingGame(ofTable id: String) -> Int64? {
-    for waiting in records.title(of: player).waiting {
-      let game = waiting.session.id
-      guard let saved = records.claim(game) else { continue }
-      records.release(game)
-      if saved.fields.tableHeader?.id == id { return game }
+  /// The player's saved games of tables that they left, by table.
+  mutating func gamesByTable() -> [String: Int64] {
+    records.savedGames(of: player).reduce(into: [:]) { games, saved in
+      guard let id = saved.fields.tableHeader?.id, games[id] == nil else { return }
+      games[id] = saved.session.id
     }
-    return nil
   }
 
   /// The table of a saved game; `nil` when its game is another one or cannot be rebuilt.

@@ -14,7 +14,7 @@ public struct Context: Sendable {
   let commandLineWords: OwnWords?
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
-  public var tables: (any Tables)?
+  public var tables: (any TableService)?
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
   /// The number of tables when the title screen was shown.

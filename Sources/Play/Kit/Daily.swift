@@ -1,4 +1,3 @@
-import Records
 import TextUI
 
 /// What all games share of the daily puzzles.
@@ -12,11 +11,5 @@ enum Daily {
       Popup.Button(strings.saved.puzzles, then: .pop), Popup.Button(strings.saved.copyResult, then: share),
       Popup.Button(strings.menuButton, then: .home),
     ]
-  }
-
-  /// The number of consecutive days up to this one on which the player finished all puzzles.
-  static func streak(upTo day: Day, _ context: inout Context) -> Int {
-    let results = context.records.dailyResults(of: context.player, language: context.settings.words)
-    return DailyStanding(results, day: day).streak
   }
 }

@@ -93,7 +93,7 @@ struct EntryScreen: Screen {
     guard case .character(let character) = key, !text.isEmpty || character != " " else { return .stay }
     let before = message
     message = Message("")
-    if rules.group != nil, character == "-" || character == "–" || character.isWhitespace { return .stay }
+    if rules.group != nil, GameCode.isSeparator(character) { return .stay }
     if let refusal = rules.characterError(text, character) {
       message = .refusal(refusal, &context)
       isAboutCharacter = true
@@ -203,7 +203,7 @@ extension EntryScreen {
     let strings = context.strings
     return EntryScreen(
       path, prompt: index == 0 ? strings.firstPlayer : strings.secondPlayer, text: name ?? "",
-      rules: .name(longest: 20, strings.entry), context, answer: answer)
+      rules: .name(longest: PlayerName.longest, strings.entry), context, answer: answer)
   }
 }
 

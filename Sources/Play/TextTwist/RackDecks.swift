@@ -24,9 +24,12 @@ extension Context {
     return dealer
   }
 
-  /// Reserves further racks for a game that has reached rack `number`.
+  /// Reserves further racks for a game that has reached rack `number`, unless another game has reserved them.
   mutating func reserveRacks(of dealer: TextTwistDealer, upTo number: Int) {
-    if number % Self.racksReserved == 1 { setNextRack(dealer, after: number - 1 + Self.racksReserved) }
+    guard number % Self.racksReserved == 1,
+      rackDecks[rackDeckKey(dealer.level)] == Self.rackDeck(dealer, after: number - 1)
+    else { return }
+    setNextRack(dealer, after: number - 1 + Self.racksReserved)
   }
 
   /// Returns the racks that a game did not use, unless another game has reserved racks after them.

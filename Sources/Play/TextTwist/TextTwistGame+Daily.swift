@@ -1,6 +1,13 @@
 import Engines
 import Records
 
+extension DailyPuzzles {
+  /// The seed of Text Twist's rack, at the standard level.
+  var rackSeed: UInt64 {
+    TextTwistDealer(lexicon: lexicon, seed: seed(.dailyTextTwist)).seed(ofPosition: day.number)
+  }
+}
+
 extension TextTwistGame {
   /// Ten squares that show the share of words found, `★` for a six-letter word, `×2` for all words.
   func dailyGlyphs(_ result: GameResult) -> String {

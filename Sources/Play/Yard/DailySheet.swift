@@ -47,7 +47,7 @@ struct DailySheet {
   var hasResult: Bool { Self.modes.contains { result(of: $0) != nil } }
 
   /// The number of consecutive days on which all puzzles were played.
-  var streak: Int { DailyPuzzles.streak(of: results, upTo: day) }
+  var streak: Int { DailyStanding(results, day: day).streak }
 
   /// The days of the week, from Monday, with the number of puzzles played; `nil` for future days.
   var week: [(day: Day, played: Int?)] {

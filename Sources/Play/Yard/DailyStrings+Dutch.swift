@@ -1,7 +1,7 @@
 extension DailyStrings {
   static let dutch = DailyStrings(
     name: "Dagpuzzels",
-    note: "Vandaag voor iedereen dezelfde drie, met elk één poging.",
+    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), met elk één poging.",
     open: "nog niet gespeeld",
     begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",
@@ -14,8 +14,9 @@ extension DailyStrings {
     helpPlay: "de gekozen puzzel spelen",
     copied: "Gekopieerd, als je terminal dat kan.",
     rules: """
-      Iedereen heeft vandaag dezelfde drie puzzels. Een dag telt voor de dagen op rij als ze alle drie zijn gespeeld, \
-      gewonnen of verloren. De uitslag verraadt er geen letter van.
+      Iedereen heeft vandaag dezelfde \(DailySheet.modes.count.inDutch) puzzels. Een dag telt voor de dagen op rij als \
+      ze alle \(DailySheet.modes.count.inDutch) zijn gespeeld, gewonnen of verloren. De uitslag verraadt er geen letter \
+      van.
       """,
     hint: "+hint",
     playButton: { "\($0) spelen" },

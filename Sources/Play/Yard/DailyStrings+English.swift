@@ -1,7 +1,7 @@
 extension DailyStrings {
   static let english = DailyStrings(
     name: "Daily",
-    note: "The same three for everyone today, and one try at each.",
+    note: "The same \(DailySheet.modes.count.inEnglish) for everyone today, and one try at each.",
     open: "not played yet",
     begun: "begun, and waiting",
     oneTry: "One try a day; come back tomorrow.",
@@ -14,8 +14,8 @@ extension DailyStrings {
     helpPlay: "play the chosen puzzle",
     copied: "Copied, if your terminal allows it.",
     rules: """
-      Everybody has the same three puzzles today. A day counts for the days in a row once all three have been played, \
-      won or lost. The result tells no letter of them.
+      Everybody has the same \(DailySheet.modes.count.inEnglish) puzzles today. A day counts for the days in a row once \
+      all \(DailySheet.modes.count.inEnglish) have been played, won or lost. The result tells no letter of them.
       """,
     hint: "+hint",
     playButton: { "Play \($0)" },

@@ -4,8 +4,8 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welkom bij Wordyard",
       text: """
-        Drie spellen met woorden. Speel alleen, tegen de computer, of samen aan één toetsenbord. Wat je niet \
-        afmaakt, wacht op je.
+        \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden. Speel alleen, tegen de computer, of samen \
+        aan één toetsenbord. Wat je niet afmaakt, wacht op je.
         """),
     controls: Slide(
       title: "Toetsen en muis",

@@ -4,8 +4,8 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welcome to Wordyard",
       text: """
-        Three word games. Play alone, against the computer, or two at one keyboard. What you leave unfinished \
-        waits for you.
+        \(Games.all.count.inEnglish.capitalizedFirst) word games. Play alone, against the computer, or two at one \
+        keyboard. What you leave unfinished waits for you.
         """),
     controls: Slide(
       title: "Keys and mouse",
@@ -25,7 +25,7 @@ extension IntroductionStrings {
     helpNext: "the next page", helpBefore: "the page before", helpFirst: "the first page",
     helpLast: "the last page", helpSkip: "leave the introduction",
     rules: "A page for each game, and one for the keys. Esc skips the rest.",
-    languageRules: "The language of the words and of the menus. The settings can part the two.",
-    whichLanguage: "Which language shall it be?", greeting: "words and menus in English",
-    choose: "choose", helpChoose: "play in this language", helpBack: "keep the former language")
+    languageRules: "The language of the words and of the menus. They can be set separately in the settings.",
+    whichLanguage: "Which language would you like?", greeting: "words and menus in English",
+    choose: "choose", helpChoose: "play in this language", helpBack: "keep the previous language")
 }

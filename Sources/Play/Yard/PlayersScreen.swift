@@ -105,14 +105,14 @@ struct PlayersScreen: Screen {
     let strings = context.strings.records
     return EntryScreen(
       [strings.players, strings.newName.capitalizedFirst], prompt: strings.namePrompt,
-      rules: .name(longest: 20, context.strings.entry), context
+      rules: .name(longest: PlayerName.longest, context.strings.entry), context
     ) { Command.named($0) }
   }
 
   /// Renames a player. An existing name is refused, because the two players would be merged.
   private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
     let strings = context.strings.records
-    var rules = EntryScreen.Rules.name(longest: 20, context.strings.entry)
+    var rules = EntryScreen.Rules.name(longest: PlayerName.longest, context.strings.entry)
     let others = players.map(\.name).filter { $0 != name }
     let textError = rules.textError
     rules.textError = { text in

@@ -18,8 +18,15 @@ struct TablesScreen: Screen {
   private var isJoining = false
   /// The time since the tables answered.
   private var listed = Duration.zero
+  /// The player's saved games of tables that they left, by table.
+  private var games: [String: Int64] = [:]
 
-  init(_ context: inout Context) { context.tables?.list() }
+  init(_ context: inout Context) { list(&context) }
+
+  private mutating func list(_ context: inout Context) {
+    games = context.gamesByTable()
+    context.tables?.list()
+  }
 
   func name(_ strings: Strings) -> String { strings.table.title }
 
@@ -57,7 +64,8 @@ struct TablesScreen: Screen {
 
   /// Takes a seat. A saved game of the same table is continued, because it contains what only this player knows.
   private mutating func takeSeat(at table: OpenTable, _ context: inout Context) -> Transition {
-    if let game = context.waitingGame(ofTable: table.id) {
+    games = context.gamesByTable()
+    if let game = games[table.id] {
       context.tables?.stopListing()
       return context.resume(game, isOverTitle: false, discard: Command.discard(game))
     }
@@ -97,7 +105,7 @@ struct TablesScreen: Screen {
       let row = menu.chosen - tables.count
       tables = all.filter { table in
         Games.game(at: table.header.game) != nil
-          && (isOpen(table, context) || table.hasBegun && context.waitingGame(ofTable: table.id) != nil)
+          && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
       }
       let place = chosen.map { id in tables.firstIndex { $0.id == id } ?? 0 } ?? row + tables.count
       let isFirst = chosen == nil && row == 0 && !tables.isEmpty
@@ -144,7 +152,7 @@ struct TablesScreen: Screen {
 
   mutating func uncover(_ context: inout Context) {
     message = Message("")
-    context.tables?.list()
+    list(&context)
   }
 
   // MARK: Drawing

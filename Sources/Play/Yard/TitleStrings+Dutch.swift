@@ -6,17 +6,20 @@ extension TitleStrings {
     helpOpen: "de gekozen regel openen",
     helpLetter: "die regel openen",
     helpQuit: "Wordyard verlaten",
-    rules: "Drie spellen met woorden, alleen of samen. Een onderstreepte letter opent zijn regel meteen.",
+    rules: """
+      \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden, alleen of samen. Een onderstreepte letter opent \
+      zijn regel meteen.
+      """,
     entry: { entry in
       switch entry {
       case .resume: ("Verder", "", "v")
       case .code: ("Code", "een spel dat iemand stuurde", "o")
-      case .daily: ("Dagpuzzels", "drie puzzels, voor elk één poging", "d")
+      case .daily: ("Dagpuzzels", "\(DailySheet.modes.count.inDutch) puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "e")
       case .scores: ("Topscores", "en statistiek", "c")
       case .players: ("Spelers", "", "p")
-      case .introduction: ("Speluitleg", "vijf plaatjes", "u")
+      case .introduction: ("Speluitleg", "\(IntroductionScreen.pageCount.inDutch) plaatjes", "u")
       case .language: ("Taal", "", "l")
       case .settings: ("Instellingen", "plaatjes, kleuren en geluid", "i")
       case .quit: ("Stoppen", "", "s")

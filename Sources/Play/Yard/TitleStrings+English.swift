@@ -6,17 +6,20 @@ extension TitleStrings {
     helpOpen: "open the chosen entry",
     helpLetter: "open that letter's entry",
     helpQuit: "leave Wordyard",
-    rules: "Three word games, alone or together. An underlined letter opens its entry at once.",
+    rules: """
+      \(Games.all.count.inEnglish.capitalizedFirst) word games, alone or together. An underlined letter opens its entry \
+      at once.
+      """,
     entry: { entry in
       switch entry {
       case .resume: ("Continue", "", "c")
       case .code: ("Code", "a game that somebody sent", "o")
-      case .daily: ("Daily", "three puzzles, one try each", "d")
+      case .daily: ("Daily", "\(DailySheet.modes.count.inEnglish) puzzles, one try each", "d")
       case .table: ("Table", "two terminals, one game", "b")
       case .practice: ("Practice", "", "a")
       case .scores: ("High scores", "and statistics", "s")
       case .players: ("Players", "", "p")
-      case .introduction: ("How to play", "five pictures", "w")
+      case .introduction: ("How to play", "\(IntroductionScreen.pageCount.inEnglish) pictures", "w")
       case .language: ("Language", "", "l")
       case .settings: ("Settings", "pictures, colours and sound", "e")
       case .quit: ("Quit", "", "q")

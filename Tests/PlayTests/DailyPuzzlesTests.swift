@@ -3,6 +3,8 @@ import Records
 import TestSupport
 import Testing
 
+@testable import Play
+
 /// The puzzles of a day are the same for everyone with the same word list, and fair.
 struct DailyPuzzlesTests {
   private static func puzzles(_ day: String, _ code: String = "en") -> DailyPuzzles {
@@ -107,51 +109,5 @@ struct DailyPuzzlesTests {
     let tiny = DailyPuzzles(day: Day("2026-12-01")!, language: language("en"), lexicon: Lexicon(["ab 1"]))
     #expect(tiny.word == nil)
     #expect(tiny.ghost(player: "Ada", computer: "Computer") == nil)
-  }
-
-  @Test func `the version of a word list changes with any of its bytes`() {
-    let versions = [["abbey 1"], ["abbey 2"], ["abbex 1"], ["abbey 1", "abbeys 1"]].map {
-      Lexicon($0).version
-    }
-    #expect(Set(versions).count == 4)
-    #expect(versions.allSatisfy { $0.count == 6 && $0.allSatisfy(\.isHexDigit) })
-    #expect(Lexicon(["abbey 1"]).version == versions[0])
-  }
-
-  @Test(
-    "the streak counts the days on which all three were played, up to today or yesterday",
-    arguments: [
-      ([], 0), ([0], 1), ([-1], 1), ([0, -1, -2], 3), ([-2], 0), ([0, -2], 1), ([-1, -2, -4], 2), ([1], 0),
-    ])
-  func streak(offsets: [Int], expected: Int) {
-    let today = Day("2026-11-21")!
-    let results = offsets.flatMap { offset in
-      Mode.daily.map { mode in
-        GameResult(
-          player: "Ada", mode: mode, language: "en", day: Day(number: today.number + offset), isWon: false)
-      }
-    }
-    #expect(DailyPuzzles.streak(of: results, upTo: today) == expected)
-    let partial = results.filter { $0.day != today || $0.mode != .dailyGhost }
-    #expect(DailyPuzzles.streak(of: partial, upTo: today) == (offsets.contains(0) ? expected - 1 : expected))
-  }
-
-  @Test(
-    "a summary says on its last day and on later ones what the results say",
-    arguments: [[0], [0, -1], [0, -2, -3, -4], [-1, -2], [-3]], [false, true])
-  func summary(offsets: [Int], isPartial: Bool) throws {
-    let today = Day("2026-11-21")!
-    let results = offsets.flatMap { offset in
-      Mode.daily.map { mode in
-        GameResult(
-          player: "Ada", mode: mode, language: "en", day: Day(number: today.number + offset), isWon: false)
-      }
-    }.dropLast(isPartial ? 1 : 0)
-    let summary = try #require(DailySummary(language: "en", results: Array(results.reversed())))
-    for later in summary.day.number...(today.number + 3) {
-      let day = Day(number: later)
-      #expect(summary.standing(on: day) == DailyStanding(Array(results), day: day))
-    }
-    #expect(summary.standing(on: Day(number: summary.day.number - 1)) == nil)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Nothing here blocks or fails: results of requests are reported by `news`. Requirements are `mutating`, so that the
 /// compiler prevents a screen's `draw` and `bindings`, which get an immutable `Context`, from calling them.
-public protocol Tables: Sendable {
+public protocol TableService: Sendable {
   /// The number of tables, counted by file names alone, some of which may not answer; for the title screen.
   mutating func count() -> Int
   /// Queries every table; the answers arrive as `TableNews.tables`, again after each change, until `stopListing`.

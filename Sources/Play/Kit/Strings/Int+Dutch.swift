@@ -1,0 +1,7 @@
+extension Int {
+  /// The number as a Dutch word up to ten, else in digits.
+  var inDutch: String {
+    let words = ["geen", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"]
+    return words.indices.contains(self) ? words[self] : String(self)
+  }
+}
