@@ -77,9 +77,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
   public func open(_ header: TableHeader, words: TableWords, name: String) {
     enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
     do throws(TableFolderProblem) {
-      if let newest = try opened().newest(header.id),
-        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
-      {
+      if let newest = try opened().newest(header.id), let socket = try reach(newest) {
         try connect(newest, socket)
         return settle()
       }
@@ -96,9 +94,9 @@ public final class TableRoom: Tables, @unchecked Sendable {
   public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     enter(TableNode(seat: TableSeat(words: words, name: name), words: words, user: geteuid(), pause: pause))
     do throws(TableFolderProblem) {
-      guard let newest = try opened().newest(table.id),
-        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
-      else { return end(.notFound) }
+      guard let newest = try opened().newest(table.id), let socket = try reach(newest) else {
+        return end(.notFound)
+      }
       try connect(newest, socket)
       settle()
     } catch {
@@ -138,6 +136,7 @@ public final class TableRoom: Tables, @unchecked Sendable {
       if let listing, let tables = listing.elapsed(now: now) {
         pending.append(.tables(tables))
         if listing.hasOtherVersion { pending.append(.otherVersion) }
+        if listing.hasForbidden { pending.append(.forbidden) }
         if listing.hasChanged { listing.ask(events, &lastTag, now: now) }
       }
       settle()
