@@ -22,7 +22,9 @@ public struct SavedGame: Equatable, Sendable {
   public var rules: RulesVersion? { RulesVersion(rawValue: fields["rules"].flatMap { Int($0) } ?? 1) }
 
   /// The game as displayed on the title screen.
-  public var waiting: WaitingGame { WaitingGame(session: session, progress: progress, glimpse: glimpse) }
+  public var waiting: WaitingGame {
+    WaitingGame(session: session, progress: progress, glimpse: glimpse, company: fields.all("with"))
+  }
 
   /// The maximum number of saved games of a player; claimed games count, but are never deleted.
   public static let limit = 10
