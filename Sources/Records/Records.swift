@@ -72,7 +72,8 @@ public protocol Records: Sendable {
   /// Replaces the deck saved under a key.
   mutating func save(_ deck: PhraseDeck, for key: String)
 
-  /// Adds words that a player missed on a day to the first box; words that are there already are unchanged.
+  /// Adds words that a player missed on a day to the first box; words in a higher box return to it, and those in the first
+  /// one keep their day.
   mutating func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day)
   /// The words due for a player on a day, the longest overdue first: at most `PracticeWord.perDay`, minus those answered on
   /// that day.

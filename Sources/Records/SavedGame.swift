@@ -24,7 +24,9 @@ public struct SavedGame: Equatable, Sendable {
   }
 
   /// The game as displayed on the title screen.
-  public var waiting: WaitingGame { WaitingGame(session: session, progress: progress, glimpse: glimpse) }
+  public var waiting: WaitingGame {
+    WaitingGame(session: session, progress: progress, glimpse: glimpse, company: fields.all("with"))
+  }
 
   /// The maximum number of saved games of a player; claimed games count, but are never deleted.
   public static let limit = 10

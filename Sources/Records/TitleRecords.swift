@@ -5,11 +5,14 @@ public struct WaitingGame: Equatable, Sendable {
   public private(set) var progress: Int
   /// Equal to `SavedGame.glimpse`.
   public var glimpse: String
+  /// The names of the other people at its table; empty when it is not played at one.
+  public var company: [String]
 
-  public init(session: GameSession, progress: Int, glimpse: String = "") {
+  public init(session: GameSession, progress: Int, glimpse: String = "", company: [String] = []) {
     self.session = session
     self.progress = max(0, progress)
     self.glimpse = glimpse
+    self.company = company
   }
 }
 

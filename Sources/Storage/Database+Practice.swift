@@ -1,7 +1,7 @@
 import Records
 
 extension Database {
-  /// Adds words to the first box; words that are there already are unchanged.
+  /// Adds words to the first box; words in a higher box return to it, and those in the first one keep their day.
   func addForPractice(
     _ words: [String], of player: String, language: String, missedOn day: Day
   ) throws(DatabaseError) {

@@ -26,8 +26,10 @@ final class TableList {
   private var endsAt: Duration?
   /// Whether the folder has changed since the tables were queried.
   private(set) var hasChanged = false
-  /// Whether one of the tables was of another version of the program.
+  /// Whether one of the tables was of another version of the program, and whether one was of another user who lets nobody
+  /// else sit down.
   private(set) var hasOtherVersion = false
+  private(set) var hasForbidden = false
 
   init(_ folder: TableFolder, now: Duration) {
     self.folder = folder
@@ -38,10 +40,12 @@ final class TableList {
 
   func ask(_ events: TableEvents, _ lastTag: inout Int, now: Duration) {
     probes = [:]
-    (hasChanged, hasOtherVersion) = (false, false)
+    (hasChanged, hasOtherVersion, hasForbidden) = (false, false, false)
     endsAt = now + Self.time
     for name in folder.names().prefix(Self.most) {
-      guard case .connected(let socket) = TableSocket.connect(to: folder.reached(name.text)),
+      let connection = TableSocket.connect(to: folder.reached(name.text))
+      if case .forbidden = connection { hasForbidden = true }
+      guard case .connected(let socket) = connection,
         socket.send(TableLine.who(version: TableHeader.version).bytes)
       else { continue }
       lastTag += 1

@@ -94,9 +94,9 @@ public final class TableRoom: TableService, @unchecked Sendable {
   public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     enter(table.header.game, table.id, TableSeat(words: words, name: name), words: words)
     do throws(TableFolderProblem) {
-      guard let newest = try opened().newest(table.id),
-        case .connected(let socket) = TableSocket.connect(to: try opened().reached(newest.text))
-      else { return end(.notFound) }
+      guard let newest = try opened().newest(table.id), let socket = try reach(newest) else {
+        return end(.notFound)
+      }
       try connect(newest, socket)
       settle()
     } catch {
@@ -135,6 +135,7 @@ public final class TableRoom: TableService, @unchecked Sendable {
       if let listing, let tables = listing.elapsed(now: now) {
         pending.append(.tables(tables))
         if listing.hasOtherVersion { pending.append(.otherVersion) }
+        if listing.hasForbidden { pending.append(.forbidden) }
         if listing.hasChanged { listing.ask(events, &lastTag, now: now) }
       }
       settle()

@@ -33,7 +33,9 @@ final class TableSocket {
     case connected(TableSocket)
     /// A program is listening, but its queue of connections is full.
     case busy
-    /// No program is listening, or this user may not connect.
+    /// This user may not connect.
+    case forbidden
+    /// No program is listening.
     case none
   }
 
@@ -42,6 +44,7 @@ final class TableSocket {
     switch table_socket_connect(socket.descriptor, path) {
     case 0: return .connected(socket)
     case EAGAIN: return .busy
+    case EACCES, EPERM: return .forbidden
     default: return .none
     }
   }

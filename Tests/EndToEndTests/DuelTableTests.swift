@@ -42,7 +42,7 @@ import Testing
         "--player", player, "--tables", folder.path, home: homes[player == "Ada" ? 0 : 1])
       try terminal.wait(for: "▸ Continue")
       try terminal.press(.enter)
-      try terminal.wait(for: "Hangman · table with")
+      try terminal.waitUntilGone(VirtualTerminal.tagline)
       if player == "Ada" { ada = terminal } else { bob = terminal }
     }
 

@@ -34,6 +34,23 @@ extension GoldenTests {
     Scene(name: "duel-table-found") { duel($0, $1, typing: "aelncduorigsthm")["Ada"] },
     Scene(name: "duel-table-lost") { duel($0, $1, typing: "aelncdubfjkp")["Bob"] },
     Scene(name: "duel-table-kept") { duel($0, $1, typing: "aelncdubfjkp")["Ada"] },
+    Scene(name: "duel-table-left-after") { size, code in
+      var table = duel(size, code, typing: "aelncduorigsthm")
+      table["Bob"].press(.escape)
+      return table["Ada"]
+    },
+    Scene(name: "continue-tables") { size, code in
+      var table = duel(size, code, typing: "ael")
+      table["Bob"].press(.escape, .right, .enter)
+      table.advance(by: .seconds(1))
+      table["Ada"].press(.escape)
+      table.open("Bob")
+      table.join("Ada")
+      table["Bob"].press(.enter)
+      table["Bob"].press(.escape, .right, .enter)
+      table["Bob"].press(.home, .enter)
+      return table["Bob"]
+    },
     Scene(name: "duel-table-left") { size, code in
       var table = duel(size, code, typing: "ael")
       table.kill("Ada")

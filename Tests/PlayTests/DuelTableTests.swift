@@ -489,7 +489,7 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("It waits for you under Continue."))
     table["Bob"].click("Menu")
     #expect(table["Bob"].shows("Continue"))
-    #expect(table["Bob"].shows("Duel"))
+    #expect(table["Bob"].shows("Hangman · table with Ada     _ _ _ _     0 wrong"))
     #expect(table["Ada"].shows("Bob left"))
     table["Bob"].press(.home, .enter)
     table.advance(by: .seconds(1))

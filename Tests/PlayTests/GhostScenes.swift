@@ -204,6 +204,13 @@ extension GoldenTests {
       table["Ada"].type("r")
       return table["Ada"]
     },
+    Scene(name: "ghost-table-three") { size, code in
+      var table = TableOfApps.ghost(
+        ["Ada", "Bob", "Zoë van den Bergsmit"], computers: 1, size, language: code)
+      table["Ada"].type("b")
+      table["Bob"].type("e")
+      return table["Zoë van den Bergsmit"]
+    },
     Scene(name: "ghost-table-left") { size, code in
       var table = TableOfApps.ghost(["Ada", "Bob"], size, language: code)
       table["Ada"].type("b")

@@ -149,6 +149,17 @@ struct RaceTests {
     #expect(idle.records["Ada"]!.tallies(of: "Ada").first?.won == 0)
   }
 
+  @Test func `a tally that is too long loses its second sentence, and is not cut`() {
+    for size in [ScreenSize.home, .compact] {
+      var table = TableOfApps.race(["Ada", "Bob"], size)
+      table["Ada"].enter("cond")
+      table.advance(by: .seconds(121))
+      #expect(
+        table["Ada"].shows(size == .home ? "You found 0 of 26 words and a bonus." : "You found 0 of 26."))
+      #expect(!table["Ada"].shows("…"))
+    }
+  }
+
   @Test func `at the end the words of each can be seen, by key and by click`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")

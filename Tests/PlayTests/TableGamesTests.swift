@@ -231,6 +231,15 @@ struct TableGamesTests {
     #expect(table["Ada"].shows("A table here is of another version of Wordyard."))
   }
 
+  @Test func `a table that another user keeps closed is mentioned`() {
+    for size in [ScreenSize.home, .compact] {
+      var table = TableOfApps(["Ada"], size)
+      table["Ada"].type("b")
+      table["Ada"].receive(.forbidden)
+      #expect(table["Ada"].shows("A table here is of another user"))
+    }
+  }
+
   @Test(arguments: TableGame.allCases)
   func `with damaged records the game continues, and is saved in the new ones`(game: TableGame) {
     var table = Self.begun(game)

@@ -62,7 +62,10 @@ struct TitleNoteTests {
       day: Day(number: -3))
     let records = TitleRecords(
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
-      waiting: [WaitingGame(session: session, progress: -1)],
+      waiting: [
+        WaitingGame(session: session, progress: -1),
+        WaitingGame(session: session, progress: 0, glimpse: "A_", company: ["Bob\\n", "Zoë 2"]),
+      ],
       practice: [
         PracticeSummary(
           language: "en", due: [Day(number: -3), Day(number: 20_000)], last: (Day(number: 7), 3)),

@@ -150,6 +150,33 @@ struct TableAccidentsTests: RoomTests {
     #expect(news == [.tables([]), .otherVersion])
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root can be another user"))
+  func `a table that another user keeps closed is not listed, but reported, and cannot be taken over`() throws
+  {
+    let tables = try TableFolder(folder)
+    let host = try #require(try tables.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1)))
+    chmod(temporary.path, 0o755)
+    chmod(folder, 0o1777)
+    // The files of this thread are accessed as another user.
+    setfsuid(4711)
+    defer { setfsuid(0) }
+    let visitor = room()
+    visitor.list()
+    var news: [TableNews] = []
+    _ = run([]) {
+      news += visitor.news()
+      return news.contains(.forbidden)
+    }
+    #expect(news == [.tables([]), .forbidden])
+    var log = TableLog()
+    log.append(TableLog.Entry(0, "begin p 0 4 Anna p 4711 3 Bob"))
+    let saved = SavedTable(header: Sample.header(seats: 2), log: log, name: "Bob")
+    visitor.resume(saved, words: Sample.words)
+    #expect(visitor.news().last == .left(.folder(.system(.accessDenied))))
+    #expect(tables.newest("k3v7q2")?.epoch == 1)
+    #expect(host.accept() == nil)
+  }
+
   @Test func `opening a table that another program has open already takes a seat at it`() throws {
     let rooms = [room(), room()]
     rooms[0].open(Sample.header(), words: Sample.words, name: "Anna")

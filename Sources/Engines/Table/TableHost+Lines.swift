@@ -74,6 +74,8 @@ extension TableHost {
     chairs[seat].awaySince = nil
     connections[peer]!.seat = seat
     if isReturning { connections[peer]!.wordsAgain = 200 }
+    // From now on what the player sends again counts.
+    if announced.removeValue(forKey: seat) != nil { scoreChanged(seat, now: now) }
     let waited = raceWaits != nil
     startWaitingRace(now: now)
     let started =

@@ -29,12 +29,16 @@ extension TableHost {
     switch race.judge(word, by: player) {
     case .found:
       self.race = race
-      changedScores.insert(seat)
-      if scoresAt == nil { scoresAt = now + .milliseconds(50) }
+      scoreChanged(seat, now: now)
       return []
     case .alreadyFound: return []
     case .notAWord: return [.send(peer, .no(.rules, nil))]
     }
+  }
+
+  mutating func scoreChanged(_ seat: Int, now: Duration) {
+    changedScores.insert(seat)
+    if scoresAt == nil { scoresAt = now + .milliseconds(50) }
   }
 
   mutating func broadcastScores() -> [Action] {
@@ -46,7 +50,8 @@ extension TableHost {
     guard let race, let player = match?.seats.firstIndex(of: seat) else {
       return .score(seat, points: 0, words: 0)
     }
-    return .score(seat, points: race.score(of: player), words: race.found[player].count)
+    let score = announced[seat] ?? TableScore(points: race.score(of: player), words: race.words(of: player))
+    return .score(seat, points: score.points, words: score.words)
   }
 
   /// The lines that a newly seated player needs of a race in progress; the remaining time comes last.
@@ -81,6 +86,7 @@ extension TableHost {
     guard let race, let match else { return [] }
     (raceEndsAt, raceWaits, done) = (nil, nil, [])
     self.race = nil
-    return broadcastScores() + race.results(seats: match.seats).flatMap { append($0, now: now) ?? [] }
+    return broadcastScores()
+      + race.results(seats: match.seats, unseen: announced).flatMap { append($0, now: now) ?? [] }
   }
 }

@@ -65,6 +65,8 @@ public struct TableHost: Sendable {
   let pause: Duration
   var computerAt: Duration?
   var race: TextTwistRace?
+  /// The points in a race of players who were away when this program became the host, which has not received their words.
+  var announced: [Int: TableScore]
   var raceEndsAt: Duration?
   /// The remaining time of a race that waits for a second player.
   var raceWaits: Duration?
@@ -78,16 +80,18 @@ public struct TableHost: Sendable {
   /// - Parameters:
   ///   - log: the moves so far; the first one that the rules do not allow and all after it are dropped.
   ///   - lobby: before the game has begun, the chairs that the previous host announced; its computers remain.
+  ///   - scores: what the previous host has announced of a race, by seat.
   ///   - timeLeft: the remaining time of a race.
   ///   - waits: whether a race stands still until a second player takes a seat, as when all programs had ended.
   public init(
     _ header: TableHeader, words: TableWords, log: TableLog = TableLog(), lobby: [TableChair] = [],
-    timeLeft: Duration? = nil, waits: Bool = false, isElected: Bool = false,
+    scores: [Int: TableScore] = [:], timeLeft: Duration? = nil, waits: Bool = false, isElected: Bool = false,
     pause: Duration = .milliseconds(700), now: Duration
   ) {
     self.header = header
     self.words = words
     self.pause = pause
+    announced = scores
     let (match, log) = TableMatch.replay(header, log, words: words)
     (self.match, self.log) = (match, log)
     chairs = (0..<header.seats).map { seat in

@@ -4,6 +4,8 @@ public enum TableNews: Equatable, Sendable {
   case tables([OpenTable])
   /// At least one table was of another version of the program, so that the player cannot join it.
   case otherVersion
+  /// At least one table is of another user who lets nobody else sit down.
+  case forbidden
   /// The player has a seat; `state` holds its number and the game. Sent again after each change of the host.
   case seated
   /// A seat has a new occupant, or a player has left or returned.

@@ -58,8 +58,12 @@ public struct TableNode: Sendable {
     let lobby = (seat.state?.seats ?? []).map { seat in
       if case .computer(let level) = seat.kind { TableChair.computer(level) } else { TableChair.empty }
     }
+    let scores = (seat.state?.seats ?? []).enumerated().filter { $1.points > 0 }.map { seat, state in
+      (seat, TableScore(points: state.points, words: state.words))
+    }
     var host = TableHost(
-      header, words: words, log: seat.log, lobby: lobby, timeLeft: seat.timeLeft(now: now),
+      header, words: words, log: seat.log, lobby: lobby,
+      scores: Dictionary(uniqueKeysWithValues: scores), timeLeft: seat.timeLeft(now: now),
       waits: seat.raceWaits != nil, isElected: seat.header != nil, pause: pause, now: now)
     _ = host.connected(TableHost.own, user: user, now: now)
     self.host = host

@@ -1,3 +1,14 @@
+/// The points and the number of words of a player in a race.
+public struct TableScore: Equatable, Sendable {
+  public var points: Int
+  public var words: Int
+
+  public init(points: Int, words: Int) {
+    self.points = points
+    self.words = words
+  }
+}
+
 /// Text Twist against other players: all have the same rack and the same time, and each player scores every word they find,
 /// even if others find it too. The host judges the words; the others see them at the end.
 public struct TextTwistRace: Equatable, Sendable {
@@ -14,6 +25,9 @@ public struct TextTwistRace: Equatable, Sendable {
   public let rack: Rack
   /// The words found by each player, in order.
   public private(set) var found: [[String]]
+  /// The points and the number of words of players who were away when the host changed and have not returned: their words
+  /// are in their own programs only.
+  public private(set) var unseen: [Int: TableScore] = [:]
   public private(set) var isOver = false
 
   init(rack: Rack, players: Int) {
@@ -33,6 +47,7 @@ public struct TextTwistRace: Equatable, Sendable {
 
   /// One point per letter, doubled when all hidden words are found.
   public func score(of player: Int) -> Int {
+    if let unseen = unseen[player] { return unseen.points }
     let points = found[player].reduce(0) { $0 + $1.count }
     return rack.hidden.allSatisfy(found[player].contains) ? 2 * points : points
   }
@@ -43,7 +58,10 @@ public struct TextTwistRace: Equatable, Sendable {
     return most == 0 ? [] : found.indices.filter { score(of: $0) == most }
   }
 
-  /// Applies `found coded,coder` or `end`, both written by the host when the time is over.
+  /// The number of words of a player.
+  public func words(of player: Int) -> Int { unseen[player]?.words ?? found[player].count }
+
+  /// Applies `found coded,coder`, `unseen 14 3` or `end`, all written by the host when the time is over.
   mutating func apply(_ move: String, by player: Int) -> Bool {
     guard !isOver else { return false }
     if move == "end" {
@@ -51,7 +69,17 @@ public struct TextTwistRace: Equatable, Sendable {
       return true
     }
     var fields = TableFields(Array(move.utf8))
-    guard fields.next() == "found", let text = fields.next(), fields.isAtEnd else { return false }
+    let verb = fields.next()
+    if verb == "unseen" {
+      guard let points = fields.number(), let words = fields.number(), fields.isAtEnd,
+        found[player].isEmpty
+      else { return false }
+      unseen[player] = TableScore(points: points, words: words)
+      return true
+    }
+    guard verb == "found", unseen[player] == nil, let text = fields.next(), fields.isAtEnd else {
+      return false
+    }
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard judge(String(word), by: player) == .found else { return false }
     }
@@ -59,9 +87,14 @@ public struct TextTwistRace: Equatable, Sendable {
   }
 
   /// The moves that announce every player's words, each short enough for one line.
-  func results(seats: [Int]) -> [TableLog.Entry] {
+  /// - Parameter unseen: the last known points, by seat, of players whose words this program does not have.
+  func results(seats: [Int], unseen: [Int: TableScore]) -> [TableLog.Entry] {
     var entries: [TableLog.Entry] = []
     for (player, words) in found.enumerated() {
+      if let score = unseen[seats[player]] {
+        entries.append(TableLog.Entry(seats[player], "unseen \(score.points) \(score.words)"))
+        continue
+      }
       for part in Self.parts(of: words) {
         entries.append(TableLog.Entry(seats[player], "found " + part.joined(separator: ",")))
       }

@@ -48,6 +48,8 @@ struct GhostLayout {
     var room: Int
     var fuse: Point
     var pitch: Int
+    /// The position of the mark of the player's own seat among three and more; `nil` beside a single opponent.
+    var own: Point?
     var points: Point
     /// The right end of the points, when they are right-aligned.
     var pointsEnd: Int?
@@ -61,7 +63,8 @@ struct GhostLayout {
       let x = layout.pick(2, 20, 20)
       return Seat(
         marker: layout.point(x, row), name: layout.point(x + 2, row), room: room,
-        fuse: layout.point(x + 3 + room, row), pitch: 2, points: layout.point(x + 27, row),
+        fuse: layout.point(x + 3 + room, row), pitch: 2,
+        own: isCrowded ? layout.point(x + 22, row) : nil, points: layout.point(x + 27, row),
         pointsEnd: layout.point(x + 36, row).x)
     }
     let row = layout.isLarge ? 17 : 11

@@ -96,6 +96,7 @@ extension GhostScreen {
       .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
     ]
     popup.closesWithMoves = table != nil
+    sayWhoLeft(in: &popup, strings)
     return popup
   }
 

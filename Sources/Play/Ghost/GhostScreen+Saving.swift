@@ -17,7 +17,10 @@ extension GhostScreen {
     if match.rules.bluff { fields.add("bluff", "yes") }
     if let starter = match.rules.starter { fields.add("starter", "\(starter)") }
     fields.add(match.rules.version)
-    if let saved = table?.saved { fields.add(saved) }
+    if let table, let saved = table.saved {
+      let others = match.players.indices.filter { $0 != table.me }.map { match.players[$0].name }
+      fields.add(saved, with: others.filter { !$0.isEmpty })
+    }
     for (index, player) in match.players.enumerated() {
       fields.add("player", player.name)
       fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")

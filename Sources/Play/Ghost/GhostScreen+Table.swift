@@ -62,10 +62,13 @@ extension GhostScreen {
     let text = table?.messages.message(on: news, &context)
     if let text { message = text }
     switch news {
+    case .hostLeft: table?.report = text
     case .moved(let number, let entry):
       table?.read(context.tables?.state())
       return moved(number, entry, &context)
-    case .seated, .rebuilt: return refresh(isReported: text != nil, &context)
+    case .seated, .rebuilt:
+      if let text { table?.report = text }
+      return refresh(isReported: text != nil, &context)
     case .seats: return seatsChanged(&context)
     case .refused(.turn):
       let name = match.player.map { match.name(of: $0, context.strings) } ?? ""
@@ -82,13 +85,16 @@ extension GhostScreen {
     guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
       return .stay
     }
+    let wereAway = table?.away
     table?.match = now
     table?.read(state)
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
     if isOther, !isReported { message = Message(standing(context.strings)) }
-    guard isOther, match.player == nil else { return askToWait(context, news: isReported ? message : nil) }
+    guard isOther, match.player == nil else {
+      return table?.away == wereAway ? askToWait(context) : showAbsence(context)
+    }
     return isOver ? end(&context) : showState(context)
   }
 
@@ -105,6 +111,7 @@ extension GhostScreen {
     match = ghost
     table?.moves = number + 1
     table?.isLongThoughtReported = false
+    table?.report = nil
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
@@ -117,7 +124,9 @@ extension GhostScreen {
       message = Message(standing(strings))
     case .replace(let level):
       table?.read(context.tables?.state())
-      message = Message(level == nil ? strings.table.isBack(name) : strings.table.takenOver(name))
+      // A player who takes the seat back is told what happened, not of the own return.
+      let back = mover == me ? standing(strings) : strings.table.isBack(name)
+      message = Message(level == nil ? back : strings.table.takenOver(name))
     }
     let shown = beginTurn(&context)
     if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }
@@ -129,21 +138,30 @@ extension GhostScreen {
     table?.read(context.tables?.state())
     let strings = context.strings
     let now = table?.away ?? []
+    // Of several who reconnect to another host at once, each is noted.
+    let returned = before.subtracting(now).filter { table?.returns($0) == true }
     if let player = now.subtracting(before).min() {
       message = Message(strings.table.leftTable(match.name(of: player, strings)) + ".")
+      table?.report = nil
       context.alert()
-    } else if let player = before.subtracting(now).min(), table?.returns(player) == true {
+    } else if let player = returned.min() {
       message = Message(strings.table.isBack(match.name(of: player, strings)))
+      table?.report = message
     }
-    // The news have closed an open question, which is asked again with the same message.
-    return askToWait(context, news: now.isSubset(of: before) ? message : nil)
+    // The news have closed an open question, which is asked again with the same report.
+    return now == before ? askToWait(context) : showAbsence(context)
+  }
+
+  /// Shows who has left: the popup at the end of a round states it, and in a round it is asked whether to wait.
+  private func showAbsence(_ context: Context) -> Transition {
+    match.status == .roundOver ? .push(endPopup(context, opensByItself: true)) : askToWait(context)
   }
 
   /// Asks whether to wait for the awaited player, once it is known that they have left; such a question closes with any
   /// change of the seats.
-  private func askToWait(_ context: Context, news: Message? = nil) -> Transition {
+  private func askToWait(_ context: Context) -> Transition {
     guard let awaited, table?.isMoving(awaited) == false else { return .stay }
-    return .push(leftPopup(context, news: news))
+    return .push(leftPopup(context, news: table?.report))
   }
 
   /// Moves to another table for another match.

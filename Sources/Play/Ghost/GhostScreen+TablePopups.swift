@@ -42,6 +42,13 @@ extension GhostScreen {
       next: GhostTableSeat.rest(after: time), again: .perform(Command.showState), strings)
   }
 
+  /// States who has left the table, in a popup that covers the row of messages.
+  func sayWhoLeft(in popup: inout ResultPopup, _ strings: Strings) {
+    guard let player = table?.lastToLeave else { return }
+    let (name, left) = (match.name(of: player, strings), strings.table.leftTable)
+    popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+  }
+
   func leavePopup(_ strings: Strings) -> ResultPopup {
     let own = strings.table
     var popup = ResultPopup(

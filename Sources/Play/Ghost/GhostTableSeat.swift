@@ -14,6 +14,9 @@ struct GhostTableSeat: Sendable {
   private(set) var awayTime: [Int: Duration] = [:]
   /// The messages about events at the table.
   var messages: TableMessages
+  /// What was last reported of the host or of a player's return, until the next move or until somebody leaves: a question
+  /// that opens again covers the row in which it was displayed.
+  var report: Message?
   /// The state from which the match can be continued.
   var saved: SavedTable?
   /// Whether the player is moving to another table for another match.
@@ -37,6 +40,11 @@ struct GhostTableSeat: Sendable {
         return player != me && state.seats.indices.contains(seat) && match.chairs[seat].isPerson
           && state.seats[seat].presence == .away && match.level(of: seat) == nil
       })
+  }
+
+  /// The player who has left most recently and not returned.
+  var lastToLeave: Int? {
+    away.filter { !isMoving($0) }.min { (awayTime[$0] ?? .zero, $0) < (awayTime[$1] ?? .zero, $1) }
   }
 
   /// Whether a player who is present again was really away, rather than reconnecting to another host.

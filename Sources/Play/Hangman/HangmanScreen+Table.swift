@@ -194,11 +194,15 @@ extension HangmanScreen {
       // The question above this screen closes with these news.
       return table?.hasWaited == false ? showAbsence(context) : .stay
     }
-    let name = table.name(of: table.other)
-    let own = context.strings.table
-    message = Message(table.isOtherAway ? own.leftTable(name) + "." : own.isBack(name))
-    context.alert()
-    return showAbsence(context)
+    // A player who returns finds the others present or away: neither is news.
+    if before.knowsPresence {
+      let name = table.name(of: table.other)
+      let own = context.strings.table
+      message = Message(table.isOtherAway ? own.leftTable(name) + "." : own.isBack(name))
+      context.alert()
+    }
+    // The popup at the end of a round states who has left.
+    return table.isRoundOver ? .push(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
   }
 
   // MARK: Popups for the state of the round
@@ -224,27 +228,5 @@ extension HangmanScreen {
 
   private func showAbsence(_ context: Context) -> Transition {
     isWaiting ? .push(otherLeftPopup(context.strings)) : .stay
-  }
-
-  private func hidingScreen(_ context: Context) -> EntryScreen {
-    let strings = context.strings
-    return EntryScreen(
-      [strings.hangman.name, source], standing: context.score(of: duel(context)),
-      prompt: strings.hangmanTable.prompt(table.map { $0.name(of: $0.other) } ?? ""), isSecret: true,
-      rules: .hidden(context), context
-    ) { Command.hidden($0) }
-  }
-}
-
-extension EntryScreen.Rules {
-  /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
-  fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
-    var rules = secret(context)
-    let (alphabet, strings) = (context.language.alphabet, context.strings)
-    rules.textError = { [textError = rules.textError] phrase in
-      textError(phrase)
-        ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
-    }
-    return rules
   }
 }

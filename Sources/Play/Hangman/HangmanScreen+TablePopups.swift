@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// The popups of a duel at a table, in place of the keyboard.
+/// The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
 extension HangmanScreen {
   func tableLeavePopup(_ strings: Strings) -> ResultPopup {
     var popup = ResultPopup(
@@ -48,6 +48,10 @@ extension HangmanScreen {
         + (finished == nil ? [] : [.replay(Command.replay, strings)]),
       opensByItself: opensByItself, at: { $0.keyboardPopup })
     popup.closesWithMoves = true
+    if table.isOtherAway {
+      let (name, left) = (table.name(of: table.other), strings.table.leftTable)
+      popup.say(left(name) + ".", short: left(name.clipped(to: 12)) + ".")
+    }
     return popup
   }
 
@@ -90,5 +94,28 @@ extension HangmanScreen {
     case .untrue: return [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
     case .calledOff: return [.init(own.calledOffLine), score]
     }
+  }
+
+  /// The field for the phrase.
+  func hidingScreen(_ context: Context) -> EntryScreen {
+    let strings = context.strings
+    return EntryScreen(
+      [strings.hangman.name, source], standing: context.score(of: duel(context)),
+      prompt: strings.hangmanTable.prompt(table.map { $0.name(of: $0.other) } ?? ""), isSecret: true,
+      rules: .hidden(context), context
+    ) { Command.hidden($0) }
+  }
+}
+
+extension EntryScreen.Rules {
+  /// The rules for a phrase at a table: as at one keyboard, but short enough to be sent.
+  fileprivate static func hidden(_ context: Context) -> EntryScreen.Rules {
+    var rules = secret(context)
+    let (alphabet, strings) = (context.language.alphabet, context.strings)
+    rules.textError = { [textError = rules.textError] phrase in
+      textError(phrase)
+        ?? (TableDuel.isPlayable(phrase, alphabet: alphabet) ? nil : strings.entry.tooLong(TableDuel.longest))
+    }
+    return rules
   }
 }

@@ -7,7 +7,7 @@ extension HangmanScreen {
     guard let table, let saved = table.saved else { return nil }
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
-    fields.add(saved, recorded: table.recorded)
+    fields.add(saved, with: [table.name(of: table.other)], recorded: table.recorded)
     fields.add(RulesVersion.current)
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
@@ -34,12 +34,27 @@ extension HangmanScreen {
     guard let table else { return }
     for index in table.duel.finished.indices.dropFirst(table.recorded) { record(index, table, &context) }
     self.table?.recorded = table.duel.finished.count
+    // After a restart the result of the last round has been saved already; its replay is still offered.
+    if finished == nil, table.isRoundOver {
+      finished = gameRecord(table.duel.finished.count - 1, table, context)?.record
+    }
     figures = HangmanFigures(session, category: nil, &context)
   }
 
   private mutating func record(_ index: Int, _ table: HangmanTableSeat, _ context: inout Context) {
+    guard let (result, finished) = gameRecord(index, table, context) else { return }
     let round = table.duel.finished[index]
-    guard let winner = round.winner else { return }
+    self.finished = finished
+    if let phrase = round.phrase { context.rememberToday(phrase, isWon: result.isWon) }
+    context.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
+  }
+
+  /// A round's result for this player, and the round in its saved form if it can be replayed; `nil` when nobody won it.
+  private func gameRecord(
+    _ index: Int, _ table: HangmanTableSeat, _ context: Context
+  ) -> (result: GameResult, record: GameRecord?)? {
+    let round = table.duel.finished[index]
+    guard let winner = round.winner else { return nil }
     let session = GameSession(
       id: Self.id(ofRound: index, session), player: session.player, mode: session.mode,
       language: session.language)
@@ -54,9 +69,7 @@ extension HangmanScreen {
       fields.add(RulesVersion.current)
       return SavedGame(session: session, progress: 0, fields: fields)
     }
-    finished = record.map { GameRecord(result: result, game: $0) }
-    if let phrase = round.phrase { context.rememberToday(phrase, isWon: winner == table.me) }
-    context.records.finish(result, game: session.id, record: record)
+    return (result, record.map { GameRecord(result: result, game: $0) })
   }
 
   private static func id(ofRound index: Int, _ session: GameSession) -> Int64 {

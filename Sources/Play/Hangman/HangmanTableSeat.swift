@@ -10,6 +10,8 @@ struct HangmanTableSeat: Sendable {
   let me: Int
   /// The number of the table's moves that have been applied to the duel.
   private(set) var moves = 0
+  /// Whether a host has announced who is present; before that, nobody counts as away.
+  private(set) var knowsPresence = false
   /// Whether the other player is away, and for how long, as observed by this program.
   private(set) var isOtherAway = false
   private(set) var awayTime = Duration.zero
@@ -132,7 +134,8 @@ struct HangmanTableSeat: Sendable {
   /// Reads who is present.
   mutating func read(_ state: TableState?) {
     let seat = match.seats[other]
-    guard let state, state.seats.indices.contains(seat) else { return }
+    guard let state, state.isConnected, state.seats.indices.contains(seat) else { return }
+    knowsPresence = true
     let isAway = state.seats[seat].presence == .away
     if isAway != isOtherAway { (awayTime, hasWaited) = (.zero, false) }
     isOtherAway = isAway

@@ -23,12 +23,18 @@ extension App {
   }
 
   /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is
-  /// above. Keys are then ignored for a moment if the player was on another screen.
+  /// above, and one that is open already is updated in its place. Keys are then ignored for a moment if the player was on another screen.
   /// - Returns: whether it was performed.
   private mutating func open(_ transition: Transition, from index: Int) -> Bool {
     let covering = layers[(index + 1)...]
     switch transition {
     case .push(let screen):
+      if let popup = screen as? ResultPopup, let shown = covering.first as? ResultPopup,
+        let updated = popup.updating(shown)
+      {
+        layers[index + 1] = updated
+        return true
+      }
       guard !screen.isPopup || covering.allSatisfy(\.isPopup) else { return false }
       // A notice about the saved data is shown once: it stays above until it has been read.
       let notices = screen.isPopup ? covering.filter { $0 is Popup } : []

@@ -62,9 +62,11 @@ extension SavedGame.Fields {
 
   /// Adds a table, from which `rebuiltTable` rebuilds it.
   /// - Parameter recorded: for a duel, the number of rounds whose result has been saved.
-  mutating func add(_ table: SavedTable, recorded: Int? = nil) {
+  /// - Parameter company: the names of the other people who play, by which the list of saved games tells tables apart.
+  mutating func add(_ table: SavedTable, with company: [String], recorded: Int? = nil) {
     add("table", table.header.description)
     add("own-name", table.name)
+    for name in company { add("with", name) }
     if let secret = table.secret {
       add("secret", secret.phrase)
       add("salt", secret.salt)

@@ -23,7 +23,7 @@ struct ResultPopup: Screen {
   }
 
   let title: String
-  let lines: [Popup.Line]
+  var lines: [Popup.Line]
   let buttons: [Popup.Button]
   /// The index of the button that Esc presses.
   let cancels: Int
@@ -47,10 +47,10 @@ struct ResultPopup: Screen {
   var whenTimeIsUp = Transition.stay
   var picking: Picking?
   /// Whether the arrow keys move among the words instead of the buttons.
-  private(set) var isPicking = false
-  private var chosen = 0
+  var isPicking = false
+  var chosen = 0
   /// The time for which keys are still ignored.
-  private var inputDelay: Duration
+  var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
   static let inputDelay = Duration.milliseconds(600)
@@ -208,7 +208,8 @@ struct ResultPopup: Screen {
     drawButtons(on: &canvas, in: area)
   }
 
-  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else truncated at a word boundary.
+  /// The lines fitted to the width: one that is too long is wrapped onto a free row, else loses its last sentences, else is
+  /// truncated at a word boundary.
   private func fitted(_ lines: [Popup.Line], _ width: Int, rows: Int, isCompact: Bool) -> [Popup.Line] {
     var fitted: [Popup.Line] = []
     let shown = lines.prefix(rows)
@@ -216,6 +217,7 @@ struct ResultPopup: Screen {
     for line in shown {
       let text = isCompact ? line.short ?? line.text : line.text
       var parts = text.columns <= width ? [text] : text.sentences(to: width)
+      if parts.count > 1 + free { parts = text.leadingSentences(to: width, rows: 1 + free) ?? parts }
       if parts.count > 1 + free {
         parts = Array(text.wrapped(to: width).prefix(1 + free))
         parts[parts.count - 1] = parts[parts.count - 1].cutAtWord(width)

@@ -37,7 +37,11 @@ struct TableMessages: Sendable {
       moving = present.filter { $0 != host }
       return Message(own.hostLeft)
     case .seated:
-      guard hasLostHost, let state, let host = state.host else { return nil }
+      guard hasLostHost, let state, let host = state.host else {
+        // The host seats all again when it has waited long enough: who has not reconnected by then has left.
+        moving = []
+        return nil
+      }
       hasLostHost = false
       moving.subtract(Self.present(in: state))
       return Message(host == state.own ? own.youHost : own.hosts(state.name(of: host)))

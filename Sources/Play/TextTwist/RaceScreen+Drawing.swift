@@ -79,7 +79,10 @@ extension RaceScreen {
     let own = strings.textTwist
     let racers = seat.racers.enumerated().map { index, racer in
       let points = index == seat.me && !isOver ? rack.game.score : racer.points
-      return SidePanel.Line(figure: "\(points)", text: racer.name, role: index == shown ? .text : .dim)
+      let isOwn = index == seat.me && seat.others.count > 1
+      return SidePanel.Line(
+        figure: "\(points)", text: racer.name + (isOwn ? "  (\(strings.table.you))" : ""),
+        role: index == shown ? .text : .dim)
     }
     return SidePanel(sections: [
       .init(row: 4, title: own.thisRack, lines: rack.rackLines(own)),

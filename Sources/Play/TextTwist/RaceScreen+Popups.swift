@@ -18,7 +18,7 @@ extension RaceScreen {
         .init(own.leaveLine3, .dim),
       ],
       [
-        .init(strings.keepPlaying, short: own.goOnShort, then: .stay),
+        .init(strings.keepPlaying, then: .stay),
         .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
       ], cancels: 0)
@@ -87,7 +87,7 @@ extension RaceScreen {
   /// The number of words that the player has found, and the six-letter word if it is not among them.
   private func tally(_ strings: Strings) -> Popup.Line {
     let own = strings.race
-    let found = seat.result.map { $0.found.indices.contains(seat.me) ? $0.found[seat.me] : [] } ?? []
+    let found = seat.words(of: seat.me)
     let hidden = rack.game.round.rack.hidden
     let count = hidden.count(where: found.contains)
     let text = own.tally(count, hidden.count, found.count - count)

@@ -76,7 +76,7 @@ extension RaceScreen {
     guard let result = seat.result, result.found.indices.contains(player) else { return }
     shown = player
     rack.picked = nil
-    rack.game.show(found: result.found[player])
+    rack.game.show(found: seat.words(of: player))
   }
 
   /// Moves to another table for another race.
@@ -111,7 +111,7 @@ extension RaceScreen {
     let letters = rack.game.round.rack.letters
     fields.add("glimpse", letters.map { String($0.capital) }.sorted().joined())
     fields.add(RulesVersion.current)
-    if let saved = seat.saved { fields.add(saved) }
+    if let saved = seat.saved { fields.add(saved, with: seat.others.map(\.name)) }
     for word in rack.game.round.found { fields.add("word", word) }
     fields.add("left", "\(Int(timeLeft / .milliseconds(1)))")
     return SavedGame(session: session, progress: rack.game.score, fields: fields)

@@ -19,6 +19,8 @@ struct RaceSeat: Sendable {
   private let seats: [Int]
   /// The highest known number of words of each player; after a change of host the counts start again.
   private var known: [Int]
+  /// Whether a host has announced who is present; what it announces first is no event.
+  private var hasMetHost = false
   /// The messages about events at the table.
   var messages: TableMessages
   /// The state from which the race can be continued.
@@ -55,6 +57,8 @@ struct RaceSeat: Sendable {
   /// Reads the other players' state from the table.
   mutating func read(_ state: TableState?) -> [Event] {
     guard let state else { return [] }
+    let isFirst = !hasMetHost
+    hasMetHost = hasMetHost || state.isConnected
     var events: [Event] = []
     for player in racers.indices where state.seats.indices.contains(seats[player]) {
       let before = racers[player]
@@ -75,7 +79,7 @@ struct RaceSeat: Sendable {
       }
       known[player] = max(known[player], now.words)
     }
-    return events
+    return isFirst ? [] : events
   }
 
   /// Adopts the words of all players at the end.
@@ -83,8 +87,14 @@ struct RaceSeat: Sendable {
     result = race
     for player in racers.indices where race.found.indices.contains(player) {
       racers[player].points = race.score(of: player)
-      racers[player].words = race.found[player].count
+      racers[player].words = race.words(of: player)
     }
+  }
+
+  /// The words of a player of the finished race; the player's own are known even if the last host has not seen them.
+  func words(of player: Int) -> [String] {
+    guard let result, result.found.indices.contains(player) else { return [] }
+    return player == me && result.unseen[me] != nil ? saved?.words ?? [] : result.found[player]
   }
 
   var others: [Racer] { racers.indices.filter { $0 != me }.map { racers[$0] } }

@@ -22,7 +22,7 @@ extension RaceStrings {
     leaveLine2: "De race staat onder Verder tot hij voorbij is.",
     leaveLine3: "Zijn alle aanwezigen klaar, dan is hij meteen voorbij.",
     leaveShort: "Hij stopt voor niemand.", leaveShort2: "Klaar: voorbij als iedereen het is.",
-    goOnShort: "Verder", doneButton: "Ik ben klaar", doneShort: "Klaar",
+    doneButton: "Ik ben klaar", doneShort: "Klaar",
     waitTitle: { $0.isEmpty ? "Wachten op de anderen" : "Wachten op \($0)" },
     waitLine: { "De klok staat op \($0) tot er iemand aanschuift." },
     waitLine2: "Wie de race zonder jou uitspeelde komt niet: geef dan op.",

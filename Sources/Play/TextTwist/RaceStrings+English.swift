@@ -21,7 +21,7 @@ extension RaceStrings {
     leaveLine2: "The race is under Continue until it is over.",
     leaveLine3: "When all who are here are done, it is over at once.",
     leaveShort: "It stops for nobody.", leaveShort2: "Done: it ends when all are.",
-    goOnShort: "Go on", doneButton: "I am done", doneShort: "Done",
+    doneButton: "I am done", doneShort: "Done",
     waitTitle: { $0.isEmpty ? "Waiting for the others" : "Waiting for \($0)" },
     waitLine: { "The clock stands at \($0) until somebody else sits down." },
     waitLine2: "If they have ended it without you, give up.",

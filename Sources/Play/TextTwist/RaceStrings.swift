@@ -28,7 +28,6 @@ struct RaceStrings: Translated {
   /// The first two lines in the compact layout.
   var leaveShort: String
   var leaveShort2: String
-  var goOnShort: String
   var doneButton: String
   var doneShort: String
 

@@ -38,7 +38,7 @@ struct TextTwistReplay: Replay {
       let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
       context.useWords(of: record.game.session)
     else { return nil }
-    let found = race.isOver ? race.found[me] : rebuilt.table.words
+    let found = race.isOver && race.unseen[me] == nil ? race.found[me] : rebuilt.table.words
     var game = TextTwist(
       racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()

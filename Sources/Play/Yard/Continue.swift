@@ -41,11 +41,11 @@ extension Context {
 
 extension Strings {
   /// A saved game in at most `room` columns: `Ghost · hard     B E R ▂     your turn`. If not everything fits, first the
-  /// gaps are narrowed, then the mode is dropped, then the progress, then the end of the preview.
+  /// gaps are narrowed, then the mode is dropped, but for who else is at the table, then the progress, then the end of the
+  /// preview.
   func line(of waiting: WaitingGame, room: Int) -> String {
-    let mode = waiting.session.mode
-    let game = Games.game(mode.game)
-    let name = name(of: mode)
+    let game = Games.game(waiting.session.mode.game)
+    let name = name(of: waiting)
     let glimpse = game.glimpse(of: waiting)
     let progress = game.progress(of: waiting, self)
     func line(_ first: String, _ glimpse: String, _ gap: Int) -> String {
@@ -53,21 +53,19 @@ extension Strings {
         .joined(separator: String(repeating: " ", count: gap))
     }
     let short = glimpse.wordsFitting(24)
-    let full = name.full
-    let lines = [
-      line(full, short, 5), line(full, short, 3), line(name.game, short, 5), line(name.game, short, 3),
-    ]
+    let (full, brief) = (name.full, name.game + Self.brief(waiting.company))
+    let lines = [line(full, short, 5), line(full, short, 3), line(brief, short, 5), line(brief, short, 3)]
     for text in lines where text.columns <= room { return text }
-    let rest = name.game + "  " + glimpse.clipped(to: max(6, room - name.game.columns - 2))
+    let rest = brief + "  " + glimpse.clipped(to: max(6, room - brief.columns - 2))
     return rest.clipped(to: room)
   }
 
   /// The saved games of a list, in columns if those fit.
   func lines(of waiting: [WaitingGame], room: Int) -> [String] {
     let rows = waiting.map { game in
-      let (mode, kind) = (game.session.mode, Games.game(game.session.mode.game))
+      let kind = Games.game(game.session.mode.game)
       return [
-        name(of: mode).full, kind.glimpse(of: game).wordsFitting(24), kind.progress(of: game, self) ?? "",
+        name(of: game).full, kind.glimpse(of: game).wordsFitting(24), kind.progress(of: game, self) ?? "",
       ]
     }
     let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
@@ -76,6 +74,20 @@ extension Strings {
       let cells = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ")
       return String(cells.reversed().drop { $0 == " " }.reversed())
     }
+  }
+
+  /// The display name of a saved game's mode; at a table, who else plays.
+  private func name(of waiting: WaitingGame) -> ModeName {
+    guard let first = waiting.company.first else { return name(of: waiting.session.mode) }
+    return ModeName(
+      game: Games.game(waiting.session.mode.game).name(self),
+      host: table.path(waiting.company.count, first.clipped(to: 14)))
+  }
+
+  /// The first of the others at a table and the number of the rest, after a dot; empty for other games.
+  private static func brief(_ company: [String]) -> String {
+    guard let first = company.first else { return "" }
+    return " · " + first.clipped(to: 8) + (company.count > 1 ? " +\(company.count - 1)" : "")
   }
 
   /// The display name of a mode; daily ones are grouped as daily puzzles.

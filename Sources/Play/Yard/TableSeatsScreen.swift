@@ -101,12 +101,14 @@ struct TableSeatsScreen: Screen {
       menu = Menu(count: now.seats.count, chosen: free)
     }
     var hasCompany = false
-    for (old, new) in zip(before.seats, now.seats) where old.name != new.name {
+    for (index, (old, new)) in zip(before.seats, now.seats).enumerated() where old.name != new.name {
+      // After a change of host a player may have another seat, the own one included.
+      if index == now.own { continue }
       if new.kind == .person {
         message = Message(own.sitsDown(new.name))
         context.alert()
         hasCompany = true
-      } else if old.kind == .person {
+      } else if old.kind == .person, !now.seats.contains(where: { $0.name == old.name }) {
         message = Message(own.getsUp(old.name))
       }
     }

@@ -119,6 +119,7 @@ struct TablesScreen: Screen {
       guard let game = Games.game(at: state.header.game) else { return .stay }
       return game.tableScreen(&context).map { .chain(.push($0), then: game.tableOpening) } ?? .stay
     case .otherVersion: message = Message(context.strings.table.otherVersionToo)
+    case .forbidden: message = Message(context.strings.table.forbiddenToo)
     case .left(let reason):
       isJoining = false
       message = .refusal(context.strings.table.gone(reason), &context)

@@ -15,6 +15,7 @@ extension TableStrings {
       return minutes == 0 ? "zojuist" : minutes == 1 ? "al 1 minuut" : "al \(minutes) minuten"
     },
     otherVersionToo: "Hier is een tafel van een andere versie van Wordyard.",
+    forbiddenToo: "Hier is een tafel van een ander, die niet voor jou open is.",
     sitDown: "aanschuiven", layKey: "tafel dekken",
     helpSitDown: "bij de gekozen tafel aanschuiven, of er een dekken",
     laid: "De tafel is gedekt. Wie schuift aan?",

@@ -15,6 +15,7 @@ extension TableStrings {
       return minutes == 0 ? "just now" : minutes == 1 ? "since 1 minute" : "since \(minutes) minutes"
     },
     otherVersionToo: "A table here is of another version of Wordyard.",
+    forbiddenToo: "A table here is of another user, and not open to you.",
     sitDown: "sit down", layKey: "lay a table", helpSitDown: "sit down at the chosen table, or lay one",
     laid: "The table is laid. Who joins?",
     howOnTerminal: "On the other terminal:  wordyard table",

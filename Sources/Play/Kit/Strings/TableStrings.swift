@@ -14,8 +14,9 @@ struct TableStrings: Translated {
   var isPlaying: String
   /// How long a table has been waiting.
   var since: @Sendable (Duration) -> String
-  /// The message about a table that is not listed.
+  /// The messages about tables that are not listed.
   var otherVersionToo: String
+  var forbiddenToo: String
   var sitDown: String
   var layKey: String
   var helpSitDown: String
