@@ -130,7 +130,7 @@ struct HangmanScreen: Screen {
     case .showHint: return hint(&context)
     case .countWords:
       if let candidates = game.candidateHistory {
-        message = Message(context.strings.hangman.wordsLeft(candidates.wordsLeft) + ".")
+        message = Message(context.strings.hangman.wordsLeft(candidates.wordsLeft).capitalizedFirst + ".")
       }
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:
