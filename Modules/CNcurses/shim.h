@@ -122,4 +122,11 @@ static inline bool curses_has_capability(const char *name) {
   return value != NULL && value != (char *)-1;
 }
 
+/// Whether the terminal can underline coloured text; ncurses omits attributes that it cannot combine with colours.
+static inline bool curses_underlines_colors(void) {
+  enum { UNDERLINE = 2 };  // A bit of `no_color_video`, see terminfo(5).
+  int excluded = tigetnum((char *)"ncv");
+  return excluded < 0 || (excluded & UNDERLINE) == 0;
+}
+
 #endif

@@ -29,6 +29,14 @@ public struct Theme: Equatable, Sendable {
       self.attributes = attributes
     }
 
+    /// The style for terminals that cannot underline coloured text: reversed, if only the underline distinguishes it from
+    /// ordinary text.
+    public func withoutUnderline(unlike text: Style) -> Style {
+      let plain = Style(foreground, attributes.subtracting(.underline), on: background)
+      guard plain == text, attributes.contains(.underline) else { return self }
+      return Style(foreground, .reverse, on: background)
+    }
+
     /// The same style with a background, unless it already has one.
     func on(_ ground: Int) -> Style { Style(foreground, attributes, on: background ?? ground) }
   }

@@ -95,4 +95,14 @@ import Testing
     let colours = Self.colours(terminal, from: start)
     #expect(!colours.contains(where: Self.isOf256))
   }
+
+  @Test("on light ground the letters of the title are reversed where they cannot be underlined")
+  func titleLetters() throws {
+    for (term, attribute, other) in [("linux", "7", "4"), ("xterm", "4", "7")] {
+      let terminal = try Wordyard.open("--theme", "paper", term: term)
+      try terminal.wait(for: VirtualTerminal.tagline)
+      let attributes = Set(Self.colours(terminal).flatMap { $0.split(separator: ";").map(String.init) })
+      #expect(attributes.contains(attribute) && !attributes.contains(other), "\(term): \(attributes)")
+    }
+  }
 }

@@ -73,4 +73,18 @@ import Testing
     try terminal.press(.escape)
     try terminal.wait(for: "A minute, and")
   }
+
+  @Test func `--language answers the question for the language`() throws {
+    let home = try Home(isFirstStart: true)
+    let terminal = try Wordyard.open("--language", "nl", home: home)
+    try terminal.wait(for: "1/5")
+    #expect(terminal.shows("Speluitleg"))
+    try terminal.press(.escape)
+    try terminal.wait(for: "q stoppen")
+    try terminal.press(.control("c"))
+    #expect(try terminal.waitForExit() == Exit(code: 0))
+    let next = try Wordyard.open(home: home)
+    try next.wait(for: "q stoppen")
+    #expect(!next.shows("1/5"))
+  }
 }

@@ -8,12 +8,21 @@ import TextUI
 struct AccidentsTests {
   private static let words = HangmanHostsTests.nine + ["bonnet 1", "cotton 1"]
 
+  /// Begins a game, which remembers its set-up, and goes back to the title.
+  private static func beginAndLeave(_ app: inout App) {
+    app.press(.enter)
+    for _ in 0..<3 where !app.shows("q quit") {
+      app.press(.escape)
+      if app.shows("Keep playing") { app.click("Menu") }
+    }
+  }
+
   @Test(
     "Enter starts from every row of a set-up, whatever was remembered",
     arguments: ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"], 0..<3)
   func enterStarts(host: String, row: Int) {
     var app = HangmanHostsTests.setUp(host, words: Self.words)
-    app.press(.escape)
+    Self.beginAndLeave(&app)
     app.type("h")
     for _ in 0..<row { app.press(.down) }
     app.press(.enter)
@@ -25,7 +34,7 @@ struct AccidentsTests {
   @Test("an own word list leaves no set-up without a chosen row", arguments: ["Dictionary", "Devil"])
   func ownWords(host: String) {
     var app = HangmanHostsTests.setUp(host, words: Self.words, ownWords: true)
-    app.press(.escape)
+    Self.beginAndLeave(&app)
     app.type("h")
     #expect(app.shows("▸ Host"))
     app.press(.enter)
@@ -61,5 +70,42 @@ struct AccidentsTests {
     #expect(app.shows("••••••••••") && app.shows("enters a secret"))
     app.type("@")
     #expect(app.shows("helloworld"))
+  }
+
+  @Test("what was only looked at in a set-up is not remembered", arguments: [false, true])
+  func looking(atHelp: Bool) {
+    let records = SharedRecords()
+    var app = App.started(records: records)
+    let before = records.title(of: "Ada").settings
+    app.type("t")
+    app.press(.right)
+    #expect(app.shows("untimed"))
+    if atHelp { app.press(.character("?"), .escape) }
+    app.press(.escape)
+    app.openSettings()
+    #expect(
+      app.frame.text.split(separator: "\n").contains { $0.contains("Twist: timer") && $0.contains("on") })
+    #expect(records.title(of: "Ada").settings == before)
+    app.press(.escape)
+    app.type("h")
+    app.press(.right, .control("c"))
+    #expect(records.title(of: "Ada").settings == before)
+  }
+
+  @Test func `what was played is remembered, and a name that was typed`() {
+    let records = SharedRecords()
+    var app = App.started(library: .sample(words: App.conned), records: records)
+    app.type("t")
+    app.press(.right, .enter, .escape)
+    app.click("Menu")
+    app.type("t")
+    #expect(app.shows("◂  untimed  ▸"))
+    app.press(.escape)
+    app.type("g")
+    app.press(.home, .right, .down, .down)
+    app.type(" Bob")
+    app.press(.enter, .escape)
+    app.type("g")
+    #expect(app.shows("◂ Bob ▸"))
   }
 }

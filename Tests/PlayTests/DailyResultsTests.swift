@@ -64,4 +64,27 @@ struct DailyResultsTests {
     next.press(.enter)
     #expect(next.open(HangmanScreen.self) == nil)
   }
+
+  @Test(
+    "the results begin in one column, two columns after the symbols at the least", arguments: [true, false])
+  func columns(isComplete: Bool) throws {
+    let records = SharedRecords()
+    var details = GameResult.Details(wordsFound: isComplete ? 26 : 20, wordsTotal: 26)
+    details.bingos = 1
+    var guesses = GameResult.Details()
+    guesses.guesses = "hhmhhh"
+    for (mode, details) in [(Mode.dailyTextTwist, details), (.dailyHangman, guesses)] {
+      let result = GameResult(
+        player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true, points: 143, misses: 1,
+        details: details)
+      records.finish(result, game: 1, record: nil)
+    }
+    let app = Self.opened(records)
+    let twist = try #require(app.frame.find(isComplete ? "★ ×2" : "★"))
+    let result = try #require(app.frame.find("of 26, 143 points"))
+    #expect(result.minX - 3 - twist.maxX >= 2)
+    let other = try #require(app.frame.find("1 wrong"))
+    #expect(other.minX == result.minX - 3)
+    #expect(try #require(app.frame.find("not played yet")).minX == result.minX - 3)
+  }
 }

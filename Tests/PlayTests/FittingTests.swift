@@ -218,4 +218,37 @@ struct FittingTests {
     #expect(app.shows("Ada and Phrase book"))
     #expect(app.shows(" 0  to go in "))
   }
+
+  @Test("on 40×16 a challenge between long names, on a long fragment, is whole", arguments: ["en", "nl"])
+  func longChallenge(code: String) {
+    let words = ["counterrevolutionary 1"]
+    var app = App.haunting(
+      words: words, names: [Self.long, "Wilhelmina Bergsma"], bluff: true, .compact, language: code)
+    app.type("counterrevolution#")
+    let isEnglish = code == "en"
+    let turn = isEnglish ? "Wilhelmina … challenges Zoë van den…" : "Wilhelmina… gelooft Zoë van de… niet"
+    #expect(app.frame.row(6) == "  " + turn)
+    let title = isEnglish ? "Wilhelmina… challenges Zoë van de…" : "Wilhelmin… gelooft Zoë van d… niet"
+    #expect(app.frame.row(10).contains("─ " + title + " ─"))
+    #expect(app.shows(isEnglish ? "begins with …NTERREVOLUTION?" : "begint met …ERREVOLUTION?"))
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows(code == "en" ? "which word begins with …" : "welk woord begint met …"))
+    #expect(app.shows("ON?"))
+  }
+
+  @Test("no text of a popup touches its frame", arguments: ScreenSize.allCases)
+  func padding(size: ScreenSize) {
+    for scene in GoldenTests.allScenes {
+      for code in ["en", "nl"] {
+        let app = scene.build(size, code)
+        guard app.layers.last is Popup else { continue }
+        let rows = (0..<size.size.height).map { Array(app.frame.row($0).padded(to: size.size.width)) }
+        let left = size == .compact ? 0 : (size.size.width - 56) / 2
+        for row in rows where row[left] == "│" {
+          #expect(row[left + 1] == " " && row[size.size.width - left - 2] == " ", "\(scene.name) \(code)")
+        }
+      }
+    }
+  }
 }

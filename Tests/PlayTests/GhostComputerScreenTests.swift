@@ -200,4 +200,18 @@ extension Substring {
   fileprivate var trimmingSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
+
+  @Test("after giving up nobody is to move, and the match counts as lost on every side")
+  func givenUp() {
+    var app = App.ghosting(.large, records: SharedRecords())
+    app.type("b")
+    app.letComputerThink()
+    #expect(app.shows("▸ Ada") && app.shows("round 1") && app.shows("1  BE▂"))
+    #expect(app.shows("0 matches won, 0 lost"))
+    app.press(.escape)
+    app.click("Give up")
+    #expect(!app.shows("▸ Ada") && !app.shows("╌") && !app.shows("BE▂"))
+    #expect(app.shows("over") && app.shows("1  BE "))
+    #expect(app.shows("0 matches won, 1 lost"))
+  }
 }

@@ -60,7 +60,26 @@ struct GhostSeatsTests {
     let (bluff, begin) = language == "nl" ? ("Bluffen", "‹ Beginnen ›") : ("Bluff", "‹ Begin ›")
     for _ in 0..<8 {
       app.press(.down)
-      #expect(app.frame.find(bluff)?.minY == 9 && app.frame.find(begin)?.minY == 13, "\(app)")
+      #expect(app.frame.find(bluff)?.minY == 9 && app.frame.find(begin)?.minY == 14, "\(app)")
+    }
+  }
+
+  @Test(
+    "a blank line is above and below the note on a seat, and below the drawing",
+    arguments: ScreenSize.allCases)
+  func blankLines(size: ScreenSize) throws {
+    for language in ["en", "nl"] {
+      var app = App.seatRows(["Ada", "Bob", "easy", "hard", "-"], size, language: language)
+      let (bluff, begin) = language == "nl" ? ("Bluffen", "‹ Beginnen ›") : ("Bluff ", "‹ Begin ›")
+      func isBlank(_ row: Int) -> Bool { app.frame.row(row).allSatisfy { $0 == " " } }
+      app.press(.home)
+      for _ in 0..<5 {
+        app.press(.down)
+        #expect(isBlank(try #require(app.frame.find(bluff)).minY + 1), "\(app)")
+        #expect(isBlank(try #require(app.frame.find(begin)).minY - 1), "\(app)")
+        guard size != .compact else { continue }
+        #expect(isBlank(try #require(app.frame.find("◂")).minY - 1), "\(app)")
+      }
     }
   }
 

@@ -336,6 +336,41 @@ struct GhostTableTests {
     #expect(table["Bob"].shows("since 1 hour"))
   }
 
+  @Test
+  func `the first table is chosen, and a game that was chosen instead stays so when another one is laid`() {
+    var table = TableOfApps(["Ada", "Bob", "Zoë"])
+    table["Ada"].type("b")
+    #expect(table["Ada"].shows("▸ Ghost"))
+    table.open("Bob", .duel)
+    #expect(table["Ada"].shows("▸ Bob"))
+    table["Ada"].press(.down)
+    #expect(table["Ada"].shows("▸ Ghost"))
+    table.open("Zoë")
+    #expect(table["Ada"].shows("▸ Ghost") && table["Ada"].shows("Zoë"))
+  }
+
+  @Test func `the table that was laid last is listed first`() throws {
+    for (first, second) in [("Bob", "Zoë"), ("Zoë", "Bob")] {
+      var table = TableOfApps(["Ada", "Bob", "Zoë"])
+      table.open(first)
+      table.advance(by: .seconds(60))
+      table.open(second, .duel)
+      table["Ada"].type("b")
+      let rows = try [first, second].map { try #require(table["Ada"].frame.find(" \($0) ")).minY }
+      #expect(rows[1] < rows[0])
+    }
+  }
+
+  @Test("a table's row leaves room between what is played there and since when", arguments: ["en", "nl"])
+  func rowOfTable(code: String) {
+    var table = TableOfApps(["Ada", "Zoë van den Bergsmit"], language: code)
+    table.open("Zoë van den Bergsmit", .duel)
+    table.advance(by: .seconds(9 * 60))
+    table["Ada"].type(code == "nl" ? "f" : "b")
+    #expect(table["Ada"].shows(code == "nl" ? "Zoë van den B… Galgje · 1/2" : "Zoë van den B… Hangman · 1/2"))
+    #expect(table["Ada"].shows(code == "nl" ? "  al 9 minuten" : "  since 9 minutes"))
+  }
+
   @Test func `a game played while waiting can be continued after somebody joins`() {
     var table = TableOfApps(["Ada", "Bob"])
     table.open("Ada")

@@ -131,6 +131,18 @@ struct IntroductionTests {
       #expect(Self.slide(app) == 2)
     }
   }
+
+  @Test("the first page names every way to play: alone, against the computer, at a keyboard, at tables")
+  func ways() {
+    for (code, words) in [
+      ("en", ["alone", "the computer", "one keyboard", "at tables"]),
+      ("nl", ["alleen", "de computer", "één toetsenbord", "aan tafels"]),
+    ] {
+      let app = App.showing(language: code) { _ in IntroductionScreen() }
+      let shown = app.frame.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for word in words { #expect(shown.contains(word)) }
+    }
+  }
 }
 
 struct LanguageScreenTests {

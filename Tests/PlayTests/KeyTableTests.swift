@@ -243,4 +243,31 @@ struct KeyTableTests {
     app.send(.redraw)
     #expect(app.frame == before)
   }
+
+  /// The text of the selected row of a help page, whose lines are filled.
+  private static func selectedRow(_ app: App) -> String {
+    let frame = app.frame
+    let lines = (0..<frame.size.height).map { y in
+      (0..<frame.size.width).filter { frame.cells[y * frame.size.width + $0].role == .chosen }
+        .map { String(frame.cells[y * frame.size.width + $0].character) }.joined()
+    }
+    return lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  @Test(
+    "on a narrow terminal every row of a help page is whole",
+    arguments: screenScenes, [Size(width: 40, height: 16), Size(width: 61, height: 19)])
+  func wholeHelp(scene: GoldenTests.Scene, size: Size) {
+    for code in ["en", "nl"] {
+      var app = scene.build(.compact, code)
+      app.send(.resize(size))
+      var help = Self.pressing(.function(1), app)
+      for row in Self.rows(app) where !row.help.isEmpty {
+        let words = row.help.split(separator: " ").joined(separator: " ")
+        let text = row.cap + " " + words
+        #expect(Self.selectedRow(help) == "▸ " + text)
+        help.press(.down)
+      }
+    }
+  }
 }

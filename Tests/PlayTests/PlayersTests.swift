@@ -205,4 +205,18 @@ struct PlayersTests {
     #expect(app.shows("q quit"))
     #expect(app.context.player == "Ada")
   }
+
+  @Test("the question says what goes: no game, one, or several", arguments: [0, 1, 2])
+  func whatGoes(games: Int) {
+    let sample = SampleRecords { state in
+      state.players = ["Ada", "Bob"]
+      state.waiting["Bob"] = Array(repeating: Self.bobsGame, count: games)
+    }
+    var app = Self.opened(.home, sample)
+    app.press(.down, .character("-"))
+    #expect(app.shows("Scores stay under that name"))
+    let going = ["that name. ", "the unfinished game goes.", "the unfinished games go."][games]
+    #expect(app.shows(going))
+    #expect(app.shows("unfinished") == (games > 0))
+  }
 }

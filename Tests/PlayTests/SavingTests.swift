@@ -236,15 +236,16 @@ struct SavingTests {
     #expect(records.claimed.count == 1)
   }
 
-  @Test("choices in a set-up are saved when it closes, not with each arrow key", arguments: ["h", "t", "g"])
+  @Test(
+    "choices in a set-up are saved when the game begins, not with each arrow key", arguments: ["h", "t", "g"])
   func setUp(key: String) {
     let records = SharedRecords()
-    var app = Self.started(records)
+    var app = App.started(library: .sample(words: App.conned + App.ghostWords), records: records)
     app.type(key)
     records.calls = []
     app.press(.right, .right)
     #expect(!records.calls.contains("save"))
-    app.press(.escape)
+    app.press(.left, .enter)
     #expect(records.calls.contains("save"))
   }
 }

@@ -142,12 +142,14 @@ struct SettingsTests {
     #expect(records.title(of: "Ada").settings["mouse"] == "no")
   }
 
-  @Test func `the last set-up of each game is restored`() {
+  @Test func `the last set-up with which each game was played is restored`() {
     let records = SharedRecords()
     var app = App.started(records: records)
-    app.press(.enter, .home, .right, .down, .right, .escape)
+    app.press(.enter, .home, .right, .down, .right, .enter, .escape)
+    app.click("Menu")
     app.type("g")
-    app.press(.home, .down, .right, .escape)
+    app.press(.home, .down, .right, .enter, .escape)
+    app.click("Menu")
     app.send(.terminate)
     var next = App.started(records: records)
     next.readRecords()

@@ -224,4 +224,22 @@ struct TextTwistLooksTests {
     #expect(app.shows(key == "+" ? "Paused" : "A game is running"))
     #expect(app.shows("★ the next rack is open: ="))
   }
+
+  @Test("on 40×16 every bonus word can be reached at the end of a rack", arguments: [true, false])
+  func compactBonus(hasMeanings: Bool) {
+    let bonus = ["ocned", "ennod", "eonnd", "decno", "nocde", "donce", "conde", "nodec", "ecdon", "ondec"]
+    var app = App.twisting(
+      .untimed, .compact, words: App.conned + bonus.map { $0 + " 4" },
+      glosses: hasMeanings ? SampleGlosses.conned : [])
+    for word in bonus { app.enter(word) }
+    app.giveUp()
+    #expect(app.shows("0 of 26") && app.shows("3: cod") && !app.shows("ONDEC"))
+    for _ in 0..<20 { app.press(.down) }
+    #expect(app.shows("bonus: OCNED ENNOD") && app.shows("ONDEC"))
+    guard hasMeanings else { return }
+    app.press(.end)
+    #expect(app.shows("Nobody has written down what ONDEC"))
+    app.type("d")
+    #expect(app.shows("ondec"))
+  }
 }

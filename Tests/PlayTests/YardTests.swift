@@ -205,4 +205,24 @@ struct YardTests {
     var nobody = App.started(records: .inMemory).context
     #expect(DailyResult.lines(&nobody) == [])
   }
+
+  @Test(
+    "with --language the first start does not ask for it, and remembers it", arguments: [Key.escape, .end])
+  func languageIsGiven(key: Key) {
+    let records = SharedRecords()
+    let started = App.started(records: records).context
+    var context = Context(
+      settings: started.settings, language: started.library.language("nl")!, library: started.library,
+      records: records, player: "Ada", choices: Choice.all, resolve: Destination.resolve,
+      overrides: ["language": "nl", "words": "nl"], today: started.today, hoursLeft: { 7 }, seed: 1)
+    let screens = TitleScreen.first(opening: nil, isFirstStart: true, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    #expect(app.shows("Speluitleg") && app.shows("1/5"))
+    app.press(key)
+    if key == .end { app.press(.enter) }
+    #expect(app.shows("q stoppen"))
+    let saved = records.title(of: "Ada").settings
+    #expect(saved["language"] == "nl" && saved["words"] == "nl" && saved["introduced"] == "yes")
+  }
 }

@@ -121,6 +121,20 @@ struct ThemeTests {
     }
   }
 
+  @Test(
+    "where colours cannot be underlined, what only an underline would tell from text is reversed",
+    arguments: Theme.all.map(\.name.rawValue))
+  func withoutUnderline(name: String) throws {
+    let theme = try #require(Theme.named(name))
+    let text = theme[.text, in: .eight]
+    for role in [Role.hot, .warning, .field, .shortcut, .right] {
+      let style = theme[role, in: .eight].withoutUnderline(unlike: text)
+      let bare = Theme.Style(style.foreground, style.attributes.subtracting(.underline), on: style.background)
+      #expect(bare != text, "\(role)")
+    }
+    #expect(text.withoutUnderline(unlike: text) == text)
+  }
+
   private static let nightGround = XtermColor(red: 0x28, green: 0x2C, blue: 0x34)
 
   /// The contrast of a style's own colours, or of its foreground on a background; `nil` for the terminal's default colours.

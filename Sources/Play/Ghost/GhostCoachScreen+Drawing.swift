@@ -170,11 +170,8 @@ extension GhostCoachScreen {
   private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
-    var label = remark.fragment.isEmpty ? own.opening : own.after(remark.fragment.uppercased())
-    if label.columns > room {
-      let rest = room - own.after("").columns - 1
-      label = own.after("…" + String(remark.fragment.uppercased().suffix(max(1, rest))))
-    }
+    let fragment = remark.fragment.uppercased().tail(room - own.after("").columns)
+    let label = remark.fragment.isEmpty ? own.opening : own.after(fragment)
     canvas.put(label.clipped(to: room), at: places.label, .dim)
     let shown = shownChoices(places.most)
     for (index, line) in shown.enumerated() {

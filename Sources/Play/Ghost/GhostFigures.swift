@@ -102,6 +102,7 @@ extension GhostScreen {
       let ended = GameRecord(result: result, game: record)
       finished = ended
       context.finish(ended)
+      figures.finish(session, &context)
     }
     isGivenUp = true
     message = Message("")

@@ -35,6 +35,24 @@ struct GhostGame: Game {
     return letters.isEmpty ? turn : turn + ", " + letters
   }
 
+  /// The fragment of the last round in which a letter was added.
+  func glimpse(of record: GameRecord, _ context: Context) -> String {
+    let moves = record.game.fields.values("move", as: Ghost.Move.self) ?? []
+    var fragment = ""
+    var isBegun = false
+    for move in moves {
+      switch move {
+      case .beginRound: isBegun = true
+      case .add(let letter):
+        if isBegun { fragment = "" }
+        isBegun = false
+        fragment.append(letter.capital)
+      default: break
+      }
+    }
+    return fragment
+  }
+
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
     strings.ghost.dailyResult(result.isWon, result.details.letters ?? 0)
   }

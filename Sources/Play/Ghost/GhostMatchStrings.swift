@@ -101,3 +101,27 @@ struct GhostMatchStrings: Translated {
 extension Strings {
   var ghostMatch: GhostMatchStrings { _read { yield GhostMatchStrings[language] } }
 }
+
+extension GhostMatchStrings {
+  /// Who challenges whom, in at most `room` columns: the longer name is shortened first.
+  func challenges(_ challenger: String, _ challenged: String, room: Int) -> String {
+    let free = room - challenges("", "").columns
+    let first = min(challenger.columns, max(free / 2, free - challenged.columns))
+    return challenges(challenger.clipped(to: first), challenged.clipped(to: free - first))
+  }
+
+  /// The question which word begins with a fragment, in at most `room` columns.
+  func question(_ name: String, _ fragment: String, room: Int) -> String {
+    func question(_ name: String, _ fragment: String) -> String {
+      prompt(name, fragment).prefix { $0 != "?" } + "?"
+    }
+    let free = room - question("", "").columns
+    let shown = name.clipped(to: max(8, free - fragment.columns))
+    return question(shown, fragment.tail(free - shown.columns))
+  }
+}
+
+extension String {
+  /// The end of a fragment in `width` columns, after `…` if it is longer.
+  func tail(_ width: Int) -> String { columns <= width ? self : "…" + suffix(max(1, width - 1)) }
+}

@@ -43,13 +43,13 @@ extension GhostScreen {
       if shown.columns > room { break }
       if character == "." || character == "?" { return shown }
     }
-    return message.text.clipped(to: room)
+    return message.fitted(to: room)
   }
 
   private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {
     let own = strings.ghost
     let isCompact = canvas.layout.isCompact
-    let isMatchOver = if case .over = match.status { true } else { false }
+    let isMatchOver = if case .over = match.status { true } else { isGivenUp }
     let against = own.against(match.name(of: 0, strings), match.name(of: 1, strings))
     canvas.header(
       [
@@ -78,7 +78,7 @@ extension GhostScreen {
 
   private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
     let fragment = Array(match.fragment)
-    let isOpen = match.player != nil && !(isComputersTurn && personIsChallenged)
+    let isOpen = match.player != nil && !isGivenUp && !(isComputersTurn && personIsChallenged)
     let isEnded = match.rounds[match.rounds.count - 1].ending != nil
     let motion = motion
     let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
@@ -111,7 +111,7 @@ extension GhostScreen {
     case .answer(let player):
       let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
       let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-      return (own.challenges(names.0, names.1), .title)
+      return (own.challenges(names.0, names.1, room: room - 4), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
       return (report(strings).headline(room), role)
@@ -143,7 +143,7 @@ extension GhostScreen {
     _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
   ) {
     let own = strings.ghost
-    let isNext = match.player == player && (awaited == nil || isReplay)
+    let isNext = match.player == player && !isGivenUp && (awaited == nil || isReplay)
     if isNext { canvas.put("▸", at: seat.marker, .title) }
     let role: Role = isNext ? .title : match.isStanding(player) ? .text : .dim
     canvas.put(match.name(of: player, strings, room: seat.room), at: seat.name, role)
@@ -202,9 +202,9 @@ extension GhostScreen {
         .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: "\(index + 1)  "))
       lines.append(.init(text: brief, role: .dim, label: "   "))
     }
-    if isRunning {
-      let label = "\(match.rounds.count)  "
-      lines.append(.init(text: match.fragment.uppercased() + "▂", role: .stage, label: label))
+    if isRunning, !isGivenUp || !match.fragment.isEmpty {
+      let text = match.fragment.uppercased() + (isGivenUp ? "" : "▂")
+      lines.append(.init(text: text, role: .stage, label: "\(match.rounds.count)  "))
     }
     return lines
   }

@@ -59,8 +59,11 @@ extension GhostScreen {
       extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
       opensByItself: table != nil || match.players[challenger].level != nil
     ) { $0.keyboardPopup }
+    let none = own.noWord(nil)
+    let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
+    popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)
     popup.compactLines = [
-      .init(own.noneBegins(own.noWord(nil), fragment) + "?"), .init(own.doubtedShort(names.1.clipped(to: 7))),
+      .init(own.noneBegins(none, tail) + "?"), .init(own.doubtedShort(names.1.clipped(to: 7))),
     ]
     return popup
   }

@@ -5,6 +5,8 @@ import TextUI
 extension GhostScreen {
   /// The maximum number of letters of an answer.
   private static let longestWord = 60
+  /// The width of a message in the compact layout.
+  private static let compactRoom = 38
 
   mutating func typeAnswer(_ character: Character, _ context: inout Context) -> Transition {
     let strings = context.strings
@@ -23,7 +25,9 @@ extension GhostScreen {
 
   func prompt(_ strings: Strings) -> Message {
     let name = personToAnswer.map { match.name(of: $0, strings) } ?? ""
-    return Message(strings.ghostMatch.prompt(name, match.fragment.uppercased()))
+    let own = strings.ghostMatch
+    let fragment = match.fragment.uppercased()
+    return Message(own.prompt(name, fragment), short: own.question(name, fragment, room: Self.compactRoom))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.

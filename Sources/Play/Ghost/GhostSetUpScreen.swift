@@ -79,7 +79,8 @@ struct GhostSetUpScreen: FormScreen {
     let layout = canvas.layout.page
     if !layout.isCompact {
       FragmentView(Array(Ghost.word), isOpen: true).draw(
-        on: &canvas, in: layout.rect(0, 4, 80, 5), [FragmentView.Cells(width: 7, height: 5, most: 12)]
+        on: &canvas, in: layout.rect(0, rows(context).count > Form.mostRows ? 3 : 4, 80, 5),
+        [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }
     }
     form.draw(

@@ -53,6 +53,7 @@ struct DevilTable: Screen {
   }
 
   var isPopup: Bool { true }
+  var hasPagerKeys: Bool { true }
   var dims: Bool { false }
 
   func name(_ strings: Strings) -> String { strings.hangmanEnd.tableTitle }

@@ -155,7 +155,7 @@ public struct App: Sendable {
   /// Saves the game in progress and the choices before the result of an input is displayed.
   mutating func save() {
     saveGame()
-    if isOver || !layers[layers.count - 1].isTrying { context.saveChoices() }
+    if layers.last(where: { !$0.isPopup })?.isTrying != true { context.saveChoices() }
     if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
     isUncovered = false
     show(context.records.notices())

@@ -52,6 +52,13 @@ extension Context {
     save(changed)
   }
 
+  /// Restores the choices that have changed since they were last saved.
+  mutating func discardChoices() {
+    for (index, value) in values.enumerated() where value != savedChoices[index] {
+      choices[index].restore(savedChoices[index], &self)
+    }
+  }
+
   /// Saves the language even if it is the one that the locale would select.
   mutating func saveLanguage() {
     save(["language": settings.language, "words": settings.words])

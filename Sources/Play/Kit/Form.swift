@@ -9,6 +9,9 @@ struct Form: Equatable, Sendable {
 
   private(set) var chosen = 0
 
+  /// The most rows at the usual distance from what stands above them; more begin higher.
+  static let mostRows = 6
+
   /// Moves the selection between `count` rows, cyclically. Returns whether the key was handled.
   mutating func move(_ key: Key, count: Int) -> Bool {
     switch key {
@@ -70,7 +73,7 @@ struct Form: Equatable, Sendable {
     var lines = parts.enumerated().flatMap { index, part in
       part.balanced(to: layout.noteWidth).map { (text: $0, role: index == 0 ? Role.text : .dim) }
     }
-    if isCompact, lines.count > layout.noteEnd - layout.bottom {
+    if isCompact, lines.count > layout.noteRoom {
       lines = parts.joined(separator: " ").balanced(to: layout.noteWidth).map { (text: $0, role: .text) }
     }
     let top = layout.noteRow(ofLines: lines.count)
@@ -91,6 +94,9 @@ private struct FormLayout {
     self.rows = rows
   }
 
+  /// Whether the rows leave no room for the usual distances.
+  private var isTall: Bool { rows > Form.mostRows }
+
   var left: Int { block.isCompact ? 1 : 24 }
   /// The column of the values, from the left end of a row.
   var valueX: Int { block.isCompact ? 17 : 20 }
@@ -98,8 +104,8 @@ private struct FormLayout {
 
   /// The first row of the form: the more rows, the higher.
   var top: Int {
-    if block.isCompact { return rows > 7 ? 2 : 4 }
-    return rows > 6 ? 10 : rows > 3 ? 11 : 12
+    if block.isCompact { return isTall ? 2 : 4 }
+    return isTall ? 9 : rows > 3 ? 11 : 12
   }
   var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
   /// The row below the last one of the form.
@@ -107,8 +113,10 @@ private struct FormLayout {
 
   var noteWidth: Int { block.isCompact ? 38 : 60 }
   /// The row below the last one of the note in the compact layout, where the note grows upwards.
-  let noteEnd = 12
+  var noteEnd: Int { isTall ? 13 : 12 }
+  /// How many lines of a note fit in the compact layout; with many rows, a blank one separates them.
+  var noteRoom: Int { noteEnd - bottom - (isTall ? 1 : 0) }
   func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
 
-  var buttonRow: Int { block.isCompact ? 13 : 21 }
+  var buttonRow: Int { block.isCompact ? noteEnd + 1 : 21 }
 }

@@ -41,6 +41,8 @@ protocol FormScreen: Screen where Command == FormCommand<Row, Entry> {
 }
 
 extension FormScreen {
+  var hasPagerKeys: Bool { true }
+
   func editor(of row: Row, _ context: Context) -> (any Screen)? { nil }
 
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition { .stay }
@@ -69,8 +71,13 @@ extension FormScreen {
     let row = rows[min(form.chosen, rows.count - 1)]
     switch command {
     case .move: return .stay
-    case .menu: return .pop
-    case .entered(let text, let entry): return enter(text, as: entry, &context)
+    case .menu:
+      if isTrying { context.discardChoices() }
+      return .pop
+    case .entered(let text, let entry):
+      let transition = enter(text, as: entry, &context)
+      context.saveChoices()
+      return transition
     case .picked(let index, let row):
       pick(index, for: row, &context)
       return .stay

@@ -1,6 +1,7 @@
 import TextUI
 
-/// The keys of a screen, generated from its bindings; selecting a row performs its command.
+/// The keys of a screen, generated from its bindings; selecting a row performs its command. A row that is too long for the
+/// terminal is wrapped.
 struct HelpScreen: Screen {
   struct Row: Sendable {
     let cap: String
@@ -14,6 +15,24 @@ struct HelpScreen: Screen {
       help = binding.help
       command = binding.keys.isEmpty ? nil : binding.command
     }
+
+    private init(cap: String, help: String) {
+      self.cap = cap
+      self.help = help
+      command = nil
+    }
+
+    /// The row of the letters that are keys on every list.
+    static func pagerKeys(_ context: Context) -> Row {
+      Row(cap: "j k q", help: context.strings.helpPagerKeys)
+    }
+  }
+
+  /// A line of the list: the index of its row, and a part of that row's text.
+  private struct Line {
+    let row: Int
+    let text: String
+    let isFirst: Bool
   }
 
   enum Command: Sendable {
@@ -33,6 +52,7 @@ struct HelpScreen: Screen {
   }
 
   var isPopup: Bool { true }
+  var hasPagerKeys: Bool { true }
 
   func name(_ strings: Strings) -> String { title }
 
@@ -41,8 +61,7 @@ struct HelpScreen: Screen {
       KeyBinding([.enter], "Enter", context.strings.open, help: "", .pick),
       KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
       KeyBinding(
-        [.escape, .character("?"), .function(1), .control("g"), .character("q")], "Esc",
-        context.strings.close, help: "",
+        [.escape, .character("?"), .function(1), .control("g")], "Esc", context.strings.close, help: "",
         .close),
     ]
   }
@@ -61,29 +80,55 @@ struct HelpScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let keys = rows.map { context.cap($0.cap) }
-    let caps = keys.map(\.columns).max() ?? 0
-    let entries = zip(keys, rows).map { Menu.Entry(title: $0.padded(to: caps + 2) + $1.help) }
+    // A mark and a blank before the keys, two blanks behind them.
+    let indent = 2 + (keys.map(\.columns).max() ?? 0) + 2
     let heading = "\(strings.keys) · \(title)"
     let close = "Esc \(strings.close)"
-    let widest = max(entries.map(\.title.columns).max() ?? 0, heading.columns, close.columns)
+    let widest = max(
+      indent + (rows.map(\.help.columns).max() ?? 0) + 1, heading.columns + 3, close.columns + 3)
     let room = canvas.size.width - 4
-    let rules = rules.wrapped(to: min(room, max(widest + 3, 58)))
-    let width = min(room, max(widest + 3, rules.map(\.columns).max() ?? 0))
+    let rules = rules.wrapped(to: min(room, max(widest, 58)))
+    let width = min(room, max(widest, rules.map(\.columns).max() ?? 0))
+    let lines = rows.enumerated().flatMap { row, entry in
+      entry.help.wrapped(to: width - indent - 1).enumerated().map {
+        Line(row: row, text: $1, isFirst: $0 == 0)
+      }
+    }
     let top = rules.isEmpty ? 0 : rules.count + 1
     // The bottom line stays free.
-    let size = Size(width: width + 4, height: min(canvas.size.height - 1, rows.count + top + 4))
+    let size = Size(width: width + 4, height: min(canvas.size.height - 1, lines.count + top + 4))
     let area = canvas.bounds.centered(size)
     canvas.box(area, title: heading)
     canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)
-    menu.draw(entries, on: &canvas, in: list)
-    for row in 0..<list.height where list.minY + row < area.maxY {
-      let index = menu.visible(in: list.height).lowerBound + row
-      guard rows.indices.contains(index), index != menu.chosen else { continue }
-      canvas.put(keys[index], at: Point(x: list.minX + 2, y: list.minY + row), .shortcut)
-    }
+    draw(lines, keys, indent: indent, on: &canvas, in: list)
     let x = area.maxX - 2 - close.columns
     canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+  }
+
+  /// Draws as many lines as fit, with the selected row in the middle if possible; arrows at the right edge indicate further
+  /// lines.
+  private func draw(_ lines: [Line], _ keys: [String], indent: Int, on canvas: inout Canvas, in list: Rect) {
+    let chosen = lines.indices.filter { lines[$0].row == menu.chosen }
+    let middle = chosen.isEmpty ? 0 : (chosen[0] + chosen[chosen.count - 1]) / 2
+    let first = max(0, min(middle - list.height / 2, lines.count - list.height))
+    for (offset, line) in lines[first...].prefix(list.height).enumerated() {
+      let isChosen = line.row == menu.chosen
+      let place = Rect(x: list.minX, y: list.minY + offset, width: list.width, height: 1)
+      canvas.target(place, sends: .choose(line.row))
+      if isChosen { canvas.fill(place, " ", .chosen) }
+      if line.isFirst {
+        if isChosen { canvas.put("▸", at: place.origin, .chosen) }
+        let role: Role = isChosen ? .chosen : .shortcut
+        canvas.put(keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
+      }
+      canvas.put(
+        line.text, at: Point(x: place.minX + indent, y: place.minY), isChosen ? .chosen : .text)
+    }
+    // Between the text and the frame.
+    let edge = list.maxX
+    if first > 0 { canvas.put("↑", at: Point(x: edge, y: list.minY), .dim) }
+    if first + list.height < lines.count { canvas.put("↓", at: Point(x: edge, y: list.maxY - 1), .dim) }
   }
 }

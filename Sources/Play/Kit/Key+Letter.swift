@@ -4,3 +4,15 @@ extension [Key] {
   /// The keys of a letter: the small one and the capital.
   static func letter(_ letter: Character) -> [Key] { [.character(letter), .character(letter.capital)] }
 }
+
+extension Key {
+  /// What a letter stands for in a pager; `nil` for other keys.
+  var asPagerKey: Key? {
+    switch self {
+    case .character("j"): .down
+    case .character("k"): .up
+    case .character("q"): .escape
+    default: nil
+    }
+  }
+}

@@ -82,9 +82,8 @@ struct MeaningPopup: Screen {
     let inside = area.inset(columns: 1)
     let isCompact = canvas.layout.isCompact
     canvas.box(area)
-    let title = [words[index]] + (isCompact ? about(own) : [])
-    let shown = " " + title.joined(separator: " · ").clipped(to: area.width - 6) + " "
-    canvas.putCentered(shown, in: area, row: area.minY, .title)
+    let title = isCompact ? compactTitle(own, area.width - 6) : words[index].clipped(to: area.width - 6)
+    canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
     var lines = senses.isEmpty ? text.balanced(to: width) : text.wrapped(to: width)
@@ -99,6 +98,14 @@ struct MeaningPopup: Screen {
     let button = "‹ \(own.close) ›"
     let x = area.centeredX(of: button.columns)
     canvas.button(button, at: Point(x: x, y: area.maxY - 2), .chosen, sends: .choose(0))
+  }
+
+  /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
+  private func compactTitle(_ own: MeaningStrings, _ room: Int) -> String {
+    var parts = [words[index]] + about(own)
+    func text() -> String { parts.joined(separator: " · ") }
+    if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - text().columns)) }
+    return text().clipped(to: room)
   }
 
   /// The lemma, the part of speech, and the number of the sense.

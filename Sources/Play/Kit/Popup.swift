@@ -88,9 +88,9 @@ struct Popup: Screen {
     let isCompact = canvas.layout.isCompact
     let gap = isCompact ? 0 : 3
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
-    let room = isCompact ? 36 : 54
+    let room = isCompact ? 36 : 52
     let text = lines.flatMap { line in
-      line.text.columns <= room ? [line] : line.text.sentences(to: room).map { Line($0, line.role) }
+      line.text.columns <= room ? [line] : Self.lines(of: line.text, room).map { Line($0, line.role) }
     }
     let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)
@@ -105,5 +105,11 @@ struct Popup: Screen {
       let place = Point(x: x, y: area.maxY - 2)
       x += canvas.button(label, at: place, index == chosen ? .chosen : .text, sends: .choose(index)) + gap
     }
+  }
+
+  /// The lines of a text that is too long for one: two parts of it, or sentences.
+  private static func lines(of text: String, _ room: Int) -> [String] {
+    let parts = text.split(separator: "·").map { String($0).trimmed }
+    return parts.count == 2 && parts.allSatisfy { $0.columns <= room } ? parts : text.sentences(to: room)
   }
 }

@@ -24,6 +24,10 @@ public protocol Screen: Sendable {
   /// Whether time passes here even when another screen is on top, e.g. for a clock that does not stop.
   var runsCovered: Bool { get }
 
+  /// Whether `j`, `k` and `q` act as ↓, ↑ and Esc unless they are bound, as in a pager. They must not, where letters are
+  /// text, play or select an entry.
+  var hasPagerKeys: Bool { get }
+
   /// Whether `?` is text at this moment rather than a request for help.
   var takesText: Bool { get }
 
@@ -64,7 +68,7 @@ public protocol Screen: Sendable {
   /// Called when a screen above this one, other than a popup, has closed: reads again what may have changed.
   mutating func uncover(_ context: inout Context)
 
-  /// Whether choices made here are provisional, and saved only when the screen has closed.
+  /// Whether choices made here are provisional: they are saved when another screen opens, and discarded when this one closes.
   var isTrying: Bool { get }
 
   /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
@@ -102,6 +106,7 @@ extension Screen {
   public var runsCovered: Bool { false }
   public func rules(_ context: Context) -> String { "" }
   public var takesText: Bool { false }
+  public var hasPagerKeys: Bool { false }
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
   public var canSaveLater: Bool { false }
@@ -123,8 +128,9 @@ extension Screen {
 
   public mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition {
     let bindings = bound as? [KeyBinding<Command>] ?? bindings(context)
-    guard let command = bindings.command(for: key) else { return type(key, &context) }
-    return perform(command, &context)
+    if let command = bindings.command(for: key) { return perform(command, &context) }
+    if hasPagerKeys, let other = key.asPagerKey { return press(other, bindings, &context) }
+    return type(key, &context)
   }
 
   /// Performs a command that comes from the screen above, where its type is not known.
@@ -139,6 +145,6 @@ extension Screen {
   func help(_ context: Context) -> HelpScreen {
     HelpScreen(
       title: name(context.strings), rules: rules(context),
-      rows: bindings(context).compactMap(HelpScreen.Row.init))
+      rows: bindings(context).compactMap(HelpScreen.Row.init) + (hasPagerKeys ? [.pagerKeys(context)] : []))
   }
 }

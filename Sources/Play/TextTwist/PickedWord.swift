@@ -3,7 +3,7 @@ import TextUI
 
 /// The selected word of an ended rack, and its meaning.
 struct PickedWord: Equatable, Sendable {
-  /// The index of the word among all hidden words.
+  /// The index of the word among all that can be selected.
   var index: Int
   let word: String
   /// The meaning, or a message that there is none.
@@ -84,6 +84,9 @@ extension TextTwistScreen {
   /// The hidden words in display order.
   var hiddenWords: [String] { game.round.columns.flatMap { $0.words.map(\.text) } }
 
+  /// The words of the scrolling list in display order: the hidden ones, then the bonus words. The grid has only the former.
+  private var listedWords: [String] { hiddenWords + game.round.bonusFound }
+
   /// Their positions in a layout.
   func wordPlaces(_ layout: Layout, _ strings: TextTwistStrings) -> WordPlaces {
     let area = TextTwistLayout(layout).words
@@ -91,7 +94,7 @@ extension TextTwistScreen {
     if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
       return WordPlaces(areas: grid.areas(of: columns), isGrid: true)
     }
-    return WordPlaces(areas: compactList(strings).areas(of: hiddenWords), isGrid: false)
+    return WordPlaces(areas: compactList(strings).areas(of: listedWords), isGrid: false)
   }
 
   /// Moves the selection to a word, or back to the buttons.
@@ -102,7 +105,7 @@ extension TextTwistScreen {
       picked = nil
       return
     }
-    let word = hiddenWords[index]
+    let word = listedWords[index]
     let meaning = context.shortMeaning(of: word)
     picked = PickedWord(index: index, word: word, meaning: meaning.text, isKnown: meaning.isKnown)
     let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
@@ -121,6 +124,8 @@ extension TextTwistScreen {
 
   /// The meanings of the words, starting with the selected one, else with the rarest.
   func meanings(_ context: Context) -> MeaningPopup {
-    context.meanings(of: hiddenWords, at: picked?.word) { $0.tilesPopup }
+    let word = picked?.word
+    let words = hiddenWords + game.round.bonusFound.filter { $0 == word }
+    return context.meanings(of: words, at: word) { $0.tilesPopup }
   }
 }

@@ -82,7 +82,7 @@ extension TextTwistScreen {
   /// The words in the form of the compact layout.
   func compactList(_ strings: TextTwistStrings) -> FoundList {
     FoundList(
-      game.round.columns, bonus: game.isRevealed ? [] : game.round.bonusFound, isRevealed: game.isRevealed,
+      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
       newestWord: motion.isOver ? nil : newestWord,
       width: TextTwistLayout.compactWords.width, strings)
   }

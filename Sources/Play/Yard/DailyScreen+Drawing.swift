@@ -63,10 +63,15 @@ extension DailyScreen {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
       canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool)
     } else {
-      let spread = glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
-      canvas.put(spread, at: layout.point(33, row), .cool)
-      canvas.put(line, at: layout.point(glyphs.columns > 16 ? 55 : 50, row), .dim)
+      canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
+      let widest = DailySheet.modes.map { Self.spread(sheet.glyphs(of: $0)).columns }.max() ?? 0
+      canvas.put(line, at: layout.point(widest > 14 ? 55 : 50, row), .dim)
     }
+  }
+
+  /// The symbols of a result, two columns before those that are apart.
+  private static func spread(_ glyphs: String) -> String {
+    glyphs.split(separator: " ", maxSplits: 1).joined(separator: "  ")
   }
 
   /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.

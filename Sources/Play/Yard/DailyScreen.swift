@@ -46,6 +46,8 @@ struct DailyScreen: Screen {
     if DailySheet.modes.contains(where: { sheet.result(of: $0) != before.result(of: $0) }) { chooseNext() }
   }
 
+  var hasPagerKeys: Bool { true }
+
   func name(_ strings: Strings) -> String { strings.daily.name }
 
   func rules(_ context: Context) -> String { context.strings.daily.rules }

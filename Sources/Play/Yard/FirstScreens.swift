@@ -8,7 +8,7 @@ extension TitleScreen {
   public static let tablesCommand = "table"
 
   /// The initial stack of screens: the title screen, above it what the command line requests, and on the very first start
-  /// the choice of a language and the introduction.
+  /// the choice of a language, unless the command line names one, and the introduction.
   /// - Parameter command: the name of a game, `daily` or `table`.
   public static func first(
     opening command: String?, isFirstStart: Bool, _ context: inout Context
@@ -24,7 +24,10 @@ extension TitleScreen {
       screens.append(DailyScreen(day: context.today(), &context))
     }
     if command == tablesCommand, context.tables != nil { screens.append(TablesScreen(&context)) }
-    if isFirstStart { screens.append(LanguageScreen(context, isFirst: true)) }
+    if isFirstStart {
+      let isGiven = context.overrides["language"] != nil
+      screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))
+    }
     return screens
   }
 }

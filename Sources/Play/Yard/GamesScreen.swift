@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// A player's most recent games, the latest first, each of which can be replayed.
+/// A player's most recent games, the latest first, each with a preview; each can be replayed.
 struct GamesScreen: Screen {
   enum Command: Sendable {
     case move, replay, back
@@ -11,12 +11,25 @@ struct GamesScreen: Screen {
   let player: String
   private let games: [FinishedGame]
   private var list: RowScroller
+  /// The previews of the games that have been visible, by the ids of the games.
+  private var glimpses: [Int64: String] = [:]
 
   init(of player: String, _ context: inout Context) {
     self.player = player
     games = context.records.finishedGames(of: player)
     list = RowScroller(count: games.count)
+    readGlimpses(&context)
   }
+
+  /// Reads the previews of the visible games that have not been read yet.
+  private mutating func readGlimpses(_ context: inout Context) {
+    for game in games[list.visible] where glimpses[game.id] == nil {
+      let record = context.records.record(of: game.id)
+      glimpses[game.id] = record.map { Games.game(game.result.mode.game).glimpse(of: $0, context) } ?? ""
+    }
+  }
+
+  var hasPagerKeys: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.replay.games }
 
@@ -47,7 +60,7 @@ struct GamesScreen: Screen {
       list.choose(index)
       return perform(.replay, &context)
     }
-    _ = list.move(key)
+    if list.move(key) { readGlimpses(&context) }
     return .stay
   }
 
@@ -64,34 +77,48 @@ struct GamesScreen: Screen {
         row: layout.point(0, 8).y, .text)
       return
     }
-    let (left, width) = layout.isCompact ? (0, 40) : (6, 68)
+    let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
+    let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
+    let nameX = layout.isCompact ? 2 : 4 + (dates.max() ?? 0)
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
-      let isChosen = index == list.chosen
-      canvas.listRow(row, isChosen: isChosen, sends: .choose(index))
-      draw(games[index].result, isChosen, on: &canvas, in: row, layout, context)
+      canvas.listRow(row, isChosen: index == list.chosen, sends: .choose(index))
+      draw(games[index], index == list.chosen, on: &canvas, in: row, nameX: nameX, context)
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
   }
 
+  /// The column of the previews after that of the names, if the names are not longer.
+  private static let glimpseX = 24
+
+  /// Draws the date, which the compact layout omits, the name of the mode, the preview and the result.
   private func draw(
-    _ result: GameResult, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, _ layout: Layout,
+    _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, nameX: Int,
     _ context: Context
   ) {
     let strings = context.strings
-    let date = layout.isCompact ? "" : strings.calendar.shortDate(result.day, from: context.today())
+    let isCompact = canvas.layout.isCompact
+    let result = game.result
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2
-    let name = strings.name(of: result.mode)
-    let nameX = row.minX + 2 + (layout.isCompact ? 0 : 19)
-    let room = end - nameX - ending.columns - 1
-    canvas.put(date, at: Point(x: row.minX + 2, y: row.minY), isChosen ? .chosen : .dim)
-    canvas.put(
-      (name.full.columns > room ? name.short : name.full).clipped(to: room), at: Point(x: nameX, y: row.minY),
-      isChosen ? .chosen : .text)
-    let role: Role = isChosen ? .chosen : result.isWon ? .right : .dim
-    canvas.put(ending, at: Point(x: end - ending.columns, y: row.minY), role)
+    let room = end - ending.columns - 2 - row.minX - nameX
+    let glimpse = glimpses[game.id] ?? ""
+    let mode = strings.name(of: result.mode)
+    let gap = isCompact ? 2 : 3
+    var name = mode.full
+    if isCompact, name.columns + gap + glimpse.columns > room { name = mode.game }
+    name = name.clipped(to: room)
+    func put(_ text: String, _ x: Int, _ role: Role) {
+      canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
+    }
+    if !isCompact {
+      put(strings.calendar.shortDate(result.day, from: context.today()), row.minX + 2, .dim)
+    }
+    put(name, row.minX + nameX, .text)
+    let indent = max(name.columns + gap, isCompact ? 0 : Self.glimpseX)
+    if room - indent > 4 { put(glimpse.shortened(to: room - indent), row.minX + nameX + indent, .stage) }
+    put(ending, end - ending.columns, result.isWon ? .right : .dim)
   }
 
   /// The result: its points if it has any, else whether the game was won.

@@ -56,6 +56,8 @@ struct HighScoresScreen: Screen {
   /// The lists of the selected game.
   private var lists: [Mode] { Mode.ranked.filter { $0.game == mode.game } }
 
+  var hasPagerKeys: Bool { true }
+
   func name(_ strings: Strings) -> String { strings.records.highScores }
 
   func rules(_ context: Context) -> String {

@@ -23,6 +23,14 @@ struct IntroductionScreen: Screen {
   /// The current page: the welcome, a page for each game, then the keys.
   private(set) var page = 0
 
+  /// Whether it is the first screen of the very first start, because the command line names the language: the language is
+  /// then saved, as if it had been chosen.
+  private let isFirstScreen: Bool
+
+  init(isFirst: Bool = false) { isFirstScreen = isFirst }
+
+  var needsRecords: Bool { isFirstScreen }
+
   static var pageCount: Int { Games.all.count + 2 }
 
   private var isFirst: Bool { page == 0 }
@@ -55,7 +63,12 @@ struct IntroductionScreen: Screen {
     case .before: show(page - 1)
     case .first: show(0)
     case .last: show(Self.pageCount - 1)
-    case .leave: return .pop
+    case .leave:
+      if isFirstScreen {
+        context.isIntroduced = true
+        context.saveLanguage()
+      }
+      return .pop
     }
     return .stay
   }

@@ -4,8 +4,9 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welkom bij Wordyard",
       text: """
-        \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden. Speel alleen, tegen de computer, of samen \
-        aan één toetsenbord. Wat je niet afmaakt, wacht op je.
+        \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden. Speel alleen, tegen de computer, samen \
+        aan één toetsenbord, of aan tafels, elk aan een terminal van deze machine. Wat je niet afmaakt, wacht op \
+        je.
         """),
     controls: Slide(
       title: "Toetsen en muis",

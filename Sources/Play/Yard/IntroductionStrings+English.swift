@@ -4,8 +4,8 @@ extension IntroductionStrings {
     welcome: Slide(
       title: "Welcome to Wordyard",
       text: """
-        \(Games.all.count.inEnglish.capitalizedFirst) word games. Play alone, against the computer, or two at one \
-        keyboard. What you leave unfinished waits for you.
+        \(Games.all.count.inEnglish.capitalizedFirst) word games. Play alone, against the computer, two at one \
+        keyboard, or at tables, each at a terminal of this machine. What you leave unfinished waits for you.
         """),
     controls: Slide(
       title: "Keys and mouse",

@@ -24,6 +24,7 @@ struct LanguageScreen: Screen {
 
   var needsRecords: Bool { isFirst }
   var isTrying: Bool { true }
+  var hasPagerKeys: Bool { !isFirst }
 
   func name(_ strings: Strings) -> String { strings.settings.language }
 

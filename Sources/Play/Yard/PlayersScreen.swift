@@ -31,6 +31,8 @@ struct PlayersScreen: Screen {
   /// `nil` when the entry for a new name is selected.
   private var chosen: String? { menu.chosen < players.count ? players[menu.chosen].name : nil }
 
+  var hasPagerKeys: Bool { true }
+
   func name(_ strings: Strings) -> String { strings.records.players }
 
   func rules(_ context: Context) -> String {
@@ -69,7 +71,10 @@ struct PlayersScreen: Screen {
     case .new: return .push(nameScreen(context))
     case .rename: return chosen.map { .push(renameScreen($0, context)) } ?? .stay
     case .statistics: return chosen.map { .push(StatisticsScreen(&context, of: $0)) } ?? .stay
-    case .askToRemove: return chosen.map { .push(removePopup($0, context.strings.records)) } ?? .stay
+    case .askToRemove:
+      guard let name = chosen else { return .stay }
+      let unfinished = context.records.title(of: name).waiting.count
+      return .push(removePopup(name, unfinished: unfinished, context.strings.records))
     case .remove(let name):
       context.records.remove(player: name)
       if name == context.player, let next = context.records.playerSummaries().first {
@@ -123,9 +128,9 @@ struct PlayersScreen: Screen {
     ) { Command.renamed(name, to: $0) }
   }
 
-  private func removePopup(_ name: String, _ strings: RecordsStrings) -> Popup {
+  private func removePopup(_ name: String, unfinished: Int, _ strings: RecordsStrings) -> Popup {
     Popup(
-      strings.removeTitle(name), [.init(strings.removeLine)],
+      strings.removeTitle(name), [.init(strings.removeLine(unfinished))],
       [
         .init(strings.keepPlayerButton, then: .stay),
         .init(strings.removeButton, then: .perform(Command.remove(name))),

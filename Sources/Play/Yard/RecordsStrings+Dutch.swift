@@ -67,6 +67,13 @@ extension RecordsStrings {
     remove: "wissen", helpRemove: "deze naam wissen",
     helpTheirStatistics: "statistieken van deze naam",
     namePrompt: "Hoe heet je?", removeTitle: { "\($0) wissen?" },
-    removeLine: "Scores blijven onder die naam; het open spel gaat weg.", keepPlayerButton: "Houden",
+    removeLine: { unfinished in
+      switch unfinished {
+      case 0: "Scores blijven onder die naam."
+      case 1: "Scores blijven onder die naam; het open spel gaat weg."
+      default: "Scores blijven onder die naam; de open spellen gaan weg."
+      }
+    },
+    keepPlayerButton: "Houden",
     removeButton: "Wissen")
 }

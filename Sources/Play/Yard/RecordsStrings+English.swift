@@ -63,6 +63,13 @@ extension RecordsStrings {
     play: "play", helpPlay: "play under this name", new: "new", helpNew: "play under a new name",
     remove: "remove", helpRemove: "remove this name", helpTheirStatistics: "the statistics of this name",
     namePrompt: "What is your name?", removeTitle: { "Remove \($0)?" },
-    removeLine: "Scores stay under that name; the unfinished game goes.", keepPlayerButton: "Keep",
+    removeLine: { unfinished in
+      switch unfinished {
+      case 0: "Scores stay under that name."
+      case 1: "Scores stay under that name; the unfinished game goes."
+      default: "Scores stay under that name; the unfinished games go."
+      }
+    },
+    keepPlayerButton: "Keep",
     removeButton: "Remove")
 }

@@ -86,7 +86,8 @@ struct RecordsStrings: Translated {
   var helpTheirStatistics: String
   var namePrompt: String
   var removeTitle: @Sendable (String) -> String
-  var removeLine: String
+  /// Says what stays of a removed player and what goes.
+  var removeLine: @Sendable (_ unfinished: Int) -> String
   var keepPlayerButton: String
   var removeButton: String
 }

@@ -42,6 +42,8 @@ struct StatisticsScreen: Screen {
     open = min(open, pages.count)
   }
 
+  var hasPagerKeys: Bool { true }
+
   func name(_ strings: Strings) -> String { strings.records.statistics }
 
   func rules(_ context: Context) -> String { context.strings.records.statisticsRules }

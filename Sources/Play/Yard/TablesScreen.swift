@@ -10,6 +10,7 @@ struct TablesScreen: Screen {
     case discard(Int64)
   }
 
+  /// The newest first.
   private(set) var tables: [OpenTable] = []
   private var menu = Menu(count: Games.atTables.count)
   private var message = Message("")
@@ -27,6 +28,8 @@ struct TablesScreen: Screen {
     games = context.gamesByTable()
     context.tables?.list()
   }
+
+  var hasPagerKeys: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.table.title }
 
@@ -103,12 +106,12 @@ struct TablesScreen: Screen {
       listed = .zero
       let chosen = tables.indices.contains(menu.chosen) ? tables[menu.chosen].id : nil
       let row = menu.chosen - tables.count
+      let isFirst = tables.isEmpty && row == 0
       tables = all.filter { table in
         Games.game(at: table.header.game) != nil
           && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
-      }
+      }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
       let place = chosen.map { id in tables.firstIndex { $0.id == id } ?? 0 } ?? row + tables.count
-      let isFirst = chosen == nil && row == 0 && !tables.isEmpty
       menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
     case .seated:
       guard isJoining else { return .stay }
@@ -163,9 +166,9 @@ struct TablesScreen: Screen {
     canvas.header([own.title], right: context.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
-    let x = isCompact ? 1 : 15
+    let x = isCompact ? 1 : 14
     var row = isCompact ? 2 : 3
-    canvas.put(own.about.balanced(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 21, row), .text)
+    canvas.put(own.about.balanced(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 20, row), .text)
     row += 2
     canvas.put(own.waiting, at: layout.point(x, row), .dim)
     row += 1
@@ -175,10 +178,10 @@ struct TablesScreen: Screen {
     if tables.isEmpty { canvas.put(own.nobody, at: layout.point(x + 2, row), .dim) }
     for index in visible {
       let since = isCompact ? "" : own.since(tables[index].age + listed)
+      let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
       draw(
-        title(of: tables[index]), note(of: tables[index], isShort: isCompact, context), since, index,
-        on: &canvas,
-        layout.point(x, row), isCompact)
+        title(of: tables[index]), notes, since, index, on: &canvas, layout.point(x, row),
+        nameRoom: isCompact ? 10 : 9)
       row += 1
     }
     row += tables.isEmpty ? 2 : 1
@@ -187,30 +190,35 @@ struct TablesScreen: Screen {
       row += 1
       let strings = context.strings
       draw(
-        game.name(strings), game.tableTagline(strings), "", tables.count + offset, on: &canvas,
-        layout.point(x, row), isCompact)
+        game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
+        layout.point(x, row), nameRoom: isCompact ? 10 : 12)
     }
     let lines = message.text.wrapped(to: layout.stage.width - 2).suffix(2)
-    let messageRow = layout.point(0, isCompact ? 14 - lines.count : 18).y
-    canvas.putCentered(Array(lines), in: layout.stage, row: messageRow, message.role)
+    let buttonRow = isCompact ? 14 : max(15, row + 2)
+    let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
+    canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
     let label = "‹ \(buttonLabel(context.strings)) ›"
-    let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, isCompact ? 14 : 21).y)
+    let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, buttonRow).y)
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 
+  /// Draws a row; a longer name than fits into `nameRoom` moves the note.
+  /// - Parameter notes: in the order of preference; the last one is truncated if necessary.
   private func draw(
-    _ title: String, _ note: String, _ since: String, _ index: Int, on canvas: inout Canvas, _ place: Point,
-    _ isCompact: Bool
+    _ title: String, _ notes: [String], _ since: String, _ index: Int, on canvas: inout Canvas,
+    _ place: Point, nameRoom: Int
   ) {
-    let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 52, height: 1)
+    let isCompact = canvas.layout.isCompact
+    let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 51, height: 1)
     let isChosen = index == menu.chosen
     canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
-    let nameRoom = isCompact ? 10 : 12
-    canvas.put(title.clipped(to: nameRoom), at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
-    let noteX = place.x + 3 + nameRoom
+    let name = title.clipped(to: isCompact ? nameRoom : 14)
+    canvas.put(name, at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
+    let noteX = place.x + 3 + max(nameRoom, name.columns)
     let end = area.maxX - since.columns
-    canvas.put(
-      note.clipped(to: end - noteX), at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
+    let room = end - noteX - (since.isEmpty ? 0 : 2)
+    let note = notes.first { $0.columns <= room } ?? notes[notes.count - 1].clipped(to: room)
+    canvas.put(note, at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
     canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .chosen : .dim)
   }
 

@@ -26,6 +26,7 @@ struct WaitingList: Screen {
   }
 
   var isPopup: Bool { true }
+  var hasPagerKeys: Bool { true }
 
   func name(_ strings: Strings) -> String { strings.saved.title }
 

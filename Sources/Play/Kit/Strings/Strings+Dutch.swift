@@ -37,6 +37,7 @@ extension Strings {
       helpMenu: "terug naar het menu",
       helpOpenChosen: "de gekozen regel openen",
       helpCloseList: "de lijst sluiten, en niets veranderen",
+      helpPagerKeys: "omlaag, omhoog en terug",
       letterPrompt: "Typ een letter, of klik er een aan.", letterPromptShort: "Typ een letter.",
       noCursor: "Typ een letter, of kies met de pijlen.",
       pasteIgnored: "Geplakte tekst telt niet in een spel.",

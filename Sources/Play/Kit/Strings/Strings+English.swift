@@ -37,6 +37,7 @@ extension Strings {
       helpMenu: "back to the menu",
       helpOpenChosen: "open the chosen entry",
       helpCloseList: "close the list, and change nothing",
+      helpPagerKeys: "down, up, and back",
       letterPrompt: "Type a letter, or click one.", letterPromptShort: "Type a letter.",
       noCursor: "Type a letter, or move with the arrows.",
       pasteIgnored: "Pasted text is ignored in a game.",

@@ -59,6 +59,8 @@ public struct KitStrings: Sendable {
   var helpOpenChosen: String
   /// Closes a list and changes nothing.
   var helpCloseList: String
+  /// The letters that act as ↓, ↑ and Esc.
+  var helpPagerKeys: String
 
   var letterPrompt: String
   var letterPromptShort: String
