@@ -20,6 +20,13 @@ Tiers, from the zipf frequency in wordfreq's large list (of all spellings that f
   x: the words of <language>-x.txt: valid when entered, never chosen, shown or played.
   u after the tier: the words of <language>-unfit.txt: valid and listed, but never chosen by the program.
 
+Inflections
+  A base form is at least as common as its most common regular inflection of tier 1-2 (vijl by vijlen, irk by irks), unless
+  that has another base form as common; an inflection that may be an adjective or a noun of its own (jaded, throes) counts
+  one tier rarer. In English, the parts of speech are WordNet's and the sizes of the tiers hold; see inflections.py.
+  Joined forms of Dutch separable verbs, which occur only in subordinate clauses (omga, aankomt), are tier 3 or rarer.
+  <language>-exempt.txt lists the words to which these rules do not apply. Nor do those of the files below change by them.
+
 Names
   <language>-names.txt lists names, brands, and words that exist only with a capital or in another language: tier 4.
   <language>-standard.txt lists ordinary words whose frequency is that of a name, an abbreviation or a word of another
@@ -43,6 +50,8 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import inflections
 
 # The versions the committed lists were built from, as SOURCES.md records them.
 PINNED = {"scowl": "2020.12.07-2", "wdutch": "1:2.20.19-2", "wordfreq": "3.1.1", "wordnet-base": "1:3.0-37"}
@@ -231,13 +240,41 @@ def demote(tiers: dict[str, int], words: Iterable[str], least: int) -> None:
             tiers[word] = max(tiers[word], least)
 
 
-def build(language: str) -> Built:
-    """Build the list of a language."""
-    source = source_of(language)
+def demoted_tiers(language: str, source: Source) -> tuple[dict[str, int], list[str]]:
+    """Return the tiers after the judgement files, and the suspects that are in none of them."""
     tiers = plain_tiers(language, source)
     unjudged = undecided(language, tiers, source.name_like)
     demote(tiers, [*entries(f"{language}-standard.txt"), *unjudged], DEMOTED)
     demote(tiers, [*entries(f"{language}-names.txt"), *entries(f"{language}-rare.txt")], RARE)
+    return tiers, unjudged
+
+
+def judged(language: str) -> set[str]:
+    """Return the words of a language that the rules for inflections do not change."""
+    return {word for kind in ("names", "standard", "rare", "exempt") for word in entries(f"{language}-{kind}.txt")}
+
+
+def inflect(language: str, tiers: dict[str, int], sizes: dict[str, int], excluded: Collection[str]) -> dict[str, int]:
+    """Return the tiers that the rules for base forms and for joined forms change; `excluded` words are not changed."""
+    marked = matching(f"{language}-unfit.txt", tiers) | matching(f"{language}-x.txt", tiers)
+    changed = {}
+    raised = inflections.base_tiers(inflections.RELATIONS[language](tiers.keys()), tiers, excluded, marked)
+    for word, tier in raised.items():
+        while sizes[word] > LARGEST_SIZE.get(tier, sizes[word]):
+            tier += 1
+        if tier < tiers[word]:
+            changed[word] = tier
+    if language in inflections.JOINED:
+        common = [word for word, tier in tiers.items() if tier < DEMOTED and word not in excluded]
+        changed |= dict.fromkeys(inflections.JOINED[language](common, tiers.keys()), DEMOTED)
+    return changed
+
+
+def build(language: str) -> Built:
+    """Build the list of a language."""
+    source = source_of(language)
+    tiers, unjudged = demoted_tiers(language, source)
+    tiers |= inflect(language, tiers, source.sizes, judged(language))
     result = {word: str(tier) for word, tier in tiers.items()}
     result.update((word, result[word] + UNFIT) for word in matching(f"{language}-unfit.txt", result))
     result.update((word, BLOCKED) for word in matching(f"{language}-x.txt", result))
@@ -319,7 +356,7 @@ def main() -> None:
     if options.requirement:
         print(f"wordfreq=={PINNED['wordfreq']}")
         return
-    check_versions()
+    check_versions([*PINNED] if "en" in languages else ["scowl", "wdutch", "wordfreq"])
     for language in languages:
         if options.undecided:
             print("\n".join(build(language).undecided))

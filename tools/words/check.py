@@ -6,7 +6,7 @@
 A list must have one `word tier` per line, sorted bytewise, without duplicates, and be identical to a rebuild. The words of
 examples.txt must have the tiers stated there, and no name and no rare word may be in tier 1-3. No word may be fit if an inflection of it is
 not, except for the pairs in <language>-alike.txt, which only look like inflections (as, asses). A judgement file may have
-only words of the list, none twice, none in two contradicting files, and no pattern without effect. SOURCES.md must state
+only words of the list, none twice, none in two contradicting files, and no pattern or exemption without effect. SOURCES.md must state
 the versions that build.py is pinned to, and the numbers of x and unfit words.
 """
 
@@ -16,9 +16,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import build
+import inflections
 
 LINE = re.compile(rb"[a-z]{2,} ([1-4]u?|x)")
-FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added")
+FILES = ("names", "standard", "rare", "ordinary", "x", "unfit", "variants", "added", "exempt")
 CONTRADICTIONS = (
     ("names", "ordinary"),
     ("names", "standard"),
@@ -33,7 +34,6 @@ CONTRADICTIONS = (
     ("rare", "x"),
     ("x", "unfit"),
 )
-VOWELS = "aeiouy"
 PACKAGES = {"en": ("scowl", "wordfreq"), "nl": ("wdutch", "wordfreq")}
 
 
@@ -76,37 +76,12 @@ def is_fit(tier: str) -> bool:
     return tier.isdigit()
 
 
-def english_inflections(word: str) -> Iterator[str]:
-    """Yield strings that may be inflections of an English word."""
-    yield from (word + ending for ending in ("s", "es", "ed", "ing", "er", "ers", "y"))
-    if word[-1] in "ey":
-        yield from (word[:-1] + ending for ending in ("ed", "ies", "ied", "ing", "er", "ier", "iest", "ily"))
-    if word[-1] not in VOWELS and word[-2] in VOWELS:
-        yield from (word + word[-1] + ending for ending in ("ed", "ing", "er", "ers", "y", "ies"))
-
-
-def dutch_inflections(word: str) -> Iterator[str]:
-    """Yield strings that may be inflections of a Dutch word."""
-    endings = ("s", "e", "en", "er", "t", "te", "ten", "de", "den", "end", "ende", "je", "jes", "tje", "tjes", "etje")
-    yield from (word + ending for ending in endings)
-    yield "ge" + word
-    yield from ("ge" + word + ending for ending in "td")
-    if word[-1] not in VOWELS:
-        stem = re.sub(r"(aa|ee|oo|uu)([^aeiou])$", lambda found: found[1][0] + found[2], word)
-        if stem == word and word[-2] in VOWELS:
-            stem = word + word[-1]
-        yield from (stem + ending for ending in ("e", "en", "er", "ers", "end", "ende", "etje"))
-
-
-INFLECTIONS = {"en": english_inflections, "nl": dutch_inflections}
-
-
 def inflection_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     """Check that a word and its inflections are all fit or all unfit."""
     alike = {tuple(entry.split()) for entry in build.entries(f"{language}-alike.txt")}
     met = set()
     for word, tier in tiers.items():
-        for inflection in set(INFLECTIONS[language](word)):
+        for inflection in set(inflections.INFLECTIONS[language](word)):
             if is_fit(tiers.get(inflection, tier)) == is_fit(tier):
                 continue
             met.add((word, inflection))
@@ -148,6 +123,16 @@ def idle_findings(language: str, files: dict[str, list[str]]) -> Iterator[str]:
                 yield f"{language}-{kind}.txt: {word} is tier {plain[word]} anyway"
 
 
+def exempt_findings(language: str) -> Iterator[str]:
+    """Yield the words of the exempt file that the rules for inflections would not change."""
+    exempt = set(build.entries(f"{language}-exempt.txt"))
+    source = build.source_of(language)
+    tiers, _ = build.demoted_tiers(language, source)
+    changed = build.inflect(language, tiers, source.sizes, build.judged(language) - exempt)
+    for word in sorted(exempt - set(changed)):
+        yield f"{language}-exempt.txt: {word} has no effect"
+
+
 def sources_findings(language: str, tiers: dict[str, str]) -> Iterator[str]:
     """Check the numbers and versions in SOURCES.md."""
     text = (build.LANGUAGES / language / "SOURCES.md").read_text(encoding="utf-8")
@@ -170,6 +155,7 @@ def findings(language: str) -> Iterator[str]:
     yield from inflection_findings(language, built.tiers)
     yield from name_findings(language, built.tiers)
     yield from file_findings(language, built)
+    yield from exempt_findings(language)
     yield from sources_findings(language, built.tiers)
 
 
