@@ -57,6 +57,8 @@ extension TableRoom {
           switch TableSocket.connect(to: folder.reached(newest.text)) {
           case .connected(let socket): return try connect(newest, socket)
           case .busy:
+            // Its timer ends the pause.
+            _ = try ensureEvents()
             electsAt = monotonicTime() + .milliseconds(50)
             return
           case .none: break
