@@ -20,16 +20,6 @@ extension TableRoom {
     return events
   }
 
-  /// Connects to a table; `nil` when nobody answers there now.
-  /// - Throws: when this user may not connect.
-  func reach(_ name: TableFolder.Name) throws(TableFolderProblem) -> TableSocket? {
-    switch TableSocket.connect(to: try opened().reached(name.text)) {
-    case .connected(let socket): return socket
-    case .forbidden: throw .system(.accessDenied)
-    case .busy, .none: return nil
-    }
-  }
-
   /// Leaves the current table for one of which no epoch is known yet.
   func enter(_ game: TableGame, _ id: String, _ seat: TableSeat, words: TableWords) {
     leave()
@@ -67,6 +57,8 @@ extension TableRoom {
           switch TableSocket.connect(to: folder.reached(newest.text)) {
           case .connected(let socket): return try connect(newest, socket)
           case .busy:
+            // Its timer ends the pause.
+            _ = try ensureEvents()
             electsAt = monotonicTime() + .milliseconds(50)
             return
           case .forbidden: throw .system(.accessDenied)

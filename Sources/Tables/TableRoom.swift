@@ -93,15 +93,8 @@ public final class TableRoom: TableService, @unchecked Sendable {
 
   public func takeSeat(at table: OpenTable, words: TableWords, name: String) {
     enter(table.header.game, table.id, TableSeat(words: words, name: name), words: words)
-    do throws(TableFolderProblem) {
-      guard let newest = try opened().newest(table.id), let socket = try reach(newest) else {
-        return end(.notFound)
-      }
-      try connect(newest, socket)
-      settle()
-    } catch {
-      end(.folder(error))
-    }
+    elect()
+    settle()
   }
 
   public func resume(_ saved: SavedTable, words: TableWords) {

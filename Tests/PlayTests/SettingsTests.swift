@@ -167,7 +167,7 @@ struct SettingsTests {
     records.save(settings: [
       "theme": "puce", "pictures": "gone", "sound": "gong", "hangman.host": "99", "hangman.length": "-3",
       "ghost.judge": "9", "twist.mode": "", "words": "xx", "language": "tlh", "player": "\u{1B}[2J",
-      "unheard": "of", "mouse": "both", "animation": "", "introduced": "yes!",
+      "unheard": "of", "mouse": "both", "introduced": "yes!",
     ])
     var app = App.started(records: records)
     app.readRecords()
@@ -177,7 +177,6 @@ struct SettingsTests {
     #expect(Self.value("Words", app) == "English")
     #expect(Self.value("Ghost: judge", app) == "familiar")
     #expect(Self.value("Mouse", app) == "on")
-    #expect(Self.value("Animation", app) == "on")
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses"))
   }

@@ -122,7 +122,7 @@ struct TableRoomTests: RoomTests {
     #expect(old.names().map(\.text) == ["ghost.k3v7q2.8"])
   }
 
-  @Test func `opening a table waits for a program that has too many connections`() throws {
+  @Test func `opening or joining a table waits for a program that has too many connections`() throws {
     let old = try TableFolder(folder)
     var listener = try old.publish(TableFolder.Name(.ghost, "k3v7q2", epoch: 1))
     var strangers: [TableSocket] = []
@@ -132,8 +132,14 @@ struct TableRoomTests: RoomTests {
     }
     let room = room()
     room.open(Sample.header(), words: Sample.words, name: "Anna")
-    #expect(room.news() == [])
-    #expect(room.state() == nil)
+    let guest = self.room()
+    let table = OpenTable(header: Sample.header(), seats: [], hasBegun: false)
+    guest.takeSeat(at: table, words: Sample.words, name: "Bob")
+    for waiting in [room, guest] {
+      #expect(waiting.news() == [])
+      #expect(waiting.state() == nil)
+    }
+    guest.leave()
     #expect(listener != nil)
     listener = nil
     #expect(run([room]) { room.state()?.isHost == true })

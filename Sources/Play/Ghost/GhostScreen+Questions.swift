@@ -1,0 +1,60 @@
+import Engines
+import TextUI
+
+// The popups that ask something during a round.
+extension GhostScreen {
+  /// Asks for confirmation before the match is left or counted as lost.
+  func stopPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
+    let keep = Popup.Button(strings.keepPlaying, then: resume)
+    let menu = Popup.Button(strings.menuButton, then: .home)
+    if session.day != nil {
+      return ResultPopup(
+        own.dailyTitle, [.init(own.dailyText)], [keep, .init(strings.saved.puzzles, then: .pop), menu],
+        cancels: 0, look: .neutral, opensByItself: false
+      ) { $0.keyboardPopup }
+    }
+    return ResultPopup(
+      own.stopTitle, [.init(own.stopText)],
+      [keep, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))],
+      cancels: 0, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+  }
+
+  /// Explains the cost of a hint before the first one.
+  func hintPopup(_ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    return ResultPopup(
+      own.hintTitle, [.init(own.hintText)],
+      [
+        .init(own.hintButton, then: .perform(Command.showHint)),
+        .init(strings.keepPlaying, then: .stay),
+      ], cancels: 1, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+  }
+
+  /// Asks the challenged player for a word.
+  func challengedPopup(_ player: Int, _ strings: Strings) -> ResultPopup {
+    let own = strings.ghostMatch
+    let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
+    let names = (match.name(of: challenger, strings), match.name(of: player, strings))
+    let fragment = match.fragment.uppercased()
+    var popup = ResultPopup(
+      own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
+      [
+        .init(own.nameWordButton, then: .perform(Command.name)),
+        .init(own.admitButton, then: .perform(Command.admit)),
+      ], cancels: 0, look: .neutral,
+      extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
+      opensByItself: table != nil || match.players[challenger].level != nil
+    ) { $0.keyboardPopup }
+    let none = own.noWord(nil)
+    let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
+    popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)
+    popup.compactLines = [
+      .init(own.noneBegins(none, tail) + "?"), .init(own.doubtedShort(names.1.clipped(to: 7))),
+    ]
+    return popup
+  }
+}
