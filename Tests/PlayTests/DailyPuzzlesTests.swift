@@ -24,10 +24,10 @@ struct DailyPuzzlesTests {
   }
 
   private static let dealt = """
-    2026-11-21 en robber raysvo lov
-    2026-11-24 en chancel iknels for
-    2026-11-21 nl zwaarden soetnt reg
-    2026-11-24 nl voltooien ibnuge was
+    2026-11-21 en currently rletov hol
+    2026-11-24 en swordfish eerfil pho
+    2026-11-21 nl visioen ebeokr luc
+    2026-11-24 nl autonoom jsetke oog
     """
 
   @Test func `two days in both languages are dealt as they were when this was written`() {

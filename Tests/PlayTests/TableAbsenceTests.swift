@@ -306,7 +306,7 @@ struct TableAbsenceTests {
   }
 
   @Test func `a saved game with several others names their number`() {
-    let table = TableOfApps.ghost(["Ada", "Bob", "Cleo", "Dee"])
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cleo", "Dee"])
     table.kill("Ada")
     table.start("Ada")
     #expect(table["Ada"].shows("Ghost · table with 3 others"))
