@@ -3,7 +3,6 @@ extension Lexicon {
   ///
   /// Reads eight bytes at a time. Each byte is XORed with a newline; subtracting 1 from all eight at once sets the high bit
   /// of the lowest byte that is zero, which is the first newline.
-  @inline(__always)
   func newline(from start: Int, to limit: Int) -> Int {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return limit }
     let ones: UInt64 = 0x0101_0101_0101_0101

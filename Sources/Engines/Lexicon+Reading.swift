@@ -40,7 +40,6 @@ extension Lexicon {
     }
 
     /// Whether the bytes are a tier: a number, optionally with the mark of unfit words, or `x`.
-    @inline(__always)
     static func isTier(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
       guard let tier = bytes.first else { return false }
       let isNumber = UInt8(ascii: "1")...UInt8(ascii: "4") ~= tier

@@ -69,7 +69,6 @@ extension Character {
 
 extension String {
   /// Visits the text's scalars as long as each `isIndependent`; returns whether all do.
-  @inline(__always)
   func visitIndependent(_ visit: (Unicode.Scalar) -> Void) -> Bool {
     // A fast path: this runs for every text of every frame, and most texts are ASCII.
     let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in

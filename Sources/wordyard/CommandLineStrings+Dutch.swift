@@ -46,6 +46,7 @@ extension CommandLineStrings {
     noScores: "er zijn nog geen scores",
     nothingShared: { "\($0) heeft vandaag nog geen puzzel uitgespeeld" },
     fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
+    smallStack: "de stack mag niet groot genoeg worden; zie `ulimit -s`",
     alreadyAWord: { "`\($0)` is al een woord" },
     noWordBegins: { "er is geen woord dat met `\($0)` begint" },
     noMeaning: { "de betekenis van `\($0)` is niet bekend" },

@@ -46,6 +46,7 @@ extension CommandLineStrings {
     noScores: "there are no scores yet",
     nothingShared: { "\($0) has finished no puzzle today" },
     fewDescriptors: "the limit on open files is too low; see `ulimit -n`",
+    smallStack: "the limit on the stack is too low; see `ulimit -s`",
     alreadyAWord: { "`\($0)` is already a word" },
     noWordBegins: { "no word begins with `\($0)`" },
     noMeaning: { "the meaning of `\($0)` is not known" },

@@ -23,6 +23,7 @@ struct CommandLineStrings: Translated {
   var nothingShared: @Sendable (_ player: String) -> String
   /// The limit of open files is too low.
   var fewDescriptors: String
+  var smallStack: String
   /// No letter can follow the fragment, because it is, or begins with, this word.
   var alreadyAWord: @Sendable (_ word: String) -> String
   var noWordBegins: @Sendable (_ fragment: String) -> String

@@ -16,6 +16,10 @@ func run(_ arguments: [String]) -> Int32 {
     report(\.fewDescriptors)
     return 2
   }
+  guard StackLimit.raise() else {
+    report(\.smallStack)
+    return 2
+  }
   do {
     let options = try Options(arguments)
     switch options.action {

@@ -115,6 +115,12 @@ import Testing
     #expect(terminal.shows("the limit on open files is too low"))
   }
 
+  @Test func `too small a stack is reported in one line`() throws {
+    let terminal = try Wordyard.openShell("ulimit -s 100; \"$WORDYARD\" hangman; echo \"code $?\"")
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("the limit on the stack is too low"))
+  }
+
   @Test(arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 80)])
   func `a limit of 32 open files suffices, and is raised for the connections of tables if permitted`(
     limit: String, raised: Int

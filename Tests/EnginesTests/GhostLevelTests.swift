@@ -97,6 +97,32 @@ struct GhostLevelTests {
     }
   }
 
+  @Test("the rules accept every move of a computer", arguments: GhostLevel.allCases, [true, false])
+  func accepted(level: GhostLevel, bluff: Bool) {
+    for seed in 0..<30 as Range<UInt64> {
+      var rules = Ghost.Rules(shortest: 3, bluff: bluff)
+      rules.allowedTier = .rare
+      var match = Ghost(
+        players: [Ghost.Player("Ada"), Ghost.Player("Bo", level: level)], rules: rules, seed: seed,
+        alphabet: GhostTable.alphabet, lexicon: Lexicon(["abbey 1", "bat 1", "cot 1", "dune 1"]))
+      for _ in 0..<60 {
+        if case .over = match.status { break }
+        let count = match.moves.count
+        if let move = match.computerMove {
+          _ = match.play(move)
+        } else if match.status == .roundOver {
+          _ = match.beginRound()
+        } else if case .answer = match.status {
+          _ = match.play(.answer(nil))
+        } else {
+          for letter in "xabcdefgh" where match.moves.count == count { _ = match.play(.add(letter)) }
+        }
+        #expect(match.moves.count == count + 1, "\(match.moves)")
+        if match.moves.count == count { break }
+      }
+    }
+  }
+
   @Test("if every letter completes a known word, every level completes one")
   func completes() {
     for level in GhostLevel.allCases {

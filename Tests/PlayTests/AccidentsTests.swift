@@ -17,6 +17,15 @@ struct AccidentsTests {
     }
   }
 
+  @Test func `Esc on the question before a hint keeps playing, and costs nothing`() {
+    var app = App.playing("moss")
+    app.type("!")
+    #expect(app.shows("Show it"))
+    app.press(.escape)
+    #expect(!app.shows("Show it"))
+    #expect(app.shows("0 of 7"))
+  }
+
   @Test(
     "Enter starts from every row of a set-up, whatever was remembered",
     arguments: ["Phrase book", "Dictionary", "Duel", "Devil", "Mind reader"], 0..<3)

@@ -53,7 +53,7 @@ struct DuelTests {
     app.press(.enter)
     app.type("mos")
     #expect(app.shows("Zoë van… wins the round"))
-    #expect(app.shows(size == .compact ? "None wrong" : "Not one wrong guess"))
+    #expect(app.shows(size == .compact ? "None wrong" : "not one wrong guess"))
     #expect(app.shows(size == .compact ? "Wolfgan… 0 : 1 Zoë van…" : "0 : 1 Zoë van den Bergsmit"))
   }
 

@@ -210,7 +210,7 @@ struct FittingTests {
   @Test("on 40×16 the number of words due is whole", arguments: ["en", "nl"])
   func wordsDue(code: String) {
     let app = GoldenTests.allScenes.first { $0.name == "title-practice" }!.build(.compact, code)
-    #expect(app.shows(code == "en" ? "2 words are due" : "2 woorden aan de beurt"))
+    #expect(app.shows(code == "en" ? "2 words are due" : "2 woorden wachten"))
   }
 
   @Test func `the figures of a player in all categories do not stand under the name of one`() {

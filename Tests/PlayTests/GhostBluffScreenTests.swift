@@ -27,6 +27,22 @@ struct GhostBluffScreenTests {
     #expect(app.shows("E for X"))
   }
 
+  @Test func `after a match that a caught bluff ended, the word that was possible is explained`() {
+    var app = App.haunting(
+      words: ["berry 1"], names: ["Ada", "Bob"], bluff: true, glosses: ["bee n an insect"])
+    for _ in 0..<10 where !app.shows("wins the match") {
+      app.type("bx#")
+      app.listen()
+      app.click("I bluffed")
+      app.listen()
+      if app.canClick("Next round") { app.click("Next round") }
+    }
+    #expect(app.shows("wins the match"))
+    app.listen()
+    app.type("d")
+    #expect(app.shows("Nobody has written down what BERRY means."), "\(app.frame.text)")
+  }
+
   @Test(
     "the one challenged types the word on the fragment, and the challenger loses", arguments: ["ry", "RY"])
   func named(rest: String) {

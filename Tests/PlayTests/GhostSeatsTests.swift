@@ -175,6 +175,47 @@ struct GhostSeatsTests {
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
+  @Test func `giving up between two rounds is a loss for the one who would begin the next`() {
+    let records = SharedRecords()
+    var app = App.seated(["Ada", "Bob", "Cy"], records: records)
+    app.type("bx")
+    app.listen()
+    app.click("Stop")
+    app.click("Give up")
+    let losers = ["Ada", "Bob", "Cy"].filter { !records.tallies(of: $0).isEmpty }
+    #expect(losers == ["Bob"])
+  }
+
+  @Test func `a name that two players have counts for nobody`() {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Ada"], records: records)
+    app.type("b")
+    app.press(.escape)
+    app.click("Give up")
+    #expect(records.tallies(of: "Ada") == [])
+  }
+
+  @Test func `a match that is continued brings its names back, and counts the matches won anew`() {
+    let records = SharedRecords()
+    var app = App.haunting(names: ["Ada", "Bob"], records: records)
+    app.type("b")
+    app.press(.escape)
+    app.click("Menu")
+    app.type("g")
+    app.press(.home, .down, .down)
+    app.type(" ")
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Cy")
+    app.press(.enter)
+    #expect(app.context.ghost.names.prefix(2) == ["Ada", "Cy"])
+    app.context.ghost.matchesWon[0] = 3
+    app.press(.escape)
+    app.type("c")
+    #expect(app.shows("Bob's turn"))
+    #expect(app.context.ghost.names.prefix(2) == ["Ada", "Bob"])
+    #expect(app.context.ghost.matchesWon == GhostSetUp.noMatchesWon)
+  }
+
   @Test func `a guest's match that somebody else gives up is recorded for nobody`() {
     let records = SharedRecords()
     var app = App.seated(["Ada", "Bob", "Cy"], records: records)

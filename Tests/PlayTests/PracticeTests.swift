@@ -225,7 +225,7 @@ struct PracticeTests {
     #expect(!Self.started(0, SharedRecords()).shows("Practice"))
     #expect(!Self.started(0, Self.waiting("huis", language: "nl")).shows("Practice"))
     let dutch = Self.started(0, Self.waiting("huis", "boom", language: "nl"), language: "nl")
-    #expect(dutch.shows("Oefenen") && dutch.shows("2 woorden aan de beurt"))
+    #expect(dutch.shows("Oefenen") && dutch.shows("2 woorden wachten"))
   }
 
   @Test("it plays in every size, and in the help stands the whole meaning", arguments: ScreenSize.allCases)

@@ -16,7 +16,7 @@ extension Ghost {
 
   /// Who starts the next round. Against Hard with two players, the person starts in such a way that the round is a
   /// theoretical win in the first round and after every lost round, Hard does otherwise; else the players take turns.
-  func nextStarter() -> Int {
+  public func nextStarter() -> Int {
     guard let winningOpenings, let person = players.firstIndex(where: { $0.level == nil }) else {
       return rounds.last.map { player(after: $0.starter) } ?? rules.starter ?? 0
     }

@@ -51,13 +51,18 @@ extension GhostComputer {
       $0.verdict != .ends || $0.isFit && generator.below(100) < level.oversightPercentage
     }
     if !going.isEmpty { return .add(draw(from: going, isOpening: fragment.isEmpty, using: &generator)) }
-    if bluff { return .add(bluffLetter(after: fragment, using: &generator)) }
+    let closed = fragment.isEmpty ? opened : []
+    if bluff { return .add(bluffLetter(after: fragment, avoiding: closed, using: &generator)) }
     let fit = lines.filter(\.isFit)
     if !fit.isEmpty { return .add(fit[generator.below(fit.count)].letter) }
-    let avoided = lines.map(\.letter) + (fragment.isEmpty ? opened : [])
+    let avoided = lines.map(\.letter) + closed
     return .add(
       letter(after: fragment, avoiding: avoided, judge: judge, using: &generator)
-        ?? lines.first?.letter ?? alphabet.letters[0])
+        ?? lines.first?.letter ?? anyLetter(avoiding: closed))
+  }
+
+  private func anyLetter(avoiding closed: [Character]) -> Character {
+    alphabet.letters.first { !closed.contains($0) } ?? alphabet.letters[0]
   }
 
   /// Answers with the best known fit word for the fragment, or admits the bluff.
@@ -92,21 +97,25 @@ extension GhostComputer {
   /// The number of longest lines among which Hard chooses in a lost position.
   private static let openingsDrawn = 6
   private static let linesDrawn = 2
+  /// The probability, in per cent, that Easy and Medium rather play an unusual word than bluff.
+  private static let honestPercentage = 75
 
   /// The letter to play in the bluff variant when every letter it knows of completes a word.
+  /// - Parameter closed: the letters that cannot open the round.
   private func bluffLetter(
-    after fragment: String, using generator: inout some RandomNumberGenerator
+    after fragment: String, avoiding closed: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character {
     let familiar = GhostJudge(knowledge.lexicon, upTo: .familiar, shortest: knowledge.shortest)
-    let living = answerJudge.followers(of: fragment)
+    let living = answerJudge.followers(of: fragment).filter { !closed.contains($0.letter) }
     let common = familiar.followers(of: fragment).map(\.letter)
     let unusual = living.map(\.letter).filter {
       !common.contains($0) && !isUnfit(fragment + [$0]) && !knowledge.isWord(fragment + [$0])
     }
-    let isHonest = level == .hard || generator.below(4) < 3
+    let isHonest = level == .hard || generator.below(100) < Self.honestPercentage
     if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }
-    return letter(after: fragment, avoiding: living.map(\.letter), judge: answerJudge, using: &generator)
-      ?? living.first?.letter ?? alphabet.letters[0]
+    let avoided = living.map(\.letter) + closed
+    return letter(after: fragment, avoiding: avoided, judge: answerJudge, using: &generator)
+      ?? living.first?.letter ?? anyLetter(avoiding: closed)
   }
 
   /// Whether the letters spell an unfit word, or only unfit ones begin with them: the program must not lead there.

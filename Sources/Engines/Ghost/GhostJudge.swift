@@ -106,7 +106,6 @@ extension GhostJudge {
     return false
   }
 
-  @inline(__always)
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
     tier <= self.tier
       && (word.count / 4 >= shortest

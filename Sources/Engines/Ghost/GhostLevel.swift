@@ -39,8 +39,8 @@ public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   /// The probability, in per cent, of overlooking that a letter completes a word.
   var oversightPercentage: Int { self == .easy ? 20 : 0 }
 
-  /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard knows
-  /// every word and therefore always challenges.
+  /// The probability, in per cent, of challenging a fragment for which it knows no word; otherwise it bluffs. Hard, which
+  /// knows every word, challenges whenever there is no answer instead.
   var doubt: Int {
     switch self {
     case .easy: 50

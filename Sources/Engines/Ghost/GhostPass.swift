@@ -12,7 +12,6 @@ struct GhostRank {
   var following: Int
 
   /// Whether this line is preferred to one whose letter is earlier in the alphabet.
-  @inline(__always)
   func isBetter(than other: GhostRank) -> Bool {
     if value != other.value { return value > other.value }
     if value < 0 {
@@ -35,7 +34,6 @@ struct GhostName {
   /// The word's byte range in the list.
   var word: Range<Int>
 
-  @inline(__always)
   init(_ word: Range<Int>, _ rank: GhostRank) {
     self.word = word
     self.rank = (rank.isFit ? 0 : Self.unfit) + Int(rank.tier) * 1024 + rank.letters
@@ -164,6 +162,7 @@ struct GhostPass {
   }
 
   /// Merges a branch of final value into the prefix on top of the stack.
+  // Inlined: see `Lexicon.forEachWord`.
   @inline(__always)
   private mutating func add(_ branch: GhostBranch) {
     let parent = nodes.count - 1
@@ -184,7 +183,6 @@ struct GhostPass {
 
   /// Whether the letter at this index belongs to the opposing side: one side plays every `seats`th letter, starting with
   /// the first.
-  @inline(__always)
   private func isOpponentNext(after letters: Int) -> Bool {
     seats == 2 || letters % seats <= 1
   }

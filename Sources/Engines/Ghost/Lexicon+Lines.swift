@@ -14,6 +14,7 @@ extension Lexicon {
     }
 
     /// The next line that consists of a word and a tier.
+    // Inlined: see `Lexicon.forEachWord`.
     @inline(__always)
     mutating func line() -> (word: Range<Int>, entry: Entry)? {
       while next < end {
@@ -27,7 +28,6 @@ extension Lexicon {
     }
 
     /// The length of the common prefix of two words in bytes, given that the first `known` bytes are equal.
-    @inline(__always)
     func sharedBytes(_ one: Range<Int>, _ other: Range<Int>, known: Int) -> Int {
       let most = min(one.count, other.count)
       var shared = known
@@ -41,7 +41,6 @@ extension Lexicon {
       return shared
     }
 
-    @inline(__always)
     private func eightBytes(at index: Int) -> UInt64 {
       let start = UnsafeRawPointer(lexicon.bytes.baseAddress!)
       return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))

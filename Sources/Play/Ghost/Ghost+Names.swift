@@ -12,7 +12,9 @@ extension Ghost {
   /// The same in `room` columns; computers that share a level keep their number.
   func name(of player: Int, _ strings: Strings, room: Int) -> String {
     let name = name(of: player, strings)
-    guard name.columns > room, players[player].level != nil, let number = name.last, number.isNumber else {
+    guard name.columns > room, players[player].level != nil, !replaced.contains(player),
+      let number = name.last, number.isNumber
+    else {
       return name.clipped(to: room)
     }
     return name.dropLast(2).description.clipped(to: room - 2) + " \(number)"

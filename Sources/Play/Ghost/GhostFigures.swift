@@ -88,7 +88,7 @@ extension GhostScreen {
     record.fields.addGivenUp()
     rememberLost(&context)
     if countsByName {
-      let next = match.player ?? match.opponent(of: match.winner)
+      let next = match.player ?? match.nextStarter()
       if match.players.count == 2 {
         finishByName(winner: match.opponent(of: next), record, &context)
       } else if let name = names[match.nextPerson(from: next)], context.mayWrite(of: name) {

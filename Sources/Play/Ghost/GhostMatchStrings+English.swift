@@ -60,7 +60,7 @@ extension GhostMatchStrings {
     lostTitle: "You are a ghost now",
     bestYet: { "\($0) \($0 == 1 ? "point" : "points"), your best yet" },
     yourBest: { "\($0) \($0 == 1 ? "point" : "points"), your best is \($1)" },
-    rank: { "\(ordinal($0)) of all time on \($1)" }, rankShort: { "\(ordinal($0)) on \($1)" },
+    rank: { "\($0.englishOrdinal) of all time on \($1)" }, rankShort: { "\($0.englishOrdinal) on \($1)" },
     unranked: { "\($0) \($0 == 1 ? "point" : "points"). Own words are on no list." },
     matches: { "matches   \($0) \($1) : \($2) \($3)" },
     lastRound: { "The last round: \($0)" }, coachButton: "Coach",
@@ -73,15 +73,4 @@ extension GhostMatchStrings {
     },
     outlived: { "\($0) outlived \($1)" })
 
-  private static func ordinal(_ number: Int) -> String {
-    let isTeen = (11...13).contains(number % 100)
-    let ending =
-      switch number % 10 {
-      case 1 where !isTeen: "st"
-      case 2 where !isTeen: "nd"
-      case 3 where !isTeen: "rd"
-      default: "th"
-      }
-    return "\(number)\(ending)"
-  }
 }

@@ -18,8 +18,8 @@ struct GhostReport {
   /// The player who scores: the winner, or with more than two players the one after the loser.
   private var winner: Int {
     let loser = round.loser ?? last
-    return match.players.indices.first { $0 != loser && match.score(of: $0, inRound: index) > 0 }
-      ?? (loser + 1) % match.players.count
+    let others = match.standing(beforeRound: index).filter { $0 != loser }
+    return others.first { match.score(of: $0, inRound: index) > 0 } ?? others.first ?? loser
   }
 
   /// Fits sentences into `room` columns if possible: with full names, then with short ones, then only the first sentence,
@@ -158,9 +158,9 @@ struct GhostReport {
     if case .completed(let word) = round.ending { words.append(word) }
     if case .answered(let word) = round.ending { words.append(word) }
     switch (mistake?.better, round.ending) {
-    case (.letter(_, let word), _), (.continuation(_, let word), _): words.append(word)
+    case (.letter(_, let word?), _), (.continuation(_, let word?), _): words.append(word)
     case (.answer(let word), _): words.append(word)
-    case (nil, .dead(let word)), (nil, .caught(_, let word)):
+    case (_, .dead(let word)), (_, .caught(_, let word)):
       words.append(word.flatMap { $0.count == round.fragment.count ? longest?.word : $0 })
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
     default: break

@@ -34,9 +34,9 @@ extension GhostScreen {
     return placing
   }
 
-  /// The message, reduced to its first sentence when it is too long.
+  /// The message; when it is too long, its short form, or its first sentence.
   private func shownMessage(in room: Int) -> String {
-    guard message.text.columns > room else { return message.text }
+    guard message.text.columns > room, message.short == nil else { return message.fitted(to: room) }
     var shown = ""
     for character in message.text {
       shown.append(character)

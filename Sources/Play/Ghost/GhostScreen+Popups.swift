@@ -87,10 +87,11 @@ extension GhostScreen {
     if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
     if match.players.count > 2 { title = own.winsMatch(name) }
     let lostTitle = match.players.count > 2 && !isPersonal ? own.winsMatch(name) : own.lostTitle
-    let mistakes = remarks.joined().count {
-      $0.better != nil && (!isPersonal || $0.player == person)
+    let mistakes = remarks.joined().count { remark in
+      guard case .add = remark.move, remark.better != nil else { return false }
+      return !isPersonal || remark.player == person
     }
-    let report = report(strings)
+    let report = report(strings, remarks: remarks.last ?? [])
     var popup = ResultPopup(
       isMatchWon ? "✓ " + title : lostTitle,
       [

@@ -35,10 +35,13 @@ extension GhostScreen {
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     if saved.session.mode == .ghostTable { return restoredTable(saved, &context) }
     guard case (var match, let moves)? = begun(saved, context), match.replay(moves) else { return nil }
-    let isDaily = saved.session.mode == .dailyGhost
-    if !isDaily { context.ghost.restore(match, saved.session.mode) }
-    let players = saved.fields.all("player")
-    let names = zip(players, saved.fields.all("named")).map { $1 == "yes" ? $0 : nil }
+    let named = saved.fields.all("named")
+    let names = match.players.enumerated().map { player, _ in
+      named.indices.contains(player) && named[player] == "yes" ? saved.fields.all("player")[player] : nil
+    }
+    if saved.session.mode != .dailyGhost {
+      context.ghost.restore(match, saved.session.mode, names: names)
+    }
     var screen = GhostScreen(match, saved.session, names: names, &context)
     screen.message = Message(context.strings.saved.welcomeBack)
     return .chain(.push(screen), then: .perform(Command.showState))

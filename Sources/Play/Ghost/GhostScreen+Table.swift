@@ -16,14 +16,14 @@ extension GhostScreen {
     names[seat.me] = session.player
     self.init(ghost, session, names: names, &context)
     table = seat
-    message = Message(standing(context.strings))
+    message = standing(context.strings)
   }
 
   /// What happened last in the round: the letter that was added, or who begins.
-  private func standing(_ strings: Strings) -> String {
+  private func standing(_ strings: Strings) -> Message {
     let round = match.rounds[match.rounds.count - 1]
     guard let last = round.turns.last, !match.fragment.isEmpty else {
-      return strings.ghostMatch.begins(match.rounds.count, match.name(of: round.starter, strings))
+      return Message(strings.ghostMatch.begins(match.rounds.count, match.name(of: round.starter, strings)))
     }
     return added(by: match.name(of: last.player, strings), strings)
   }
@@ -91,7 +91,7 @@ extension GhostScreen {
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
-    if isOther, !isReported { message = Message(standing(context.strings)) }
+    if isOther, !isReported { message = standing(context.strings) }
     guard isOther, match.player == nil else {
       return table?.away == wereAway ? askToWait(context) : showAbsence(context)
     }
@@ -115,18 +115,21 @@ extension GhostScreen {
     switch move {
     case .add, .challenge, .answer:
       if match.rounds[match.rounds.count - 1].ending != nil { return end(&context) }
-      if case .add = move { message = Message(added(by: name, strings)) } else { message = Message("") }
+      if case .add = move { message = added(by: name, strings) } else { message = Message("") }
     case .askForHelp:
       if mover == me { showPossibleLetters(strings) }
       return .stay
     case .beginRound:
       keyboard.hideCursor()
-      message = Message(standing(strings))
+      message = standing(strings)
     case .replace(let level):
       table?.read(context.tables?.state())
       // A player who takes the seat back is told what happened, not of the own return.
-      let back = mover == me ? standing(strings) : strings.table.isBack(name)
-      message = Message(level == nil ? back : strings.table.takenOver(name))
+      if level != nil {
+        message = Message(strings.table.takenOver(name))
+      } else {
+        message = mover == me ? standing(strings) : Message(strings.table.isBack(name))
+      }
     }
     let shown = beginTurn(&context)
     if case .stay = shown, awaited != nil { return .push(leftPopup(context)) }

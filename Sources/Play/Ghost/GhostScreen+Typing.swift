@@ -43,13 +43,13 @@ extension GhostScreen {
   }
 
   /// Describes who added which letter and, where that is possible, how to challenge it.
-  func added(by name: String, _ strings: Strings) -> String {
+  func added(by name: String, _ strings: Strings) -> Message {
     let own = strings.ghostMatch
     let letter = match.fragment.last!.capital
     let last = match.rounds.last?.turns.last?.player
-    if isPersonal, last == person { return own.youAdded(letter) }
+    if isPersonal, last == person { return Message(own.youAdded(letter)) }
     let line = own.added(name, letter)
-    guard match.rules.bluff, isPersonsTurn, let last else { return line }
-    return line + " " + own.doubtIt(name, match.players[last].level != nil)
+    guard match.rules.bluff, isPersonsTurn, let last else { return Message(line) }
+    return Message(line + " " + own.doubtIt(name, match.players[last].level != nil), short: line)
   }
 }

@@ -136,7 +136,7 @@ struct GhostScreen: Screen {
     case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
     case .explain:
       let words = namedWords(strings)
-      return .push(context.meanings(of: words, at: words.first))
+      return words.isEmpty ? .stay : .push(context.meanings(of: words, at: words.first))
     case .hint:
       let isNew = !context.ghost.knowsHint && !showsHint
       return isNew ? .push(hintPopup(strings)) : toggleHint(&context)
@@ -214,7 +214,7 @@ struct GhostScreen: Screen {
     case (.alreadyOpened(let letter), _):
       message = .refusal(strings.ghostMatch.alreadyOpened(letter.capital), &context)
       return .stay
-    case (.added, _): message = Message(added(by: name, strings))
+    case (.added, _): message = added(by: name, strings)
     case (.challenged, _): message = Message("")
     case (.ended, _): return end(&context)
     default: return .stay

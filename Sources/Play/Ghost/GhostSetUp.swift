@@ -35,8 +35,14 @@ struct GhostSetUp: Equatable, GameState {
     }
   }
 
-  /// Restores the set-up of a match.
-  mutating func restore(_ match: Ghost, _ mode: Mode) {
+  /// Restores the set-up of a match. The matches won are counted anew with other players.
+  /// - Parameter restored: the given names of the players, by index.
+  mutating func restore(_ match: Ghost, _ mode: Mode, names restored: [String?]) {
+    let before = names
+    for player in match.players.indices where match.players[player].level == nil {
+      names[player] = restored[player]
+    }
+    if names != before || mode != self.mode { matchesWon = Self.noMatchesWon }
     opponent = mode == .ghostSeats ? .seats : match.players.contains { $0.level != nil } ? .computer : .friend
     if opponent == .seats { seats = GhostSeats(match) }
     if opponent == .computer, let level = match.players.compactMap(\.level).first { self.level = level }

@@ -112,7 +112,7 @@ extension HangmanScreen {
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.guesser)
       let brief = name.clipped(to: 8)
-      let wrong = own.wrongGuesses(end.misses)
+      let wrong = own.wrongGuesses(end.misses).uncapitalized
       let line = "\(own.wins(name))   ·   \(wrong)"
       return [
         .init(

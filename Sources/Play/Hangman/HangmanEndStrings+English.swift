@@ -20,8 +20,8 @@ extension HangmanEndStrings {
     streak: { "streak \($0)" },
     longestYet: ", your longest yet",
     longestYetShort: ", your longest",
-    rank: { "\(ordinal($0)) of all time in \($1)" },
-    rankShort: { "\(ordinal($0)) in \($1)" },
+    rank: { "\($0.englishOrdinal) of all time in \($1)" },
+    rankShort: { "\($0.englishOrdinal) in \($1)" },
     longestIs: { "Your longest is \($0)." },
     hinted: "With a hint: not on a list.",
     smallLetters: "Small letters are the ones that were missing.",
@@ -52,13 +52,4 @@ extension HangmanEndStrings {
     showIt: "Show it",
     handOverTitle: "Your turn")
 
-  private static func ordinal(_ number: Int) -> String {
-    let teen = (11...13).contains(number % 100)
-    return switch number % 10 {
-    case 1 where !teen: "\(number)st"
-    case 2 where !teen: "\(number)nd"
-    case 3 where !teen: "\(number)rd"
-    default: "\(number)th"
-    }
-  }
 }

@@ -4,10 +4,10 @@ import TextUI
 
 extension HangmanScreen {
   private func question(
-    _ title: String, _ line: String, _ buttons: [Popup.Button], opensByItself: Bool = false
+    _ title: String, _ line: String, _ buttons: [Popup.Button], cancels: Int = 0, opensByItself: Bool = false
   ) -> ResultPopup {
     ResultPopup(
-      title, [.init(line)], buttons, cancels: 0, look: .neutral, opensByItself: opensByItself,
+      title, [.init(line)], buttons, cancels: cancels, look: .neutral, opensByItself: opensByItself,
       at: { $0.keyboardPopup })
   }
 
@@ -38,7 +38,8 @@ extension HangmanScreen {
     let own = strings.hangmanEnd
     return question(
       own.hintTitle, own.hintLine(Hangman.missesAllowed - game.misses),
-      [.init(own.showIt, then: .perform(Command.showHint)), .init(strings.keepPlaying, then: .stay)])
+      [.init(own.showIt, then: .perform(Command.showHint)), .init(strings.keepPlaying, then: .stay)],
+      cancels: 1)
   }
 
   /// Asks the player who entered the secret to hand over the keyboard.

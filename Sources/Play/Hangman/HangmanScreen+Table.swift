@@ -153,7 +153,8 @@ extension HangmanScreen {
     case .isPhrase(false): message = Message(strings.notIt)
     case .isPhrase(true): break
     }
-    guard answer.isMiss, movement == nil else { return }
+    if case .hint = answer { return }
+    guard answer.isMiss else { return }
     move(.blink, context)
     if !table.isSetter { context.alert() }
   }

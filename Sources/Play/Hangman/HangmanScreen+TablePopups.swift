@@ -80,11 +80,11 @@ extension HangmanScreen {
     case .guessed:
       let name = table.name(of: 1 - round.setter)
       let brief = name.clipped(to: 8)
-      let line = "\(common.wins(name))   ·   \(common.wrongGuesses(game.misses))"
+      let line = "\(common.wins(name))   ·   \(common.wrongGuesses(game.misses).uncapitalized)"
       return [
         .init(
           line.columns <= ResultPopup.room
-            ? line : "\(common.wins(brief))   ·   \(common.wrongGuesses(game.misses))",
+            ? line : "\(common.wins(brief))   ·   \(common.wrongGuesses(game.misses).uncapitalized)",
           short: "\(common.wins(brief)) · \(common.wrongShort(game.misses))"), score,
       ]
     case .hanged:

@@ -115,7 +115,7 @@ extension HangmanStrings {
     helpPutBack: "alles terug, voor niets",
     fillBlanks: "Vul de open plaatsen in.",
     price: { "Een foute zin kost één fout: je hebt er nog \($0)." },
-    priceShort: { "Een foute zin kost een fout: nog \($0)." },
+    priceShort: { "Een foute zin kost één fout: nog \($0)." },
     notThere: { "Er zit geen \($0) in." },
     stillOpen: { $0 == 1 ? "Er is nog 1 plaats open." : "Er zijn nog \($0) plaatsen open." },
     allFilled: "Alles is ingevuld. Enter lost op.",

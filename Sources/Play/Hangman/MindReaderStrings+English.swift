@@ -77,14 +77,7 @@ extension MindReaderStrings {
   }
 
   private static func listed(_ places: [Int]) -> String {
-    let names = places.map { place in
-      switch (place % 10, (11...13).contains(place)) {
-      case (1, false): "\(place)st"
-      case (2, false): "\(place)nd"
-      case (3, false): "\(place)rd"
-      default: "\(place)th"
-      }
-    }
+    let names = places.map(\.englishOrdinal)
     return names.count < 2
       ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }

@@ -55,11 +55,12 @@ extension Context {
   /// Whether something may be saved under a name: a guest may use only their own.
   func mayWrite(of name: String) -> Bool { !isGuest || name == player }
 
-  /// Saves the result of each of two players; those without a name are not recorded.
+  /// Saves the result of each player of a game that counts by name; those without a name are not recorded, nor a name that
+  /// several players have.
   /// - Parameter record: the game after its last move.
   mutating func finish(_ session: GameSession, _ record: SavedGame, names: [String?], winner: Int) {
     for (player, name) in names.enumerated() {
-      guard let name, mayWrite(of: name) else { continue }
+      guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { continue }
       let result = result(of: session, by: name, isWon: player == winner)
       records.finish(result, game: session.id, record: record)
     }

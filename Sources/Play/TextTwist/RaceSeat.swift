@@ -9,6 +9,8 @@ struct RaceSeat: Sendable {
     var words = 0
     var isAway = false
     var isDone = false
+    /// Whether the player has found every hidden word, so that all points count double.
+    var isComplete = false
   }
 
   /// The players in the order of their seats.
@@ -71,7 +73,9 @@ struct RaceSeat: Sendable {
       if player != me {
         if now.words == before.words + 1, now.words > known[player] {
           let gain = now.points - before.points
-          events.append(.found(player, letters: Rack.wordLengths.contains(gain) ? gain : nil))
+          let letters = racers[player].isComplete ? gain / 2 : gain
+          if !Rack.wordLengths.contains(letters) { racers[player].isComplete = true }
+          events.append(.found(player, letters: Rack.wordLengths.contains(letters) ? letters : nil))
         }
         if now.isDone, !before.isDone { events.append(.done(player)) }
         if now.isAway, !before.isAway, !messages.isMoving(seats[player]) { events.append(.left(player)) }

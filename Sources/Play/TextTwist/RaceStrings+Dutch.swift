@@ -16,7 +16,7 @@ extension RaceStrings {
     oneRack: "Een race heeft één ronde.",
     timeUp: "De tijd is om. De woorden worden geteld.",
     tooLate: "Dat woord kwam te laat.",
-    youAreDone: "De race is voorbij als alle aanwezigen klaar zijn.",
+    youAreDone: "Voorbij zodra iedereen hier klaar is.",
     leaveTitle: "De klok loopt door",
     leaveLine: "Hij stopt voor niemand, ook niet nu dit hier staat.",
     leaveLine2: "De race staat onder Verder tot hij voorbij is.",

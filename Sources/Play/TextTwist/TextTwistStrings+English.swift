@@ -155,20 +155,8 @@ extension TextTwistStrings {
     best: { "Your best is \($0)." },
     bestShort: { "your best is \($0)" },
     sixLetterWord: { "\($1 ? "The" : "A") six-letter word was \($0)." },
-    rank: { "\($0) points: \(ordinal($1)) of all time, \($2)" },
-    rankShort: { "\($0) points: \(ordinal($1)) of all time" },
+    rank: { "\($0) points: \($1.englishOrdinal) of all time, \($2)" },
+    rankShort: { "\($0) points: \($1.englishOrdinal) of all time" },
     wordsToScroll: "words", pickWords: "pick the words", arrows: "arrows")
 
-  /// `1st`, `2nd`, `11th`.
-  private static func ordinal(_ number: Int) -> String {
-    let ending =
-      switch (number % 10, number % 100) {
-      case (_, 11...13): "th"
-      case (1, _): "st"
-      case (2, _): "nd"
-      case (3, _): "rd"
-      default: "th"
-      }
-    return "\(number)\(ending)"
-  }
 }

@@ -18,7 +18,9 @@ extension Context {
     let session = saved.session
     let hasWords = useWords(of: session)
     let origin = Games.game(session.mode.game)
-    guard hasWords, let opened = origin.restored(saved, &self) else {
+    // What a game that cannot be rebuilt has changed by then, such as its set-up, is dropped.
+    var context = self
+    guard hasWords, let opened = origin.restored(saved, &context) else {
       returnToTitle()
       records.release(game)
       let reason = saved.rules == .first ? own.outdated : own.broken
@@ -28,6 +30,7 @@ extension Context {
           own.title, [.init(line)],
           [.init(strings.backButton, then: .stay), .init(own.discard, then: .perform(discard))], cancels: 0))
     }
+    self = context
     let transition: Transition
     if isOverTitle {
       let beneath: any Screen = session.day.map { DailyScreen(day: $0, &self) } ?? origin.setUp(self)

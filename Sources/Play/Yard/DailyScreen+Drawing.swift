@@ -50,11 +50,13 @@ extension DailyScreen {
     let isChosen = index == menu.chosen
     let row = layout.isCompact ? 5 + 2 * index : 8 + 2 * index
     let left = layout.isCompact ? 0 : 15
-    let isPlayed = sheet.result(of: mode) != nil
+    let result = sheet.result(of: mode)
+    let isPlayed = result != nil
     let area = layout.rect(left, row, layout.isCompact ? 40 : 62, 1)
     canvas.listRow(area, isChosen: isChosen, sends: .choose(index), fills: false)
     let bead = isPlayed ? "●" : sheet.isBegun(mode) ? "◐" : "○"
-    canvas.put(bead, at: layout.point(left + 2, row), isPlayed ? .right : .dim)
+    canvas.put(
+      bead, at: layout.point(left + 2, row), result?.isWon == true ? .right : isPlayed ? .text : .dim)
     let name = Games.game(mode.game).name(context.strings)
     canvas.put(name, at: layout.point(left + 4, row), isChosen ? .stage : .text)
     let glyphs = sheet.glyphs(of: mode)

@@ -36,7 +36,7 @@ extension RecordsStrings {
     },
     bestNote: "Beste is de langste reeks, of de meeste punten.",
     dailyStreaks: { now, longest in
-      "Dagpuzzels: \(now) \(now == 1 ? "dag" : "dagen") op rij, langste reeks \(longest)."
+      "Dagpuzzels: \(now) op rij, langste \(longest)."
     },
     statisticsRules: "Wat een speler heeft gespeeld en gewonnen. Tab opent de pagina van elk spel.",
     nothingPlayed: { "\($0) heeft nog geen spel uitgespeeld." },

@@ -26,8 +26,8 @@ extension TitleStrings {
       }
     },
     openTables: { "\($0) open" },
-    due: { $0 == 1 ? "1 woord aan de beurt" : "\($0) woorden aan de beurt" },
-    nextDue: { "volgende \($0)" },
+    due: { $0 == 1 ? "1 woord wacht" : "\($0) woorden wachten" },
+    nextDue: { "weer \($0)" },
     nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },
     played: { "\($0) van \($1) vandaag" })
 }
