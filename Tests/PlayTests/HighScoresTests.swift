@@ -188,6 +188,20 @@ struct HighScoresTests {
     #expect(Self.opened(.home, SampleRecords.blank(), of: nil).shows("◂  Phrase book  ▸"))
   }
 
+  @Test("on 40×16 the button of every empty list is whole", arguments: ["en", "nl"])
+  func buttonOfEmptyList(code: String) {
+    var app = App.started(.compact, language: code, records: SharedRecords())
+    app.readRecords()
+    app.type(code == "en" ? "s" : "c")
+    for _ in 0..<3 {
+      for _ in 0..<8 {
+        #expect(app.shows("‹ ") && app.shows(" ›"), "\(app.frame.text)")
+        app.press(.right)
+      }
+      app.press(.tab)
+    }
+  }
+
   @Test func `an empty list explains how to get onto it, and cannot be cleared`() {
     var app = Self.opened(.home, SampleRecords.blank())
     #expect(app.shows("Nobody is here yet. One game, and this list is yours."))
