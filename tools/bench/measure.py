@@ -65,11 +65,11 @@ class Measured(Terminal):
                 break
         return time_taken
 
-    def press(self, key):
-        """Send a key and wait for the answer; return its nanoseconds and bytes."""
+    def press(self, key, limit=0.5):
+        """Send a key and wait for the answer, at most `limit` seconds; return its nanoseconds and bytes."""
         since = time.monotonic_ns()
         os.write(self.master, key)
-        return self.answer(since, 0.5)
+        return self.answer(since, limit)
 
     def press_all(self, keys):
         """Press keys one after the other, without measuring."""

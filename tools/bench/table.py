@@ -15,9 +15,9 @@ PHRASE = b"sphinx of black quartz judge my vow"
 LETTERS = bytes(dict.fromkeys(letter for letter in PHRASE if letter != 0x20))
 
 
-def open_seat(bench, name, folder):
-    """Open a program at the tables of a folder, with animation off, because its output would count as an answer."""
-    data = f"{bench.folder}/table-{name}"
+def still_records(bench, name):
+    """Return a folder with records of a player whose animation is off, because its output would count as an answer."""
+    data = f"{bench.folder}/still-{name}"
     with bench.open("--data", data, "--player", name) as program:
         program.frame()
         program.send(b"\r")
@@ -28,7 +28,12 @@ def open_seat(bench, name, folder):
         program.wait_end()
     with sqlite3.connect(f"{data}/wordyard.db") as database:
         database.execute("INSERT OR REPLACE INTO setting (player, key, value) VALUES (?, 'animation', 'no')", (name,))
-    return bench.open("table", "--data", data, "--player", name, "--tables", folder)
+    return data
+
+
+def open_seat(bench, name, folder):
+    """Open a program at the tables of a folder."""
+    return bench.open("table", "--data", still_records(bench, name), "--player", name, "--tables", folder)
 
 
 def step(program, key, other=None):
