@@ -80,8 +80,7 @@ struct Popup: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard case .choose(let index) = key, buttons.indices.contains(index) else { return .stay }
-    return .pop(then: buttons[index].then)
+    buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -111,5 +110,16 @@ struct Popup: Screen {
   private static func lines(of text: String, _ room: Int) -> [String] {
     let parts = text.split(separator: "·").map { String($0).trimmed }
     return parts.count == 2 && parts.allSatisfy { $0.columns <= room } ? parts : text.sentences(to: room)
+  }
+}
+
+extension [Popup.Button] {
+  /// The button that a click or its letter presses.
+  func pressed(by key: Key) -> Popup.Button? {
+    switch key {
+    case .choose(let index): indices.contains(index) ? self[index] : nil
+    case .character(let letter): first { $0.letter != nil && $0.letter == letter.lowercased().first }
+    default: nil
+    }
   }
 }

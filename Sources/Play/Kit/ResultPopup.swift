@@ -134,13 +134,7 @@ struct ResultPopup: Screen {
     case .pageUp: return perform(.scroll(-Scrolling.page), &context)
     case .pageDown: return perform(.scroll(Scrolling.page), &context)
     case .select(let word) where picking != nil: return perform(.pick(.word(word)), &context)
-    case .choose(let index) where buttons.indices.contains(index): return .pop(then: buttons[index].then)
-    case .character(let letter):
-      guard let button = buttons.first(where: { $0.letter == letter.lowercased().first }) else {
-        return .stay
-      }
-      return .pop(then: button.then)
-    default: return .stay
+    default: return buttons.pressed(by: key).map { .pop(then: $0.then) } ?? .stay
     }
   }
 

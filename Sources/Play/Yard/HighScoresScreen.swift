@@ -171,8 +171,7 @@ struct HighScoresScreen: Screen {
     }
     let full = own.playButton(Self.name(of: mode, strings))
     // The list is named above it.
-    let short = own.playButton("").split(separator: " ").joined().capitalizedFirst
-    let label = "‹ \(full.columns + 4 <= stage.width ? full : short) ›"
+    let label = "‹ \(full.columns + 4 <= stage.width ? full : own.playButtonShort) ›"
     let row = isCompact ? (rows.isEmpty ? 13 : nil) : rows.isEmpty ? 16 : 20
     if let row {
       let place = Point(x: stage.centeredX(of: label.columns), y: layout.block.point(0, row).y)

@@ -20,6 +20,7 @@ struct RecordsStrings: Translated {
   var of: @Sendable (_ number: Int, _ count: Int) -> String
   /// The label of the button that opens the game of a list.
   var playButton: @Sendable (_ list: String) -> String
+  var playButtonShort: String
   var helpPlayList: String
   var highScoresRules: String
   /// The first and last visible rank, and the number of entries.
