@@ -8,20 +8,16 @@ extension CursesTerminal {
 
   /// The cells in which two frames differ, grouped by role, if so few differ that switching colours costs more bytes than
   /// the letters: drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
-  static func changes(of canvas: Canvas, from other: Canvas) -> [[Run]] {
+  /// - Parameter rows: the columns of each row that contain the differences.
+  static func changes(of canvas: Canvas, from other: Canvas, in rows: [Run]) -> [[Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
-    var count = 0
-    canvas.differences(from: other) { row, columns in
+    var changed: [Point] = []
+    for (row, columns) in rows {
       for column in columns {
         let place = Point(x: column, y: row)
         let (cell, before) = (canvas[place], other[place])
-        if cell != before { count += cell.isContinuation || before.isContinuation ? fewCells + 1 : 1 }
-      }
-    }
-    guard count <= fewCells else { return [] }
-    var changed: [Point] = []
-    canvas.differences(from: other) { row, columns in
-      for place in columns.lazy.map({ Point(x: $0, y: row) }) where canvas[place] != other[place] {
+        guard cell != before else { continue }
+        guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
         changed.append(place)
       }
     }

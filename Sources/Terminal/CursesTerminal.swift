@@ -111,10 +111,11 @@ public final class CursesTerminal {
 
   /// Displays a frame; only the differences from the previous one are sent.
   public func show(_ canvas: Canvas) {
-    let groups = shown.map { Self.changes(of: canvas, from: $0) } ?? []
+    let rows = canvas.differences(from: shown)
+    let groups = shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? []
     if groups.isEmpty {
       if shown == nil { werase(curses_screen()) }
-      canvas.differences(from: shown) { row, columns in put(canvas, row, columns) }
+      for (row, columns) in rows { put(canvas, row, columns) }
     }
     shown = canvas
     if let cursor = canvas.cursor {

@@ -82,22 +82,22 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Calls `visit` with each row that differs from another canvas of the same size, or from a blank one, and the columns
-  /// from the first difference to the last, extended to whole graphemes.
-  public func differences(from other: Canvas?, _ visit: (_ row: Int, _ columns: ClosedRange<Int>) -> Void) {
+  /// Each row that differs from another canvas of the same size, or from a blank one, and the columns from the first
+  /// difference to the last, extended to whole graphemes.
+  public func differences(from other: Canvas?) -> [(row: Int, columns: ClosedRange<Int>)] {
     let width = size.width
     let others = other?.cells ?? Array(repeating: .blank, count: width)
-    for row in 0..<size.height {
-      let start = row * width
-      let found = cells.withUnsafeBufferPointer { cells in
-        others.withUnsafeBufferPointer { others in
-          UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
+    return cells.withUnsafeBufferPointer { cells in
+      others.withUnsafeBufferPointer { others in
+        (0..<size.height).compactMap { row in
+          let start = row * width
+          let found = UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
             from: UnsafeBufferPointer(rebasing: others[(other == nil ? 0 : start)...]))
+          return found.map {
+            (row, $0.lowerBound - (cells[start + $0.lowerBound].isContinuation ? 1 : 0)...$0.upperBound)
+          }
         }
       }
-      guard let found else { continue }
-      let isHalf = cells[start + found.lowerBound].isContinuation
-      visit(row, found.lowerBound - (isHalf ? 1 : 0)...found.upperBound)
     }
   }
 

@@ -165,11 +165,9 @@ struct CanvasTests {
   }
 
   private func differences(of canvas: Canvas, from other: Canvas?) -> [String] {
-    var found: [String] = []
-    canvas.differences(from: other) { row, columns in
-      found.append("\(row): \(columns.lowerBound)...\(columns.upperBound)")
+    canvas.differences(from: other).map { row, columns in
+      "\(row): \(columns.lowerBound)...\(columns.upperBound)"
     }
-    return found
   }
 
   @Test func `drawing on an empty canvas is harmless`() {

@@ -32,12 +32,11 @@ extension TextTwist {
 extension TextTwist.Round {
   /// The hidden words by length, a column for each of 3, 4, 5 and 6.
   public var columns: [TextTwist.Column] {
-    Rack.wordLengths.map { length in
-      TextTwist.Column(
-        length: length,
-        words: rack.hidden.filter { $0.count == length }.map {
-          TextTwist.Word(text: $0, isFound: found.contains($0))
-        })
+    let words = rack.hidden.map {
+      (length: $0.count, word: TextTwist.Word(text: $0, isFound: found.contains($0)))
+    }
+    return Rack.wordLengths.map { length in
+      TextTwist.Column(length: length, words: words.filter { $0.length == length }.map(\.word))
     }
   }
 

@@ -98,10 +98,8 @@ extension TextTwistScreen {
     // The word of the first bingo lights up letter by letter, any other at once.
     let isLettered = newestWord?.count == Rack.size && isCovered
     let lit = motion.isOver ? nil : newestWord.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
-    WordGridView(
-      columns: columns, strings: strings, isRevealed: game.isRevealed, newestWord: lit, picked: picked?.word
-    )
-    .draw(on: &canvas, in: area, grid)
+    WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: lit, picked: picked?.word)
+      .draw(on: &canvas, in: area, grid, strings)
   }
 }
 

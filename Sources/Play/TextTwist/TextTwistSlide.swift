@@ -34,7 +34,7 @@ struct TextTwistSlide {
     let columns = game.round.columns
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)
     if let grid = WordGrid(columns, in: words.size, strings) {
-      WordGridView(columns: columns, strings: strings).draw(on: &canvas, in: words, grid)
+      WordGridView(columns: columns).draw(on: &canvas, in: words, grid, strings)
     } else {
       let found = strings.slideGame.found.map(\.capitals).joined(separator: "  ")
       canvas.putCentered(found, in: area, row: top, .stage)

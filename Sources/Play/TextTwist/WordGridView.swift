@@ -6,7 +6,6 @@ import TextUI
 /// The position of a word does not depend on whether it has been found, so a gap between two found words is a clue.
 struct WordGridView {
   let columns: [TextTwist.Column]
-  let strings: TextTwistStrings
   /// Whether to show the missed words, in small letters.
   var isRevealed = false
   /// The most recently found word, and the number of its letters that are lit; `nil` for all.
@@ -17,14 +16,16 @@ struct WordGridView {
 
   /// Draws the words into an area.
   /// - Parameter grid: their positions in it.
-  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid) {
+  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ strings: TextTwistStrings) {
     for (column, block) in zip(columns, grid.blocks) {
       let heading = WordGrid.heading(
         length: column.length, found: column.foundCount, of: column.words.count, strings)
       canvas.put(
         heading, at: Point(x: area.minX + block.x, y: area.minY), column.isComplete ? .won : .dim)
-      let hidden = String(repeating: grid.isSpaced ? "_" : "·", count: column.length)
-        .spaced(by: grid.isSpaced ? " " : "")
+      let hidden =
+        grid.isSpaced
+        ? String(repeating: "_ ", count: column.length - 1) + "_"
+        : String(repeating: "·", count: column.length)
       for (index, word) in column.words.enumerated() {
         let offset = block.place(of: index)
         let place = Point(x: area.minX + offset.x, y: area.minY + offset.y)
@@ -53,6 +54,11 @@ struct WordGridView {
 
 extension String {
   fileprivate func spaced(by separator: String) -> String {
-    map { String($0) }.joined(separator: separator)
+    var text = ""
+    for character in self {
+      if !text.isEmpty { text += separator }
+      text.append(character)
+    }
+    return text
   }
 }
