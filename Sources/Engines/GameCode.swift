@@ -158,7 +158,9 @@ extension GameCode {
 
   /// Whether a character is a separator between groups.
   public static func isSeparator(_ character: Character) -> Bool {
-    character == "-" || character == "–" || character.isWhitespace
+    // What a word processor makes of a hyphen-minus: hyphens, dashes and the minus sign.
+    character == "-" || ("\u{2010}"..."\u{2015}").contains(character) || character == "\u{2212}"
+      || character.isWhitespace
   }
 
   private static func value(_ character: Character) -> Int? {

@@ -1,7 +1,12 @@
 extension String {
   /// The lines of a text file with their numbers, counted from 1. A carriage return at the end of a line is
   /// removed, and a newline at the end of the text does not begin another line.
-  public var numberedLines: NumberedLines { NumberedLines(rest: self[...]) }
+  public var numberedLines: NumberedLines {
+    // A byte order mark, which some editors write, is not part of the first line.
+    NumberedLines(rest: self[unicodeScalars.index(startIndex, offsetBy: hasByteOrderMark ? 1 : 0)...])
+  }
+
+  private var hasByteOrderMark: Bool { unicodeScalars.first == "\u{FEFF}" }
 }
 
 /// A line of a text file.

@@ -4,6 +4,8 @@ import Engines
 public enum RecordsNotice: Equatable, Sendable {
   /// The database was unreadable and has been renamed; a new one was created.
   case damaged(movedTo: String)
+  /// The folder was moved or deleted while the program was running; a new database was created in its place.
+  case moved(file: String)
   /// The database is from a later version and remains unchanged; nothing is saved.
   case newer(file: String)
   /// A command that only reads the records could not.

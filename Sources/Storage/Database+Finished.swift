@@ -4,8 +4,8 @@ extension Database {
   /// Saves the data needed to replay a finished game.
   func add(_ record: SavedGame, of result: Int64) throws(DatabaseError) {
     try run(
-      "INSERT INTO finished VALUES (?, ?, ?, ?)", result, record.session.id, record.session.words,
-      record.fields.description)
+      "INSERT INTO finished (result, game, words, fields) VALUES (?, ?, ?, ?)", result, record.session.id,
+      record.session.words, record.fields.description)
   }
 
   func finishedGames(of player: String) throws(DatabaseError) -> [FinishedGame] {

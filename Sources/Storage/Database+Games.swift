@@ -18,20 +18,30 @@ extension Database {
     return game ?? nil
   }
 
-  /// Saves a game as its player's most recent one; returns whether it is new.
+  /// Saves a game as its player's most recent one; returns whether it is new. A saved game keeps its player, whom another
+  /// process may have renamed in the meantime.
   func save(_ game: SavedGame) throws(DatabaseError) -> Bool {
     let session = game.session
     let fields = game.fields.description
     try run(
       """
-      UPDATE game SET progress = ?1, fields = ?2, player = ?3, turn = \(Self.nextTurn) WHERE id = ?4
-      """, game.progress, fields, session.player, session.id)
+      UPDATE game SET progress = ?1, fields = ?2, turn =
+        (SELECT max(turn) + 1 FROM game AS other WHERE other.player = game.player)
+      WHERE id = ?3
+      """, game.progress, fields, session.id)
     if changes > 0 { return false }
     try run(
-      "INSERT INTO game VALUES (?4, ?3, ?5, ?6, ?7, ?8, ?1, ?2, \(Self.nextTurn))",
-      game.progress, fields, session.player, session.id, session.mode.rawValue, session.language,
-      session.words, session.day?.number)
+      """
+      INSERT INTO game (id, player, mode, language, words, day, progress, fields, turn)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?2))
+      """, session.id, session.player, session.mode.rawValue, session.language, session.words,
+      session.day?.number, game.progress, fields)
     return true
+  }
+
+  /// The name under which a saved game's player is known now; `nil` when there is no such game.
+  func player(of game: Int64) throws(DatabaseError) -> String? {
+    try row("SELECT player FROM game WHERE id = ?", game) { $0.text(0) }
   }
 
   func discard(_ game: Int64) throws(DatabaseError) {
@@ -57,6 +67,4 @@ extension Database {
       day: row.isNull(5) ? nil : Day(plausible: row.int(5)), code: fields["code"] ?? "")
     return SavedGame(session: session, progress: row.int(6), fields: fields)
   }
-
-  private static let nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM game WHERE player = ?3)"
 }

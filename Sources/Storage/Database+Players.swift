@@ -13,8 +13,10 @@ extension Database {
 
   func save(setting key: String, _ value: String, for player: String) throws(DatabaseError) {
     try run(
-      "INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT (player, key) DO UPDATE SET value = excluded.value",
-      player, key, value)
+      """
+      INSERT INTO setting (player, key, value) VALUES (?, ?, ?)
+      ON CONFLICT (player, key) DO UPDATE SET value = excluded.value
+      """, player, key, value)
   }
 
   /// The names of the players, the most recent first.
@@ -40,7 +42,7 @@ extension Database {
     guard !player.isEmpty else { return }
     try run(
       """
-      INSERT INTO player VALUES (?, (SELECT coalesce(max(turn), 0) + 1 FROM player))
+      INSERT INTO player (name, turn) VALUES (?, (SELECT coalesce(max(turn), 0) + 1 FROM player))
       ON CONFLICT (name) DO UPDATE SET turn = excluded.turn
       """, player)
   }
@@ -58,7 +60,7 @@ extension Database {
     guard !name.isEmpty else { return }
     try run(
       """
-      INSERT INTO player SELECT ?2, turn FROM player WHERE name = ?1 AND turn > 0 AND ?1 <> ?2
+      INSERT INTO player (name, turn) SELECT ?2, turn FROM player WHERE name = ?1 AND turn > 0 AND ?1 <> ?2
       ON CONFLICT (name) DO UPDATE SET turn = excluded.turn
       """, player, name)
     guard changes > 0 else { return }
@@ -82,7 +84,7 @@ extension Database {
   func save(_ deck: PhraseDeck, for key: String) throws(DatabaseError) {
     try run(
       """
-      INSERT INTO deck VALUES (?, ?, ?)
+      INSERT INTO deck (key, seed, dealt) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET seed = excluded.seed, dealt = excluded.dealt
       """, key, Int64(bitPattern: deck.seed), deck.dealt)
   }

@@ -9,7 +9,7 @@ extension Database {
     for word in words {
       try run(
         """
-        INSERT INTO practice VALUES (?, ?, ?, 1, ?, NULL)
+        INSERT INTO practice (player, language, word, box, due) VALUES (?, ?, ?, 1, ?)
         ON CONFLICT (player, language, word) DO UPDATE SET box = 1, due = excluded.due WHERE box > 1
         """, player, language, word, day.number + PracticeWord.days[0])
     }

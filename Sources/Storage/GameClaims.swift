@@ -30,6 +30,13 @@ final class GameClaims {
     file?.close()
   }
 
+  /// Claims the same games in the lock file that is at the path now.
+  func claimAgain() {
+    let games = claimed
+    releaseAll()
+    for game in games { claim(game) }
+  }
+
   func isClaimedHere(_ game: Int64) -> Bool { claimed.contains(game) }
 
   func isClaimedElsewhere(_ game: Int64) -> Bool {

@@ -29,6 +29,13 @@ final class LockFile {
     return descriptor >= 0
   }
 
+  /// Whether the open file is no longer the one at the path.
+  var hasMoved: Bool {
+    var (own, current) = (stat(), stat())
+    guard descriptor >= 0, fstat(descriptor, &own) == 0 else { return false }
+    return stat(path, &current) != 0 || own.st_ino != current.st_ino || own.st_dev != current.st_dev
+  }
+
   /// Locks a byte; false when another process has locked it.
   func lock(_ byte: Int64) -> Bool { file_lock_byte(descriptor, byte) }
 

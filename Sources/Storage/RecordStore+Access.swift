@@ -25,7 +25,7 @@ extension RecordStore {
   /// Runs the operations in the backlog, in order, until the database is locked for longer than the timeout.
   func flush(timeout: Duration) {
     guard !backlog.isEmpty else { return }
-    if let database, isOnDisk, database.hasMoved { self.database = nil }
+    if let database, isOnDisk, database.hasMoved { closeMoved() }
     database?.setBusyTimeout(timeout)
     defer { database?.setBusyTimeout(keyTimeout) }
     while let work = backlog.first {
@@ -42,6 +42,17 @@ extension RecordStore {
       } catch {}
       backlog.removeFirst()
     }
+  }
+
+  /// Closes a database that is no longer the one in the folder. Another process that moves a damaged database aside leaves
+  /// the lock file where it is; otherwise the folder itself has been moved or deleted.
+  private func closeMoved() {
+    database = nil
+    guard let folder, let lockFile, lockFile.hasMoved else { return }
+    try? Self.makeFolders(folder)
+    claims.claimAgain()
+    lastSaved = nil
+    pendingNotices.append(.moved(file: databasePath))
   }
 
   /// Runs an operation on the first database on which it succeeds.

@@ -21,7 +21,7 @@ extension RecordStore {
     } catch {
       let error = DatabaseError(error)
       let reason = error.kind == .damage ? StorageFailure.damaged : error.failure
-      store.pendingNotices.append(.unreadable(file: disk.databasePath, reason: reason))
+      store.pendingNotices.append(.unreadable(file: disk.unusableFile, reason: reason))
     }
     return store
   }

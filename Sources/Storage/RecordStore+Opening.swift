@@ -59,9 +59,20 @@ extension RecordStore {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .system() }
   }
 
+  /// The file that an error is about: one beside the database if that is not a regular file, else the database.
+  var unusableFile: String {
+    Self.endings.map { databasePath + $0 }.first { file in
+      var status = stat()
+      return stat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    } ?? databasePath
+  }
+
+  /// What the names of the database and of the files that SQLite keeps beside it end in.
+  private static let endings = ["", "-journal", "-wal", "-shm"]
+
   /// - Throws: when the database, or a log beside it, exists but is not a regular file: opening a pipe could block forever.
   func checkFile() throws(DatabaseError) {
-    for ending in ["", "-journal", "-wal", "-shm"] {
+    for ending in Self.endings {
       var status = stat()
       guard stat(databasePath + ending, &status) == 0 else {
         if errno == ENOENT { continue }

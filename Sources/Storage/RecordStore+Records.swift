@@ -46,7 +46,10 @@ extension RecordStore {
   public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
     lastSaved = nil
     write { database in
+      var result = result
       if !result.player.isEmpty {
+        // Another process may have renamed the player since the game began.
+        result.player = try database.player(of: game) ?? result.player
         try database.add(player: result.player)
         if let id = try database.add(result), let record {
           try database.add(record, of: id)

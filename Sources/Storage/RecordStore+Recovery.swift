@@ -78,7 +78,7 @@ extension RecordStore {
       pendingNotices.append(.newer(file: databasePath))
     case .damage, .busy, .refusal:
       database = copy(of: database)
-      pendingNotices.append(.notSaved(file: databasePath, reason: error.failure))
+      pendingNotices.append(.notSaved(file: unusableFile, reason: error.failure))
     }
   }
 

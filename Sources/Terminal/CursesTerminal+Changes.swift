@@ -22,7 +22,7 @@ extension CursesTerminal {
       }
     }
     let groups = runs(of: changed, in: canvas)
-    guard groups.count > 1 else { return [] }
+    guard 2...fewGroups ~= groups.count else { return [] }
     // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
     return ordered.flatMap { parts(of: $0.runs, in: canvas) }
@@ -65,6 +65,9 @@ extension CursesTerminal {
   }
 
   private static let fewCells = 64
+
+  /// More groups cost more time than their bytes save: every part is compared and positioned by ncurses on its own.
+  private static let fewGroups = 4
 
   /// From this distance in columns on, ncurses always moves the cursor instead of rewriting cells.
   private static let fewBetween = 9

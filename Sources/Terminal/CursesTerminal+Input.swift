@@ -87,6 +87,8 @@ extension CursesTerminal {
   /// that reports its focus. ncurses returns its characters, of which the first would be the Escape key.
   enum UnknownSequence {
     case none, begun, inside
+    /// Inside a string that ends with BEL or `ESC \`, such as a late answer to a question about colours; after its ESC.
+    case string, endOfString
   }
 
   /// Recognizes the characters of such a sequence, and removes the Escape key that its first one was taken for.
@@ -95,6 +97,17 @@ extension CursesTerminal {
     case (.begun, "["):
       inputs.removeLast()
       sequence = .inside
+      return true
+    case (.begun, "]"), (.begun, "P"), (.begun, "X"), (.begun, "^"), (.begun, "_"):
+      inputs.removeLast()
+      sequence = .string
+      return true
+    case (.string, let scalar):
+      if scalar == ASCIIControl.bell { sequence = .none }
+      if scalar == ASCIIControl.escape { sequence = .endOfString }
+      return true
+    case (.endOfString, _):
+      sequence = .none
       return true
     case (.inside, " "..."?"): return true
     case (.inside, "@"..."~"):
@@ -123,6 +136,7 @@ extension CursesTerminal {
 
   /// Control characters that terminals send for keys and for Ctrl with a letter.
   private enum ASCIIControl {
+    static let bell: Unicode.Scalar = "\u{7}"
     static let backspace: Unicode.Scalar = "\u{8}"
     static let tab: Unicode.Scalar = "\t"
     static let lineFeed: Unicode.Scalar = "\n"

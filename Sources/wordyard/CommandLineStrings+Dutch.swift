@@ -120,6 +120,8 @@ extension CommandLineStrings {
     switch notice {
     case .damaged(let file):
       "de gegevens waren beschadigd en heten nu \(file); er is een nieuw bestand gemaakt"
+    case .moved(let file):
+      "de map van de gegevens is verplaatst of verwijderd; er is een nieuw \(file) gemaakt"
     case .newer(let file): "\(file) is van een nieuwere Wordyard en is niet veranderd; er is niets bewaard"
     case .unreadable(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.dutch.text(reason)); er is niets bewaard"

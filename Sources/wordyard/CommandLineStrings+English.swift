@@ -118,6 +118,7 @@ extension CommandLineStrings {
   @Sendable private static func inEnglish(_ notice: RecordsNotice) -> String {
     switch notice {
     case .damaged(let file): "the records were damaged and are now called \(file); new ones have been started"
+    case .moved(let file): "the folder of the records was moved or deleted; a new \(file) has been begun"
     case .newer(let file): "\(file) is from a newer Wordyard and was not changed; nothing was saved"
     case .unreadable(let file, let reason): "\(file): \(ProblemStrings.english.text(reason))"
     case .notSaved(let file, let reason): "\(file): \(ProblemStrings.english.text(reason)); nothing was saved"

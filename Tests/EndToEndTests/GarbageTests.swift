@@ -40,7 +40,10 @@ import Testing
 
   @Test(
     "a sequence that terminfo does not name is no key",
-    arguments: ["\u{1B}[I", "\u{1B}[120;5u", "\u{1B}[?1;2c"])
+    arguments: [
+      "\u{1B}[I", "\u{1B}[120;5u", "\u{1B}[?1;2c", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+      "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\",
+    ])
   func unknown(sequence: String) throws {
     let terminal = try game()
     try terminal.type(sequence)

@@ -41,6 +41,14 @@ struct GameCodeTests {
     }
   }
 
+  @Test(
+    "what a word processor makes of the hyphens is read as hyphens",
+    arguments: ["\u{2010}", "\u{2011}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{A0}"])
+  func hyphens(hyphen: String) throws {
+    let code = try Self.sample()
+    #expect(try GameCode(code.text.split(separator: "-").joined(separator: hyphen)) == code)
+  }
+
   @Test func `mode, language, deal, rules, words, result and check are in this order`() throws {
     let code = try Self.sample()
     let bits = code.text.filter { $0 != "-" }.reduce(UInt128(0)) {

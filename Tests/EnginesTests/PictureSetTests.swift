@@ -18,6 +18,10 @@ struct PictureSetTests {
     #expect(set.drawing(.saved(0)) == set.drawing(.misses(0)))
   }
 
+  @Test func `a byte order mark before the first line is no part of it`() throws {
+    #expect(try set("\u{FEFF}# en: Cats\n" + Self.eight).title(in: "en") == "Cats")
+  }
+
   @Test func `the picture of a win and its moves follow the closing pictures`() throws {
     let set = try set(Self.eight + "~\nx\n= saved\n^\n~\n/\n~\n^\n")
     #expect(set.closing == [["x     "]])

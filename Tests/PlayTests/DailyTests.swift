@@ -148,6 +148,26 @@ struct DailyTests {
     app.click("Puzzles")
   }
 
+  @Test(
+    "after midnight the next key on the open list shows the new day's puzzles", arguments: [Key.down, .enter])
+  func newDay(key: Key) {
+    let day = SharedDay(Self.today)
+    var app = App.started(library: .sample(words: Self.words), records: .inMemory, today: day.value)
+    app.type("d")
+    #expect(app.shows("Saturday 21 November"))
+    day.value = Day(number: Self.today.number + 1)
+    app.press(key)
+    #expect(app.shows("Sunday 22 November"))
+    #expect(app.shows("It is past midnight"))
+  }
+
+  /// The date of a clock that a test sets.
+  private final class SharedDay: @unchecked Sendable {
+    var value: Day
+
+    init(_ value: Day) { self.value = value }
+  }
+
   @Test func `midnight during a game changes nothing in it`() {
     let records = SharedRecords()
     var app = Self.started(records)

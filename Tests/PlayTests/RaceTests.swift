@@ -355,6 +355,9 @@ struct RaceTests {
       Issue.record("the race is not restored")
       return
     }
-    #expect((screen as? RaceScreen)?.rack.game.round.found == ["code"])
+    let restored = try #require(screen as? RaceScreen)
+    #expect(restored.rack.game.round.found == ["code"])
+    // A host closes a seat that sends it what cannot be a word.
+    #expect(restored.seat.saved?.words == ["code"])
   }
 }

@@ -70,6 +70,21 @@ struct DamageTests {
     try expectNewBeginning(folder.bytes())
   }
 
+  @Test func `a database with further columns is not damaged`() throws {
+    _ = try folder.played()
+    let tables = ["game", "player", "setting", "deck", "practice", "finished", "result"]
+    for table in tables { try Database(folder.database).execute("ALTER TABLE \(table) ADD COLUMN extra") }
+    let store = folder.store()
+    store.save(.of("Ann", 2))
+    store.save(settings: ["theme": "mono"], for: "Ann")
+    store.save(PhraseDeck(seed: 1, dealt: 2), for: "x")
+    store.addForPractice(["cat"], of: "Ann", language: "en", missedOn: Day(number: 1))
+    store.finish(.of("Bob"), game: 0, record: .of("Bob", 3))
+    #expect(store.notices() == [])
+    #expect(store.savedGames(of: "Ann").count == 2)
+    #expect(store.finishedGames(of: "Bob").count == 1)
+  }
+
   @Test("another program's database is moved aside", arguments: ["game", "chess"])
   func foreign(table: String) throws {
     try folder.write([])

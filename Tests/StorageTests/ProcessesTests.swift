@@ -107,6 +107,38 @@ struct ProcessesTests {
     #expect(other.claim(2) != nil)
   }
 
+  @Test
+  func `a game whose player is renamed in another process remains that player's, and so does its result`()
+    throws
+  {
+    let one = try folder.played().store()
+    let other = folder.store()
+    let game = try #require(one.claim(1))
+    other.rename(player: "Ann", to: "Zed")
+    one.save(.of("Ann", 1, progress: 5, guesses: ["e", "x", "y"]))
+    one.release(1)
+    #expect(other.savedGames(of: "Zed").map(\.progress) == [5])
+    #expect(one.savedGames(of: "Ann") == [])
+    one.finish(.of("Ann"), game: game.session.id)
+    #expect(other.streak(of: "Zed", in: .phraseBook) == 4)
+    #expect(other.players() == ["Zed"])
+  }
+
+  @Test func `a folder that is moved during play is reported, and its game stays claimed in the new one`()
+    throws
+  {
+    let store = try folder.played().store()
+    #expect(store.claim(1) != nil)
+    #expect(rename(folder.path, folder.path + "-2") == 0)
+    store.save(.of("Ann", 1, progress: 5))
+    #expect(store.notices() == [.moved(file: folder.database)])
+    #expect(folder.store().claim(1) == nil)
+    store.save(.of("Ann", 1, progress: 6))
+    #expect(store.notices() == [])
+    store.release(1)
+    #expect(folder.store().claim(1)?.progress == 6)
+  }
+
   @Test func `stores that use one folder in turn lose nothing`() {
     let stores = names.map { _ in folder.store() }
     for _ in 0..<25 {

@@ -106,7 +106,8 @@ struct RefusalTests {
   func noLog(ending: String) throws {
     try folder.write([], to: "other")
     #expect(mkfifo(folder.database + "-" + ending, 0o600) == 0)
-    #expect(play(on: folder.store()) == [.notSaved(file: folder.database, reason: .notAFile)])
+    #expect(
+      play(on: folder.store()) == [.notSaved(file: folder.database + "-" + ending, reason: .notAFile)])
   }
 
   @Test func `a link to a file that is not there yet is followed`() throws {

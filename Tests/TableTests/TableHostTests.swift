@@ -238,6 +238,20 @@ struct TableHostTests {
     #expect(table.host.log.count == 3)
   }
 
+  @Test(
+    "a beginning without somebody who is seated, or with somebody twice, is never adopted",
+    arguments: ["begin p 1001 3 Bob p 0 4 Carl -", "begin p 1000 4 Anna p 1001 3 Bob p 1001 3 Bob"])
+  func roster(beginning: String) {
+    var table = Table()
+    table.host = TableHost(
+      table.host.header, words: Sample.words, log: TableLog(), isElected: true, pause: .zero, now: .zero)
+    _ = table.host.connected(TableHost.own, user: 1000, now: .zero)
+    _ = table.send("sit 1 0 Anna", from: 0)
+    #expect(table.join(1, "Bob", user: 1001, known: 1).contains("1 < want 0"))
+    #expect(table.send("move 0 0 \(beginning)", from: 1).first == "1 < at 0 811c9dc5")
+    #expect(table.host.match == nil)
+  }
+
   @Test func `once a move has been made, longer logs of others are ignored`() {
     var table = elected(2)
     _ = table.elapse(.milliseconds(300))

@@ -24,6 +24,24 @@ struct TableSeatTests {
     #expect(answer(line) == [.news(.left(reason)), .leave])
   }
 
+  @Test(
+    "a host that changes who sits where is left, and the own moves remain",
+    arguments: ["at 0 811c9dc5", nil])
+  func otherRoster(beginsAnew: String?) {
+    var seat = TableSeat(words: Sample.words, name: "Bob")
+    _ = seat.connected(now: .zero)
+    let roster = "move 0 0 begin p 0 3 Eve p 0 2 Xi p 0 3 Bob"
+    let lines =
+      [
+        "table 1 k3v7q2 ghost en \(Sample.words.version) 3 seed=812 judge=3 bluff=0", "seat 0 p here Eve",
+        "seat 1 p here Xi", "seat 2 p here Bob", "you 2", roster, "move 1 0 +c",
+      ] + (beginsAnew.map { [$0] } ?? [])
+    for line in lines { _ = seat.received(Array(line.utf8), now: .zero) }
+    let other = "move 0 0 begin p 0 3 Eve p 0 3 Bob -"
+    #expect(seat.received(Array(other.utf8), now: .zero) == [.news(.left(.anotherGame)), .leave])
+    #expect(seat.log.entries.map(\.description) == [String(roster.dropFirst(7)), "0 +c"])
+  }
+
   @Test func `an unacknowledged move is reported once, after three seconds, and still counts`() {
     let hub = TableHub.playing()
     hub.play(.ghost(.add("c")), program: 0)

@@ -16,6 +16,11 @@ struct ChangesTests {
 
   private static let before = frame { _ in }
 
+  private static func changes(of frame: Canvas, from other: Canvas) -> [[CursesTerminal.Run]] {
+    let rows = frame.size == other.size ? frame.differences(from: other) : []
+    return CursesTerminal.changes(of: frame, from: other, in: rows)
+  }
+
   @Test func `few changes are drawn role by role, ordinary text last`() {
     let after = Self.frame {
       $0.put("No B.", at: Point(x: 3, y: 1), .text)
@@ -23,7 +28,7 @@ struct ChangesTests {
       $0.put("(o o)", at: Point(x: 0, y: 4), .warm)
       $0.put("─B─", at: Point(x: 9, y: 5), .wrong)
     }
-    let groups = CursesTerminal.changes(of: after, from: Self.before)
+    let groups = Self.changes(of: after, from: Self.before)
     #expect(groups.count == 3)
     #expect(groups[0].map(\.row) == [2, 5])
     #expect(groups[0].map(\.columns) == [20...21, 9...11])
@@ -39,23 +44,32 @@ struct ChangesTests {
       for x in [3, 11, 25] { $0.put("T", at: Point(x: x, y: 4), .fresh) }
       $0.put("3 times T.", at: Point(x: 3, y: 6), .text)
     }
-    let groups = CursesTerminal.changes(of: after, from: before)
+    let groups = Self.changes(of: after, from: before)
     #expect(groups.map { $0.map(\.columns) } == [[3...3], [11...11, 25...25], [3...3, 5...9, 11...12]])
   }
 
   @Test func `changes of one role, many changes and frames of another size are drawn row by row`() {
     let one = Self.frame { $0.put("No B.", at: Point(x: 3, y: 1), .wrong) }
-    #expect(CursesTerminal.changes(of: one, from: Self.before).isEmpty)
+    #expect(Self.changes(of: one, from: Self.before).isEmpty)
     let many = Self.frame {
       $0.fill(Rect(x: 0, y: 4, width: 40, height: 2), "x", .wrong)
       $0.put("No B.", at: Point(x: 3, y: 1), .stage)
     }
-    #expect(CursesTerminal.changes(of: many, from: Self.before).isEmpty)
+    #expect(Self.changes(of: many, from: Self.before).isEmpty)
     let other = Self.frame(Size(width: 41, height: 8)) {
       $0.put("No B.", at: Point(x: 3, y: 1), .wrong)
       $0.put("C", at: Point(x: 3, y: 6), .stage)
     }
-    #expect(CursesTerminal.changes(of: other, from: Self.before).isEmpty)
+    #expect(Self.changes(of: other, from: Self.before).isEmpty)
+  }
+
+  @Test func `changes of five roles are drawn row by row`() {
+    let after = Self.frame {
+      for (row, role) in [Role.wrong, .fresh, .warm, .stage, .text].enumerated() {
+        $0.put("B", at: Point(x: 3, y: row + 3), role)
+      }
+    }
+    #expect(Self.changes(of: after, from: Self.before).isEmpty)
   }
 
   @Test func `letters of two columns are drawn row by row`() {
@@ -63,6 +77,6 @@ struct ChangesTests {
       $0.put("山", at: Point(x: 3, y: 1), .wrong)
       $0.put("B", at: Point(x: 3, y: 6), .stage)
     }
-    #expect(CursesTerminal.changes(of: wide, from: Self.before).isEmpty)
+    #expect(Self.changes(of: wide, from: Self.before).isEmpty)
   }
 }

@@ -57,6 +57,7 @@ struct TableRoster: LosslessStringConvertible {
     self.chairs = chairs
   }
 
+  /// - Returns: `nil` when the text is not a roster, or seats somebody twice.
   init?(_ text: String) {
     var fields = TableFields(Array(text.utf8))
     guard fields.next() == "begin" else { return nil }
@@ -75,7 +76,10 @@ struct TableRoster: LosslessStringConvertible {
       case nil: return nil
       }
     }
-    guard fields.isAtEnd else { return nil }
+    let people = chairs.filter(\.isPerson)
+    guard fields.isAtEnd, people.indices.allSatisfy({ !people[..<$0].contains(people[$0]) }) else {
+      return nil
+    }
     self.chairs = chairs
   }
 }

@@ -149,7 +149,10 @@ extension TableHost {
 
   private mutating func replayed(_ entry: TableLog.Entry) -> Bool {
     if log.count == 0 {
-      guard let match = TableMatch(header, begin: entry, words: words) else { return false }
+      let seated = chairs.filter { $0.peer != nil }.map(\.kind)
+      guard let match = TableMatch(header, begin: entry, words: words),
+        seated.allSatisfy(match.chairs.contains)
+      else { return false }
       self.match = match
       seatAgain(match)
     } else {

@@ -92,6 +92,7 @@ extension TableSeat {
     var actions: [Action] = []
     if count < log.count {
       // The host has settled without these moves.
+      if count == 0 { former = log }
       log.truncate(to: count)
       actions += rebuild(from: count)
     }
@@ -104,6 +105,10 @@ extension TableSeat {
     guard number < TableLog.limit, header != nil else { return leave(.noTable) }
     behind = max(behind, number + 1)
     if number > log.count { return catchUp(now: now) }
+    if number == 0, let beginning, entry != beginning {
+      if let former { log = former }
+      return leave(.anotherGame)
+    }
     var actions: [Action] = []
     if let own = log[number] {
       if own == entry { return [] }
@@ -112,14 +117,7 @@ extension TableSeat {
       actions += rebuild(from: number)
     }
     guard apply(entry) else { return actions + leave(.noTable) }
-    if isRebuilding {
-      if number == 0, let former, former[0] != nil, former[0] != entry {
-        log = former
-        return leave(.anotherGame)
-      }
-    } else {
-      actions.append(.news(.moved(number, entry)))
-    }
+    if !isRebuilding { actions.append(.news(.moved(number, entry))) }
     if let waiting = pending, waiting.number == number {
       pending = nil
       if entry != TableLog.Entry(state?.own ?? 0, waiting.move) { actions.append(.news(.refused(.stale))) }
@@ -132,6 +130,7 @@ extension TableSeat {
     if log.count == 0 {
       guard let header, let match = TableMatch(header, begin: entry, words: words) else { return false }
       state?.match = match
+      beginning = entry
     } else {
       guard state?.match?.apply(entry) == true else { return false }
     }

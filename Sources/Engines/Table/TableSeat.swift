@@ -32,8 +32,10 @@ public struct TableSeat: Sendable {
   var asked: Int?
   /// Whether the host's whole log has been requested because the own one differs.
   var isRebuilding = false
-  /// The own log before the rebuild.
+  /// The own log before the rebuild, or before the host made it empty.
   var former: TableLog?
+  /// The first entry, who sat where, which is the same in all logs of a game.
+  var beginning: TableLog.Entry?
   /// The seats that the host lists before `you`.
   var seats: [Int: TableState.Seat] = [:]
   /// The host's own seat, as announced before `you`.
@@ -69,6 +71,7 @@ public struct TableSeat: Sendable {
     secret = saved.secret
     let match: TableMatch?
     (match, log) = TableMatch.replay(saved.header, saved.log, words: words)
+    beginning = log[0]
     raceWaits = saved.timeLeft
     guard let match else { return }
     var state = TableState(header: saved.header, seats: [], own: 0)

@@ -46,6 +46,7 @@ public struct TextTwistRace: Equatable, Sendable {
   }
 
   /// One point per letter, doubled when all hidden words are found.
+  /// - Parameter player: an index of `found`.
   public func score(of player: Int) -> Int {
     if let unseen = unseen[player] { return unseen.points }
     let points = found[player].reduce(0) { $0 + $1.count }

@@ -1,5 +1,6 @@
 extension Character {
-  /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters.
+  /// The letter as displayed on a key: its capital, `ẞ` for `ß`, or itself when the capital would be two characters or
+  /// is that of another letter.
   var capital: Character {
     // `asciiValue` takes several times as long.
     if utf8.count == 1, let ascii = utf8.first {
@@ -7,6 +8,7 @@ extension Character {
         ? Character(Unicode.Scalar(ascii - 32)) : self
     }
     if self == "ß" { return "ẞ" }
+    if self == "\u{131}" || self == "\u{3C2}" { return self }
     let upper = uppercased()
     return upper.count == 1 ? upper.first! : self
   }

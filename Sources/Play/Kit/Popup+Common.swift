@@ -38,6 +38,7 @@ extension Popup {
     let line =
       switch notice {
       case .damaged(let file): own.damaged(file.split(separator: "/").last.map(String.init) ?? file)
+      case .moved(let file): own.moved(file)
       case .newer(let file): own.newer(file)
       case .notSaved(_, .system(.diskFull)):
         own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)).capitalizedFirst)

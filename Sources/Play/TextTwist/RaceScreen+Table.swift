@@ -122,7 +122,11 @@ extension RaceScreen {
     guard let left = saved.fields[number: "left"], left >= 0,
       var rebuilt = context.rebuiltTable(saved.fields, .race)
     else { return nil }
-    rebuilt.table.words = saved.fields.all("word")
+    guard case .race(let race) = rebuilt.match.game else { return nil }
+    // The host closes a seat that sends it what cannot be a word.
+    rebuilt.table.words = saved.fields.all("word").filter {
+      race.rack.hidden.contains($0) || race.rack.bonus.contains($0)
+    }
     rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
     return rebuilt
   }

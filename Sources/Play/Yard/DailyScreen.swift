@@ -12,7 +12,7 @@ struct DailyScreen: Screen {
     case discard(Int64)
   }
 
-  /// The day does not change while the screen is open, even after midnight.
+  /// The day of the puzzles. After midnight the next key shows those of the new day.
   let day: Day
   private(set) var sheet: DailySheet
   /// The hours until the next puzzles, when the screen opened.
@@ -69,9 +69,20 @@ struct DailyScreen: Screen {
     ]
   }
 
+  /// Shows the new day's puzzles if the day is over, except to somebody who continues one of them.
+  /// - Returns: whether it is.
+  private mutating func turnPage(_ context: inout Context) -> Bool {
+    let today = context.today()
+    guard today != day else { return false }
+    self = DailyScreen(day: today, &context)
+    message = Message(context.strings.daily.newDay)
+    return true
+  }
+
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     message = Message("")
     switch command {
+    case .play where !sheet.isBegun(DailySheet.modes[menu.chosen]) && turnPage(&context): return .stay
     case .move: return .stay
     case .menu: return .pop
     case .play: return play(DailySheet.modes[menu.chosen], &context)
@@ -89,6 +100,7 @@ struct DailyScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard menu.move(key) else { return .stay }
     if case .choose = key { return perform(.play, &context) }
+    _ = turnPage(&context)
     return .stay
   }
 

@@ -6,6 +6,7 @@ extension DailyStrings {
     begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
+    newDay: "Het is na middernacht: dit zijn de nieuwe.",
     share: "kopiëren",
     shareButton: "Uitslag kopiëren",
     shareTitle: "Om te delen",

@@ -6,6 +6,7 @@ extension DailyStrings {
     begun: "begun, and waiting",
     oneTry: "One try a day; come back tomorrow.",
     noPuzzle: "This word list has no such puzzle.",
+    newDay: "It is past midnight: these are the new ones.",
     share: "copy",
     shareButton: "Copy the result",
     shareTitle: "To share",

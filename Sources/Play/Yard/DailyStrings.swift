@@ -6,6 +6,8 @@ struct DailyStrings: Translated {
   var begun: String
   var oneTry: String
   var noPuzzle: String
+  /// Explains that midnight has passed.
+  var newDay: String
   var share: String
   var shareButton: String
   var shareTitle: String

@@ -17,6 +17,7 @@ extension SavedGameStrings {
     copyResult: "Uitslag kopiëren",
     noticeTitle: "Over je gegevens",
     damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw gemaakt." },
+    moved: { "Hun map is verplaatst of verwijderd. Er is een nieuw \($0) gemaakt." },
     newer: {
       "\($0) is van een nieuwere Wordyard. Het blijft zoals het is; van dit spel wordt niets bewaard."
     },

@@ -17,6 +17,7 @@ extension SavedGameStrings {
     copyResult: "Copy the result",
     noticeTitle: "About your saved data",
     damaged: { "It was damaged. The file is now called \($0), and a new one has been begun." },
+    moved: { "Their folder was moved or deleted. A new \($0) has been begun." },
     newer: { "\($0) is from a newer Wordyard. It is not changed, and nothing of this game is saved." },
     unreadable: { "\($0): \($1). You can play on; nothing more will be saved." },
     notSaved: { "\($0). You can play on; nothing more will be saved." },

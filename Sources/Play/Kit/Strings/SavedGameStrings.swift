@@ -23,6 +23,8 @@ struct SavedGameStrings: Translated {
   var noticeTitle: String
   /// The damaged file's new name.
   var damaged: @Sendable (_ file: String) -> String
+  /// The path at which a new database has been created.
+  var moved: @Sendable (_ file: String) -> String
   var newer: @Sendable (_ file: String) -> String
   var unreadable: @Sendable (_ file: String, _ reason: String) -> String
   var notSaved: @Sendable (_ reason: String) -> String
