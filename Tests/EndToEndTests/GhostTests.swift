@@ -21,7 +21,7 @@ import Testing
     case .keys: try terminal.type("g")
     case .mouse: try terminal.click("Ghost")
     }
-    try terminal.wait(for: "◂  the computer  ▸")
+    try terminal.wait(for: "◂  the computer  ")
     if device == .keys { try terminal.press(.home) }
     return terminal
   }
@@ -34,7 +34,7 @@ import Testing
   @Test func `two players play a match by keys and open the coach`() throws {
     let terminal = try setUp()
     try terminal.press(.right)
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: "◂  a friend  ")
     try start(terminal)
     // The starter alternates and completes the word, so the players lose in turn, Wordy first.
     for (round, word) in zip(1..., Self.rounds) {
@@ -59,7 +59,7 @@ import Testing
   @Test func `two players play a round by clicks`() throws {
     let terminal = try setUp(by: .mouse)
     try terminal.click("▸", after: "the computer")
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: "◂  a friend  ")
     try terminal.click("Start")
     try terminal.wait(for: "Type a letter")
     for (letter, fragment) in zip("BEAR", ["│  B  │", "│  E  │", "│  A  │", "finished a word"]) {
@@ -77,7 +77,7 @@ import Testing
   func `a match can be played against each level of the computer`(level: String) throws {
     let terminal = try setUp()
     try terminal.press(.down)
-    for _ in 0..<3 where !terminal.shows("◂  \(level)  ▸") {
+    for _ in 0..<3 where !terminal.shows("◂  \(level)  ") {
       let before = terminal.screen
       try terminal.press(.right)
       try terminal.wait("another level") { terminal.screen != before }
@@ -99,9 +99,9 @@ import Testing
   @Test func `with bluff, a dead fragment is played on until it is challenged`() throws {
     let terminal = try setUp()
     try terminal.press(.right)
-    try terminal.wait(for: "◂  a friend  ▸")
+    try terminal.wait(for: "◂  a friend  ")
     try terminal.press(.end, .right)
-    try terminal.wait(for: "◂  on  ▸")
+    try terminal.wait(for: "◂  on  ")
     try start(terminal)
     // The player who adds the X is challenged and has no word: the players lose in turn, Player 2 first.
     for (round, letter) in zip(1..., "BCDEFGHIJ") {
@@ -130,7 +130,7 @@ import Testing
   @Test func `with bluff, the computer can be challenged`() throws {
     let terminal = try setUp()
     try terminal.press(.end, .right)
-    try terminal.wait(for: "◂  on  ▸")
+    try terminal.wait(for: "◂  on  ")
     try start(terminal)
     try terminal.wait(for: "Your turn")
     try terminal.type("b")

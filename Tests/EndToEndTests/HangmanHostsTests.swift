@@ -28,7 +28,7 @@ import Testing
       case .keys: try terminal.press(.right)
       case .mouse: try terminal.click("▸", after: hosts[hosts.firstIndex(of: next)! - 1])
       }
-      try terminal.wait(for: "◂  \(next)  ▸")
+      try terminal.wait(for: "◂  \(next)  ")
     }
     return terminal
   }
@@ -113,7 +113,7 @@ import Testing
     case .mouse:
       for length in ["5", "4"] {
         try terminal.click("◂", after: "Letters")
-        try terminal.wait(for: "◂  \(length)  ▸")
+        try terminal.wait(for: "◂  \(length)  ")
       }
     }
     try start(terminal, by: device)

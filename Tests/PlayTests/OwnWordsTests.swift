@@ -90,7 +90,7 @@ struct OwnWordsTests {
       return HangmanSetUpScreen()
     }
     app.press(.down, .right)
-    #expect(app.shows("◂  medium  ▸"))
+    #expect(app.shows("◂  medium  "))
     app.press(.enter)
     #expect(app.shows("Hangman · Devil, medium"))
   }

@@ -9,7 +9,7 @@ struct TextTwistScreenTests {
   @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")
-    #expect(app.shows("◂  timed  ▸"))
+    #expect(app.shows("◂  timed  "))
     app.press(.enter)
     #expect(app.bank.sorted() == "CDENNO".sorted())
     #expect(app.entry == "")

@@ -129,8 +129,10 @@ struct GhostSetUpScreen: FormScreen {
   private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
     let own = context.strings.ghostSeats
     let kind = context.ghost.seats.kinds[seat]
-    let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
-    return Form.Row(
-      label: own.seat(seat + 1), value: own.kind(kind, context.strings.ghost.level) + name)
+    func value(_ kind: GhostSeats.Kind) -> String {
+      let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
+      return own.kind(kind, context.strings.ghost.level) + name
+    }
+    return Form.Row(label: own.seat(seat + 1), value: value(kind), widest: value(.person).columns)
   }
 }

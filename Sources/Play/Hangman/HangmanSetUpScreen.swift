@@ -146,7 +146,8 @@ struct HangmanSetUpScreen: FormScreen {
     let setUp = context.hangman
     return switch row {
     case .host: Form.Row(label: own.hostLabel, value: own.host(setUp.host))
-    case .category: Form.Row(label: own.category, value: categoryTitle(context))
+    case .category:
+      Form.Row(label: own.category, value: categoryTitle(context), widest: widestTitle(context))
     case .difficulty: Form.Row(label: strings.level, value: own.difficulty(setUp.difficulty))
     case .player(let index):
       Form.Row(
@@ -159,5 +160,10 @@ struct HangmanSetUpScreen: FormScreen {
   private func categoryTitle(_ context: Context) -> String {
     guard let id = context.hangman.category else { return context.strings.hangman.allCategories }
     return context.library.categories(context.language).first { $0.id == id }?.title ?? id
+  }
+
+  /// The width of the longest title of a category.
+  private func widestTitle(_ context: Context) -> Int {
+    context.library.categories(context.language).lazy.map(\.title.columns).max() ?? 0
   }
 }

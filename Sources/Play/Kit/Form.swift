@@ -5,6 +5,8 @@ struct Form: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var label: String
     var value: String
+    /// The width of the widest value that the arrows lead to, if it may be wider than usual.
+    var widest = 0
   }
 
   private(set) var chosen = 0
@@ -19,7 +21,7 @@ struct Form: Equatable, Sendable {
     case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count)
     case .home, .pageUp: chosen = 0
     case .end, .pageDown: chosen = count - 1
-    case .choose(let row), .adjust(let row, _): chosen = min(row, count - 1)
+    case .choose(let row), .select(let row), .adjust(let row, _): chosen = min(row, count - 1)
     default: return false
     }
     return true
@@ -28,8 +30,11 @@ struct Form: Equatable, Sendable {
   /// Keeps the selection in range when the number of rows decreases.
   mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
 
-  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow changes the
-  /// value, a click anywhere else selects the row.
+  /// The usual width of the values, so that the arrow behind them does not move when a value changes.
+  private static let valueWidth = 15
+
+  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow or between
+  /// them is for the value, a click anywhere else selects the row.
   /// - Parameter pads: whether the selected value has a blank on either side.
   func draw(
     _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
@@ -41,11 +46,15 @@ struct Form: Equatable, Sendable {
     if isChosen { canvas.put("▸", at: point, .title) }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
     let x = point.x + valueX
+    let padding = pads ? 2 : 0
+    let room = line.maxX - x - 4 - padding
+    let column = min(room, max(Self.valueWidth, row.widest, row.value.columns)) + padding
+    canvas.target(Rect(x: x, y: point.y, width: column + 4, height: 1), sends: .select(index))
     canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
-    let room = line.maxX - x - (isChosen && pads ? 6 : 4)
-    let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
-    let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
-    canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
+    let value = row.value.clipped(to: room)
+    canvas.put(
+      isChosen && pads ? " \(value) " : value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
+    canvas.button("▸", at: Point(x: x + 3 + column, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
