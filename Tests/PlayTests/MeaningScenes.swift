@@ -19,10 +19,11 @@ extension GoldenTests {
       return app
     },
     Scene(name: "meaning-unknown") { size, code in
-      var app = App.playing("gronk", size, language: code, glosses: SampleGlosses.proverb)
-      app.type("gronk")
+      var app = App.playing("gronk moss", size, language: code, glosses: SampleGlosses.proverb)
+      app.type("gronkms")
       app.listen()
       app.type("d")
+      for _ in 0..<2 where !app.shows("GRONK") { app.press(.down) }
       return app
     },
     Scene(name: "meaning-devil") { size, code in

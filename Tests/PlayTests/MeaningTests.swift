@@ -58,13 +58,64 @@ struct MeaningTests {
     #expect(app.shows("‹ New game ›") && !app.shows("─ gathers ─"))
   }
 
-  @Test func `a word without a definition is reported`() {
-    var app = App.playing("gronk", glosses: SampleGlosses.proverb)
-    app.type("gronk")
+  @Test func `a word without a definition is reported beside one that has one`() {
+    var app = App.playing("gronk moss", glosses: SampleGlosses.proverb)
+    app.type("gronkms")
     app.listen()
     app.type("d")
+    if !app.shows("GRONK") { app.press(.down) }
     #expect(app.shows("Nobody has written down what GRONK means."))
-    #expect(!app.shows("WordNet") && !app.shows("another"))
+    #expect(!app.shows("WordNet"))
+  }
+
+  @Test func `the key is not offered where none of the words has a definition`() {
+    var won = App.playing("gronk", glosses: SampleGlosses.proverb)
+    won.type("gronk")
+    won.listen()
+    var ended = App.twisting(.untimed, glosses: SampleGlosses.proverb)
+    ended.giveUp()
+    ended.listen()
+    var table = HangmanHostsTests.setUp(
+      "Devil", words: HangmanHostsTests.nine, ownWords: true, glosses: SampleGlosses.proverb)
+    table.press(.end, .enter)
+    table.type("eodcl")
+    table.listen()
+    table.press(.right, .enter)
+    #expect(table.shows("─ What was left ─"))
+    var round = App.loneRound(glosses: SampleGlosses.proverb)
+    round.advance(by: .seconds(1))
+    var coach = round
+    coach.type("c")
+    #expect(coach.shows("After"))
+    var replay = won
+    replay.type("y")
+    #expect(replay.shows("Replay"))
+    for var app in [won, ended, table, round, coach, replay] {
+      #expect(!app.shows("meaning") && !app.shows("mean?") && !app.shows("pick the words"), "\(app)")
+      app.type("d")
+      #expect(app.open(MeaningPopup.self) == nil)
+    }
+  }
+
+  @Test func `a key that is drawn again reads no meaning`() {
+    let counter = Counter()
+    var library = Library.sample(words: App.coachWords)
+    library.hasGlosses = { _ in true }
+    library.glosses = { _ in
+      counter.opened += 1
+      return Glosses(SampleGlosses.ghost)
+    }
+    var app = App.showing(library: library) { context in
+      var match = Ghost(
+        players: [.init("Ada"), .init("Easy", level: .easy)], rules: .init(allowedTier: .standard),
+        alphabet: context.language.alphabet, lexicon: Lexicon(App.coachWords))
+      for letter in "quad" { _ = match.add(letter) }
+      return GhostCoachScreen(
+        match, atRound: 0, glosses: Glosses(SampleGlosses.ghost), whenClosed: .stay)
+    }
+    for _ in 0..<4 { app.press(.right) }
+    #expect(app.shows("d meaning"))
+    #expect(counter.opened == 0)
   }
 
   @Test func `a language without the file does not offer the key`() {
@@ -88,7 +139,7 @@ struct MeaningTests {
     #expect(round.open(MeaningPopup.self) == nil)
   }
 
-  @Test func `the file is opened when it is first asked, and not before`() {
+  @Test func `the file is opened when a game has ended, and not before`() {
     let counter = Counter()
     var library = Library.sample(phrases: ["moss"])
     library.hasGlosses = { _ in true }
@@ -98,15 +149,18 @@ struct MeaningTests {
     }
     var app = App.started(library: library)
     app.press(.enter, .enter)
-    app.type("mos")
+    app.type("mo")
+    #expect(counter.opened == 0)
+    app.type("s")
     app.listen()
     #expect(app.shows("d meaning"))
-    #expect(counter.opened == 0)
+    let ended = counter.opened
+    #expect(ended > 0)
     app.type("d")
     #expect(app.shows("tiny leafy-stemmed"))
-    #expect(counter.opened == 1)
+    let opened = counter.opened
     app.press(.up, .down, .left)
-    #expect(counter.opened == 1)
+    #expect(counter.opened == opened)
   }
 
   @Test func `a lost duel shows the winner and the score, and offers the meaning`() {
@@ -214,7 +268,7 @@ struct PickedWordTests {
 
   @Test func `the selected word is scrolled into view`() {
     let words = GoldenTests.largest
-    var app = App.twistingWide(.untimed, .compact, words: words, glosses: SampleGlosses.conned)
+    var app = App.twistingWide(.untimed, .compact, words: words, glosses: ["din\tnoun: a noise"])
     app.giveUp()
     app.listen()
     let last = words.map { $0.prefix { $0 != " " } }.filter { $0.count == 6 }.max()!

@@ -23,7 +23,9 @@ struct GhostCoachLayout {
   var sentence: Rect { line(pick(7, 11)) }
   var sentenceRows: Int { pick(4, 2) }
   var label: Point { layout.point(pick(1, 9), pick(11, 14)) }
-  var most: Int { pick(3, 6) }
+  /// The number of choices shown, and the most in any layout.
+  var most: Int { pick(3, Self.mostChoices) }
+  static let mostChoices = 6
   /// The position of a choice: on 80 columns there are three in a row.
   func choice(_ index: Int) -> Point {
     layout.isCompact

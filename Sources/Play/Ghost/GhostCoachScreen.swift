@@ -10,20 +10,22 @@ struct GhostCoachScreen: Screen {
   let match: Ghost
   let remarks: [[GhostCoach.Remark]]
   let verdicts: [[GhostCoach.Verdict?]]
-  /// Whether the language has meanings for the words.
-  let hasMeanings: Bool
+  /// The meanings of the language's words; `nil` when it has none.
+  private let glosses: Glosses?
   /// The transition after this screen has closed.
   let whenClosed: Transition
   private(set) var round = 0
   private(set) var move = 0
   /// The letters that could be added instead of the chosen one.
   private(set) var choices: [GhostSolver.Line] = []
+  /// The words that the layout with the most of them shows and that have a meaning.
+  private var explainable: Set<String> = []
 
   /// Opens at the first mistake of a person at this keyboard, else at the computer's first one.
   /// - Parameter round: the round to open; `nil` for that of the mistake.
-  init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
+  init(_ match: Ghost, atRound round: Int?, glosses: Glosses? = nil, whenClosed: Transition) {
     self.match = match
-    self.hasMeanings = hasMeanings
+    self.glosses = glosses
     self.whenClosed = whenClosed
     let coach = GhostCoach(match.judge)
     let remarks = coach.remarks(on: match)
@@ -46,9 +48,12 @@ struct GhostCoachScreen: Screen {
     (round, move) = place
     let seats = match.standing(beforeRound: round).count
     choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
-    guard remark?.fragment.isEmpty == true else { return }
-    let opened = match.openedLetters(beforeRound: round)
-    choices.removeAll { opened.contains($0.letter) }
+    if remark?.fragment.isEmpty == true {
+      let opened = match.openedLetters(beforeRound: round)
+      choices.removeAll { opened.contains($0.letter) }
+    }
+    guard let glosses else { return }
+    explainable = Set(words(GhostCoachLayout.mostChoices).filter { glosses.meaning(of: $0) != nil })
   }
 
   /// The screen positioned at a move.
@@ -65,7 +70,7 @@ struct GhostCoachScreen: Screen {
 
   /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
-    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "   ")
+    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -89,7 +94,8 @@ struct GhostCoachScreen: Screen {
     switch command {
     case .back: return .pop(then: whenClosed)
     case .explain:
-      return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
+      return .push(
+        context.meanings(of: words(shownCount(context)), at: explained(context)) { $0.page.keyboardPopup })
     case .round(let step): go(to: ((round + step).wrapped(in: remarks.count), 0))
     case .step(let step): move(by: step, among: places)
     case .mistake(let step): move(by: step, among: places.filter(isMistake))
@@ -172,14 +178,15 @@ struct GhostCoachScreen: Screen {
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
   /// round.
-  private func words(_ context: Context) -> [String] {
+  /// - Parameter most: the number of choices shown.
+  private func words(_ most: Int) -> [String] {
     var words: [String?] = []
     switch remark?.better {
     case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
     default: words.append(longest?.word)
     }
-    words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
+    words += shownChoices(most).map(\.name)
     switch match.rounds[round].ending {
     case .completed(let word), .answered(let word): words.append(word)
     default: break
@@ -187,8 +194,12 @@ struct GhostCoachScreen: Screen {
     return words.compactMap(\.self).uniqued
   }
 
-  /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
-  func explained(_ context: Context) -> String? { hasMeanings ? words(context).first : nil }
+  private func shownCount(_ context: Context) -> Int { GhostCoachLayout(layout: context.layout.page).most }
+
+  /// The word that the key for meanings explains first: the first on the screen that has one.
+  func explained(_ context: Context) -> String? {
+    explainable.isEmpty ? nil : words(shownCount(context)).first(where: explainable.contains)
+  }
 
   /// The line that lasts longest when no letter could save the round.
   private var longest: GhostSolver.Line? {

@@ -52,7 +52,8 @@ extension GhostScreen {
   func openCoach(atRound round: Int?, _ context: Context) -> Transition {
     .push(
       GhostCoachScreen(
-        match, atRound: round, hasMeanings: context.hasMeanings, whenClosed: .perform(Command.showState)))
+        match, atRound: round, glosses: context.hasMeanings ? context.library.glosses(context.language) : nil,
+        whenClosed: .perform(Command.showState)))
   }
 
   private func replayExtra(_ strings: Strings) -> [ResultPopup.Extra] {

@@ -5,6 +5,12 @@ extension Context {
   /// Whether there are meanings in the language of the words. Only checks for the file and does not open it.
   var hasMeanings: Bool { library.hasGlosses(language) }
 
+  /// Whether at least one of some words has a meaning in the language of the words. Reads the file.
+  func hasMeaning(ofAny words: [String]) -> Bool {
+    guard !words.isEmpty, hasMeanings, let glosses = library.glosses(language) else { return false }
+    return words.contains { glosses.meaning(of: $0) != nil }
+  }
+
   /// Opens the meanings of some words above the current popup or screen.
   /// - Parameters:
   ///   - words: at least one, in letters of the alphabet.
@@ -49,7 +55,7 @@ extension Context {
 }
 
 extension [ResultPopup.Extra] {
-  /// The key `d` for the meaning of what was played, as an array of one; empty when there are no meanings or no words.
+  /// The key `d` for the meaning of what was played, as an array of one; empty when none of the words has a meaning.
   /// - Parameters:
   ///   - isNamed: whether the third row of the popup describes the key.
   ///   - command: the command of the screen beneath that opens the meanings.
@@ -57,7 +63,7 @@ extension [ResultPopup.Extra] {
     of words: [String], isNamed: Bool = true, _ context: Context, _ command: any Sendable
   ) -> Self {
     let own = context.strings.meaning
-    guard !words.isEmpty, context.hasMeanings else { return [] }
+    guard context.hasMeaning(ofAny: words) else { return [] }
     return [
       ResultPopup.Extra(
         key: "d", label: own.label, hint: isNamed ? own.question : "", command: command, closes: false)

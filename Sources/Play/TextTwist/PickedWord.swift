@@ -97,6 +97,9 @@ extension TextTwistScreen {
     return WordPlaces(areas: compactList(strings).areas(of: listedWords), isGrid: false)
   }
 
+  /// Looks up whether any of the words has a meaning, once, because drawing reads no files.
+  mutating func lookUpMeanings(_ context: Context) { hasMeanings = context.hasMeaning(ofAny: hiddenWords) }
+
   /// Moves the selection to a word, or back to the buttons.
   mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
     let strings = context.strings.textTwist

@@ -43,7 +43,8 @@ extension RaceScreen {
   }
 
   /// The winner, the standings, and the number of words.
-  func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
+  mutating func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
+    rack.lookUpMeanings(context)
     let strings = context.strings
     let own = strings.race
     let winners = seat.result?.winners ?? []

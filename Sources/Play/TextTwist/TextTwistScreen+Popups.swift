@@ -74,7 +74,8 @@ extension TextTwistScreen {
 
 extension TextTwistScreen {
   /// The popup at the end of a rack or game; reads its rank from the records.
-  func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
+  mutating func endPopup(opensByItself: Bool, _ context: inout Context) -> ResultPopup {
+    lookUpMeanings(context)
     let strings = context.strings
     let own = strings.textTwist
     let round = game.round

@@ -36,8 +36,8 @@ struct TextTwistScreen: Screen {
   let best: TextTwistBest
   /// The finished game in its saved form, for its replay.
   var finished: GameRecord?
-  /// Whether the meanings of the words can be shown at the end.
-  let hasMeanings: Bool
+  /// Whether the rack has been revealed and at least one of its words has a meaning.
+  var hasMeanings = false
 
   /// The maximum time lost when the program is killed.
   static let longestUnsavedTime = Duration.seconds(15)
@@ -50,7 +50,6 @@ struct TextTwistScreen: Screen {
     self.game = game
     self.session = session
     self.deal = deal
-    hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
     let strings = context.strings.textTwist
     message = Message(Self.opening(game.round.rack, strings))

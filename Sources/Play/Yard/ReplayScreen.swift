@@ -23,7 +23,7 @@ struct ReplayScreen: Screen {
   private(set) var step = 0
   /// The description of the current step.
   private(set) var sentences: [Message] = []
-  /// The words of this step whose meaning can be shown.
+  /// The words of this step; empty when none of them has a meaning.
   private var words: [String] = []
   /// How long the current step has been shown during automatic replay; `nil` otherwise.
   private var played: Duration?
@@ -138,7 +138,8 @@ struct ReplayScreen: Screen {
     self.step = max(0, min(step, marks.count))
     sentences = replay.sentences(at: self.step, context)
     let own = inItsLanguage(context)
-    words = own.hasMeanings ? replay.words(at: self.step, own) : []
+    let words = replay.words(at: self.step, own)
+    self.words = own.hasMeaning(ofAny: words) ? words : []
   }
 
   /// The context with the language and words of the game.
