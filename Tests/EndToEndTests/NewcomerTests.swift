@@ -126,7 +126,7 @@ import Testing
     try terminal.take("Enter done", .enter, by: device)
     try terminal.wait(for: VirtualTerminal.invitation)
     try terminal.win(word, by: device)
-    #expect(terminal.shows("You: none wrong   ·   Sent: lost"), "\(terminal.screen)")
+    #expect(terminal.shows("You: none wrong   ·   Sender: lost"), "\(terminal.screen)")
     try terminal.take("Menu", .escape, by: device)
     try terminal.wait(for: VirtualTerminal.tagline)
     try terminal.take("Quit", .text("q"), by: device)

@@ -15,7 +15,7 @@ import Testing
     try terminal.wait(for: "▸ Continue")
     try terminal.type("e")
     try terminal.wait(for: "Careful entry")
-    try terminal.click("Theme")
+    try terminal.click("▸", after: "Theme")
     try terminal.wait(for: "paper")
     try terminal.press(.escape)
     try terminal.wait(for: VirtualTerminal.tagline)
@@ -80,7 +80,7 @@ import Testing
       try terminal.wait(for: VirtualTerminal.tagline)
       try terminal.type("e")
       try terminal.wait(for: "Careful entry")
-      try terminal.click(row)
+      try terminal.click("▸", after: row)
       try terminal.wait(for: row == "Theme" ? "paper" : "bell")
       try terminal.press(.escape)
     }

@@ -34,7 +34,7 @@ import Testing
     try terminal.leaveForTitle()
     try terminal.type("e")
     try terminal.wait(for: "Careful entry")
-    try terminal.click("Sound")
+    try terminal.click("off", after: "Sound")
     try terminal.wait(for: "bell")
     try terminal.wait("the bell") { terminal.received.contains(bell) }
   }

@@ -205,7 +205,7 @@ struct CodeScreenTests {
       var app = Self.typed(code, records: records)
       app.type(typed)
       app.listen()
-      #expect(app.shows("You: \(own)   ·   Sent: 3 wrong"), "\(app)")
+      #expect(app.shows("You: \(own)   ·   Sender: 3 wrong"), "\(app)")
       #expect(!app.shows("streak"))
       #expect(records.tallies(of: "Ada").isEmpty && records.finishedGames(of: "Ada").isEmpty)
       #expect(records.standings(of: .phraseBook, for: "Ada").isEmpty)
@@ -243,7 +243,7 @@ struct CodeScreenTests {
     let code = try Self.sent(isWon: false).code
     var app = Self.typed(code)
     app.type("mos")
-    #expect(app.shows("You: none wrong   ·   Sent: lost"))
+    #expect(app.shows("You: none wrong   ·   Sender: lost"))
   }
 
   @Test func `left and gone on with, it is still a game of its code`() throws {
@@ -257,7 +257,7 @@ struct CodeScreenTests {
     #expect(app.shows("Welcome back"))
     app.type("os")
     app.listen()
-    #expect(app.shows("You: 1 wrong   ·   Sent: 3 wrong"))
+    #expect(app.shows("You: 1 wrong   ·   Sender: 3 wrong"))
     #expect(!records.calls.contains("finish"))
   }
 
@@ -274,7 +274,7 @@ struct CodeScreenTests {
     other.waitForPopup()
     other.press(.right, .enter)
     other.giveUp()
-    #expect(other.shows("You: 6 points   ·   Sent: 7 points"))
+    #expect(other.shows("You: 6 points   ·   Sender: 7 points"))
     #expect(!records.calls.contains("finish") && records.decks().isEmpty)
   }
 
@@ -286,7 +286,7 @@ struct CodeScreenTests {
     code.result = TextTwistGame.mostPoints
     var other = Self.typed(code.text)
     other.giveUp()
-    #expect(other.shows("You: 0 points   ·   Sent: 2047 points or more"))
+    #expect(other.shows("You: 0 points   ·   Sender: 2047 points or more"))
   }
 
   /// The code of a match against Easy that Ada has lost.
@@ -313,7 +313,7 @@ struct CodeScreenTests {
         app.loseToTheComputer()
         app.settle()
       }
-      #expect(app.shows("You: lost, 0 points   ·   Sent: lost, 0 points"), "\(app)")
+      #expect(app.shows("You: lost, 0 points   ·   Sender: lost, 0 points"), "\(app)")
       #expect(!records.calls.contains("finish") && records.tallies(of: "Ada").isEmpty)
       #expect(records.title(of: "Ada").waiting.isEmpty)
       if isGivenUp {

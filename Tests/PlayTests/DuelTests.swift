@@ -39,6 +39,22 @@ struct DuelTests {
     #expect(records.standings(of: .duel, for: "Ada").map(\.player) == [isGuessersWin ? "Bo" : "Ada"])
   }
 
+  @Test(
+    "the key that shows and hides a secret is always named", arguments: ["en", "nl"], ScreenSize.allCases)
+  func secretKeys(code: String, size: ScreenSize) {
+    var app = App.showing(size, language: code) { context in
+      context.hangman.host = .duel
+      return HangmanSetUpScreen()
+    }
+    app.press(.enter)
+    app.type("moss")
+    #expect(app.shows("•••• "))
+    #expect(app.canClick(code == "en" ? "@ peek" : "@ kijken"))
+    app.type("@")
+    #expect(app.shows("moss"))
+    #expect(app.canClick(code == "en" ? "@ hide" : size == .compact ? "@ dicht" : "@ verbergen"), "\(app)")
+  }
+
   @Test("a long name is shortened where the result does not fit", arguments: ScreenSize.allCases)
   func longNames(size: ScreenSize) {
     var app = App.showing(size) { context in

@@ -10,7 +10,7 @@ struct EffectsTests {
   /// Changes a row of the settings with `times` clicks, and returns to the title screen.
   private static func change(_ row: String, times: Int = 1, _ app: inout App) {
     app.type("e")
-    for _ in 0..<times { app.click(row) }
+    for _ in 0..<times { app.clickValue(of: row) }
     app.press(.escape)
   }
 
@@ -18,7 +18,7 @@ struct EffectsTests {
     var app = App.started(records: .inMemory)
     app.type("e")
     for name in ["paper", "contrast", "mono", "night"] {
-      app.click("Theme")
+      app.clickValue(of: "Theme")
       #expect(app.context.settings.theme == name)
     }
   }
@@ -27,7 +27,7 @@ struct EffectsTests {
     var app = App.started(library: .sample(phrases: ["moss"]), records: .inMemory)
     app.type("e")
     let before = app.frame.text
-    app.click("Pictures")
+    app.clickValue(of: "Pictures")
     #expect(app.frame.text != before)
     let chosen = app.context.pictures
     let last = chosen.frames[Hangman.missesAllowed].first { $0.contains { $0 != " " } } ?? ""
@@ -138,7 +138,7 @@ struct EffectsTests {
     library.categories = pools
     var app = App.started(library: library, records: .inMemory)
     app.type("e")
-    app.click("Words   ")
+    app.clickValue(of: "Words")
     #expect(app.shows("Settings"))
     app.press(.escape, .enter, .enter)
     #expect(app.shows("Incorrect guesses:"))
@@ -146,9 +146,9 @@ struct EffectsTests {
     #expect(app.shows("K A A S"))
     app.click("Menu")
     app.type("e")
-    app.click("Language")
+    app.clickValue(of: "Language")
     #expect(app.shows("Instellingen"))
-    app.click("Woorden   ")
+    app.clickValue(of: "Woorden")
     app.press(.escape)
     #expect(app.shows("q stoppen"))
     app.press(.enter, .enter)
@@ -161,7 +161,7 @@ struct EffectsTests {
   func settingAppliesAtOnce(row: String) {
     var app = App.started(records: .inMemory)
     app.type("e")
-    app.click(row)
+    app.clickValue(of: row)
     if row == "Mouse" {
       #expect(!app.context.settings.usesMouse)
     } else {

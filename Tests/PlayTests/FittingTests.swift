@@ -97,6 +97,33 @@ struct FittingTests {
     #expect(!app.shows("__"))
   }
 
+  @Test(
+    "the numbers of Hangman's panel end in one column, and their labels are whole", arguments: ["en", "nl"])
+  func figures(code: String) {
+    var library = Library.sample()
+    library.categories = { _ in
+      ["Instruments and Musical Terms", "Birds"].map { title in
+        let phrases = (0..<120).map { String(repeating: "m", count: $0 % 12 + 2) + " oss\($0)" }
+        return PhraseCategory(id: title, title: title, phrases: phrases)
+      }
+    }
+    var labels: Set<String> = []
+    for seed in 0..<12 {
+      var app = App.started(.large, language: code, library: library, seed: UInt64(seed), records: .inMemory)
+      app.press(.enter, .enter)
+      for row in 6...8 {
+        #expect(app.frame.row(row).dropFirst(91).hasPrefix("  0  "), "\(app)")
+      }
+      let last = app.frame.row(9).dropFirst(91)
+      #expect(last.hasPrefix("119  ") && !last.contains("…"), "\(app)")
+      labels.insert(String(last.dropFirst(5)))
+    }
+    #expect(
+      labels
+        == (code == "en"
+          ? ["to go in this category", "to go in Birds"] : ["nog in deze categorie", "te gaan: Birds"]))
+  }
+
   @Test("a long name leaves room for what it did", arguments: ["en", "nl"])
   func panel(code: String) {
     var app = App.haunting(names: [Self.long, "Bob"], .large, language: code)

@@ -54,6 +54,21 @@ struct GhostHelpTests {
     return match
   }
 
+  @Test(
+    "the help of the coach explains each mark on a line of its own", arguments: ["en", "nl"],
+    ScreenSize.allCases)
+  func legend(code: String, size: ScreenSize) {
+    var app = App.showing(size, language: code) {
+      GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay)
+    }
+    app.type("?")
+    let lines = (0..<size.size.height).map { app.frame.row($0) }
+    let first = lines.firstIndex { $0.contains("│ ✓ ") } ?? 0
+    for (offset, mark) in ["✓", "×", "·", "■"].enumerated() {
+      #expect(lines[first + offset].contains("│ \(mark) "), "\(app)")
+    }
+  }
+
   @Test func `the coach opens at the first mistake of a person, not at the computer's`() {
     func coach() -> App {
       App.showing { GhostCoachScreen(Self.match($0), atRound: nil, whenClosed: .stay) }

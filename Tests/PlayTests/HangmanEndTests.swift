@@ -197,7 +197,7 @@ struct HangmanEndTests {
     app.press(.escape)
     app.click("Menu")
     app.openSettings()
-    app.click("Careful entry")
+    app.clickValue(of: "Careful entry")
     app.press(.escape)
     app.type("h")
     app.press(.enter)

@@ -162,6 +162,23 @@ struct HangmanHostsTests {
     }
   }
 
+  @Test(
+    "on a large terminal more of the Devil's words are visible",
+    arguments: [(ScreenSize.home, 5), (.large, 6)])
+  func tableRows(size: ScreenSize, rows: Int) {
+    var app = Self.setUp("Devil", size, words: Self.nine, ownWords: true)
+    app.press(.end, .enter)
+    app.type("eodcl")
+    app.listen()
+    app.press(.right, .enter)
+    #expect(app.frame.text.split(separator: "\n").count { $0.contains(" █") } == rows, "\(app)")
+    #expect(app.shows("↑ ↓ scroll") == (size == .home))
+    if size == .home {
+      app.press(.end, .up)
+      #expect(app.shows("start"), "a row up from the end is seen at once")
+    }
+  }
+
   @Test func `the devil deals none of the words that are not fit, and never shows one`() {
     let words = Self.nine.map { $0.hasPrefix("ally") ? "ally 1u" : $0 } + ["abel x", "able 1u"]
     var app = Self.setUp("Devil", words: words, ownWords: true)

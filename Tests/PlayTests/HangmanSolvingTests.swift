@@ -20,6 +20,47 @@ struct HangmanSolvingTests {
     #expect(Self.solving().shows("Fill the blanks. A wrong phrase costs one miss: you have 4."))
   }
 
+  @Test("a single word is called a word, several a phrase", arguments: ScreenSize.allCases)
+  func priced(size: ScreenSize) {
+    for (phrase, en, nl) in [
+      ("moss", "A wrong word costs", "Een fout woord kost"),
+      ("rolling stone", "A wrong phrase costs", "Een foute zin kost"),
+    ] {
+      for (code, text) in [("en", en), ("nl", nl)] {
+        var app = App.playing(phrase, size, language: code)
+        app.press(.tab)
+        #expect(app.shows(text), "\(app)")
+      }
+    }
+  }
+
+  @Test("a wrong solution is listed in letters, as far as it fits", arguments: ScreenSize.allCases)
+  func listed(size: ScreenSize) {
+    var app = App.playing("moss", size)
+    app.type("q")
+    app.press(.tab)
+    app.type("kind")
+    app.press(.enter)
+    #expect(app.shows(size == .compact ? "not: Q KIND" : "Q" + (size == .home ? "  " : "   ") + "KIND"))
+    app.type("wxz")
+    app.press(.tab)
+    app.type("lamb")
+    app.press(.enter)
+    app.type("!")
+    let marks = app.frame.text.split(separator: "\n").first { $0.contains("KI") }.map { String($0) } ?? ""
+    for mark in ["Q", "KI", "W", "X", "Z", "LA"] { #expect(marks.contains(mark), "\(app)") }
+    app = App.playing(Self.proverb, size)
+    app.press(.tab)
+    app.type("a rolling stone gathers no mold")
+    app.press(.enter)
+    app.type("qwxyz")
+    let listed = app.frame.text.split(separator: "\n").first { $0.contains("A RO") }.map { String($0) } ?? ""
+    for mark in ["…", "Q", "W", "X", "Y", "Z"] where size != .large || mark != "…" {
+      #expect(listed.contains(mark), "\(app)")
+    }
+    #expect(size != .large || listed.contains("A ROLLING STONE GATHERS NO MOLD"))
+  }
+
   @Test func `in ASCII the caret differs from a blank`() {
     var context = App.started(library: .sample(phrases: ["moss"])).context
     context.isASCII = true
@@ -77,7 +118,7 @@ struct HangmanSolvingTests {
     app.press(.enter)
     #expect(app.shows("That is not it."))
     #expect(app.shows("4 of 7"))
-    #expect(app.shows("Incorrect guesses:  C  D  U  …"))
+    #expect(app.shows("Incorrect guesses:  C  D  U  A RILLONG ST…"))
     #expect(app.shows("A   _ _ L L _ N _"))
   }
 

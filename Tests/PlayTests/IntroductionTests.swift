@@ -63,7 +63,14 @@ struct IntroductionTests {
     #expect(Self.slide(app) == 1)
   }
 
-  @Test("the last slide ends with each of these", arguments: [Key.enter, .right, .escape, .character(" ")])
+  @Test("the arrows and pages stop at the last slide", arguments: [Key.right, .pageDown, .wheel(1)])
+  func stops(key: Key) {
+    var app = Self.opened()
+    for _ in 0..<8 { app.press(key) }
+    #expect(Self.slide(app) == 5)
+  }
+
+  @Test("the last slide ends with each of these", arguments: [Key.enter, .escape, .character(" ")])
   func ends(key: Key) {
     var app = Self.opened()
     app.press(.end)

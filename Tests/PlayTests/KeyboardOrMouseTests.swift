@@ -77,11 +77,9 @@ struct KeyboardOrMouseTests {
       app.enter("Bo")
       app.press(.enter)
     case .mouse:
-      if let value = app.frame.find("the computer") {
-        app.send(.click(Point(x: value.maxX + 2, y: value.minY)))
-      }
-      for (row, name) in [("First player", "EVE"), ("Player 2", "BO")] {
-        app.click(row)
+      app.clickValue(of: "Against")
+      for (row, name) in [("First player", "EVE"), ("Second player", "BO")] {
+        app.clickValue(of: row)
         for letter in name { app.pressLetter(String(letter), by: .mouse) }
         app.click("Enter done")
       }
@@ -109,7 +107,8 @@ struct KeyboardOrMouseTests {
   func `a rack of Text Twist can be played with only the mouse`() {
     var app = App.started(library: .sample(words: App.conned), records: .inMemory)
     app.click("Text Twist")
-    if let value = app.frame.find("timed  ▸") { app.send(.click(Point(x: value.maxX - 1, y: value.minY))) }
+    let end = Array(app.frame.row(12)).lastIndex(of: "▸") ?? 0
+    app.send(.click(Point(x: end, y: 12)))
     #expect(app.shows("untimed"))
     app.click("Start")
     for word in ["code", "conned"] {

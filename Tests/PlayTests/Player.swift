@@ -74,6 +74,17 @@ extension App {
     send(.click(point))
   }
 
+  /// Clicks on the value of a row of a form, between its arrows.
+  mutating func clickValue(of row: String, at location: SourceLocation = #_sourceLocation) {
+    let lines = (0..<frame.size.height).map { (y: $0, cells: Array(frame.row($0))) }
+    let line = lines.first { String($0.cells).contains(row + " ") && $0.cells.contains("◂") }
+    guard let line, let start = line.cells.firstIndex(of: "◂") else {
+      Issue.record("There is no row `\(row)`\n\(frame.text)", sourceLocation: location)
+      return
+    }
+    send(.click(Point(x: start + 2, y: line.y)))
+  }
+
   /// Whether a click on this text would have an effect.
   func canClick(_ label: String) -> Bool {
     middle(of: label).flatMap(frame.key) != nil

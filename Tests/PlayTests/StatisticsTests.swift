@@ -129,6 +129,25 @@ struct StatisticsTests {
     #expect(app.shows("█ 1000"))
   }
 
+  @Test(
+    "a daily puzzle alone opens its game's page",
+    arguments: [Mode.dailyHangman, .dailyTextTwist, .dailyGhost])
+  func daily(mode: Mode) {
+    var details = GameResult.Details()
+    details.missedLetters = "qx"
+    details.rounds = [4]
+    details.rackPoints = [7]
+    let records = SharedRecords()
+    records.finish(
+      GameResult(
+        player: "Ada", mode: mode, language: "en", day: DailyTests.today, isWon: true, points: 7, misses: 2,
+        details: details), game: 1)
+    var app = App.showing(records: records) { StatisticsScreen(&$0) }
+    app.press(.tab)
+    #expect(app.shows("In all"), "\(app)")
+    #expect(mode != .dailyHangman || app.shows("2 █ 1") && app.shows("Q  X"), "\(app)")
+  }
+
   @Test func `pages can be clicked, too`() {
     var app = Self.opened()
     app.click("Hangman")

@@ -145,7 +145,7 @@ struct TextTwistLooksTests {
     #expect(app.shows("expert"))
     app.enter("cod", "code", "cond")
     for text in [
-      "2   of 26 words", "7   points, 4 more for COND", "×2  for all 26", "★ opens the next rack",
+      " 2  of 26 words", " 7  points, 4 more for COND", "×2  for all 26", "★ opens the next rack",
       "rack 1   11",
       "your best: 412", "first place: 1184, 山田",
     ] {
@@ -154,8 +154,66 @@ struct TextTwistLooksTests {
     app.enter("conned")
     app.click("‹ Next rack ›")
     #expect(app.shows("rack 1   17"))
-    #expect(app.shows("rack 2   0"))
-    #expect(app.shows("0   points"))
+    #expect(app.shows("rack 2    0"))
+    #expect(app.shows(" 0  points"))
+  }
+
+  @Test func `numbers of three digits stand in line with the others`() {
+    var app = App.twisting(.untimed, .large, words: App.conned)
+    let words = App.conned.prefix(26).map { String($0.dropLast(2)) }
+    for word in words where word != "conned" { app.enter(word) }
+    app.type("conned")
+    app.press(.enter)
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("rack 1   198"))
+    #expect(app.shows("rack 2     0"), "\(app)")
+  }
+
+  @Test("in ASCII the next place differs from the other free ones", arguments: ScreenSize.allCases)
+  func nextPlace(size: ScreenSize) {
+    var context = App.started(size, library: .sample(words: App.conned)).context
+    context.isASCII = true
+    var app = App(size: size.size, context: context, screens: [TitleScreen()])
+    app.type("t")
+    app.press(.home, .right, .end, .enter)
+    app.type("co")
+    let frame = app.frame.inASCII
+    switch size {
+    case .compact: #expect(frame.row(5).split(separator: " ") == ["C", "O", "=", "_", "_", "_"])
+    case .home: #expect(frame.row(5).hasSuffix("_____ ----- ----- -----"))
+    case .large: #expect(frame.row(14).contains("_________  ---------"))
+    }
+  }
+
+  @Test("a length without words has no row and no column", arguments: ScreenSize.allCases)
+  func noWordsOfALength(size: ScreenSize) {
+    let words = App.conned.filter { $0.prefix { $0 != " " }.count != 5 }
+    for code in ["en", "nl"] {
+      var app = App.twisting(.untimed, size, language: code, words: words)
+      #expect(app.shows(code == "en" ? "4: 0 of 10" : "4: 0 van 10"), "\(app)")
+      #expect(!app.shows("5: "), "\(app)")
+      app.enter("conned")
+      #expect(app.shows(code == "en" ? "6: 1 of 1 ✓" : "6: 1 van 1 ✓"), "\(app)")
+    }
+  }
+
+  @Test(
+    "after every word of the last rack the row beneath the words stays", arguments: [ScreenSize.home, .large])
+  func footing(size: ScreenSize) {
+    var app = App.started(size, library: .sample(words: App.conned), records: .inMemory)
+    app.type("d")
+    app.click("Text Twist")
+    func footing() -> String? {
+      app.frame.text.split(separator: "\n").first { $0.contains("★ t") }.map { String($0.drop { $0 != "★" }) }
+    }
+    #expect(
+      size == .large || footing()?.contains("★ takes all six letters   all 26: score doubled") == true,
+      "\(app)")
+    let before = footing()
+    for word in App.conned.prefix(26) { app.enter(String(word.dropLast(2))) }
+    #expect(app.shows("✓ Every word"))
+    #expect(footing() == before, "\(app)")
   }
 
   @Test func `a panel omits the best result if there is none`() {

@@ -81,11 +81,11 @@ struct TitleTests {
       func open() {
         switch place {
         case "player": app.type("pn")
-        case "duel": app.click(row)
+        case "duel": app.clickValue(of: row)
         default:
           app.type("g")
           app.press(.home, .right)
-          app.click(row)
+          app.clickValue(of: row)
         }
       }
       open()

@@ -166,6 +166,28 @@ struct YardTests {
     #expect(app.shows("left right change   up down choose"))
     app.type("?")
     #expect(app.shows("left right  the next value"))
+    #expect(app.shows("left        the value before"))
+  }
+
+  @Test("in ASCII no help and no bottom line names a key by a sign", arguments: ["en", "nl"])
+  func keysInWords(code: String) {
+    let signs: Set<Character> = ["<", ">", "^"]
+    for scene in GoldenTests.allScenes {
+      let scened = scene.build(.large, code)
+      var context = scened.context
+      context.isASCII = true
+      let top = scened.layers[scened.layers.count - 1]
+      var app = App(size: ScreenSize.large.size, context: context, screens: [top])
+      #expect(app.frame.inASCII.row(39).allSatisfy { !signs.contains($0) }, "\(scene.name)")
+      guard !top.isPopup else { continue }
+      app.press(.function(1))
+      let rows = (0..<40).map { app.frame.inASCII.row($0) }.filter { $0.contains("|") }
+      let left = app.frame.find("┌─")?.minX ?? 0
+      for row in rows {
+        let column = row.dropFirst(left + 1).prefix(22).split(separator: " ").prefix { $0 != ">" }
+        #expect(column.first.map { $0 != "<" && $0 != "^" } ?? true, "\(scene.name): \(row)")
+      }
+    }
   }
 
   @Test func `where a question mark would be text, Ctrl-G is help beside F1`() {

@@ -10,14 +10,14 @@ extension TextTwist {
     }
   }
 
-  /// The hidden words of one length.
+  /// The hidden words of one length, at least one.
   public struct Column: Equatable, Sendable {
     public let length: Int
     /// Sorted bytewise.
     public let words: [Word]
 
-    /// Whether there are words and all of them are found.
-    public var isComplete: Bool { !words.isEmpty && foundCount == words.count }
+    /// Whether all of them are found.
+    public var isComplete: Bool { foundCount == words.count }
 
     public var foundCount: Int { words.count { $0.isFound } }
   }
@@ -30,13 +30,14 @@ extension TextTwist {
 }
 
 extension TextTwist.Round {
-  /// The hidden words by length, a column for each of 3, 4, 5 and 6.
+  /// The hidden words by length, a column for each length that has any.
   public var columns: [TextTwist.Column] {
     let words = rack.hidden.map {
       (length: $0.count, word: TextTwist.Word(text: $0, isFound: found.contains($0)))
     }
-    return Rack.wordLengths.map { length in
-      TextTwist.Column(length: length, words: words.filter { $0.length == length }.map(\.word))
+    return Rack.wordLengths.compactMap { length in
+      let column = words.filter { $0.length == length }.map(\.word)
+      return column.isEmpty ? nil : TextTwist.Column(length: length, words: column)
     }
   }
 

@@ -65,7 +65,7 @@ struct GhostCoachScreen: Screen {
 
   /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
-    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "   ")
+    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {

@@ -173,16 +173,14 @@ extension GhostScreen {
         lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, table == nil {
-      let title =
-        match.players.count == 2
-        ? own.against(
-          match.name(of: 0, strings).clipped(to: 9), match.name(of: 1, strings).clipped(to: 9))
-        : strings.ghostSeats.matchesTitle
+      let title = match.players.count == 2 ? panelTitle(strings) : strings.ghostSeats.matchesTitle
       let lines =
         !countsByName
         ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
-          own.matchesWon(match.name(of: $0, strings).clipped(to: 12), context.ghost.matchesWon[$0])
+          let won = context.ghost.matchesWon[$0]
+          let room = SidePanel.textWidth - own.matchesWon("", won).columns
+          return own.matchesWon(match.name(of: $0, strings).clipped(to: room), won)
         }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
@@ -190,21 +188,31 @@ extension GhostScreen {
     return SidePanel(sections: sections)
   }
 
+  /// The two players, with long names truncated.
+  private func panelTitle(_ strings: Strings) -> String {
+    let names = [0, 1].map { match.name(of: $0, strings) }
+    let full = strings.ghost.against(names[0], names[1])
+    return full.columns <= SidePanel.width
+      ? full : strings.ghost.against(names[0].clipped(to: 9), names[1].clipped(to: 9))
+  }
+
   /// Two lines for each of the most recent finished rounds, and one for the current round.
   private func roundLines(_ strings: Strings) -> [SidePanel.Line] {
     var lines: [SidePanel.Line] = []
+    let digits = "\(match.rounds.count)".count
+    func label(_ round: Int?) -> String { (round.map { "\($0)" } ?? "").aligned(to: digits) + "  " }
     let isRunning = match.rounds[match.rounds.count - 1].ending == nil
     let ended = match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4)
     for index in ended {
       let report = GhostReport(match: match, index: index, strings: strings)
-      let brief = report.brief(SidePanel.textWidth - 3)
+      let brief = report.brief(SidePanel.textWidth - (digits + 2))
       lines.append(
-        .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: "\(index + 1)  "))
-      lines.append(.init(text: brief, role: .dim, label: "   "))
+        .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: label(index + 1)))
+      lines.append(.init(text: brief, role: .dim, label: label(nil)))
     }
     if isRunning, !isGivenUp || !match.fragment.isEmpty {
       let text = match.fragment.uppercased() + (isGivenUp ? "" : "▂")
-      lines.append(.init(text: text, role: .stage, label: "\(match.rounds.count)  "))
+      lines.append(.init(text: text, role: .stage, label: label(match.rounds.count)))
     }
     return lines
   }

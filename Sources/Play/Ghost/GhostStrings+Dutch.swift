@@ -45,7 +45,7 @@ extension GhostStrings {
       case .hard: "Kent elk woord dat telt en speelt volmaakt. Een gewonnen ronde telt de letters × 3."
       }
     },
-    allowedTierLabel: "Wat telt", allowedTierSetting: "Ghost: woorden", bluffSetting: "Ghost: bluffen",
+    allowedTierLabel: "Woorden", allowedTierSetting: "Ghost: woorden", bluffSetting: "Ghost: bluffen",
     allowedTier: { list in
       switch list {
       case .familiar: "bekend"

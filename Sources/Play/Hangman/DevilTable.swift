@@ -23,21 +23,20 @@ struct DevilTable: Screen {
   /// Whether the language has meanings for the words.
   private let hasMeanings: Bool
 
-  /// The number of rows visible at once, and in the compact layout.
+  /// The number of rows that a page scrolls.
   private static let page = 5
-  private static let compactPage = 3
 
   /// - Parameter missed: the letters guessed that are not in the word.
   init(
-    _ candidates: CandidateHistory, missed: [Character], _ strings: HangmanEndStrings, hasMeanings: Bool,
-    closes: any Sendable
+    _ candidates: CandidateHistory, missed: [Character], _ context: Context, closes: any Sendable
   ) {
     self.closes = closes
-    self.hasMeanings = hasMeanings
+    hasMeanings = context.hasMeanings
     rows =
       [
         Row(
-          mark: strings.tableStart, role: .dim, count: candidates.wordsDealt, word: candidates.firstDealt)
+          mark: context.strings.hangmanEnd.tableStart, role: .dim, count: candidates.wordsDealt,
+          word: candidates.firstDealt)
       ]
       + candidates.steps.map { step in
         let (mark, role): (String, Role) =
@@ -61,11 +60,26 @@ struct DevilTable: Screen {
   /// The words without duplicates.
   private var words: [String] { rows.map(\.word).uniqued }
 
-  private var last: Int { max(0, rows.count - Self.compactPage) }
+  /// The area: that of the keyboard, on a large terminal as far down as there are rows.
+  private func area(_ layout: Layout) -> Rect {
+    let area = layout.keyboardPopup
+    guard layout.isLarge else { return area }
+    let most = layout.point(0, layout.blockSize.height - 2).y - area.minY
+    let height = min(most, max(area.height, rows.count + 2))
+    return Rect(x: area.minX, y: area.minY, width: area.width, height: height)
+  }
+
+  /// The number of rows visible at once.
+  private func shown(_ layout: Layout) -> Int { area(layout).height - 2 }
+
+  /// The index of the first visible row when the last one is visible.
+  private func last(_ layout: Layout) -> Int { max(0, rows.count - shown(layout)) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
-      KeyBinding([.down], "↑ ↓", last > 0 ? context.strings.hangmanEnd.scroll : "", help: "", .scroll(1)),
+      KeyBinding(
+        [.down], "↑ ↓", last(context.layout) > 0 ? context.strings.hangmanEnd.scroll : "", help: "",
+        .scroll(1)),
       KeyBinding([.up], "↑", "", help: "", .scroll(-1)),
       KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(Self.page)),
       KeyBinding([.pageUp], "", "", help: "", .scroll(-Self.page)),
@@ -80,7 +94,9 @@ struct DevilTable: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .scroll(let step): first = min(max(0, first + step), last)
+    case .scroll(let step):
+      let last = last(context.layout)
+      first = min(max(0, min(first, last) + step), last)
     case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
     case .back: return .pop(then: .perform(closes))
     }
@@ -94,11 +110,10 @@ struct DevilTable: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let layout = canvas.layout
-    let area = layout.keyboardPopup
+    let area = area(layout)
     canvas.box(area, title: context.strings.hangmanEnd.tableTitle)
-    let shown = layout.isCompact ? Self.compactPage : Self.page
-    let top = min(first, max(0, rows.count - shown))
-    let visible = top..<min(rows.count, top + shown)
+    let top = min(first, last(layout))
+    let visible = top..<min(rows.count, top + shown(layout))
     for (line, index) in visible.enumerated() {
       draw(rows[index], on: &canvas, in: area, row: area.minY + 1 + line)
     }

@@ -42,7 +42,11 @@ struct HangmanFigures: Sendable {
         (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
         (tally.longestStreak, own.panelLongest),
       ]
-      if !isOfOneCategory, let left { lines.append((left, own.panelToGoIn(source))) }
+      if !isOfOneCategory, let left {
+        let text = own.panelToGoIn(source)
+        let fits = text.columns <= SidePanel.textWidth - 2 - digits(lines.map(\.0) + [left])
+        lines.append((left, fits ? text : own.panelToGoHere))
+      }
     }
     // With all categories, the figures are not those of the one that the phrase is from.
     let isOfAll = left != nil && !isOfOneCategory
@@ -50,9 +54,11 @@ struct HangmanFigures: Sendable {
     let both = own.panelTitle(session.player, host)
     let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : host
     let title = session.mode.isDuel ? own.panelRound : alone
+    let width = digits(lines.map(\.0))
     var sections = [
       SidePanel.Section(
-        row: 4, title: title, lines: lines.map { .init(text: String($0.0).aligned(to: 2) + "  " + $0.1) })
+        row: 4, title: title,
+        lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
     ]
     if misses.contains(where: { $0 > 0 }) {
       sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
@@ -69,6 +75,9 @@ struct HangmanFigures: Sendable {
     }
     return SidePanel(sections: sections)
   }
+
+  /// The width of a column of numbers.
+  private func digits(_ numbers: [Int]) -> Int { numbers.map { String($0).count }.reduce(2, max) }
 
   /// As many words of a phrase as fit.
   private static func shortened(_ phrase: String) -> String {

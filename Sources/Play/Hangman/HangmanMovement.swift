@@ -30,12 +30,17 @@ struct HangmanMovement: Equatable, Sendable {
     return HangmanMovement(kind: .win(words: words), motion: Motion(steps: steps, of: .milliseconds(100)))
   }
 
-  /// `nil` when the picture set has no animation.
+  /// Plays all frames of the animation, faster if there are many; `nil` when the picture set has none.
   static func loss(_ pictures: PictureSet) -> HangmanMovement? {
     guard !pictures.closing.isEmpty else { return nil }
-    let frames = min(10, pictures.closing.count)
-    return HangmanMovement(kind: .loss, motion: Motion(steps: frames, of: .milliseconds(120)))
+    let steps = min(mostClosingSteps, pictures.closing.count)
+    let step = min(.milliseconds(120), longest / steps)
+    return HangmanMovement(kind: .loss, motion: Motion(steps: steps, of: step))
   }
+
+  private static let longest = Duration.milliseconds(1200)
+  /// Of more frames than this, some are left out evenly, because a terminal would not show them all in the time.
+  private static let mostClosingSteps = 60
 
   /// The number of highlighted words.
   var highlightedWords: Int {
@@ -66,10 +71,15 @@ extension HangmanScreen {
   var frame: PictureSet.Frame {
     switch movement?.kind {
     case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
-    case .loss?: .closing(movement?.motion.step ?? 0)
+    case .loss?: .closing(closingFrame)
     case .win?: .saved(min((movement?.motion.step ?? 0) / 2, pictures.saved.count - 1))
     default: game.status == .won ? .saved(pictures.saved.count - 1) : .misses(game.misses)
     }
+  }
+
+  private var closingFrame: Int {
+    guard let motion = movement?.motion else { return 0 }
+    return motion.step * pictures.closing.count / motion.stepCount
   }
 
   /// The index of the word to which each place of the board belongs.

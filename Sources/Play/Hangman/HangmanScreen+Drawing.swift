@@ -93,7 +93,25 @@ extension HangmanScreen {
     let isShort = canvas.layout.isCompact
     let label = isShort ? strings.incorrectShort : strings.incorrect
     canvas.drawList(
-      label, game.missedMoves.map(\.missMark), at: layout, isShown: !game.missedMoves.isEmpty || !isShort)
+      label, missMarks(room: layout.missRoom(label)), at: layout,
+      isShown: !game.missedMoves.isEmpty || !isShort)
+  }
+
+  /// The marks in the list of misses: a letter, a hint's key and letter, or as much of a wrong solution as fits beside
+  /// seven misses.
+  /// - Parameter room: the columns that seven letters leave.
+  private func missMarks(room: Int) -> [String] {
+    let moves = game.missedMoves
+    let solutions = moves.count { if case .solve = $0 { true } else { false } }
+    let hints = moves.count { if case .hint = $0 { true } else { false } }
+    let width = solutions > 0 ? max(2, 1 + (room - hints) / solutions) : 0
+    return moves.map { move in
+      switch move {
+      case .guess(let letter): String(letter.capital)
+      case .hint(let letter): "!\(letter.capital)"
+      case .solve(let text): text.capitals.clipped(to: width)
+      }
+    }
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
@@ -111,7 +129,8 @@ extension HangmanScreen {
     }
     let left = Hangman.missesAllowed - game.misses
     let first = canvas.layout.isCompact ? "" : strings.fillBlanks + " "
-    let price = canvas.layout.isCompact ? strings.priceShort(left) : strings.price(left)
+    let isWord = Self.words(game.board).last == 0
+    let price = canvas.layout.isCompact ? strings.priceShort(left, isWord) : strings.price(left, isWord)
     let x = place.centeredX(of: first.columns + price.columns)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
@@ -148,8 +167,7 @@ extension Canvas {
     guard isShown else { return }
     let area = layout.misses
     var gap = layout.missGap
-    let final = label.columns + Hangman.missesAllowed * (gap + 1)
-    let x = layout.missesAreCentered ? area.centeredX(of: final) : area.minX
+    let x = layout.missesX(label)
     if x + marks.reduce(label.columns, { $0 + gap + $1.columns }) > area.maxX { gap = 1 }
     let used = put(label, at: Point(x: x, y: area.minY), .dim)
     var left = x + used
@@ -164,17 +182,6 @@ extension Hangman.Place {
   fileprivate var missed: Hangman.Place {
     isRevealed || grapheme == "_"
       ? self : Hangman.Place(grapheme: grapheme, letter: letter, isRevealed: true, isMissed: true)
-  }
-}
-
-extension Hangman.Move {
-  /// The mark in the list of misses: the letter, a hint's key and letter, `…` for a wrong phrase.
-  fileprivate var missMark: String {
-    switch self {
-    case .guess(let letter): String(letter.capital)
-    case .hint(let letter): "!\(letter.capital)"
-    case .solve: "…"
-    }
   }
 }
 

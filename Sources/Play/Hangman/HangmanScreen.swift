@@ -149,9 +149,7 @@ struct HangmanScreen: Screen {
     case .showTable:
       guard let candidates = game.candidateHistory else { return .stay }
       return .push(
-        DevilTable(
-          candidates, missed: game.missedLetters, context.strings.hangmanEnd,
-          hasMeanings: context.hasMeanings, closes: Command.showEnd))
+        DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     case .explain: return .push(context.meanings(of: shownWords(context)))

@@ -146,7 +146,8 @@ struct HangmanSetUpScreen: FormScreen {
     let setUp = context.hangman
     return switch row {
     case .host: Form.Row(label: own.hostLabel, value: own.host(setUp.host))
-    case .category: Form.Row(label: own.category, value: categoryTitle(context))
+    case .category:
+      Form.Row(label: own.category, value: categoryTitle(context))
     case .difficulty: Form.Row(label: strings.level, value: own.difficulty(setUp.difficulty))
     case .player(let index):
       Form.Row(

@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// Statistics of a player's games of Hangman against the computer.
+/// Statistics of a player's games of Hangman against the computer, daily puzzles included.
 struct HangmanStatistics: StatisticsPage {
   private let misses: [Int]
   private let streaks: [Int]
@@ -11,18 +11,23 @@ struct HangmanStatistics: StatisticsPage {
   private let missedLetters: [Character]
 
   private static let streakCount = 20
+  /// The number of recent games whose letters are counted, and of daily puzzles.
+  private static let resultCount = 500
   private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
 
   /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
-    misses = context.records.misses(of: player)
+    var misses = context.records.misses(of: player)
+    let daily = context.records.results(of: player, in: [.dailyHangman], limit: Self.resultCount)
+    for result in daily where misses.indices.contains(result.misses) { misses[result.misses] += 1 }
+    self.misses = misses
     guard misses.contains(where: { $0 > 0 }) else { return nil }
     streaks = context.records.streaks(of: player, limit: Self.streakCount)
     let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
-    let results = context.records.results(of: player, in: Self.modes, limit: 500)
+    let results = context.records.results(of: player, in: Self.modes, limit: Self.resultCount)
     streak = tallies.map(\.streak).max() ?? 0
-    missedLetters = Self.mostMissed(results.compactMap(\.details.missedLetters))
+    missedLetters = Self.mostMissed((results + daily).compactMap(\.details.missedLetters))
   }
 
   /// The five letters missed most often; ties are in alphabetical order.

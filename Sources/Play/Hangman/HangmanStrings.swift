@@ -74,8 +74,8 @@ struct HangmanStrings: Translated {
   var helpPutBack: String
   var fillBlanks: String
   /// The cost of a wrong phrase, by the misses left, in long and short form.
-  var price: @Sendable (Int) -> String
-  var priceShort: @Sendable (Int) -> String
+  var price: @Sendable (_ left: Int, _ isWord: Bool) -> String
+  var priceShort: @Sendable (_ left: Int, _ isWord: Bool) -> String
   var notThere: @Sendable (Character) -> String
   var stillOpen: @Sendable (Int) -> String
   var allFilled: String
@@ -95,6 +95,8 @@ struct HangmanStrings: Translated {
   var panelSolved: String
   var panelToGo: @Sendable (_ phrases: Int) -> String
   var panelToGoIn: @Sendable (_ category: String) -> String
+  /// The same if the title of the category is too long.
+  var panelToGoHere: String
   var panelStreak: String
   var panelLongest: String
   var panelMisses: String

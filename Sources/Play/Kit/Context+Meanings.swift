@@ -49,7 +49,7 @@ extension Context {
 }
 
 extension [ResultPopup.Extra] {
-  /// The key `d` for the meaning of what was played, as an array of one; empty when there are no meanings or no words.
+  /// The key `d` for the meaning of what was played, as an array of one; empty without words or meanings.
   /// - Parameters:
   ///   - isNamed: whether the third row of the popup describes the key.
   ///   - command: the command of the screen beneath that opens the meanings.
@@ -57,7 +57,7 @@ extension [ResultPopup.Extra] {
     of words: [String], isNamed: Bool = true, _ context: Context, _ command: any Sendable
   ) -> Self {
     let own = context.strings.meaning
-    guard !words.isEmpty, context.hasMeanings else { return [] }
+    guard context.hasMeanings, !words.isEmpty else { return [] }
     return [
       ResultPopup.Extra(
         key: "d", label: own.label, hint: isNamed ? own.question : "", command: command, closes: false)

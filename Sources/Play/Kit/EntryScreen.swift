@@ -65,7 +65,8 @@ struct EntryScreen: Screen {
       KeyBinding(
         [.backspace, .delete], "⌫", strings.erase, help: strings.helpErase, importance: .minor, .erase),
       KeyBinding(
-        [.function(3), .character("@")], "@", isPeeking ? strings.hide : strings.peek,
+        [.function(3), .character("@")], "@",
+        !isPeeking ? strings.peek : context.layout.isCompact ? strings.hideShort : strings.hide,
         help: strings.helpPeek, isEnabled: isSecret, .peek),
       KeyBinding([.escape], "Esc", context.strings.back, help: strings.helpCancel, .cancel),
     ]

@@ -19,7 +19,7 @@ struct Form: Equatable, Sendable {
     case .down, .tab, .wheel: chosen = (chosen + 1).wrapped(in: count)
     case .home, .pageUp: chosen = 0
     case .end, .pageDown: chosen = count - 1
-    case .choose(let row), .adjust(let row, _): chosen = min(row, count - 1)
+    case .choose(let row), .select(let row), .adjust(let row, _): chosen = min(row, count - 1)
     default: return false
     }
     return true
@@ -28,8 +28,8 @@ struct Form: Equatable, Sendable {
   /// Keeps the selection in range when the number of rows decreases.
   mutating func fit(_ count: Int) { chosen = min(chosen, count - 1) }
 
-  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow changes the
-  /// value, a click anywhere else selects the row.
+  /// Draws a row with its label at `point` and its value at a fixed distance from it. A click on an arrow or between
+  /// them is for the value, a click anywhere else selects the row.
   /// - Parameter pads: whether the selected value has a blank on either side.
   func draw(
     _ row: Row, _ index: Int, on canvas: inout Canvas, at point: Point, valueX: Int, width: Int,
@@ -41,10 +41,11 @@ struct Form: Equatable, Sendable {
     if isChosen { canvas.put("▸", at: point, .title) }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
     let x = point.x + valueX
-    canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
     let room = line.maxX - x - (isChosen && pads ? 6 : 4)
     let value = isChosen && pads ? " \(row.value.clipped(to: room)) " : row.value.clipped(to: room)
     let used = canvas.put(value, at: Point(x: x + 2, y: point.y), isChosen ? .chosen : .text)
+    canvas.target(Rect(x: x, y: point.y, width: used + 4, height: 1), sends: .select(index))
+    canvas.button("◂", at: Point(x: x, y: point.y), .shortcut, sends: .adjust(index, by: -1))
     canvas.button("▸", at: Point(x: x + 3 + used, y: point.y), .shortcut, sends: .adjust(index, by: 1))
   }
 

@@ -24,7 +24,7 @@ protocol FormScreen: Screen where Command == FormCommand<Row, Entry> {
   /// Changes the value of a row by a number of steps.
   func change(_ row: Row, by step: Int, _ context: inout Context)
 
-  /// The screen that Space or a click opens for a row; `nil` when Space selects the next value instead.
+  /// The screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
   func editor(of row: Row, _ context: Context) -> (any Screen)?
 
   /// Receives an entry.
@@ -94,9 +94,7 @@ extension FormScreen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard form.move(key, count: rows(context).count) else { return .stay }
     switch key {
-    case .choose:
-      let rows = rows(context)
-      return editor(of: rows[form.chosen], context).map { .push($0) } ?? .stay
+    case .select: return perform(.edit, &context)
     case .adjust(_, let step): return perform(.change(step), &context)
     default: return .stay
     }

@@ -87,7 +87,7 @@ struct HelpScreen: Screen {
     let widest = max(
       indent + (rows.map(\.help.columns).max() ?? 0) + 1, heading.columns + 3, close.columns + 3)
     let room = canvas.size.width - 4
-    let rules = rules.wrapped(to: min(room, max(widest, 58)))
+    let rules = rules.split(separator: "\n").flatMap { String($0).wrapped(to: min(room, max(widest, 58))) }
     // In the compact layout the sides of a narrower box would show scraps of the screen beneath.
     let width = canvas.layout.isCompact ? room : min(room, max(widest, rules.map(\.columns).max() ?? 0))
     let lines = rows.enumerated().flatMap { row, entry in

@@ -1,7 +1,7 @@
 /// The timing of a short animation: steps of equal length, after which the last picture remains.
 struct Motion: Equatable, Sendable {
   private let stepTime: Duration
-  private let stepCount: Int
+  let stepCount: Int
   private var elapsed = Duration.zero
 
   /// - Parameters:

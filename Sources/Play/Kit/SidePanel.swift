@@ -3,7 +3,7 @@ import TextUI
 /// The panel beside a game in the large layout: titled sections of figures and text.
 struct SidePanel {
   struct Line {
-    /// A number or symbol before the text, highlighted.
+    /// A number or symbol before the text, highlighted; those of a section are right-aligned.
     var figure = ""
     var text: String
     var role: Role = .text
@@ -29,12 +29,16 @@ struct SidePanel {
     let layout = canvas.layout
     for (index, section) in sections.enumerated() {
       let end = index + 1 < sections.count ? sections[index + 1].row - 1 : layout.blockSize.height - 2
-      canvas.put(section.title.clipped(to: Self.width), at: layout.point(layout.panelX, section.row), .title)
+      canvas.put(
+        section.title.shortened(to: Self.textWidth), at: layout.point(layout.panelX, section.row), .title)
       canvas.rule(at: layout.point(layout.panelX, section.row + 1), width: Self.width)
+      let figures = max(2, section.lines.map(\.figure.columns).max() ?? 0)
       for (offset, line) in section.lines.enumerated() where section.row + 2 + offset < end {
         let place = layout.point(layout.panelX, section.row + 2 + offset)
-        var used = canvas.put(line.label, at: place, .dim) + canvas.put(line.figure, at: place, .stage)
-        if !line.figure.isEmpty { used = max(used + 2, 4) }
+        var used = canvas.put(line.label, at: place, .dim)
+        if !line.figure.isEmpty {
+          used = canvas.put(line.figure.aligned(to: figures), at: place, .stage) + 2
+        }
         canvas.put(
           line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
       }

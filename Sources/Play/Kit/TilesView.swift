@@ -39,7 +39,8 @@ struct TilesView {
   }
 
   /// Draws the tiles on one row, each at the middle of its tile: `C     O     ▂     _`.
-  func drawFlat(on canvas: inout Canvas, at origin: Point) {
+  /// - Parameter isASCII: whether the terminal shows only ASCII, where the signs of the places would be the same.
+  func drawFlat(on canvas: inout Canvas, at origin: Point, isASCII: Bool) {
     for (index, tile) in tiles.enumerated() {
       let place = Point(x: origin.x + index * pitch + size.width / 2, y: origin.y)
       switch tile {
@@ -50,7 +51,9 @@ struct TilesView {
         }
       case .hole: break
       case .back: canvas.put("░", at: place, .dim)
-      case .place(let isNext): canvas.put(isNext ? "▂" : "_", at: place, isNext ? .shortcut : .dim)
+      case .place(let isNext):
+        let sign = isNext ? isASCII ? "=" : "▂" : "_"
+        canvas.put(sign, at: place, isNext ? .shortcut : .dim)
       }
     }
   }

@@ -17,7 +17,7 @@ extension RaceScreen {
     drawHeader(on: &canvas, strings)
     if hasControls {
       rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
-      rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting)
+      rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
       rack.drawButtons(on: &canvas, layout, strings.textTwist)
     }
     rack.drawStage(on: &canvas, context)

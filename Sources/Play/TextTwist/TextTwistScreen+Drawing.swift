@@ -23,7 +23,7 @@ extension TextTwistScreen {
     canvas.textTwistHeader(game, session, context)
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
-      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown)
+      drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown, context)
       drawButtons(on: &canvas, layout, strings)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
@@ -52,7 +52,7 @@ extension TextTwistScreen {
       on: &canvas, at: layout.bank)
   }
 
-  func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
+  func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool, _ context: Context) {
     let entry = game.tiles.entry
     let tiles = (0..<Rack.size).map { index -> TilesView.Tile in
       guard index < entry.count else { return .place(isNext: index == entry.count) }
@@ -60,7 +60,7 @@ extension TextTwistScreen {
     }
     let view = TilesView(tiles: tiles, pitch: layout.pitch, key: { .adjust($0, by: -1) }, size: layout.tile)
     if layout.isCompact {
-      view.drawFlat(on: &canvas, at: layout.entry)
+      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.isASCII)
     } else {
       view.draw(on: &canvas, at: layout.entry)
     }
@@ -142,10 +142,10 @@ extension TextTwistScreen {
   private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
     guard let footer = layout.footer else { return }
     var x = footer.minX
-    if !game.isRevealed {
+    if !game.isRevealed || game.round.isComplete {
       x += canvas.put("★ ", at: footer.origin, .warm)
       let place = Point(x: x, y: footer.minY)
-      if game.isNextRackOpen, !isOpening {
+      if game.isNextRackOpen, !isOpening, !game.isRevealed {
         x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3

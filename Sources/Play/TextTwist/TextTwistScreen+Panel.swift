@@ -21,8 +21,8 @@ extension TextTwistScreen {
       .init(figure: "\(points)", text: strings.rackPoints(points, extra, round.bonusFound), role: .dim),
       .init(figure: "×2", text: strings.forAll(hidden), role: round.isComplete ? .won : .dim),
     ]
-    if !game.isRevealed {
-      let star = game.isNextRackOpen ? strings.nextIsOpenKey : starMeaning(strings)
+    if !game.isRevealed || round.isComplete {
+      let star = game.isNextRackOpen && !game.isRevealed ? strings.nextIsOpenKey : starMeaning(strings)
       lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
     }
     return lines
@@ -44,8 +44,11 @@ extension TextTwistScreen {
   /// The points of the most recent racks, and the scores to beat.
   private func gameLines(_ strings: TextTwistStrings) -> [SidePanel.Line] {
     let label = strings.rack(game.rackNumber).columns
-    var lines = game.rounds.enumerated().suffix(12).map { index, round in
-      SidePanel.Line(text: strings.rack(index + 1).padded(to: label) + "   \(round.score)")
+    let rounds = game.rounds.enumerated().suffix(12)
+    let digits = rounds.map { "\($0.element.score)".count }.max() ?? 0
+    var lines = rounds.map { index, round in
+      SidePanel.Line(
+        text: strings.rack(index + 1).padded(to: label) + "   " + "\(round.score)".aligned(to: digits))
     }
     if best.own > 0 { lines.append(.init(text: strings.yourBest(best.own), role: .dim)) }
     if let first = best.first {

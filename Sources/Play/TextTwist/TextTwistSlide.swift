@@ -5,9 +5,11 @@ import TextUI
 struct TextTwistSlide {
   private let game: TextTwist
   private let strings: TextTwistStrings
+  private let isASCII: Bool
 
   init(_ context: Context) {
     strings = context.strings.textTwist
+    isASCII = context.isASCII
     let sample = strings.slideGame
     var game = TextTwist(
       mode: .untimed, alphabet: context.language.alphabet,
@@ -29,7 +31,7 @@ struct TextTwistSlide {
     let entry = game.tiles.entry.map { TilesView.Tile.letter($0) }
     let places = entry.count..<Rack.size
     TilesView(tiles: entry + places.map { .place(isNext: $0 == entry.count) }, pitch: pitch).drawFlat(
-      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)))
+      on: &canvas, at: Point(x: x, y: area.minY + (isRoomy ? 4 : 3)), isASCII: isASCII)
     let top = area.minY + (isRoomy ? 6 : 4)
     let columns = game.round.columns
     let words = Rect(x: area.minX + 4, y: top, width: area.width - 8, height: area.maxY - top)

@@ -76,7 +76,7 @@ extension TextTwistStrings {
     helpPutBack: "laatste letter terug",
     twist: "husselen",
     twistButton: .init("Husselen", short: "Hussel"),
-    helpTwist: "de plank husselen",
+    helpTwist: "de letters husselen",
     submit: "invoeren",
     submitButton: .init("Invoeren", short: "Invoer"),
     helpSubmit: "het woord invoeren",

@@ -52,8 +52,7 @@ struct IntroductionScreen: Screen {
       KeyBinding([.end], "End", "", help: own.helpLast, isEnabled: !isLast, .last),
       KeyBinding([.escape], "Esc", own.skip, help: own.helpSkip, isEnabled: !isLast, .leave),
       KeyBinding(
-        [.enter, .right, .character(" "), .escape], "Enter", own.done, help: own.helpSkip, isEnabled: isLast,
-        .leave),
+        [.enter, .character(" "), .escape], "Enter", own.done, help: own.helpSkip, isEnabled: isLast, .leave),
     ]
   }
 

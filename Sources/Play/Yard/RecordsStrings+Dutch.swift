@@ -1,6 +1,6 @@
 extension RecordsStrings {
   static let dutch = RecordsStrings(
-    highScores: "Topscores", statistics: "Statistieken", name: "naam", date: "datum",
+    highScores: "Topscores", statistics: "Statistiek", name: "naam", date: "datum",
     unit: { ranking in
       switch ranking {
       case .streak: "op rij"
@@ -19,7 +19,7 @@ extension RecordsStrings {
     helpGameBefore: "naar het vorige spel",
     scroll: "bladeren", helpScroll: "door de lijst",
     clear: "leegmaken", helpClear: "deze lijst leegmaken", figures: "statistiek",
-    helpStatistics: "jouw statistieken",
+    helpStatistics: "jouw statistiek",
     clearTitle: "Lijst leegmaken?",
     clearLine: { count, list in
       count == 1
@@ -66,7 +66,7 @@ extension RecordsStrings {
     nameTaken: { "Iemand heet al \($0)." },
     play: "spelen", helpPlay: "onder deze naam spelen", new: "nieuw", helpNew: "een nieuwe naam opgeven",
     remove: "wissen", helpRemove: "deze naam wissen",
-    helpTheirStatistics: "statistieken van deze naam",
+    helpTheirStatistics: "statistiek van deze naam",
     namePrompt: "Hoe heet je?", removeTitle: { "\($0) wissen?" },
     removeLine: { unfinished in
       switch unfinished {

@@ -44,7 +44,7 @@ struct SettingsScreen: FormScreen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard form.move(key, count: settings.count) else { return .stay }
     switch key {
-    case .choose: return perform(.change(1), &context)
+    case .select: return perform(.change(1), &context)
     case .adjust(_, let step): return perform(.change(step), &context)
     default: return .stay
     }

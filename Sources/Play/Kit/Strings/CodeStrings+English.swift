@@ -3,8 +3,8 @@ extension CodeStrings {
     title: "Code", row: "A code that somebody sent",
     prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
     helpCopy: "copy the code, to send", copied: "Copied, if your terminal allows it.",
-    sideBySide: { "You: \($0)   ·   Sent: \($1)" },
-    sideBySideShort: { "You: \($0) · Sent: \($1)" }, atLeast: { "\($0) or more" },
+    sideBySide: { "You: \($0)   ·   Sender: \($1)" },
+    sideBySideShort: { "You: \($0) · Sender: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
       case .notACode(.length(let count)): "A code has 20 characters, not \(count)."

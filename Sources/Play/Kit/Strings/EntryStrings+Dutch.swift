@@ -1,6 +1,6 @@
 extension EntryStrings {
   static let dutch = EntryStrings(
-    accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen",
+    accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen", hideShort: "dicht",
     helpAccept: "de tekst bevestigen", helpErase: "het laatste teken wissen",
     helpPeek: "even laten zien", helpCancel: "terug, zonder iets te veranderen",
     empty: "Er staat nog niets.",

@@ -1,6 +1,6 @@
 extension EntryStrings {
   static let english = EntryStrings(
-    accept: "done", erase: "erase", peek: "peek", hide: "hide",
+    accept: "done", erase: "erase", peek: "peek", hide: "hide", hideShort: "hide",
     helpAccept: "accept the text", helpErase: "erase the last character",
     helpPeek: "show it for a look", helpCancel: "back, and change nothing",
     empty: "There is nothing yet.",

@@ -4,6 +4,8 @@ struct EntryStrings: Translated {
   var erase: String
   var peek: String
   var hide: String
+  /// The label of the same key on 40 columns.
+  var hideShort: String
   var helpAccept: String
   var helpErase: String
   var helpPeek: String
