@@ -124,8 +124,7 @@ public struct TableSeat: Sendable {
 
   /// Handles the end of the connection to the host.
   public mutating func gone(now: Duration) -> [Action] {
-    if isRebuilding, let former { log = former }
-    isRebuilding = false
+    stopRebuilding()
     wordSince = nil
     state?.isConnected = false
     state?.isHost = false
