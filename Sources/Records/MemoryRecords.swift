@@ -207,7 +207,9 @@ extension MemoryRecords {
   }
 
   public mutating func streak(of player: String, in mode: Mode) -> Int {
-    all(player, mode).reversed().prefix { $0.result.isWon }.count
+    let played = all(player, mode)
+    guard let last = played.last, last.result.isWon else { return 0 }
+    return played.count { $0.result.isWon && $0.run == last.run }
   }
 
   /// Groups entries, retaining their order.

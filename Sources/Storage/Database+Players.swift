@@ -22,6 +22,13 @@ extension Database {
     try rows("SELECT name FROM player WHERE turn > 0 ORDER BY turn DESC") { $0.text(0) }
   }
 
+  /// Every name that is listed or, like that of a removed player, has results.
+  func namesInUse() throws(DatabaseError) -> [String] {
+    try rows(
+      "SELECT name FROM player WHERE turn > 0 OR EXISTS (SELECT * FROM result WHERE player = player.name)"
+    ) { $0.text(0) }
+  }
+
   /// The players, the most recent first, with the number of their results and the day of the last one.
   func playerSummaries() throws(DatabaseError) -> [PlayerSummary] {
     try rows(

@@ -30,6 +30,8 @@ extension RecordStore {
     write { try $0.remove(player: player) }
   }
 
+  public func namesInUse() -> Set<String> { Set(read(or: []) { try $0.namesInUse() }) }
+
   public func playerSummaries() -> [PlayerSummary] { read(or: []) { try $0.playerSummaries() } }
 
   public func rename(player: String, to name: String) {

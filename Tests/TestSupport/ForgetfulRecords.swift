@@ -15,6 +15,7 @@ public struct ForgetfulRecords: Records {
   public func players() -> [String] { [] }
   public func add(player: String) {}
   public func remove(player: String) {}
+  public func namesInUse() -> Set<String> { [] }
   public func playerSummaries() -> [PlayerSummary] { [] }
   public func rename(player: String, to name: String) {}
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] { [] }

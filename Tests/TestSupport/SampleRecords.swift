@@ -48,6 +48,7 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
   public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
 
+  public func namesInUse() -> Set<String> { Set(now.players) }
   public func playerSummaries() -> [PlayerSummary] {
     now.players.map { name in
       now.summaries.first { $0.name == name } ?? PlayerSummary(name: name)
