@@ -85,7 +85,7 @@ extension TextTwist {
     if case .elapse(let before) = moves.last {
       moves[moves.count - 1] = .elapse(min(before + counted, Self.longestTime))
     } else {
-      moves.append(.elapse(counted))
+      moves.append(.elapse(min(counted, Self.longestTime)))
     }
   }
 
