@@ -27,6 +27,30 @@ struct PhraseDeckTests {
     #expect(dealt == Set(Self.phrases))
   }
 
+  @Test func `a category whose file has become shorter is dealt after the others are used up`() {
+    let records = SharedRecords()
+    records.save(PhraseDeck(seed: 3, dealt: 60), for: "en/a")
+    var library = Library.sample()
+    library.categories = { _ in
+      [
+        PhraseCategory(id: "a", title: "A", phrases: ["stone"]),
+        PhraseCategory(id: "b", title: "B", phrases: Self.phrases),
+      ]
+    }
+    var dealt: Set<String> = []
+    for _ in Self.phrases {
+      var app = App.started(library: library, seed: nil, records: records)
+      app.readRecords()
+      app.type("h")
+      app.press(.enter)
+      app.type("q")
+      guard let game = records.onlyGame else { break }
+      dealt.insert(game.fields["phrase"] ?? "")
+      records.discard(game.session.id)
+    }
+    #expect(dealt == Set(Self.phrases))
+  }
+
   @Test func `each language has decks of its own`() {
     let records = SharedRecords()
     for _ in 0..<3 { _ = Self.dealt(records) }

@@ -23,10 +23,6 @@ struct DevilTable: Screen {
   /// Whether the language has meanings for the words.
   private let hasMeanings: Bool
 
-  /// The number of rows visible at once, and in the compact layout.
-  private static let page = 5
-  private static let compactPage = 3
-
   /// - Parameter missed: the letters guessed that are not in the word.
   init(
     _ candidates: CandidateHistory, missed: [Character], _ strings: HangmanEndStrings, hasMeanings: Bool,
@@ -61,14 +57,21 @@ struct DevilTable: Screen {
   /// The words without duplicates.
   private var words: [String] { rows.map(\.word).uniqued }
 
-  private var last: Int { max(0, rows.count - Self.compactPage) }
+  /// The number of rows visible at once.
+  private static func page(_ layout: Layout) -> Int { layout.isCompact ? 3 : 5 }
+
+  /// The first row when the last one is visible.
+  private func last(_ layout: Layout) -> Int { max(0, rows.count - Self.page(layout)) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    [
-      KeyBinding([.down], "↑ ↓", last > 0 ? context.strings.hangmanEnd.scroll : "", help: "", .scroll(1)),
+    let page = Self.page(context.layout)
+    return [
+      KeyBinding(
+        [.down], "↑ ↓", last(context.layout) > 0 ? context.strings.hangmanEnd.scroll : "", help: "",
+        .scroll(1)),
       KeyBinding([.up], "↑", "", help: "", .scroll(-1)),
-      KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(Self.page)),
-      KeyBinding([.pageUp], "", "", help: "", .scroll(-Self.page)),
+      KeyBinding([.pageDown, .character(" ")], "", "", help: "", .scroll(page)),
+      KeyBinding([.pageUp], "", "", help: "", .scroll(-page)),
       KeyBinding([.home], "", "", help: "", .scroll(-rows.count)),
       KeyBinding([.end], "", "", help: "", .scroll(rows.count)),
       KeyBinding(
@@ -80,7 +83,10 @@ struct DevilTable: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     switch command {
-    case .scroll(let step): first = min(max(0, first + step), last)
+    case .scroll(let step):
+      // The last page may have become longer with the terminal.
+      let last = last(context.layout)
+      first = min(max(0, min(first, last) + step), last)
     case .explain: return .push(context.meanings(of: words, at: rows.last?.word))
     case .back: return .pop(then: .perform(closes))
     }
@@ -96,9 +102,8 @@ struct DevilTable: Screen {
     let layout = canvas.layout
     let area = layout.keyboardPopup
     canvas.box(area, title: context.strings.hangmanEnd.tableTitle)
-    let shown = layout.isCompact ? Self.compactPage : Self.page
-    let top = min(first, max(0, rows.count - shown))
-    let visible = top..<min(rows.count, top + shown)
+    let top = min(first, last(layout))
+    let visible = top..<min(rows.count, top + Self.page(layout))
     for (line, index) in visible.enumerated() {
       draw(rows[index], on: &canvas, in: area, row: area.minY + 1 + line)
     }
