@@ -127,18 +127,12 @@ extension HangmanScreen {
     let isCompact = canvas.layout.isCompact
     let isOnlyText = message.text.isEmpty && solving == nil
     if isCompact {
-      if message.text.isEmpty { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
+      if message.text.isEmpty { canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .text) }
       return
     }
     let lines = text.wrapped(to: 76)
     let isWhole = lines.count == 1 || isOnlyText
-    let shown = isWhole ? Array(lines.prefix(2)) : [cut(text, to: 76)]
+    let shown = isWhole ? Array(lines.prefix(2)) : [text.shortened(to: 76)]
     canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
-  }
-
-  /// A text truncated at a word boundary when it is too long.
-  private func cut(_ text: String, to width: Int) -> String {
-    let lines = text.wrapped(to: width)
-    return lines.count < 2 ? text : (lines[0] + " …").clipped(to: width)
   }
 }
