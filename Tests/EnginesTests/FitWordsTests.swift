@@ -64,7 +64,7 @@ struct FitWordsTests {
     #expect(game.round.bonusFound == ["node", "cone"])
     #expect(game.score == 4 + 4 + 6 + 4 + 4)
     #expect(game.isNextRackOpen, "a word that is never shown can be the bingo")
-    _ = game.endRack()
+    _ = game.endGame()
     #expect(game.round.columns.flatMap(\.words).allSatisfy { Self.isFit($0.text) })
     #expect(game.round.missed.allSatisfy(Self.isFit))
   }

@@ -117,7 +117,7 @@ struct TextTwistReplayTests {
       default:
         let chance = dice.below(40)
         if chance < 8 { _ = game.nextRack(rack(game.rackNumber + 1)!) }
-        if chance == 38 { _ = game.endRack() }
+        if chance == 38 { _ = game.replayEndOfRack() }
         if chance == 39 { _ = game.endGame() }
       }
       look(game)
