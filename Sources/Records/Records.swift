@@ -70,9 +70,9 @@ public protocol Records: Sendable {
   mutating func discard(_ game: Int64)
 
   /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
-  mutating func decks() -> [String: PhraseDeck]
+  mutating func decks() -> [String: Deck]
   /// Replaces the deck saved under a key.
-  mutating func save(_ deck: PhraseDeck, for key: String)
+  mutating func save(_ deck: Deck, for key: String)
 
   /// Adds words that a player missed on a day to the first box; words in a higher box return to it, and those in the first
   /// one keep their day.

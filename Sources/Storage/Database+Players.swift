@@ -79,14 +79,14 @@ extension Database {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
   }
 
-  func decks() throws(DatabaseError) -> [String: PhraseDeck] {
+  func decks() throws(DatabaseError) -> [String: Deck] {
     let pairs = try rows("SELECT key, seed, dealt FROM deck") {
-      ($0.text(0), PhraseDeck(seed: UInt64(bitPattern: $0.int64(1)), dealt: max(0, $0.int(2))))
+      ($0.text(0), Deck(seed: UInt64(bitPattern: $0.int64(1)), dealt: max(0, $0.int(2))))
     }
     return Dictionary(pairs) { $1 }
   }
 
-  func save(_ deck: PhraseDeck, for key: String) throws(DatabaseError) {
+  func save(_ deck: Deck, for key: String) throws(DatabaseError) {
     try run(
       """
       INSERT INTO deck VALUES (?, ?, ?)

@@ -2,7 +2,7 @@ import Engines
 
 /// With `--seed`, the position in each category's deck, by language and category. Otherwise the records hold it.
 struct SeededDecks: GameState {
-  var decks: [String: PhraseDeck] = [:]
+  var decks: [String: Deck] = [:]
 }
 
 extension Context {
@@ -31,7 +31,7 @@ extension Context {
         return ticket < 0
       }?.0 ?? candidates[generator.below(candidates.count)]
     let key = deckKey(category)
-    var deck = decks[key] ?? PhraseDeck(seed: generator.next())
+    var deck = decks[key] ?? Deck(seed: generator.next())
     let index = deck.deal(of: category.phrases.count)
     if isSeeded { self[SeededDecks.self].decks[key] = deck } else { records.save(deck, for: key) }
     return .phrase(category: category.id, index: index)
@@ -45,7 +45,7 @@ extension Context {
   }
 
   /// A category may have fewer phrases than have been dealt, when its file has become shorter.
-  private func phrasesLeft(in category: PhraseCategory, _ decks: [String: PhraseDeck]) -> Int {
+  private func phrasesLeft(in category: PhraseCategory, _ decks: [String: Deck]) -> Int {
     max(0, category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0))
   }
 

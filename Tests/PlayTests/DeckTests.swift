@@ -6,7 +6,7 @@ import Testing
 @testable import Play
 
 /// No phrase is repeated before its category is used up, however often the program is restarted.
-struct PhraseDeckTests {
+struct DeckTests {
   private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
 
   /// The phrase dealt after a restart of the program.
@@ -29,7 +29,7 @@ struct PhraseDeckTests {
 
   @Test func `a category whose file has become shorter is dealt after the others are used up`() {
     let records = SharedRecords()
-    records.save(PhraseDeck(seed: 3, dealt: 60), for: "en/a")
+    records.save(Deck(seed: 3, dealt: 60), for: "en/a")
     var library = Library.sample()
     library.categories = { _ in
       [
