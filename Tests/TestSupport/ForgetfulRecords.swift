@@ -36,8 +36,8 @@ public struct ForgetfulRecords: Records {
   public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
   public func release(_ game: Int64) {}
   public func discard(_ game: Int64) {}
-  public func decks() -> [String: PhraseDeck] { [:] }
-  public func save(_ deck: PhraseDeck, for key: String) {}
+  public func decks() -> [String: Deck] { [:] }
+  public func save(_ deck: Deck, for key: String) {}
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {}

@@ -83,8 +83,8 @@ public final class SharedRecords: Records, @unchecked Sendable {
     claimed.remove(game)
     call { $0.discard(game) }
   }
-  public func decks() -> [String: PhraseDeck] { call { $0.decks() } }
-  public func save(_ deck: PhraseDeck, for key: String) { call { $0.save(deck, for: key) } }
+  public func decks() -> [String: Deck] { call { $0.decks() } }
+  public func save(_ deck: Deck, for key: String) { call { $0.save(deck, for: key) } }
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
     call { $0.addForPractice(words, of: player, language: language, missedOn: day) }
   }

@@ -53,7 +53,7 @@ struct Practice: Sendable {
     guard Set(letters).count > 1 else { return letters }
     var mixed = letters
     repeat {
-      for last in mixed.indices.dropFirst().reversed() { mixed.swapAt(last, generator.below(last + 1)) }
+      mixed = generator.permutation(of: letters.count).map { letters[$0] }
     } while mixed == letters
     return mixed
   }
@@ -116,8 +116,7 @@ extension HangmanScreen {
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       cancels: practice.rest.isEmpty ? 0 : 1, look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself,
-      at: { $0.keyboardPopup })
+      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself)
   }
 
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
