@@ -70,9 +70,10 @@ import Testing
 
   @Test func `a game in a language with an apostrophe among its letters is continued`() throws {
     let files = try language("l'eau 1\n")
-    let letters = "abcdefghijklmnopqrstuvwxyz'"
     try files.write(
-      "name = Xish\nletters = \(letters)\nrow = \(letters)\n", to: "wordyard/languages/xx/language.conf")
+      "name = Xish\nletters = abcdefghijklmnopqrstuvwxyz'\nrow = qwertyuiop\nrow = asdfghjkl'\nrow = zxcvbnm\n",
+      to: "wordyard/languages/xx/language.conf")
+    try files.write("# Water\nl'eau\n", to: "wordyard/languages/xx/phrases/water.txt")
     let home = try Home()
     func open(_ arguments: String...) throws -> VirtualTerminal {
       let terminal = try Wordyard.open(
@@ -81,7 +82,9 @@ import Testing
       terminal.belongings.append(files)
       return terminal
     }
-    let first = try open("hangman", "--host", "dictionary")
+    let first = try open("hangman")
+    try first.wait(for: "‹ Start ›")
+    try first.press(.enter)
     try first.wait(for: "_ _ _ _ _")
     try first.type("'e")
     try first.wait(for: "_ ' E _ _")
