@@ -39,6 +39,12 @@ extension InputProblem {
     case valueMissing
     case unknownKey(String)
     case keyMissing(String)
+    /// The language has more letters than this.
+    case tooManyLetters(most: Int)
+    /// A letter is not a single scalar.
+    case letterOfSeveralCharacters(Character)
+    /// A letter is a capital, a digit or punctuation.
+    case notUsableAsLetter(Character)
     case letterRepeated
     /// A `fold` line begins with something other than one of the letters.
     case foldNotALetter(Character)

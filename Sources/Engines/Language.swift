@@ -45,7 +45,9 @@ public struct Language: Equatable, Sendable {
       guard !value.isEmpty else { throw InputProblem(file: file, line: number, .valueMissing) }
       switch key {
       case "name": name = value
-      case "letters": letters = value.graphemes
+      case "letters":
+        letters = value.graphemes
+        if let cause = Self.problem(of: letters) { throw InputProblem(file: file, line: number, cause) }
       case "row": rows.append(value.graphemes)
       case "fold": folds.append(value.graphemes)
       case "devil":
@@ -72,6 +74,34 @@ public struct Language: Equatable, Sendable {
     self.init(
       code: code, name: name, alphabet: Alphabet(letters, folds: folds), keyboard: rows,
       devilDeals: devilDeals, meaningsSource: meaningsSource)
+  }
+}
+
+extension Language {
+  /// The maximum number of letters.
+  public static let mostLetters = 64
+
+  /// Why these cannot be the letters of a language; `nil` when they can. Words are counted and compared by their scalars, and
+  /// capitals, digits and the punctuation of ASCII have meanings of their own in files and as keys.
+  private static func problem(of letters: [Character]) -> InputProblem.Cause? {
+    guard letters.count <= mostLetters else { return .tooManyLetters(most: mostLetters) }
+    for letter in letters {
+      guard letter.unicodeScalars.count == 1 else { return .letterOfSeveralCharacters(letter) }
+      guard letter.canBeALetter else { return .notUsableAsLetter(letter) }
+    }
+    return nil
+  }
+}
+
+extension Character {
+  /// Whether a character is a single scalar, in lower case or without case, joins with no neighbour, and is not a key of the
+  /// games.
+  var canBeALetter: Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+    if scalar.isASCII { return self == "'" || ("a"..."z").contains(scalar) }
+    let isControl = scalar.value < 0xA0
+    return !isControl && (scalar.isGrapheme || String([self, self]).count == 2)
+      && lowercased() == String(self)
   }
 }
 

@@ -8,7 +8,6 @@ extension Lexicon {
       release(from: &released, to: offset)
     }
     let hash = stable.value
-    let digits = String((hash >> 40 ^ hash >> 16 ^ hash) & 0xFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
+    return ((hash >> 40 ^ hash >> 16 ^ hash) & 0xFF_FFFF).digits(6, radix: 16)
   }
 }

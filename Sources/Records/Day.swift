@@ -43,11 +43,7 @@ extension Day: LosslessStringConvertible {
   /// In ISO 8601 format: `2026-11-21`.
   public var description: String {
     let (year, month, day) = parts
-    func padded(_ number: Int, to width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
+    return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 
   /// Parses `2026-11-21`; `nil` when there is no such day.

@@ -1,6 +1,8 @@
 extension MemoryRecords {
   public mutating func players() -> [String] { names.reversed() }
 
+  public mutating func namesInUse() -> Set<String> { Set(names + entries.map(\.result.player)) }
+
   public mutating func playerSummaries() -> [PlayerSummary] {
     names.reversed().map { name in
       let days = entries.filter { $0.result.player.isSame(as: name) }.map(\.result.day)

@@ -13,9 +13,9 @@ public struct MemoryRecords: Records {
     var record: SavedGame?
   }
 
-  private struct Deck: Sendable {
+  private struct SavedDeck: Sendable {
     let key: String
-    var deck: PhraseDeck
+    var deck: Deck
   }
 
   /// The settings of the empty name apply to all players.
@@ -28,7 +28,7 @@ public struct MemoryRecords: Records {
   var games: [SavedGame] = []
   private var claims: Set<Int64> = []
   var practice: [PracticeEntry] = []
-  private var phraseDecks: [Deck] = []
+  private var savedDecks: [SavedDeck] = []
 
   public init() {}
 
@@ -104,13 +104,13 @@ public struct MemoryRecords: Records {
     claims.remove(game)
   }
 
-  public mutating func decks() -> [String: PhraseDeck] {
-    Dictionary(phraseDecks.map { ($0.key, $0.deck) }) { $1 }
+  public mutating func decks() -> [String: Deck] {
+    Dictionary(savedDecks.map { ($0.key, $0.deck) }) { $1 }
   }
 
-  public mutating func save(_ deck: PhraseDeck, for key: String) {
-    phraseDecks.removeAll { $0.key.isSame(as: key) }
-    phraseDecks.append(Deck(key: key, deck: deck))
+  public mutating func save(_ deck: Deck, for key: String) {
+    savedDecks.removeAll { $0.key.isSame(as: key) }
+    savedDecks.append(SavedDeck(key: key, deck: deck))
   }
 
   public mutating func notices() -> [RecordsNotice] { [] }
@@ -207,7 +207,9 @@ extension MemoryRecords {
   }
 
   public mutating func streak(of player: String, in mode: Mode) -> Int {
-    all(player, mode).reversed().prefix { $0.result.isWon }.count
+    let played = all(player, mode)
+    guard let last = played.last, last.result.isWon else { return 0 }
+    return played.count { $0.result.isWon && $0.run == last.run }
   }
 
   /// Groups entries, retaining their order.

@@ -17,6 +17,8 @@ public protocol Records: Sendable {
   mutating func add(player: String)
   /// All players, the most recent first, with the number of their games and the day of the last one.
   mutating func playerSummaries() -> [PlayerSummary]
+  /// Every name that is listed or, like that of a removed player, has results.
+  mutating func namesInUse() -> Set<String>
   /// Removes a player from the list, and deletes their saved games and practice words. The results remain under the name,
   /// which is listed again when it is next used.
   mutating func remove(player: String)
@@ -46,7 +48,7 @@ public protocol Records: Sendable {
   mutating func misses(of player: String) -> [Int]
   /// The lengths of a player's last winning streaks in Hangman against the computer, the oldest first, at most `limit`.
   mutating func streaks(of player: String, limit: Int) -> [Int]
-  /// The number of games of a mode in a player's current winning streak.
+  /// The number of games of a mode in the winning streak that a player's last game in it belongs to; 0 when it was lost.
   mutating func streak(of player: String, in mode: Mode) -> Int
   /// A player's most recent results in some modes, the oldest first, at most `limit`.
   mutating func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult]
@@ -68,9 +70,9 @@ public protocol Records: Sendable {
   mutating func discard(_ game: Int64)
 
   /// The saved decks by key: `LANGUAGE/CATEGORY` for phrases, `racks/WORDS/LEVEL` for racks of Text Twist.
-  mutating func decks() -> [String: PhraseDeck]
+  mutating func decks() -> [String: Deck]
   /// Replaces the deck saved under a key.
-  mutating func save(_ deck: PhraseDeck, for key: String)
+  mutating func save(_ deck: Deck, for key: String)
 
   /// Adds words that a player missed on a day to the first box; words in a higher box return to it, and those in the first
   /// one keep their day.

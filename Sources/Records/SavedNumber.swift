@@ -9,7 +9,7 @@ extension Int {
   }
 
   /// A number of a database, limited to a thousand million, because a damaged one may contain any number.
-  public init(saved number: Int64) {
+  public init(limiting number: Int64) {
     self = Int(
       Swift.min(Swift.max(number, Int64(Self.savedRange.lowerBound)), Int64(Self.savedRange.upperBound)))
   }

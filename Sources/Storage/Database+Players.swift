@@ -24,6 +24,13 @@ extension Database {
     try rows("SELECT name FROM player WHERE turn > 0 ORDER BY turn DESC") { $0.text(0) }
   }
 
+  /// Every name that is listed or, like that of a removed player, has results.
+  func namesInUse() throws(DatabaseError) -> [String] {
+    try rows(
+      "SELECT name FROM player WHERE turn > 0 OR EXISTS (SELECT * FROM result WHERE player = player.name)"
+    ) { $0.text(0) }
+  }
+
   /// The players, the most recent first, with the number of their results and the day of the last one.
   func playerSummaries() throws(DatabaseError) -> [PlayerSummary] {
     try rows(
@@ -74,14 +81,14 @@ extension Database {
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
   }
 
-  func decks() throws(DatabaseError) -> [String: PhraseDeck] {
+  func decks() throws(DatabaseError) -> [String: Deck] {
     let pairs = try rows("SELECT key, seed, dealt FROM deck") {
-      ($0.text(0), PhraseDeck(seed: UInt64(bitPattern: $0.int64(1)), dealt: max(0, $0.int(2))))
+      ($0.text(0), Deck(seed: UInt64(bitPattern: $0.int64(1)), dealt: max(0, $0.int(2))))
     }
     return Dictionary(pairs) { $1 }
   }
 
-  func save(_ deck: PhraseDeck, for key: String) throws(DatabaseError) {
+  func save(_ deck: Deck, for key: String) throws(DatabaseError) {
     try run(
       """
       INSERT INTO deck (key, seed, dealt) VALUES (?, ?, ?)

@@ -6,7 +6,7 @@ extension Database {
   func add(_ result: GameResult) throws(DatabaseError) -> Int64? {
     let last = try row(
       """
-      SELECT run, won FROM result WHERE player = ? AND mode = ? ORDER BY run DESC, id DESC LIMIT 1
+      SELECT run, won FROM result WHERE id = \(Self.last)
       """, result.player, result.mode.rawValue
     ) { (run: $0.int64(0), isWon: $0.bool(1)) }
     let id = try row("SELECT coalesce(max(id), 0) + 1 FROM result") { $0.int64(0) } ?? 1
@@ -20,12 +20,15 @@ extension Database {
     return changes > 0 ? id : nil
   }
 
-  /// The number of games in a player's current winning streak.
+  /// The id of the last result of player `?1` in mode `?2`. The sign lets the index be used instead of the order of the ids.
+  private static let last = "(SELECT max(+id) FROM result WHERE player = ?1 AND mode = ?2)"
+
+  /// The number of games in the winning streak of a player's last result; 0 when that one was lost.
   func streak(of player: String, in mode: Mode) throws(DatabaseError) -> Int {
     try row(
       """
       SELECT count(*) FROM result WHERE player = ?1 AND mode = ?2 AND won AND run =
-        (SELECT max(run) FROM result WHERE player = ?1 AND mode = ?2)
+        (SELECT run FROM result WHERE id = \(Self.last) AND won)
       """, player, mode.rawValue
     ) { $0.int(0) } ?? 0
   }

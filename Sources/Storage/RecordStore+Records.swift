@@ -30,6 +30,8 @@ extension RecordStore {
     write { try $0.remove(player: player) }
   }
 
+  public func namesInUse() -> Set<String> { Set(read(or: []) { try $0.namesInUse() }) }
+
   public func playerSummaries() -> [PlayerSummary] { read(or: []) { try $0.playerSummaries() } }
 
   public func rename(player: String, to name: String) {
@@ -132,9 +134,9 @@ extension RecordStore {
     claims.release(game)
   }
 
-  public func decks() -> [String: PhraseDeck] { read(or: [:]) { try $0.decks() } }
+  public func decks() -> [String: Deck] { read(or: [:]) { try $0.decks() } }
 
-  public func save(_ deck: PhraseDeck, for key: String) { write { try $0.save(deck, for: key) } }
+  public func save(_ deck: Deck, for key: String) { write { try $0.save(deck, for: key) } }
 
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
     write { try $0.addForPractice(words, of: player, language: language, missedOn: day) }

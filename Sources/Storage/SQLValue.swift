@@ -43,7 +43,7 @@ struct Row {
 
   func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-  func int(_ column: Int32) -> Int { Int(saved: int64(column)) }
+  func int(_ column: Int32) -> Int { Int(limiting: int64(column)) }
 
   func bool(_ column: Int32) -> Bool { int64(column) != 0 }
 

@@ -13,12 +13,39 @@ struct AssetFormatTests {
       ("name = X\nletters = abc\nrow = ab", nil, .keyboardIncomplete),
       ("name = X\nnonsense\n", 2, .notKeyAndValue),
       ("name =\n", 1, .valueMissing),
+      ("name = X\nletters = abg\u{303}\nrow = abg\u{303}", 2, .letterOfSeveralCharacters("g\u{303}")),
+      ("name = X\nletters = ae\u{301}\nrow = ae\u{301}", 2, .letterOfSeveralCharacters("é")),
+      ("name = X\n\nletters = abQ\nrow = abQ", 3, .notUsableAsLetter("Q")),
+      ("name = X\nletters = abÄ\nrow = abÄ", 2, .notUsableAsLetter("Ä")),
+      ("name = X\nletters = ab!\nrow = ab!", 2, .notUsableAsLetter("!")),
+      ("name = X\nletters = ab=\nrow = ab=", 2, .notUsableAsLetter("=")),
+      ("name = X\nletters = ab1\nrow = ab1", 2, .notUsableAsLetter("1")),
+      ("name = X\nletters = ab_\nrow = ab_", 2, .notUsableAsLetter("_")),
+      ("name = X\nletters = ab\u{1100}\nrow = ab\u{1100}", 2, .notUsableAsLetter("\u{1100}")),
+      ("name = X\nletters = \(AssetFormatTests.hangul(65))", 2, .tooManyLetters(most: 64)),
       ("\n# note\ncolour = red", 3, .unknownKey("colour")),
     ])
   func language(configuration: String, line: Int?, cause: InputProblem.Cause) {
     #expect(throws: InputProblem(file: "x.conf", line: line, cause)) {
       try Language(code: "x", configuration: configuration, file: "x.conf")
     }
+  }
+
+  /// The first letters of the syllables of Hangul.
+  private static func hangul(_ count: Int) -> String {
+    String((0xAC00..<0xAC00 + count).map { Character(Unicode.Scalar($0)!) })
+  }
+
+  @Test func `a language may have 64 letters, with or without case, and an apostrophe`() throws {
+    let letters = "ab'я" + Self.hangul(60)
+    let language = try Language(
+      code: "x", configuration: "name = X\nletters = \(letters)\nrow = \(letters)", file: "")
+    #expect(language.alphabet.letters.count == 64)
+    let lexicon = Lexicon(["b'яb", "가각가\(letters.last!)"])
+    var candidates = Candidates(lexicon, alphabet: language.alphabet, length: 4, upTo: .rare)
+    #expect(candidates.counts().reduce(0, +) == 6)
+    candidates.filter(letters.last!, at: 1)
+    #expect((0..<candidates.count).map { candidates[$0] } == ["가각가\(letters.last!)"])
   }
 
   @Test func `a language may name the work that its meanings are from`() throws {

@@ -5,7 +5,7 @@ import Testing
 struct DealTests {
   @Test("no phrase comes again until all have come", arguments: [1, 2, 7, 64])
   func rounds(count: Int) {
-    var deck = PhraseDeck(seed: 5)
+    var deck = Deck(seed: 5)
     for _ in 0..<4 {
       let round = (0..<count).map { _ in deck.deal(of: count) }
       #expect(Set(round).count == count)
@@ -14,7 +14,7 @@ struct DealTests {
 
   @Test("a new round does not begin with the phrase that came last", arguments: 0..<100 as Range<UInt64>)
   func seam(seed: UInt64) {
-    var deck = PhraseDeck(seed: seed)
+    var deck = Deck(seed: seed)
     var last = -1
     for _ in 0..<12 {
       let dealt = deck.deal(of: 3)
@@ -24,9 +24,9 @@ struct DealTests {
   }
 
   @Test func `a saved deck continues without repeating phrases of this pass`() {
-    var deck = PhraseDeck(seed: 9)
+    var deck = Deck(seed: 9)
     let before = (0..<30).map { _ in deck.deal(of: 20) }
-    var saved = PhraseDeck(seed: deck.seed, dealt: deck.dealt)
+    var saved = Deck(seed: deck.seed, dealt: deck.dealt)
     let after = (0..<30).map { _ in saved.deal(of: 20) }
     #expect(Set(before.suffix(10) + after.prefix(10)).count == 20)
     #expect((0..<30).map { _ in deck.deal(of: 20) } == after)
@@ -34,7 +34,7 @@ struct DealTests {
 
   @Test func `decks of other seeds, as of other languages and categories, deal in other orders`() {
     let orders = (0..<8 as Range<UInt64>).map { seed in
-      var deck = PhraseDeck(seed: seed)
+      var deck = Deck(seed: seed)
       return (0..<20).map { _ in deck.deal(of: 20) }
     }
     #expect(Set(orders).count == 8)
@@ -43,7 +43,7 @@ struct DealTests {
   @Test func `a deck's order never changes`() {
     // Computed with independent implementations of SplitMix64 and of the Fisher-Yates shuffle.
     let orders = (0..<4 as Range<UInt64>).map { seed in
-      var deck = PhraseDeck(seed: seed)
+      var deck = Deck(seed: seed)
       return (0..<5).map { _ in deck.deal(of: 5) }
     }
     #expect(orders == [[2, 3, 1, 4, 0], [2, 1, 4, 3, 0], [1, 3, 4, 2, 0], [2, 4, 0, 1, 3]])

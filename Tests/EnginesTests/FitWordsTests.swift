@@ -37,8 +37,9 @@ struct FitWordsTests {
         #expect(Self.isFit(phrase))
       }
     }
-    let word = DailyRules.word(in: Lexicon(Self.fit + Self.unfit + ["nodding 1"]), order: seed, place: 3)
-    #expect(word == "conned" || word == "nodding")
+    let words = Lexicon(Self.fit + Self.unfit + ["nodding 1"])
+    let days = (3...4).map { DailyRules.word(in: words, order: seed, place: $0) }
+    #expect(Set(days) == ["conned", "nodding"])
   }
 
   @Test("a list without a fit word gives no secret, and deals no rack")
@@ -63,7 +64,7 @@ struct FitWordsTests {
     #expect(game.round.bonusFound == ["node", "cone"])
     #expect(game.score == 4 + 4 + 6 + 4 + 4)
     #expect(game.isNextRackOpen, "a word that is never shown can be the bingo")
-    _ = game.endRack()
+    _ = game.endGame()
     #expect(game.round.columns.flatMap(\.words).allSatisfy { Self.isFit($0.text) })
     #expect(game.round.missed.allSatisfy(Self.isFit))
   }
@@ -97,7 +98,7 @@ struct FitWordsTests {
     #expect((0..<words.count).map { words[$0] } == ["code", "node"])
     var reader = MindReader(words)
     #expect(reader.wordsLeft == 2)
-    #expect(reader.turn == .asks("d") || reader.turn == .asks("c"))
+    #expect(reader.turn == .asks("d"))
     var answers = 0
     while case .asks(let letter) = reader.turn, answers < 9 {
       let places = Array("node").reduce(0) { $0 << 1 | ($1 == letter ? 1 : 0) } as Candidates.Places

@@ -55,6 +55,12 @@ struct NotationTests {
     #expect(MindReader.Answer(letter: "e", places: 9).description == "e 9")
   }
 
+  @Test(
+    "every letter that a language may have is a guess", arguments: ["e", "ß", "я", "가", "'"] as [Character])
+  func letter(letter: Character) {
+    #expect(Hangman.Move(Hangman.Move.guess(letter).description) == .guess(letter))
+  }
+
   @Test("a malformed text is not a move", arguments: ["", "ab", "!ab", "+", "?", ": ", ": abc x", "+-4"])
   func refused(text: String) {
     #expect(Ghost.Move(text) == nil)

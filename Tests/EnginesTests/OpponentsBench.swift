@@ -77,7 +77,7 @@ enum OpponentsBench {
         whole(code), alphabet: language.alphabet, length: words.length, upTo: deal.tier, onlyFit: true)
       while devil.status == .playing {
         known.filter(
-          pattern: devil.board.map { $0.isRevealed ? $0.grapheme : nil }, missed: devil.missedLetters)
+          pattern: devil.board.map(\.shown), missed: devil.missedLetters)
         let counts = known.counts()
         let open = language.alphabet.letters.indices.filter {
           !devil.tried.contains(language.alphabet.letters[$0])

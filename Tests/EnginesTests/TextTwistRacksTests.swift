@@ -75,8 +75,8 @@ struct TextTwistRacksTests {
     var generator = SplitMix64(seed: 1)
     let moved = [
       game.take("a"), game.take(slot: 0), game.putBack(), game.putBack(at: 0), game.clear(),
-      game.twist(using: &generator), game.lastWord(), game.nextRack(TextTwistTable.nextRack), game.endRack(),
-      game.endGame(),
+      game.twist(using: &generator), game.lastWord(), game.nextRack(TextTwistTable.nextRack),
+      game.replayEndOfRack(), game.endGame(),
     ]
     #expect(!moved.contains(true))
     let outcome = game.submit()
@@ -99,15 +99,15 @@ struct TextTwistRacksTests {
     #expect(game.timeSpent == .seconds(9_999))
   }
 
-  @Test("giving up ends the game without a bingo, and the rack with one")
+  @Test("in a saved game, giving up a rack ends the game without a bingo, and the rack with one")
   func givingUp() {
     var without = TextTwistTable.game()
-    let ended = [without.endRack(), without.endRack()]
+    let ended = [without.replayEndOfRack(), without.replayEndOfRack()]
     #expect(ended == [true, false])
     #expect(without.status == .over)
     var with = TextTwistTable.game()
     _ = with.enter("tables")
-    _ = with.endRack()
+    _ = with.replayEndOfRack()
     #expect(with.status == .rackOver)
     let over = [with.endGame(), with.endGame()]
     #expect(over == [true, false])
@@ -119,7 +119,7 @@ struct TextTwistRacksTests {
     var game = TextTwistTable.game()
     game.enter(all: ["tea", "eat", "ate", "beat", "stable", "beast"])
     #expect(!game.isRevealed)
-    _ = game.endRack()
+    _ = game.endGame()
     #expect(game.isRevealed)
     #expect(game.round.missed == ["least", "table", "tables"])
     #expect(game.round.columns.flatMap(\.words).filter { !$0.isFound }.map(\.text) == game.round.missed)
@@ -139,11 +139,11 @@ struct TextTwistRacksTests {
     #expect(game.score == 6 + 26)
   }
 
-  @Test("giving up the last rack ends the game, bingo or not")
+  @Test("in a saved game, giving up the last rack ends the game, bingo or not")
   func givingUpTheLast() {
     var game = TextTwistTable.game(.classic, of: 1)
     _ = game.enter("stable")
-    _ = game.endRack()
+    _ = game.replayEndOfRack()
     #expect(game.status == .over)
   }
 }

@@ -42,6 +42,18 @@ struct TextTwistReplayTests {
     #expect(game.moves.count == 3)
   }
 
+  @Test func `an untimed game that was left open for a year can be saved and continued`() {
+    var game = TextTwistTable.game()
+    game.elapse(.seconds(365 * 86_400))
+    _ = game.enter("tea")
+    let saved = game.moves.compactMap { TextTwist.Move("\($0)") }
+    #expect(saved == game.moves)
+    var other = TextTwistTable.game()
+    let accepted = other.replay(saved, rack: { _ in nil })
+    #expect(accepted)
+    #expect(other.score == 3)
+  }
+
   @Test(
     "a move that the rules would not have accepted ends the replay",
     arguments: [
@@ -105,7 +117,7 @@ struct TextTwistReplayTests {
       default:
         let chance = dice.below(40)
         if chance < 8 { _ = game.nextRack(rack(game.rackNumber + 1)!) }
-        if chance == 38 { _ = game.endRack() }
+        if chance == 38 { _ = game.replayEndOfRack() }
         if chance == 39 { _ = game.endGame() }
       }
       look(game)

@@ -20,6 +20,9 @@ enum TextTwistTable {
 }
 
 extension TextTwist {
+  /// Gives up the rack, as only games of earlier versions did.
+  mutating func replayEndOfRack() -> Bool { replay([.endRack], rack: { _ in nil }) }
+
   /// Moves the letters of a word into the entry.
   mutating func type(_ word: String) {
     for letter in word { _ = take(letter) }

@@ -77,7 +77,7 @@ struct CodeTests {
     var devil = devil
     return "aeioustrnl".map { letter in
       _ = devil.guess(letter)
-      return String(devil.board.map { $0.isRevealed ? $0.grapheme : "_" })
+      return String(devil.board.map { $0.shown ?? "_" })
     }
   }
 
@@ -246,7 +246,7 @@ struct CodeTests {
   @Test func `racks continue in an order that a code can represent`() throws {
     var context = try Self.context()
     let key = "racks/en/\(TextTwist.Level.standard.rawValue)"
-    context.records.save(PhraseDeck(seed: 1 << 30, dealt: 3), for: key)
+    context.records.save(Deck(seed: 1 << 30, dealt: 3), for: key)
     for _ in 0..<3 {
       let record = try Self.played(.textTwistUntimedStandard, &context).record
       #expect(context.code(of: record) != nil)

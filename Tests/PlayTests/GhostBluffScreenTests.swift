@@ -27,6 +27,15 @@ struct GhostBluffScreenTests {
     #expect(app.shows("E for X"))
   }
 
+  @Test func `the key that challenges is highlighted, and not a sign in a name`() throws {
+    var app = App.haunting(words: ["berry 1"], names: ["Ada", "C#"], bluff: true)
+    app.type("bx")
+    let line = try #require(app.frame.find("C# added X. Doubt it? # asks C# for a word."))
+    func role(_ column: Int) -> Role { app.frame[Point(x: line.minX + column, y: line.minY)].role }
+    #expect(role(22) == .shortcut)
+    #expect(role(1) == .text && role(30) == .text)
+  }
+
   @Test func `after a match that a caught bluff ended, the word that was possible is explained`() {
     var app = App.haunting(
       words: ["berry 1"], names: ["Ada", "Bob"], bluff: true, glosses: ["berry\tnoun: a fruit"])

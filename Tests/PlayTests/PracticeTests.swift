@@ -127,6 +127,18 @@ struct PracticeTests {
     #expect(Self.words(in: records, on: 1).isEmpty && Self.words(in: records, on: 2) == ["moss"])
   }
 
+  @Test("a long clue is cut between two words, whatever their length", arguments: 1...12)
+  func longClue(letters: Int) throws {
+    let clue =
+      "noun: " + String(repeating: "q", count: letters) + " tiny leafy-stemmed flowerless plants of stones"
+    var app = Self.started(0, Self.waiting("moss"), .compact, glosses: ["moss\t" + clue])
+    app.type("a")
+    let row = try #require((0..<16).map { app.frame.row($0) }.first { $0.contains("noun:") })
+    let shown = row.trimmingPrefix { $0 == " " }
+    #expect(shown.hasSuffix(" …"))
+    #expect(clue.hasPrefix(shown.dropLast(2) + " "), "\(shown)")
+  }
+
   @Test func `a word that was not known is due tomorrow, in the first box`() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)

@@ -91,7 +91,10 @@ extension InputProblem.Cause {
     case .notKeyAndValue: .valueMissing
     case .valueMissing: .unknownKey("zigzag")
     case .unknownKey: .keyMissing("zigzag")
-    case .keyMissing: .letterRepeated
+    case .keyMissing: .tooManyLetters(most: 4711)
+    case .tooManyLetters: .letterOfSeveralCharacters("ŵ")
+    case .letterOfSeveralCharacters: .notUsableAsLetter("ŵ")
+    case .notUsableAsLetter: .letterRepeated
     case .letterRepeated: .foldNotALetter("ŵ")
     case .foldNotALetter: .notADevilDeal
     case .notADevilDeal: .keyboardIncomplete
@@ -133,8 +136,9 @@ extension InputProblem.Cause {
   fileprivate var values: [String] {
     switch self {
     case .unknownKey, .keyMissing, .rackWordRepeated: ["zigzag"]
-    case .foldNotALetter, .tintRepeated: ["ŵ"]
-    case .tooManyMoves, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected, .pictureTooHigh,
+    case .foldNotALetter, .tintRepeated, .letterOfSeveralCharacters, .notUsableAsLetter: ["ŵ"]
+    case .tooManyMoves, .tooManyLetters, .phraseTooLong, .fileTooLarge, .tooManyLines, .pictureExpected,
+      .pictureTooHigh,
       .pictureTooWide, .wordTooLong, .furtherLines,
       .noBingo:
       ["4711"]

@@ -158,6 +158,23 @@ struct YardTests {
     #expect(records.streak(of: "Grace", in: .phraseBook) == 1)
   }
 
+  @Test func `a player cannot take the name of a removed player, whose results would become theirs`() {
+    let records = SharedRecords()
+    for name in ["Bob", "Ada"] {
+      records.finish(
+        GameResult(player: name, mode: .phraseBook, language: "en", day: DailyTests.today, isWon: true),
+        game: 0)
+    }
+    records.remove(player: "Bob")
+    var app = App.showing(records: records) { PlayersScreen(&$0) }
+    app.type("r")
+    app.press(.backspace, .backspace, .backspace)
+    app.type("Bob")
+    app.press(.enter)
+    #expect(app.shows("Bob is somebody's name already."))
+    #expect(records.players() == ["Ada"])
+  }
+
   @Test func `in ASCII the bottom line and the help name keys in words`() {
     var context = App.started(records: .inMemory).context
     context.isASCII = true

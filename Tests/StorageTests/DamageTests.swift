@@ -77,7 +77,7 @@ struct DamageTests {
     let store = folder.store()
     store.save(.of("Ann", 2))
     store.save(settings: ["theme": "mono"], for: "Ann")
-    store.save(PhraseDeck(seed: 1, dealt: 2), for: "x")
+    store.save(Deck(seed: 1, dealt: 2), for: "x")
     store.addForPractice(["cat"], of: "Ann", language: "en", missedOn: Day(number: 1))
     store.finish(.of("Bob"), game: 0, record: .of("Bob", 3))
     #expect(store.notices() == [])

@@ -173,7 +173,7 @@ struct ReleasedDatabaseTests {
   @Test func `every deck is there`() {
     #expect(
       store.decks() == [
-        "en/animals": PhraseDeck(seed: .max, dealt: 3), "nl/dieren": PhraseDeck(seed: 1 << 63),
+        "en/animals": Deck(seed: .max, dealt: 3), "nl/dieren": Deck(seed: 1 << 63),
       ])
   }
 }

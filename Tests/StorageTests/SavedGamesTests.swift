@@ -139,12 +139,12 @@ struct SavedGamesTests {
   func `each category's deck is saved, with every bit of its seed`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.decks() == [:])
-    records.save(PhraseDeck(seed: .max, dealt: 3), for: "en/animals")
-    records.save(PhraseDeck(seed: 1 << 63), for: "nl/dieren")
-    records.save(PhraseDeck(seed: .max - 1, dealt: 4), for: "en/animals")
+    records.save(Deck(seed: .max, dealt: 3), for: "en/animals")
+    records.save(Deck(seed: 1 << 63), for: "nl/dieren")
+    records.save(Deck(seed: .max - 1, dealt: 4), for: "en/animals")
     #expect(
       records.decks() == [
-        "en/animals": PhraseDeck(seed: .max - 1, dealt: 4), "nl/dieren": PhraseDeck(seed: 1 << 63),
+        "en/animals": Deck(seed: .max - 1, dealt: 4), "nl/dieren": Deck(seed: 1 << 63),
       ])
   }
 

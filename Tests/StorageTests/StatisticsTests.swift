@@ -48,6 +48,38 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `after a renaming to a removed name the streak is that of the last game`(conformer: Conformer) {
+    var records = conformer.make()
+    records.play("Ann", "w")
+    records.play("Bob", "ww-")
+    records.play("Ann", "w")
+    records.remove(player: "Bob")
+    records.rename(player: "Ann", to: "Bob")
+    #expect(records.streak(of: "Bob", in: .phraseBook) == 2)
+    #expect(records.tallies(of: "Bob").map(\.streak) == [2])
+    records.play("Bob", "w")
+    #expect(records.streak(of: "Bob", in: .phraseBook) == 3)
+    records.play("Eve", "w")
+    records.play("Bob", "w")
+    records.play("Eve", "w")
+    records.remove(player: "Bob")
+    records.rename(player: "Eve", to: "Bob")
+    #expect(records.streak(of: "Bob", in: .phraseBook) == 2)
+  }
+
+  @Test(arguments: Conformer.allCases)
+  func `the name of a removed player with results is in use, a former name is not`(conformer: Conformer) {
+    var records = conformer.make()
+    records.play("Ann", "w")
+    records.add(player: "Bob")
+    records.play("Eve", "w")
+    records.remove(player: "Ann")
+    records.remove(player: "Bob")
+    records.rename(player: "Eve", to: "Grace")
+    #expect(records.namesInUse() == ["Ann", "Grace"])
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `misses are counted in all solo games of Hangman, and in no other`(
     conformer: Conformer
   ) {
@@ -241,13 +273,13 @@ struct StatisticsTests {
     records.save(settings: [name: name, "player": name])
     records.finish(.of(name, .textTwistTimed, points: 3))
     records.save(.of(name, 5, words: name))
-    records.save(PhraseDeck(seed: 1), for: name)
+    records.save(Deck(seed: 1), for: name)
     #expect(records.players() == [name])
     #expect(records.standings(of: .textTwistTimed, for: name).map(\.line) == ["\(name) 3 1 <"])
     #expect(records.title(of: name).settings == [name: name, "player": name])
     #expect(records.title(of: name).waiting.map(\.session.words) == [name])
     #expect(records.claim(5)?.session.player == name)
-    #expect(records.decks()[name] == PhraseDeck(seed: 1))
+    #expect(records.decks()[name] == Deck(seed: 1))
     records.remove(player: "a")
     #expect(records.players() == [name])
   }

@@ -70,7 +70,7 @@ struct Version2DatabaseTests {
     #expect(store.title(of: "Ann").settings["player"] == "Zoë 李")
     #expect(
       store.decks() == [
-        "en/animals": PhraseDeck(seed: .max, dealt: 3), "nl/dieren": PhraseDeck(seed: 1 << 63),
+        "en/animals": Deck(seed: .max, dealt: 3), "nl/dieren": Deck(seed: 1 << 63),
       ])
   }
 }

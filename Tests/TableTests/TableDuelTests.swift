@@ -58,7 +58,7 @@ struct TableDuelTests {
       let duel = try round("Apollo 13", asking: ["=apollo 14", solution])
       #expect(duel.status == .roundOver(.guessed))
       #expect(duel.misses == 1)
-      #expect(!DuelBoard(duel).board.contains { !$0.isRevealed })
+      #expect(!DuelBoard(duel).board.contains { $0.isHidden })
     }
   }
 
@@ -197,8 +197,8 @@ struct TableDuelTests {
     var board = DuelBoard(try round(asking: ["+e", "+z"]))
     #expect(board.status == .playing && board.misses == 1 && board.missedLetters == ["z"])
     #expect(board.tried == ["e", "z"] && board.missedMoves == [.guess("z")])
-    #expect(String(board.board.map { $0.isRevealed ? $0.grapheme : "_" }) == "__è_e, _ ____e!")
-    #expect(board.board.allSatisfy { $0.isRevealed || $0.grapheme == "_" })
+    #expect(String(board.board.map { $0.shown ?? "_" }) == "__è_e, _ ____e!")
+    #expect(board.board.filter(\.isHidden).allSatisfy { $0 == .hidden(nil) })
     #expect(board.phrase == "__è_e, _ ____e!")
     #expect(board.guess("é") == .alreadyTried && board.guess("5") == .notALetter)
     #expect(board.guess("M") == .asked)

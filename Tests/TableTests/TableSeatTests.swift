@@ -76,6 +76,48 @@ struct TableSeatTests {
     #expect(!race.takeNews(1).contains(.hostIsSilent))
   }
 
+  /// A seat with a game of two letters whose host has another log, of which it has sent the beginning.
+  private static func rebuilding() throws -> (seat: TableSeat, saved: SavedTable) {
+    let hub = TableHub.playing()
+    for (program, letter) in [(0, "c"), (1, "a")] {
+      hub.play(.ghost(.add(Character(letter))), program: program)
+      hub.deliverAll()
+    }
+    let saved = try #require(hub.saved(1))
+    var seat = TableSeat(saved, words: Sample.words, now: .zero)
+    _ = seat.connected(now: .zero)
+    for line in [
+      "table 1 k3v7q2 ghost en \(Sample.words.version) 2 seed=812 judge=3 bluff=0", "seat 0 p here Anna",
+      "seat 1 p here Bob", "host 0", "you 1", "at 3 0badc0de", "move 0 \(saved.log[0]!)", "move 1 0 +g",
+    ] {
+      _ = seat.received(Array(line.utf8), now: .zero)
+    }
+    #expect(seat.log.entries.last?.description == "0 +g")
+    return (seat, saved)
+  }
+
+  private static func moves(_ seat: TableSeat) -> [Ghost.Move]? {
+    if case .ghost(let match)? = seat.state?.match?.game { match.moves } else { nil }
+  }
+
+  @Test func `when the host goes before all of its log has arrived, the own game is back`() throws {
+    var (seat, saved) = try Self.rebuilding()
+    _ = seat.gone(now: .zero)
+    #expect(seat.log == saved.log)
+    #expect(Self.moves(seat) == [.add("c"), .add("a")])
+    #expect(seat.state?.moves == 3)
+  }
+
+  @Test(
+    "when the host's log turns out to be another one, the own game is saved",
+    arguments: ["move 2 1 +o", "move 2 1 !!", "hello"])
+  func otherLog(line: String) throws {
+    var (seat, saved) = try Self.rebuilding()
+    #expect(seat.received(Array(line.utf8), now: .zero).last == .leave)
+    #expect(seat.saved(now: .zero) == saved)
+    #expect(Self.moves(seat) == [.add("c"), .add("a")])
+  }
+
   @Test func `another game has a name of its own, which all at a table know`() {
     let header = Sample.header()
     #expect(TableHeader.isID(header.nextID))

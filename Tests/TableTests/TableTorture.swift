@@ -50,6 +50,7 @@ struct TableTortureTests {
       TableMatch.replay(Sample.header(seats: programs, seed: seed), log, words: Sample.words).log == log)
     #expect(log.count > 20)
     #expect((0..<programs).allSatisfy { hub.state($0)?.moves == log.count })
+    #expect((0..<programs).allSatisfy { hub.ghost($0)?.moves.count == log.count - 1 })
     #expect((0..<programs).count { hub.node($0)?.isHost == true } == 1)
     // The table still works.
     if let program = (0..<programs).first(where: { move(of: hub, $0, &generator) != nil }) {

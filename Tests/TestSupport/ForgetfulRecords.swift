@@ -15,6 +15,7 @@ public struct ForgetfulRecords: Records {
   public func players() -> [String] { [] }
   public func add(player: String) {}
   public func remove(player: String) {}
+  public func namesInUse() -> Set<String> { [] }
   public func playerSummaries() -> [PlayerSummary] { [] }
   public func rename(player: String, to name: String) {}
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] { [] }
@@ -35,8 +36,8 @@ public struct ForgetfulRecords: Records {
   public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
   public func release(_ game: Int64) {}
   public func discard(_ game: Int64) {}
-  public func decks() -> [String: PhraseDeck] { [:] }
-  public func save(_ deck: PhraseDeck, for key: String) {}
+  public func decks() -> [String: Deck] { [:] }
+  public func save(_ deck: Deck, for key: String) {}
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {}

@@ -48,6 +48,7 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
   public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
 
+  public func namesInUse() -> Set<String> { Set(now.players) }
   public func playerSummaries() -> [PlayerSummary] {
     now.players.map { name in
       now.summaries.first { $0.name == name } ?? PlayerSummary(name: name)
@@ -71,8 +72,8 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
   public func release(_ game: Int64) {}
   public func discard(_ game: Int64) {}
-  public func decks() -> [String: PhraseDeck] { [:] }
-  public func save(_ deck: PhraseDeck, for key: String) {}
+  public func decks() -> [String: Deck] { [:] }
+  public func save(_ deck: Deck, for key: String) {}
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {}

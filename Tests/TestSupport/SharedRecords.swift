@@ -35,6 +35,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func players() -> [String] { call { $0.players() } }
   public func add(player: String) { call { $0.add(player: player) } }
   public func remove(player: String) { call { $0.remove(player: player) } }
+  public func namesInUse() -> Set<String> { call { $0.namesInUse() } }
   public func playerSummaries() -> [PlayerSummary] { call { $0.playerSummaries() } }
   public func rename(player: String, to name: String) { call { $0.rename(player: player, to: name) } }
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
@@ -82,8 +83,8 @@ public final class SharedRecords: Records, @unchecked Sendable {
     claimed.remove(game)
     call { $0.discard(game) }
   }
-  public func decks() -> [String: PhraseDeck] { call { $0.decks() } }
-  public func save(_ deck: PhraseDeck, for key: String) { call { $0.save(deck, for: key) } }
+  public func decks() -> [String: Deck] { call { $0.decks() } }
+  public func save(_ deck: Deck, for key: String) { call { $0.save(deck, for: key) } }
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
     call { $0.addForPractice(words, of: player, language: language, missedOn: day) }
   }

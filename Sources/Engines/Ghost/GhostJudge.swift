@@ -106,8 +106,10 @@ extension GhostJudge {
     return false
   }
 
+  /// Whether a word of the list, by its byte range and tier, ends a round.
   func counts(_ word: Range<Int>, _ tier: Lexicon.Tier) -> Bool {
     tier <= self.tier
+      // A letter has at most four bytes, so that long words need not be counted.
       && (word.count / 4 >= shortest
         || word.count >= shortest && Lexicon.letterCount(lexicon.bytes[word]) >= shortest)
       && (sample == nil || sample!.contains(lexicon.bytes[word]))

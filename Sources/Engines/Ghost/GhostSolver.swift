@@ -1,4 +1,4 @@
-/// Solves a game of Ghost for two players exactly, directly from the sorted list.
+/// Solves a game of Ghost exactly, directly from the sorted list; all players except the one to move count as one opponent.
 ///
 /// Whoever completes a word loses, and every fragment must lead to a word. Best play in a won position is a letter that
 /// wins; among those, one that ends in a fit word if possible, then the lowest tier, then the shortest word, then the
@@ -45,7 +45,7 @@ extension GhostSolver {
   /// a word.
   /// - Parameters:
   ///   - lookahead: the search depth in letters, counting the next one.
-  ///   - seats: the number of players; all except the one to move count as one opponent.
+  ///   - seats: the number of players.
   public func lines(from fragment: String, lookahead: Int = .max, seats: Int = 2) -> [Line] {
     guard lookahead > 0, !judge.isOver(fragment) else { return [] }
     let letters = fragment.count

@@ -2,6 +2,7 @@
 public struct Candidates: Equatable, Sendable {
   /// The number of letters in each word.
   public let length: Int
+  /// At most `Language.mostLetters` letters, each of one scalar.
   public let alphabet: Alphabet
   /// The letters of all words, one word after the other, `length` numbers each.
   private var codes: [UInt8] = []
@@ -132,8 +133,9 @@ public struct Candidates: Equatable, Sendable {
       let weight = weight(index)
       var seen: UInt64 = 0
       for code in codes[index * length..<(index + 1) * length] {
-        if code < 64, seen >> UInt64(code) & 1 == 1 { continue }
-        seen |= code < 64 ? 1 << UInt64(code) : 0
+        let letter: UInt64 = 1 << UInt64(code)
+        guard seen & letter == 0 else { continue }
+        seen |= letter
         counts[Int(code)] += weight
       }
     }

@@ -173,10 +173,12 @@ extension DevilHangman {
     let status = status
     let word = status == .playing ? [] : Array(phrase)
     return pattern.enumerated().map { place, letter in
-      let grapheme = letter ?? (status == .playing ? "_" : word[place])
-      return Hangman.Place(
-        grapheme: grapheme, letter: grapheme, isRevealed: letter != nil || status != .playing,
-        isMissed: letter == nil && status == .lost)
+      switch (letter, status) {
+      case (let letter?, _): .found(letter, letter: letter)
+      case (nil, .playing): .hidden(nil)
+      case (nil, .won): .found(word[place], letter: word[place])
+      case (nil, .lost): .missed(word[place])
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Hangman.Move: LosslessStringConvertible {
       self = .solve(String(rest))
     } else if first == "!", rest.count == 1 {
       self = .hint(rest.first!)
-    } else if rest.isEmpty, first.isLetter {
+    } else if rest.isEmpty, first.canBeALetter {
       self = .guess(first)
     } else {
       return nil

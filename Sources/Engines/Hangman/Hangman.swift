@@ -37,23 +37,6 @@ public struct Hangman: Equatable, Sendable {
     case playing, won, lost
   }
 
-  /// One grapheme of the phrase.
-  public struct Place: Equatable, Sendable {
-    public let grapheme: Character
-    /// The letter that reveals it; `nil` for what is shown from the start.
-    public let letter: Character?
-    public let isRevealed: Bool
-    /// Revealed by the loss of the game, not by a move.
-    public let isMissed: Bool
-
-    public init(grapheme: Character, letter: Character?, isRevealed: Bool, isMissed: Bool) {
-      self.grapheme = grapheme
-      self.letter = letter
-      self.isRevealed = isRevealed
-      self.isMissed = isMissed
-    }
-  }
-
   public let phrase: String
   public let alphabet: Alphabet
   public private(set) var moves: [Move] = []
@@ -184,10 +167,9 @@ extension Hangman {
     let tried = tried
     let status = status
     return places.map { grapheme, letter in
-      let isFound = letter.map(tried.contains) ?? true
-      return Place(
-        grapheme: grapheme, letter: letter, isRevealed: isFound || status != .playing,
-        isMissed: !isFound && status == .lost)
+      guard let letter else { return .given(grapheme) }
+      if tried.contains(letter) || status == .won { return .found(grapheme, letter: letter) }
+      return status == .lost ? .missed(grapheme) : .hidden(grapheme)
     }
   }
 

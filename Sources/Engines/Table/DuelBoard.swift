@@ -54,13 +54,12 @@ public struct DuelBoard: GuessingGame {
     }
   }
 
-  /// Hidden places are given the first letter of the alphabet, since only the setter's program knows the real ones.
+  /// The hidden letters are not known: only the setter's program has them.
   public var board: [Hangman.Place] {
     if let revealed { return revealed.board }
     return duel.board.map { grapheme in
-      Hangman.Place(
-        grapheme: grapheme ?? "_", letter: grapheme.map(alphabet.letter) ?? alphabet.letters.first,
-        isRevealed: grapheme != nil, isMissed: false)
+      guard let grapheme else { return .hidden(nil) }
+      return alphabet.letter(grapheme).map { .found(grapheme, letter: $0) } ?? .given(grapheme)
     }
   }
 

@@ -61,7 +61,7 @@ extension TableHost {
   }
 
   mutating func scheduleComputer(now: Duration) {
-    computerAt = match?.computerEntry == nil ? nil : now + pause
+    computerAt = match?.isComputersTurn == true ? now + pause : nil
   }
 
   // MARK: Who is away

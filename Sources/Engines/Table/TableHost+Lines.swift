@@ -130,7 +130,7 @@ extension TableHost {
     -> [Action]
   {
     guard let announced = connections[peer]?.announced else { return close(peer, .unknown, now: now) }
-    guard !isExtended, number == log.count, number < announced, replayed(entry) else {
+    guard !isExtended, number == log.count, number < announced, replayed(entry, now: now) else {
       // The move comes too late or is invalid: this host's log takes precedence.
       if number < log.count { return [] }
       connections[peer]!.announced = nil
@@ -147,14 +147,14 @@ extension TableHost {
     return actions
   }
 
-  private mutating func replayed(_ entry: TableLog.Entry) -> Bool {
+  private mutating func replayed(_ entry: TableLog.Entry, now: Duration) -> Bool {
     if log.count == 0 {
       let seated = chairs.filter { $0.peer != nil }.map(\.kind)
       guard let match = TableMatch(header, begin: entry, words: words),
         seated.allSatisfy(match.chairs.contains)
       else { return false }
       self.match = match
-      seatAgain(match)
+      seatAgain(match, now: now)
     } else {
       guard !log.isFull, match?.apply(entry) == true else { return false }
     }
@@ -163,13 +163,13 @@ extension TableHost {
   }
 
   /// Gives the players who connected before the game was known to have begun the seats that they have in it.
-  private mutating func seatAgain(_ match: TableMatch) {
+  private mutating func seatAgain(_ match: TableMatch, now: Duration) {
     let seated = chairs
-    chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? .zero : nil) }
+    chairs = match.chairs.map { Chair(kind: $0, awaySince: $0.isPerson ? now : nil) }
     for chair in seated {
       guard let peer = chair.peer else { continue }
       connections[peer]?.seat = chairs.firstIndex { $0.kind == chair.kind }
-      if let seat = connections[peer]?.seat { chairs[seat].peer = peer }
+      if let seat = connections[peer]?.seat { (chairs[seat].peer, chairs[seat].awaySince) = (peer, nil) }
     }
   }
 

@@ -112,10 +112,7 @@ extension TableLine {
   }
 
   /// Eight digits with leading zeros, so that each digest has exactly one representation.
-  private static func hexadecimal(_ digest: UInt32) -> String {
-    let digits = String(digest, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
+  private static func hexadecimal(_ digest: UInt32) -> String { digest.digits(8, radix: 16) }
 
   private static func digest(_ text: String) -> UInt32? {
     guard let digest = UInt32(text, radix: 16), hexadecimal(digest) == text else { return nil }

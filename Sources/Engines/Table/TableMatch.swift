@@ -122,7 +122,10 @@ public struct TableMatch: Sendable {
     return match.players[player].level
   }
 
-  /// The next move of the computer whose turn it is; `nil` when it is not a computer's turn.
+  /// Whether a computer's move is next.
+  var isComputersTurn: Bool { turn.map { level(of: $0) != nil } ?? false }
+
+  /// The next move of the computer whose turn it is, which takes some milliseconds; `nil` when it is not a computer's turn.
   var computerEntry: TableLog.Entry? {
     guard case .ghost(let match) = game, let turn, let move = match.computerMove else { return nil }
     return TableLog.Entry(turn, move.description)

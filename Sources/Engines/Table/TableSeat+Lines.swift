@@ -38,7 +38,10 @@ extension TableSeat {
     }
   }
 
-  private func leave(_ reason: TableNews.Leaving) -> [Action] { [.news(.left(reason)), .leave] }
+  private mutating func leave(_ reason: TableNews.Leaving) -> [Action] {
+    stopRebuilding()
+    return [.news(.left(reason)), .leave]
+  }
 
   private mutating func table(_ header: TableHeader) -> [Action] {
     if let own = self.header, own != header { return leave(.anotherGame) }
@@ -106,7 +109,8 @@ extension TableSeat {
     behind = max(behind, number + 1)
     if number > log.count { return catchUp(now: now) }
     if number == 0, let beginning, entry != beginning {
-      if let former { log = former }
+      // The own log, which the host had made empty, is restored.
+      isRebuilding = former != nil
       return leave(.anotherGame)
     }
     var actions: [Action] = []
@@ -147,15 +151,25 @@ extension TableSeat {
     return [.news(.rebuilt(number))]
   }
 
+  /// Returns to the own log and its game when the host's log has not arrived as a whole.
+  mutating func stopRebuilding() {
+    guard isRebuilding, let former else { return }
+    isRebuilding = false
+    self.former = nil
+    log = former
+    _ = rebuild(from: log.count)
+  }
+
   /// Compares the digest of the own moves with the host's, once there are as many.
   private mutating func check() -> [Action] {
     guard let digest, digest.count == log.count else { return [] }
     self.digest = nil
     let isEqual = digest.value == log.digest
     if isRebuilding {
+      guard isEqual else { return leave(.anotherGame) }
       isRebuilding = false
       former = nil
-      return isEqual ? [.news(.rebuilt(0))] : leave(.anotherGame)
+      return [.news(.rebuilt(0))]
     }
     guard !isEqual else { return [] }
     isRebuilding = true

@@ -74,17 +74,8 @@ public struct TableSeat: Sendable {
     beginning = log[0]
     raceWaits = saved.timeLeft
     guard let match else { return }
-    var state = TableState(header: saved.header, seats: [], own: 0)
-    state.seats = match.chairs.map { chair in
-      switch chair {
-      case .empty: TableState.Seat()
-      case .person(let identity): TableState.Seat(kind: .person, name: identity.name, presence: .away)
-      case .computer(let level): TableState.Seat(kind: .computer(level))
-      }
-    }
-    state.own = state.seats.firstIndex { $0.name == saved.name } ?? 0
-    state.match = match
-    state.moves = log.count
+    let own = match.seat(ofPersonNamed: saved.name) ?? 0
+    var state = TableState(match, seat: own, presence: .away, moves: log.count)
     state.found = saved.words
     self.state = state
   }
@@ -127,8 +118,7 @@ public struct TableSeat: Sendable {
 
   /// Handles the end of the connection to the host.
   public mutating func gone(now: Duration) -> [Action] {
-    if isRebuilding, let former { log = former }
-    isRebuilding = false
+    stopRebuilding()
     wordSince = nil
     state?.isConnected = false
     state?.isHost = false

@@ -45,13 +45,14 @@ public struct TableState: Sendable {
   public internal(set) var found: [String] = []
 
   /// The state of a table before any host has been found, with all other players away.
-  public init(_ match: TableMatch, seat: Int, moves: Int = 0) {
+  /// - Parameter presence: that of the player.
+  public init(_ match: TableMatch, seat: Int, presence: TablePresence = .here, moves: Int = 0) {
     self.init(header: match.header, seats: [], own: seat)
     seats = match.chairs.enumerated().map { index, chair in
       switch chair {
       case .empty: Seat()
       case .person(let identity):
-        Seat(kind: .person, name: identity.name, presence: index == seat ? .here : .away)
+        Seat(kind: .person, name: identity.name, presence: index == seat ? presence : .away)
       case .computer(let level): Seat(kind: .computer(level))
       }
     }

@@ -37,9 +37,7 @@ public struct TextTwistRace: Equatable, Sendable {
 
   /// Credits a word to a player if the rack has it.
   public mutating func judge(_ word: String, by player: Int) -> Verdict {
-    guard found.indices.contains(player), rack.hidden.contains(word) || rack.bonus.contains(word) else {
-      return .notAWord
-    }
+    guard found.indices.contains(player), rack.contains(word) else { return .notAWord }
     guard !found[player].contains(word) else { return .alreadyFound }
     found[player].append(word)
     return .found
@@ -48,9 +46,7 @@ public struct TextTwistRace: Equatable, Sendable {
   /// One point per letter, doubled when all hidden words are found.
   /// - Parameter player: an index of `found`.
   public func score(of player: Int) -> Int {
-    if let unseen = unseen[player] { return unseen.points }
-    let points = found[player].reduce(0) { $0 + $1.count }
-    return rack.hidden.allSatisfy(found[player].contains) ? 2 * points : points
+    unseen[player]?.points ?? rack.points(of: found[player])
   }
 
   /// The players with the most points; several can share a win. A player without a word cannot win.

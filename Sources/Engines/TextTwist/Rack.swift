@@ -45,6 +45,15 @@ public struct Rack: Equatable, Sendable {
   /// Whether a word may be displayed once found: all except those that are never shown.
   public func isShown(_ word: String) -> Bool { !neverShown.contains(word) }
 
+  /// Whether a word counts, hidden or bonus.
+  public func contains(_ word: String) -> Bool { hidden.contains(word) || bonus.contains(word) }
+
+  /// The points of some words of the rack: one per letter, doubled when all hidden words are among them.
+  public func points(of words: [String]) -> Int {
+    let points = words.reduce(0) { $0 + $1.count }
+    return hidden.allSatisfy(words.contains) ? 2 * points : points
+  }
+
   /// The number of displayable words, hidden or bonus, that use every letter; each of them counts as a bingo.
   public var bingoCount: Int { (hidden + bonus).count { $0.count == letters.count && isShown($0) } }
 
@@ -55,8 +64,7 @@ public struct Rack: Equatable, Sendable {
 
   /// Whether letters in this order spell a word that uses all of them, which would reveal it.
   func isSpelledOut(by letters: [Character]) -> Bool {
-    let text = String(letters)
-    return letters.count == self.letters.count && (hidden.contains(text) || bonus.contains(text))
+    letters.count == self.letters.count && contains(String(letters))
   }
 
   private static func precedes(_ one: String, _ other: String) -> Bool {

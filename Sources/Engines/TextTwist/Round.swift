@@ -56,8 +56,5 @@ extension TextTwist.Round {
   public var hasBingo: Bool { bingosFound > 0 }
 
   /// One point per letter found, bonus words included, doubled when all hidden words are found.
-  public var score: Int {
-    let points = found.reduce(0) { $0 + $1.count }
-    return isComplete ? 2 * points : points
-  }
+  public var score: Int { rack.points(of: found) }
 }

@@ -64,10 +64,9 @@ extension TextTwist {
     let isBingo = length == Rack.size
     if length < Rack.wordLengths.lowerBound { return .tooShort(word) }
     if round.found.contains(word) { return .alreadyFound(word) }
-    let isHidden = round.rack.hidden.contains(word)
-    guard isHidden || round.rack.bonus.contains(word) else { return .notAWord(word) }
+    guard round.rack.contains(word) else { return .notAWord(word) }
     rounds[rounds.count - 1].found.append(word)
-    return isHidden
+    return round.rack.hidden.contains(word)
       ? .found(word, points: length, isBingo: isBingo) : .bonus(word, points: length, isBingo: isBingo)
   }
 }
@@ -85,7 +84,7 @@ extension TextTwist {
     if case .elapse(let before) = moves.last {
       moves[moves.count - 1] = .elapse(min(before + counted, Self.longestTime))
     } else {
-      moves.append(.elapse(counted))
+      moves.append(.elapse(min(counted, Self.longestTime)))
     }
   }
 
@@ -98,14 +97,6 @@ extension TextTwist {
     tiles = Tiles(rack.letters)
     submitted = []
     timeSpent = .zero
-    return true
-  }
-
-  /// Gives up the rack as if the time had run out; unless the next rack is open, that ends the game.
-  /// - Returns: whether a rack was being played.
-  public mutating func endRack() -> Bool {
-    guard status == .playing else { return false }
-    moves.append(.endRack)
     return true
   }
 
@@ -153,7 +144,10 @@ extension TextTwist {
         let outcome = submit()
         return outcome != .over && outcome != .empty
       case .nextRack: return rack(rackNumber + 1).map { nextRack($0) } ?? false
-      case .endRack: return endRack()
+      case .endRack:
+        guard status == .playing else { return false }
+        self.moves.append(move)
+        return true
       case .endGame: return endGame()
       }
     }

@@ -90,9 +90,9 @@ extension GhostCoachScreen {
     let gap = isCompact ? 0 : 3
     let widths = labels.map { $0.columns + gap }
     let room = places.rounds.width - 2 + gap
-    let shown = Self.window(of: widths, around: round, room: room, cut: 1 + gap)
+    let shown = Range.window(of: widths, around: round, room: room, cut: 1 + gap)
     let cuts = (before: shown.lowerBound > 0, after: shown.upperBound < labels.count)
-    let width = Self.width(of: widths, shown, cut: 1 + gap) - gap
+    let width = shown.width(of: widths, cut: 1 + gap) - gap
     let y = places.rounds.minY
     var x = places.rounds.centeredX(of: width)
     if cuts.before { x += canvas.put("…", at: Point(x: x, y: y), .dim) + gap }
@@ -101,29 +101,6 @@ extension GhostCoachScreen {
       x += gap + canvas.button(labels[index], at: Point(x: x, y: y), role, sends: .select(index))
     }
     if cuts.after { canvas.put("…", at: Point(x: x, y: y), .dim) }
-  }
-
-  /// The largest range of columns around the chosen one that fits, grown on both sides in turn.
-  /// - Parameter cut: the width of the mark at an end where something is left out.
-  private static func window(of widths: [Int], around chosen: Int, room: Int, cut: Int) -> Range<Int> {
-    var window = chosen..<chosen + 1
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for step in [0, 1] {
-        let lower = max(0, window.lowerBound - (1 - step))
-        let wider = lower..<min(widths.count, window.upperBound + step)
-        guard wider != window, width(of: widths, wider, cut: cut) <= room else { continue }
-        window = wider
-        isGrowing = true
-      }
-    }
-    return window
-  }
-
-  private static func width(of widths: [Int], _ shown: Range<Int>, cut: Int) -> Int {
-    let cuts = (shown.lowerBound > 0 ? 1 : 0) + (shown.upperBound < widths.count ? 1 : 0)
-    return widths[shown].reduce(cuts * cut, +)
   }
 
   /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it.

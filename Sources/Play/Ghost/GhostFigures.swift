@@ -75,8 +75,10 @@ extension GhostScreen {
     }
   }
 
+  /// Saves the result of every named player, at a table only that of the player of this program.
+  /// - Parameter winner: the player who has won.
   private mutating func finishByName(winner: Int, _ record: SavedGame, _ context: inout Context) {
-    finished = GameRecord(result: context.result(of: session, isWon: winner == 0), game: record)
+    finished = GameRecord(result: context.result(of: session, isWon: winner == person), game: record)
     if table == nil { context.ghost.matchesWon[winner] += 1 }
     context.finish(session, record, names: names, winner: winner)
   }

@@ -25,13 +25,13 @@ struct GhostMatchStrings: Translated {
   var youAdded: @Sendable (Character) -> String
   /// Follows a letter: how to challenge a computer, or a person.
   var doubtIt: @Sendable (String, _ isComputer: Bool) -> String
-  var legend: String
-  var tooLong: String
+  var legend: [String]
+  var tooLong: [String]
   /// Refuses a letter that has already opened a round.
   var alreadyOpened: @Sendable (Character) -> String
   /// Asks the challenged player for a word that begins with the fragment.
   var prompt: @Sendable (String, String) -> String
-  var nothingNamed: @Sendable (String) -> String
+  var nothingNamed: @Sendable (String) -> [String]
 
   var hintTitle: String
   var hintText: String

@@ -12,11 +12,11 @@ extension GhostScreen {
     keyboard.draw(on: &canvas, keyState)
     // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
     let isRunning = match.player != nil
-    let shown = isRunning ? shownMessage(in: places.message.width - 2 * layout.margin) : ""
+    let room = places.message.width - 2 * layout.margin
+    let shown = isRunning ? message.fitted(to: room) : ""
     let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
-    if isPersonsTurn, let key = shown.firstIndex(of: "#") {
-      let place = Point(x: x + String(shown[..<key]).columns, y: places.message.minY)
-      canvas.put("#", at: place, .shortcut)
+    if isPersonsTurn, let key = message.key, let column = message.keyColumn(in: room) {
+      canvas.put(String(key), at: Point(x: x + column, y: places.message.minY), .shortcut)
     }
     canvas.put(sidePanel: panel(context))
   }
@@ -32,18 +32,6 @@ extension GhostScreen {
     canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
     for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
     return placing
-  }
-
-  /// The message; when it is too long, its short form, or its first sentence.
-  private func shownMessage(in room: Int) -> String {
-    guard message.text.columns > room, message.short == nil else { return message.fitted(to: room) }
-    var shown = ""
-    for character in message.text {
-      shown.append(character)
-      if shown.columns > room { break }
-      if character == "." || character == "?" { return shown }
-    }
-    return message.fitted(to: room)
   }
 
   private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {

@@ -39,7 +39,7 @@ extension GhostScreen {
       ], cancels: 1, look: look,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
-    ) { $0.keyboardPopup }
+    )
     popup.compactLines = [
       .init(report.why(ResultPopup.compactRoom, isShort: true)),
       .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),
@@ -111,7 +111,7 @@ extension GhostScreen {
       extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
-    ) { $0.keyboardPopup }
+    )
     popup.compactLines = [
       result(strings, context, isShort: true),
       .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim),
@@ -134,7 +134,7 @@ extension GhostScreen {
       [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
         + [.init(strings.menuButton, then: .home)],
       cancels: hasRounds ? 2 : 1, look: .lost, extras: replayExtra(strings), opensByItself: false
-    ) { $0.keyboardPopup }
+    )
   }
 
   /// The points and their rank, or the matches that each player has won.
@@ -188,7 +188,7 @@ extension GhostScreen {
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
         + replayExtra(strings),
       opensByItself: opensByItself
-    ) { $0.keyboardPopup }
+    )
     popup.compactLines = [
       .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false)),
       .init(report.alternative(ResultPopup.compactRoom, isShort: true), .dim),

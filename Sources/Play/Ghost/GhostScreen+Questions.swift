@@ -13,13 +13,13 @@ extension GhostScreen {
       return ResultPopup(
         own.dailyTitle, [.init(own.dailyText)], [keep, .init(strings.saved.puzzles, then: .pop), menu],
         cancels: 0, look: .neutral, opensByItself: false
-      ) { $0.keyboardPopup }
+      )
     }
     return ResultPopup(
       own.stopTitle, [.init(own.stopText)],
       [keep, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))],
       cancels: 0, look: .neutral, opensByItself: false
-    ) { $0.keyboardPopup }
+    )
   }
 
   /// Explains the cost of a hint before the first one.
@@ -31,7 +31,7 @@ extension GhostScreen {
         .init(own.hintButton, then: .perform(Command.showHint)),
         .init(strings.keepPlaying, then: .stay),
       ], cancels: 1, look: .neutral, opensByItself: false
-    ) { $0.keyboardPopup }
+    )
   }
 
   /// Asks the challenged player for a word.
@@ -48,7 +48,7 @@ extension GhostScreen {
       ], cancels: 0, look: .neutral,
       extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
       opensByItself: table != nil || match.players[challenger].level != nil
-    ) { $0.keyboardPopup }
+    )
     let none = own.noWord(nil)
     let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
     popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)

@@ -57,7 +57,7 @@ extension GhostScreen {
         .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
       ], cancels: 0, look: .neutral, opensByItself: false
-    ) { $0.keyboardPopup }
+    )
     popup.closesWithNews = true
     return popup
   }

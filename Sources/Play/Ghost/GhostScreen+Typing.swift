@@ -50,6 +50,6 @@ extension GhostScreen {
     if isPersonal, last == person { return Message(own.youAdded(letter)) }
     let line = own.added(name, letter)
     guard match.rules.bluff, isPersonsTurn, let last else { return Message(line) }
-    return Message(line + " " + own.doubtIt(name, match.players[last].level != nil), short: line)
+    return Message([line, own.doubtIt(name, match.players[last].level != nil)], key: "#")
   }
 }

@@ -2,7 +2,7 @@ import Engines
 
 /// With `--seed`, the position in each category's deck, by language and category. Otherwise the records hold it.
 struct SeededDecks: GameState {
-  var decks: [String: PhraseDeck] = [:]
+  var decks: [String: Deck] = [:]
 }
 
 extension Context {
@@ -22,7 +22,7 @@ extension Context {
     let wanted = hangman.category
     let chosen = categories.filter { wanted == nil || $0.id == wanted }
     let candidates = chosen.isEmpty ? categories : chosen
-    let left = candidates.map { $0.phrases.count - (decks[deckKey($0)]?.dealt ?? 0) }
+    let left = candidates.map { phrasesLeft(in: $0, decks) }
     let total = left.reduce(0, +)
     var ticket = generator.below(max(1, total))
     let category =
@@ -31,7 +31,7 @@ extension Context {
         return ticket < 0
       }?.0 ?? candidates[generator.below(candidates.count)]
     let key = deckKey(category)
-    var deck = decks[key] ?? PhraseDeck(seed: generator.next())
+    var deck = decks[key] ?? Deck(seed: generator.next())
     let index = deck.deal(of: category.phrases.count)
     if isSeeded { self[SeededDecks.self].decks[key] = deck } else { records.save(deck, for: key) }
     return .phrase(category: category.id, index: index)
@@ -41,7 +41,12 @@ extension Context {
   mutating func phrasesLeft(in id: String) -> Int? {
     guard let category = library.categories(language).first(where: { $0.id == id }) else { return nil }
     let decks = isSeeded ? self[SeededDecks.self].decks : records.decks()
-    return category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0)
+    return phrasesLeft(in: category, decks)
+  }
+
+  /// A category may have fewer phrases than have been dealt, when its file has become shorter.
+  private func phrasesLeft(in category: PhraseCategory, _ decks: [String: Deck]) -> Int {
+    max(0, category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0))
   }
 
   private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }

@@ -63,7 +63,7 @@ extension HangmanScreen {
   /// The phrase to display at the end; the Devil has none while more than one word is possible.
   private var shownPhrase: String {
     guard let candidates = game.candidateHistory, !candidates.isPinned else { return game.phrase }
-    return String(game.board.map { $0.isMissed || !$0.isRevealed ? "_" : $0.grapheme })
+    return String(game.board.map { $0.known ?? "_" })
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {
@@ -79,7 +79,7 @@ extension HangmanScreen {
       look: isWon ? .won : .lost,
       extras: .meaning(of: shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
-      opensByItself: opensByItself, at: { $0.keyboardPopup })
+      opensByItself: opensByItself)
     if let candidates, !isWon, !candidates.isPinned, session.code.isEmpty,
       let longest = end?.longest, longest > 0
     {

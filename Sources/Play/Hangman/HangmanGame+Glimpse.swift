@@ -26,7 +26,7 @@ extension HangmanGame {
     }
     var game = Hangman(phrase: phrase, alphabet: alphabet)
     for move in moves { _ = game.replay(move) }
-    return Self.glimpse(game.board.map { ($0.grapheme, $0.isRevealed && !$0.isMissed) })
+    return Self.glimpse(game.board.map { ($0.grapheme ?? "_", $0.known != nil) })
   }
 
   private static func glimpse(_ letters: [(letter: Character, isFound: Bool)]) -> String {

@@ -59,8 +59,8 @@ struct HangmanReplay: Replay {
   func sentences(at step: Int, _ context: Context) -> [Message] {
     let own = context.strings.hangmanReplay
     let isShort = context.layout.isCompact
-    let open = game(step).board.count { $0.letter != nil && !$0.isRevealed }
-    guard step > 0 else { return [Message(own.begins(game(0).board.count { $0.letter != nil }))] }
+    let open = game(step).board.count(where: \.isHidden)
+    guard step > 0 else { return [Message(own.begins(game(0).board.count(where: \.isHidden)))] }
     guard step < games.count else { return [Message(own.givenUp, .wrong)] }
     let after = game(step)
     let rest: String =
@@ -86,7 +86,7 @@ struct HangmanReplay: Replay {
 
   /// The number of places in which a letter is revealed after a step.
   private func revealed(_ letter: Character, _ step: Int) -> Int {
-    game(step).board.count { $0.letter == letter && $0.isRevealed }
+    game(step).board.count { if case .found(_, letter) = $0 { true } else { false } }
   }
 
   var opensOnRarestWord: Bool { true }

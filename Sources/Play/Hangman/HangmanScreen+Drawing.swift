@@ -21,7 +21,7 @@ extension HangmanScreen {
   @discardableResult
   func drawStage(on canvas: inout Canvas, _ context: Context, isGivenUp: Bool = false) -> HangmanLayout {
     let strings = context.strings.hangman
-    let board = isGivenUp ? game.board.map(\.missed) : game.board
+    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
@@ -53,25 +53,32 @@ extension HangmanScreen {
     let words = Self.words(board)
     let neverChose = game.candidateHistory?.isPinned == false
     phrase.draw(on: &canvas, in: area) { index in
-      let place = board[index]
-      let isOpen = place.letter == nil ? nil : !place.isRevealed || place.isMissed
-      var cell = PhraseView.Cell(
-        text: String(place.grapheme.capital), role: .stage, isOpen: isOpen)
-      if place.isMissed {
-        let hidden = neverChose ? phrase.form.hasSlots ? " " : "_" : place.grapheme.small
-        cell.text = hidden
+      var cell = PhraseView.Cell(text: "", role: .stage, isOpen: nil)
+      switch board[index] {
+      case .given(let grapheme):
+        cell.text = String(grapheme.capital)
+        cell.role = foundRole(nil, inWord: words[index])
+      case .found(let grapheme, let letter):
+        cell.text = String(grapheme.capital)
+        cell.isOpen = false
+        cell.role = foundRole(letter, inWord: words[index])
+      case .missed(let grapheme):
+        cell.isOpen = true
+        cell.text = neverChose ? phrase.form.hasSlots ? " " : "_" : grapheme.small
         cell.role = neverChose ? .stage : .wrong
-      } else if !place.isRevealed {
+      case .hidden:
+        cell.isOpen = true
         show(&cell, at: index, hasSlots: phrase.form.hasSlots, caret: caret)
-      } else if case .found(let letters)? = movement?.kind, let letter = place.letter,
-        letters.contains(letter)
-      {
-        cell.role = .fresh
-      } else if game.status == .won {
-        cell.role = words[index] < (movement?.highlightedWords ?? .max) ? .won : .stage
       }
       return cell
     }
+  }
+
+  /// The role of a given or revealed place: letters that have just been found are highlighted, then the words of a win.
+  private func foundRole(_ letter: Character?, inWord word: Int) -> Role {
+    if case .found(let letters)? = movement?.kind, let letter, letters.contains(letter) { return .fresh }
+    guard game.status == .won else { return .stage }
+    return word < (movement?.highlightedWords ?? .max) ? .won : .stage
   }
 
   /// Draws a hidden place: empty, or with the letter that has been filled in.
@@ -179,9 +186,8 @@ extension Canvas {
 
 extension Hangman.Place {
   /// The place as displayed after the game has been given up.
-  fileprivate var missed: Hangman.Place {
-    isRevealed || grapheme == "_"
-      ? self : Hangman.Place(grapheme: grapheme, letter: letter, isRevealed: true, isMissed: true)
+  fileprivate var givenUp: Hangman.Place {
+    if case .hidden(let grapheme?) = self { .missed(grapheme) } else { self }
   }
 }
 

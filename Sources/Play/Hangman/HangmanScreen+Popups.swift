@@ -7,8 +7,7 @@ extension HangmanScreen {
     _ title: String, _ line: String, _ buttons: [Popup.Button], cancels: Int = 0, opensByItself: Bool = false
   ) -> ResultPopup {
     ResultPopup(
-      title, [.init(line)], buttons, cancels: cancels, look: .neutral, opensByItself: opensByItself,
-      at: { $0.keyboardPopup })
+      title, [.init(line)], buttons, cancels: cancels, look: .neutral, opensByItself: opensByItself)
   }
 
   func startOverPopup(_ strings: Strings) -> ResultPopup {
@@ -48,7 +47,6 @@ extension HangmanScreen {
     let name = context.duelist(context.hangman.duel.guesser)
     return ResultPopup(
       strings.hangmanEnd.handOverTitle, [.init(strings.hangman.handOver(name))],
-      [.init(strings.startButton, then: .stay)], cancels: 0, look: .neutral, opensByItself: true,
-      at: { $0.keyboardPopup })
+      [.init(strings.startButton, then: .stay)], cancels: 0, look: .neutral, opensByItself: true)
   }
 }

@@ -37,7 +37,7 @@ extension HangmanScreen {
   }
 
   static func glimpse(of game: any GuessingGame) -> String {
-    String(game.board.map { $0.isRevealed ? $0.grapheme.capital : "_" })
+    String(game.board.map { $0.shown?.capital ?? "_" })
   }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.

@@ -77,7 +77,7 @@ extension HangmanScreen {
     let strings = context.strings
     message = Message("")
     guard let letter = game.alphabet.letter(character) else {
-      let isShown = character == " " || game.board.contains { $0.isRevealed && $0.grapheme == character }
+      let isShown = character == " " || game.board.contains { $0.shown == character }
       if !isShown { message = .refusal(strings.notALetter(character), &context) }
       return
     }

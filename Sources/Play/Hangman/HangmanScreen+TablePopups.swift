@@ -10,7 +10,7 @@ extension HangmanScreen {
       [
         .init(strings.keepPlaying, then: .stay),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false, at: { $0.keyboardPopup })
+      ], cancels: 0, look: .neutral, opensByItself: false)
     popup.closesWithNews = true
     return popup
   }
@@ -46,7 +46,7 @@ extension HangmanScreen {
       ], cancels: 1, look: isWon ? .won : round.winner == nil ? .neutral : .lost,
       extras: (hasPhrase ? .meaning(of: shownWords(context), context, Command.explain) : [])
         + (finished == nil ? [] : [.replay(Command.replay, strings)]),
-      opensByItself: opensByItself, at: { $0.keyboardPopup })
+      opensByItself: opensByItself)
     popup.closesWithMoves = true
     if table.isOtherAway {
       let (name, left) = (table.name(of: table.other), strings.table.leftTable)

@@ -7,7 +7,13 @@ extension HangmanScreen {
     guard let table, let saved = table.saved else { return nil }
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
-    fields.add(saved, with: [table.name(of: table.other)], recorded: table.recorded)
+    fields.add(saved, with: [table.name(of: table.other)])
+    if let secret = saved.secret {
+      fields.add("secret", secret.phrase)
+      fields.add("salt", secret.salt)
+    }
+    // The number of rounds whose result has been saved.
+    fields.add("recorded", "\(table.recorded)")
     fields.add(RulesVersion.current)
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
@@ -15,8 +21,11 @@ extension HangmanScreen {
   /// The screen of a saved duel, which is resumed at its table's current host, or here.
   static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let recorded = saved.fields[number: "recorded"],
-      let rebuilt = context.rebuiltTable(saved.fields, .duel)
+      var rebuilt = context.rebuiltTable(saved.fields, .duel)
     else { return nil }
+    if let phrase = saved.fields["secret"], let salt = saved.fields["salt"] {
+      rebuilt.table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
+    }
     let state = context.resume(rebuilt)
     guard var screen = HangmanScreen(rebuilt.match, saved.session, state, &context) else { return nil }
     if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }

@@ -135,17 +135,18 @@ struct HangmanScreen: Screen {
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
-      return session.mode == .duel ? perform(.nextRound, &context) : .replace(dealtAfterLoss(&context))
+      return session.mode == .duel
+        ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
     case .newGame:
       if let practice { return Self.next(after: practice, &context) }
-      return .replace(Self.dealt(&context))
+      return .opening(Self.dealt(&context), replaces: true)
     case .nextRound:
       if table != nil {
         context.tables?.play(.nextRound)
         return .stay
       }
       context.hangman.duel.swap()
-      return .replace(Self.dealt(&context))
+      return .opening(Self.dealt(&context), replaces: true)
     case .showTable:
       guard let candidates = game.candidateHistory else { return .stay }
       return .push(

@@ -24,7 +24,7 @@ struct HangmanSetUpScreen: FormScreen {
   mutating func submit(_ context: inout Context) -> Transition {
     // A duel that was left between two rounds goes on.
     if context.hangman.host != .duel || !context.hangman.duel.isBetweenRounds { context.hangman.duel.reset() }
-    return .push(HangmanScreen.dealt(&context))
+    return .opening(HangmanScreen.dealt(&context))
   }
 
   func editor(of row: Row, _ context: Context) -> (any Screen)? {
@@ -52,7 +52,7 @@ struct HangmanSetUpScreen: FormScreen {
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case .readerWord:
       let word = context.language.alphabet.letters(of: text)
-      return .push(MindReaderScreen.reading(word.count, secret: word, &context))
+      return .opening(MindReaderScreen.reading(word.count, secret: word, &context))
     }
   }
 

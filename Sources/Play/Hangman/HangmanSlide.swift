@@ -39,7 +39,7 @@ struct HangmanSlide {
     let board = game.board
     PhraseView(board, width: area.width, form: Self.form).draw(on: &canvas, in: area) { index in
       PhraseView.Cell(
-        text: board[index].isRevealed ? String(board[index].grapheme.capital) : "_", role: .stage)
+        text: String(board[index].shown?.capital ?? "_"), role: .stage)
     }
   }
 

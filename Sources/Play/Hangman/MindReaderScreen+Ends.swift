@@ -29,8 +29,7 @@ extension MindReaderScreen {
     extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
   ) -> ResultPopup {
     ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself,
-      at: { $0.keyboardPopup })
+      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself)
   }
 
   /// The key that opens the replay.

@@ -3,7 +3,10 @@ import Records
 
 extension MindReaderScreen {
   func saved(_ context: Context) -> SavedGame? {
-    finished == nil ? SavedGame(session: session, progress: game.misses, fields: fields) : nil
+    guard finished == nil else { return nil }
+    var fields = fields
+    if isBeaten { fields.add("denied", "1") }
+    return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
   private var fields: SavedGame.Fields {
@@ -97,8 +100,18 @@ extension MindReaderScreen {
     context.hangman.host = .mindReader
     var screen = MindReaderScreen(
       game, secret: saved.fields["secret"].map(Array.init), saved.session, context)
+    screen.isBeaten = saved.fields["denied"] != nil
     let end = screen.end(&context)
     return .chain(.push(screen), then: end)
+  }
+}
+
+extension Transition {
+  /// Opens the first screen of a game of Hangman, where a mind reader may have nothing to ask.
+  static func opening(_ screen: any Screen, replaces: Bool = false) -> Transition {
+    let opened: Transition = replaces ? .replace(screen) : .push(screen)
+    guard screen is MindReaderScreen else { return opened }
+    return .chain(opened, then: .perform(MindReaderScreen.Command.begin))
   }
 }
 

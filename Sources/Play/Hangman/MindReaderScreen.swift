@@ -6,6 +6,8 @@ import TextUI
 /// so that the program marks them.
 struct MindReaderScreen: Screen {
   enum Command: Sendable {
+    /// Says what it knows if there is nothing to ask.
+    case begin
     case move(Int), mark, answer, none, takeBack, leave
     /// The player confirms or denies that the named word is the right one.
     case confirm, deny
@@ -33,7 +35,7 @@ struct MindReaderScreen: Screen {
   private(set) var cursor = 0
   private(set) var message = Message("")
   /// Whether the program has given up, or named a wrong word.
-  private(set) var isBeaten = false
+  var isBeaten = false
   /// The finished game, for its replay.
   var finished: GameRecord?
   /// Whether this is a replay, which ignores input.
@@ -102,6 +104,7 @@ struct MindReaderScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     message = Message("")
     switch command {
+    case .begin: return end(&context)
     case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
     case .mark: toggle(cursor)
     case .answer: return answer(&context)
@@ -126,7 +129,7 @@ struct MindReaderScreen: Screen {
       return .push(checkedPopup(word, context))
     case .newGame:
       leaveForGood(&context)
-      return .replace(Self.begin(&context))
+      return .opening(Self.begin(&context), replaces: true)
     case .change:
       leaveForGood(&context)
       return .pop

@@ -36,7 +36,7 @@ struct PhraseView {
 
   /// - Parameter width: the available width, in columns.
   init(_ board: [Hangman.Place], width: Int, form: Form) {
-    self.init(board, extra: board.map { $0.grapheme.capital.columns - 1 }, width: width, form: form)
+    self.init(board, extra: board.map(\.extraColumns), width: width, form: form)
   }
 
   /// - Parameter extra: the number of columns of each place beyond the first.
@@ -62,7 +62,7 @@ struct PhraseView {
   /// Uses the first of these forms in which the phrase fits into an area without breaking a word in its middle, else the
   /// first without slots in which it fits at all; the last one when it fits in none.
   init(_ board: [Hangman.Place], in area: Size, forms: [Form]) {
-    let extra = board.map { $0.grapheme.capital.columns - 1 }
+    let extra = board.map(\.extraColumns)
     var views: [PhraseView] = []
     for form in forms {
       views.append(PhraseView(board, extra: extra, width: area.width, form: form))
@@ -163,7 +163,7 @@ private struct LineBreaker {
   private func parts(of word: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = word.lowerBound
-    for place in word where "-‐–".contains(board[place].grapheme) && place + 1 < word.upperBound {
+    for place in word where board[place].isHyphen && place + 1 < word.upperBound {
       parts.append(start..<place + 1)
       start = place + 1
     }
@@ -196,4 +196,11 @@ private struct LineBreaker {
   }
 
   private func width(_ part: Range<Int>) -> Int { part.reduce(0) { $0 + widths[$1] } }
+}
+
+extension Hangman.Place {
+  /// The number of columns beyond the first; a hidden letter has its width from the start, where it is known.
+  fileprivate var extraColumns: Int { (grapheme?.capital.columns ?? 1) - 1 }
+
+  fileprivate var isHyphen: Bool { grapheme.map { "-‐–".contains($0) } ?? false }
 }

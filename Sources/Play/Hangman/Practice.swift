@@ -53,7 +53,7 @@ struct Practice: Sendable {
     guard Set(letters).count > 1 else { return letters }
     var mixed = letters
     repeat {
-      for last in mixed.indices.dropFirst().reversed() { mixed.swapAt(last, generator.below(last + 1)) }
+      mixed = generator.permutation(of: letters.count).map { letters[$0] }
     } while mixed == letters
     return mixed
   }
@@ -116,8 +116,7 @@ extension HangmanScreen {
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       cancels: practice.rest.isEmpty ? 0 : 1, look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself,
-      at: { $0.keyboardPopup })
+      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself)
   }
 
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
@@ -127,18 +126,12 @@ extension HangmanScreen {
     let isCompact = canvas.layout.isCompact
     let isOnlyText = message.text.isEmpty && solving == nil
     if isCompact {
-      if message.text.isEmpty { canvas.putCentered(cut(text, to: 38), in: area, row: area.minY, .text) }
+      if message.text.isEmpty { canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .text) }
       return
     }
     let lines = text.wrapped(to: 76)
     let isWhole = lines.count == 1 || isOnlyText
-    let shown = isWhole ? Array(lines.prefix(2)) : [cut(text, to: 76)]
+    let shown = isWhole ? Array(lines.prefix(2)) : [text.shortened(to: 76)]
     canvas.putCentered(shown, in: area, row: area.minY - 1, .text)
-  }
-
-  /// A text truncated at a word boundary when it is too long.
-  private func cut(_ text: String, to width: Int) -> String {
-    let lines = text.wrapped(to: width)
-    return lines.count < 2 ? text : (lines[0] + " …").clipped(to: width)
   }
 }

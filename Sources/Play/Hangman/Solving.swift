@@ -9,7 +9,7 @@ struct Solving: Equatable, Sendable {
   private(set) var caret = 0
 
   init(_ board: [Hangman.Place]) {
-    blanks = board.indices.filter { !board[$0].isRevealed }
+    blanks = board.indices.filter { board[$0].isHidden }
     letters = Array(repeating: nil, count: blanks.count)
   }
 
@@ -56,6 +56,6 @@ struct Solving: Equatable, Sendable {
 
   /// The whole phrase, from the board and the filled blanks.
   func text(_ board: [Hangman.Place]) -> String {
-    String(board.indices.map { letter(at: $0) ?? board[$0].grapheme })
+    String(board.indices.map { letter(at: $0) ?? board[$0].shown ?? "_" })
   }
 }

@@ -37,10 +37,7 @@ extension Context {
       case (let match?, let log) = TableMatch.replay(header, TableLog(entries), words: words),
       let seat = match.seat(ofPersonNamed: name)
     else { return nil }
-    var table = SavedTable(header: header, log: log, name: name)
-    if let phrase = fields["secret"], let salt = fields["salt"] {
-      table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
-    }
+    let table = SavedTable(header: header, log: log, name: name)
     return RebuiltTable(table: table, words: words, match: match, seat: seat)
   }
 
@@ -61,17 +58,11 @@ extension SavedGame.Fields {
   var tableHeader: TableHeader? { self["table"].flatMap(TableHeader.init) }
 
   /// Adds a table, from which `rebuiltTable` rebuilds it.
-  /// - Parameter recorded: for a duel, the number of rounds whose result has been saved.
   /// - Parameter company: the names of the other people who play, by which the list of saved games tells tables apart.
-  mutating func add(_ table: SavedTable, with company: [String], recorded: Int? = nil) {
+  mutating func add(_ table: SavedTable, with company: [String]) {
     add("table", table.header.description)
     add("own-name", table.name)
     for name in company { add("with", name) }
-    if let secret = table.secret {
-      add("secret", secret.phrase)
-      add("salt", secret.salt)
-    }
-    if let recorded { add("recorded", "\(recorded)") }
     add("entry", table.log.entries)
   }
 }

@@ -19,7 +19,12 @@ extension Context {
 extension Message {
   /// Refuses an input with a message, and with the signal that the settings specify.
   static func refusal(_ text: String, _ context: inout Context) -> Message {
+    refusal([text], &context)
+  }
+
+  /// Refuses an input with several sentences.
+  static func refusal(_ sentences: [String], _ context: inout Context) -> Message {
     context.alert()
-    return Message(text, .warning)
+    return Message(sentences, .warning)
   }
 }

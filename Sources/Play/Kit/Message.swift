@@ -2,15 +2,26 @@ import TextUI
 
 /// A message about what just happened, and whether it was good.
 struct Message: Equatable, Sendable {
-  var text: String
+  /// As many as there is room for are displayed, one after the other; never empty.
+  let sentences: [String]
   var role: Role
-  /// The short form for where there is no room for the text; `nil` when there is none.
+  /// The short form for where there is no room for the first sentence; `nil` when there is none.
   var short: String?
+  /// What the text begins with and is about, such as a word; it is highlighted.
+  var subject: String?
+  /// The key that the last sentence names, where it first occurs in it.
+  var key: Character?
 
-  init(_ text: String, _ role: Role = .text, short: String? = nil) {
-    self.text = text
-    self.role = role
+  init(_ text: String, _ role: Role = .text, short: String? = nil, subject: String? = nil) {
+    self.init([text], role)
     self.short = short
+    self.subject = subject
+  }
+
+  init(_ sentences: [String], _ role: Role = .text, key: Character? = nil) {
+    self.sentences = sentences
+    self.role = role
+    self.key = key
   }
 
   /// Asks for a letter.
@@ -18,8 +29,28 @@ struct Message: Equatable, Sendable {
     Message(strings.letterPrompt, short: strings.letterPromptShort)
   }
 
-  /// The text, or its short form, in `width` columns.
+  /// All sentences.
+  var text: String { sentences.joined(separator: " ") }
+
+  /// The first sentences that fit into `width` columns; if there are none, the short form.
   func fitted(to width: Int) -> String {
-    (text.columns <= width ? text : short ?? text).shortened(to: width)
+    let count = count(in: width)
+    return count > 0
+      ? sentences.prefix(count).joined(separator: " ") : (short ?? sentences[0]).shortened(to: width)
+  }
+
+  /// The column of the key in the text as `fitted(to:)` returns it; `nil` when it is not displayed.
+  func keyColumn(in width: Int) -> Int? {
+    guard let key, count(in: width) == sentences.count, let last = sentences.last,
+      let place = last.firstIndex(of: key)
+    else { return nil }
+    return (sentences.dropLast() + [String(last[..<place])]).joined(separator: " ").columns
+  }
+
+  /// The number of sentences for which there is room.
+  private func count(in width: Int) -> Int {
+    var count = sentences.count
+    while count > 0, sentences.prefix(count).joined(separator: " ").columns > width { count -= 1 }
+    return count
   }
 }

@@ -65,7 +65,8 @@ struct ResultPopup: Screen {
   ///   - opensByItself: whether it opens without an action of the player.
   init(
     _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, look: Look,
-    extras: [Extra] = [], opensByItself: Bool, at place: @escaping @Sendable (Layout) -> Rect
+    extras: [Extra] = [], opensByItself: Bool,
+    at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) {
     self.title = title
     self.lines = lines

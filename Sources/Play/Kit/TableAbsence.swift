@@ -30,7 +30,7 @@ extension ResultPopup {
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
       isHopeless ? [.init(own.hopelessLine)] : lines, buttons, cancels: buttons.count - 1, look: .neutral,
       opensByItself: true
-    ) { $0.keyboardPopup }
+    )
     popup.closesWithNews = true
     popup.closesAfter = next
     popup.whenTimeIsUp = again

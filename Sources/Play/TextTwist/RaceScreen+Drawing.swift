@@ -54,13 +54,11 @@ extension RaceScreen {
   /// Draws the players with their points; a click shows the words a player has found.
   private func drawRacers(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let gap = 2
-    var texts: [String] = []
-    for room in [20, 12, 8, 5, 3] {
-      texts = seat.racers.enumerated().map { index, racer in
+    let texts = Self.fitting(layout.main.width, gap: gap) { room in
+      seat.racers.enumerated().map { index, racer in
         let text = "\(racer.name.clipped(to: room)) \(racer.points)"
         return index == shown ? "‹\(text)›" : " \(text) "
       }
-      if texts.reduce(-gap, { $0 + $1.columns + gap }) <= layout.main.width { break }
     }
     let width = texts.reduce(-gap) { $0 + $1.columns + gap }
     var x = max(layout.main.minX, layout.main.centeredX(of: width))

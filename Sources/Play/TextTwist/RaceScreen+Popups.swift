@@ -104,11 +104,17 @@ extension RaceScreen {
 
   /// Names and numbers in at most `width` columns; names are shortened if necessary.
   func fitting(_ width: Int, _ parts: (_ room: Int) -> [String]) -> String {
-    var text = ""
-    for room in [20, 12, 8, 5, 3] {
-      text = parts(room).joined(separator: " · ")
-      if text.columns <= width { return text }
+    let separator = " · "
+    return Self.fitting(width, gap: separator.columns, parts).joined(separator: separator).clipped(to: width)
+  }
+
+  /// The texts with the most room for names with which they fit into `width` columns; with the least if they never do.
+  static func fitting(_ width: Int, gap: Int, _ texts: (_ room: Int) -> [String]) -> [String] {
+    var shown: [String] = []
+    for room in [PlayerName.longest, 12, 8, 5, 3] {
+      shown = texts(room)
+      if shown.reduce(-gap, { $0 + $1.columns + gap }) <= width { break }
     }
-    return text.clipped(to: width)
+    return shown
   }
 }

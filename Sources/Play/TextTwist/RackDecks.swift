@@ -2,7 +2,7 @@ import Engines
 
 /// With `--seed`, or for a player's own words: the position in the order of racks, by level. Otherwise the records hold it.
 struct RackDecks: GameState {
-  var decks: [String: PhraseDeck] = [:]
+  var decks: [String: Deck] = [:]
 }
 
 /// The racks of a dictionary continue from game to game and from start to start, so that none is repeated before all have
@@ -49,12 +49,12 @@ extension Context {
     }
   }
 
-  private static func rackDeck(_ dealer: TextTwistDealer, after racks: Int) -> PhraseDeck {
+  private static func rackDeck(_ dealer: TextTwistDealer, after racks: Int) -> Deck {
     let next = TextTwistDealer.parts(of: dealer.seed(after: racks))
-    return PhraseDeck(seed: next.order, dealt: next.place)
+    return Deck(seed: next.order, dealt: next.place)
   }
 
-  private var rackDecks: [String: PhraseDeck] {
+  private var rackDecks: [String: Deck] {
     mutating get { remembersRacksOnly ? self[RackDecks.self].decks : records.decks() }
   }
 

@@ -7,7 +7,7 @@ struct TextTwistLayout {
 
   init(_ layout: Layout) { self.layout = layout }
 
-  /// The area of the words in all compact layouts.
+  /// The size of the list of words in the compact layout, within `words`.
   static let compactWords = Size(width: 36, height: 6)
 
   /// The number of lines that a page scrolls.

@@ -84,8 +84,7 @@ extension TextTwistScreen {
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
-    guard isMessageOfNewestWord, let newestWord else { return }
-    canvas.put(newestWord.capitals, at: Point(x: x, y: layout.message), .stage)
+    if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }
 
   private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
@@ -133,9 +132,7 @@ extension TextTwistScreen {
       let word = isFound ? picked.word.capitals : picked.word
       x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
     }
-    let lines = picked.meaning.wrapped(to: area.maxX - x)
-    let text = lines.count > 1 ? (lines[0] + " …").clipped(to: area.maxX - x) : picked.meaning
-    canvas.put(text, at: Point(x: x, y: area.minY), .dim)
+    canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
   }
 
   /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.

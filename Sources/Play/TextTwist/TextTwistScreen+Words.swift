@@ -11,7 +11,10 @@ extension TextTwistScreen {
       let isHidden = game.round.rack.hidden.contains(word)
       let text = isBingo ? strings.foundBingo : isHidden ? strings.found : strings.foundBonus
       let isShown = game.round.rack.isShown(word)
-      message = Message(isShown ? text(word.capitals, points) : strings.foundNeverShown(points))
+      message =
+        isShown
+        ? Message(text(word.capitals, points), subject: word.capitals)
+        : Message(strings.foundNeverShown(points))
       return land(word, isHidden: isHidden, isBingo: isBingo, wasOpen: wasOpen, &context)
     case .alreadyFound(let word):
       let isShown = game.round.rack.isShown(word)

@@ -168,12 +168,7 @@ struct TextTwistScreen: Screen {
 
   /// The most recently found word stays highlighted while the next word is typed.
   private mutating func tookTile() {
-    if !isMessageOfNewestWord { message = Message("") }
-  }
-
-  /// Whether the message is about the most recently found word.
-  var isMessageOfNewestWord: Bool {
-    message.role == .text && newestWord.map { message.text.hasPrefix($0.capitals + ",") } ?? false
+    if message.subject == nil { message = Message("") }
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {

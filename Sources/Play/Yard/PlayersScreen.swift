@@ -12,9 +12,12 @@ struct PlayersScreen: Screen {
 
   private(set) var players: [PlayerSummary]
   /// The names, then the entry for a new one.
+  /// The names of the players, and of removed ones with results.
+  private var namesInUse: Set<String>
   private(set) var menu: Menu
 
   init(_ context: inout Context) {
+    namesInUse = context.records.namesInUse()
     players = context.records.playerSummaries()
     let current = players.firstIndex { $0.name == context.player }
     menu = Menu(count: players.count + 1, chosen: current ?? 0)
@@ -23,6 +26,7 @@ struct PlayersScreen: Screen {
   /// Reads the list again.
   private mutating func read(_ context: inout Context) {
     let isNew = chosen == nil
+    namesInUse = context.records.namesInUse()
     players = context.records.playerSummaries()
     menu = Menu(
       count: players.count + 1, chosen: isNew ? players.count : min(menu.chosen, players.count - 1))
@@ -114,11 +118,11 @@ struct PlayersScreen: Screen {
     ) { Command.named($0) }
   }
 
-  /// Renames a player. An existing name is refused, because the two players would be merged.
+  /// Renames a player. A name in use, even by the results of a removed player, is refused, because the two would be merged.
   private func renameScreen(_ name: String, _ context: Context) -> EntryScreen {
     let strings = context.strings.records
     var rules = EntryScreen.Rules.name(longest: PlayerName.longest, context.strings.entry)
-    let others = players.map(\.name).filter { $0 != name }
+    let others = namesInUse.subtracting([name])
     let textError = rules.textError
     rules.textError = { text in
       textError(text) ?? (others.contains(text) ? strings.nameTaken(text) : nil)

@@ -85,9 +85,11 @@ extension ReplayScreen {
   /// Draws the steps in a row: the current one in brackets, later ones small and dim. If they do not fit, those around the
   /// current step.
   private func drawMarks(on canvas: inout Canvas, in area: Rect) {
-    let room = area.width - 8
-    let shown = Self.window(
-      marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }, around: step - 1, room: room)
+    guard !marks.isEmpty else { return }
+    let widths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
+    // Leaves room for the brackets and for a mark at either end.
+    let shown = Range.window(
+      of: widths, around: min(max(0, step - 1), marks.count - 1), room: area.width - 9)
     let width = shown.reduce(1) {
       $0 + marks[$1].text.columns + (marks[$1].isFirst && $1 > shown.lowerBound ? 3 : 1)
     }
@@ -115,26 +117,6 @@ extension ReplayScreen {
       }
     }
     if shown.upperBound < marks.count { canvas.put("…", at: Point(x: x + 2, y: area.minY), .dim) }
-  }
-
-  /// The range of marks that fit in a row, with the selected one in the middle if possible.
-  private static func window(_ widths: [Int], around chosen: Int, room: Int) -> Range<Int> {
-    guard !widths.isEmpty else { return 0..<0 }
-    let middle = max(0, min(chosen, widths.count - 1))
-    var (first, end) = (middle, middle + 1)
-    var used = widths[middle] + 1
-    while true {
-      let canGrowDown = first > 0 && used + widths[first - 1] <= room
-      let canGrowUp = end < widths.count && used + widths[end] <= room
-      guard canGrowDown || canGrowUp else { return first..<end }
-      if canGrowUp, !canGrowDown || end - middle <= middle - first {
-        used += widths[end]
-        end += 1
-      } else {
-        first -= 1
-        used += widths[first]
-      }
-    }
   }
 
   /// Draws a slider whose cells can be clicked, with a knob at the current step.

@@ -22,6 +22,11 @@ extension ProblemStrings {
     case .valueMissing: "de waarde ontbreekt"
     case .unknownKey(let key): "er is geen sleutel `\(key)`"
     case .keyMissing(let key): "`\(key)` ontbreekt"
+    case .tooManyLetters(let most): "er zijn meer dan \(most) letters"
+    case .letterOfSeveralCharacters(let letter):
+      "`\(letter)` in `letters` is meer dan één Unicode-teken; een letter moet er precies één zijn"
+    case .notUsableAsLetter(let letter):
+      "`\(letter)` kan geen letter zijn; letters zijn kleine letters, en van ASCII mogen alleen a tot z en '"
     case .letterRepeated: "een letter staat twee keer in `letters`"
     case .foldNotALetter(let letter): "`fold`: `\(letter)` is geen van de letters"
     case .keyboardIncomplete: "op het toetsenbord moet elke letter precies één keer staan, en niets anders"

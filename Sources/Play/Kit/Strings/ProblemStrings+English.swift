@@ -23,6 +23,11 @@ extension ProblemStrings {
     case .valueMissing: "the value is missing"
     case .unknownKey(let key): "there is no key `\(key)`"
     case .keyMissing(let key): "`\(key)` is missing"
+    case .tooManyLetters(let most): "there are more than \(most) letters"
+    case .letterOfSeveralCharacters(let letter):
+      "`\(letter)` in `letters` is more than one Unicode character; a letter must be a single one"
+    case .notUsableAsLetter(let letter):
+      "`\(letter)` cannot be a letter; letters are lower case, and of ASCII only a to z and ' are allowed"
     case .letterRepeated: "a letter is listed twice in `letters`"
     case .foldNotALetter(let letter): "`fold`: `\(letter)` is not one of the letters"
     case .keyboardIncomplete: "the keyboard's rows must have every letter exactly once and nothing else"

@@ -6,7 +6,7 @@ import Testing
 @testable import Play
 
 /// No phrase is repeated before its category is used up, however often the program is restarted.
-struct PhraseDeckTests {
+struct DeckTests {
   private static let phrases = ["moss", "fern", "rust", "dew", "bark", "root", "leaf", "twig"]
 
   /// The phrase dealt after a restart of the program.
@@ -24,6 +24,30 @@ struct PhraseDeckTests {
   @Test func `eight starts deal eight phrases`() {
     let records = SharedRecords()
     let dealt = Set(Self.phrases.map { _ in Self.dealt(records) })
+    #expect(dealt == Set(Self.phrases))
+  }
+
+  @Test func `a category whose file has become shorter is dealt after the others are used up`() {
+    let records = SharedRecords()
+    records.save(Deck(seed: 3, dealt: 60), for: "en/a")
+    var library = Library.sample()
+    library.categories = { _ in
+      [
+        PhraseCategory(id: "a", title: "A", phrases: ["stone"]),
+        PhraseCategory(id: "b", title: "B", phrases: Self.phrases),
+      ]
+    }
+    var dealt: Set<String> = []
+    for _ in Self.phrases {
+      var app = App.started(library: library, seed: nil, records: records)
+      app.readRecords()
+      app.type("h")
+      app.press(.enter)
+      app.type("q")
+      guard let game = records.onlyGame else { break }
+      dealt.insert(game.fields["phrase"] ?? "")
+      records.discard(game.session.id)
+    }
     #expect(dealt == Set(Self.phrases))
   }
 

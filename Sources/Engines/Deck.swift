@@ -1,6 +1,5 @@
-/// Deals the phrases of a category like cards: each once, in an order given by the seed, before any is repeated. For Text
-/// Twist it holds the order and the place that the dealer's seed consists of.
-public struct PhraseDeck: Equatable, Sendable {
+/// Deals the phrases of a category, or racks, like cards: each once, in an order given by the seed, before any is repeated.
+public struct Deck: Equatable, Sendable {
   public private(set) var seed: UInt64
   /// The number of phrases dealt in this order.
   public private(set) var dealt: Int
