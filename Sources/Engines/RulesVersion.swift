@@ -3,9 +3,10 @@
 public enum RulesVersion: Int, Comparable, Sendable {
   case first = 1
   case second
+  case third
 
   /// The rules of new games.
-  public static let current = second
+  public static let current = third
 
   public static func < (one: RulesVersion, other: RulesVersion) -> Bool { one.rawValue < other.rawValue }
 }

@@ -70,6 +70,68 @@ struct GhostBluffTests {
     #expect(strict.answer("cats") == .notNow)
   }
 
+  /// HYBRIS is a word of tier 3, which the familiar judge does not count.
+  private static func hybris(_ version: RulesVersion) -> Ghost {
+    var match = GhostTable.match(
+      words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true, version: version))
+    GhostTable.type("hybris", in: &match)
+    _ = match.challenge()
+    return match
+  }
+
+  @Test("who has completed a word cannot win a challenge by it: an answer is longer than the fragment")
+  func completedWord() {
+    var match = Self.hybris(.current)
+    #expect(match.status == .answer(1))
+    #expect(match.answer("hybris") == .ended(.caught(named: "hybris", possible: "hybrid")))
+    #expect(match.rounds[0].loser == 1)
+    var longer = GhostTable.match(
+      words: ["hybrid 1", "hybris 3", "hybrises 3"], rules: Ghost.Rules(bluff: true))
+    GhostTable.type("hybris", in: &longer)
+    _ = longer.challenge()
+    #expect(longer.answer("hybrises") == .ended(.answered("hybrises")))
+  }
+
+  @Test("a match of the second rules goes on under them: the fragment itself is an answer")
+  func secondRules() {
+    var match = Self.hybris(.second)
+    #expect(match.answer(typed: "") == "hybris")
+    #expect(match.answer("hybris") == .ended(.answered("hybris")))
+    #expect(match.rounds[0].loser == 0)
+  }
+
+  @Test("the answer that a text means: the fragment goes before it, unless it is there already")
+  func typedAnswer() {
+    var match = GhostTable.match(words: ["berry 1", "beret 1"], rules: Ghost.Rules(bluff: true))
+    GhostTable.type("ber", in: &match)
+    _ = match.challenge()
+    #expect(match.answer(typed: "ry") == "berry")
+    #expect(match.answer(typed: "rp") == "berrp")
+    #expect(match.answer(typed: "berry") == "berry")
+    #expect(match.answer(typed: "berrp") == "berrp")
+  }
+
+  @Test("help is useless while every letter that can be added leaves a word possible and completes none")
+  func uselessHelp() {
+    func match(_ words: String) -> Ghost {
+      Ghost(
+        players: [Ghost.Player("Ada"), Ghost.Player("Bo")], alphabet: Alphabet("abc", folds: []),
+        lexicon: Lexicon(words.split(separator: ",").map { $0 + " 1" }))
+    }
+    var all = match("aaaa,bbbb,cccc")
+    #expect(all.isHelpUseless)
+    #expect(!match("aaaa,bbbb").isHelpUseless)
+    GhostTable.type("ab", in: &all)
+    _ = all.beginRound()
+    #expect(all.openedLetters == ["a"])
+    #expect(all.isHelpUseless, "the letter that has opened a round cannot be added")
+    GhostTable.type("b", in: &all)
+    #expect(!all.isHelpUseless)
+    var ends = match("aaaa,aaab,aaac")
+    GhostTable.type("aaa", in: &ends)
+    #expect(!ends.isHelpUseless)
+  }
+
   @Test("a fragment that is not challenged has a maximum length")
   func longest() {
     var match = GhostTable.match(rules: Self.rules)

@@ -64,6 +64,21 @@ struct GhostCoachTests {
     #expect(lost.last?.player == 1)
   }
 
+  @Test("a challenge would have won against a word that only the answers' list has")
+  func wideWord() {
+    var match = GhostTable.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
+    GhostTable.type("hybrise", in: &match)
+    #expect(GhostCoach(match.judge).remarks(on: match)[0].last?.better == .challenge)
+    var caught = GhostTable.match(words: ["hybrid 1", "hybris 3"], rules: Ghost.Rules(bluff: true))
+    GhostTable.type("hybris", in: &caught)
+    _ = caught.challenge()
+    _ = caught.answer("hybris")
+    let coach = GhostCoach(caught.judge)
+    let remarks = coach.remarks(on: caught)
+    #expect(remarks[0].last?.better == nil)
+    #expect(coach.verdicts(on: caught, remarks)[0].suffix(2) == [.good, .lost])
+  }
+
   @Test("distinguishes the computer's mistakes from the player's")
   func computersMistake() {
     // Bo, the computer, starts the second round and gives it away with its second letter.
@@ -92,6 +107,10 @@ struct GhostCoachTests {
     #expect(match.completer(of: "camel", after: 0, by: 0, inRound: 0) == 1)
     let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
     #expect(verdicts[0] == [.mistake, .good, .good, .lost])
+    // After BE the third player decides who completes a word.
+    let open = Self.three(["bear", "berry"], "bear")
+    let coach = GhostCoach(open.judge)
+    #expect(coach.verdicts(on: open, coach.remarks(on: open))[0] == [.open, .open, .good, .lost])
   }
 
   @Test("with three players a letter that ends the round should have gone on, where one does")

@@ -143,11 +143,22 @@ struct GhostLevelTests {
     #expect(!bluffs.isEmpty && !bluffs.contains("n"))
   }
 
+  @Test("with bluff, nobody completes a word that only the answers' list has, and Hard doubts one that does")
+  func wideWord() {
+    let words = "hybrid 1,hybris 3"
+    for level in GhostLevel.allCases {
+      #expect(!Self.letters(level, words, on: "hybri", bluff: true).contains("s"))
+    }
+    #expect(Set(Self.moves(.hard, words, on: "hybris", bluff: true).map { "\($0)" }) == ["#"])
+    let longer = Self.moves(.hard, words + ",hybrises 3", on: "hybris", bluff: true)
+    #expect(!longer.contains(.challenge), "there is an answer")
+  }
+
   @Test(
-    "who is doubted names a word with more letters than the fragment, if it is as common",
+    "who is doubted names the most common fit word with more letters than the fragment",
     arguments: [
-      ("weee 3,weeen 2", "weeen"), ("weee 3,weeens 3,weeen 3", "weeen"), ("weee 2,weeen 3", "weee"),
-      ("weee 3,weeen 2u", "weee"), ("weee 2u,weeen 2", nil),
+      ("weee 3,weeen 2", "weeen"), ("weee 3,weeens 3,weeen 3", "weeen"), ("weee 2,weeen 3", "weeen"),
+      ("weee 3,weeen 2u", nil), ("weee 2u,weeen 2", "weeen"), ("wee 1,weee 3", nil),
     ])
   func named(words: String, expected: String?) {
     let lexicon = Lexicon(words.split(separator: ",").map(String.init))
@@ -217,7 +228,7 @@ struct GhostLevelTests {
 
   @Test("the challenged computer names the most common word of tiers 1 to 3, or admits the bluff")
   func answers() {
-    let list = Lexicon(["camel 2", "camera 1", "croc 3", "crux 4"])
+    let list = Lexicon(["camel 2", "camera 1", "croc 3", "crochet 2", "crux 4"])
     func answer(_ level: GhostLevel, _ fragment: String) -> Ghost.Move {
       GhostComputer(
         level: level, judge: GhostJudge(list), answerJudge: GhostJudge(list, upTo: .standard),
@@ -226,9 +237,9 @@ struct GhostLevelTests {
     }
     #expect(answer(.medium, "cam") == .answer("camera"))
     #expect(answer(.easy, "came") == .answer("camera"))
-    #expect(answer(.easy, "camel") == .answer("camel"))
-    #expect(answer(.medium, "cro") == .answer("croc"))
-    #expect(answer(.hard, "cro") == .answer("croc"))
+    #expect(answer(.easy, "camel") == .answer(nil))
+    #expect(answer(.medium, "cro") == .answer("crochet"))
+    #expect(answer(.hard, "croch") == .answer("crochet"), "CROC, which the judge does not count, is no end")
     #expect(answer(.hard, "crx") == .answer(nil))
     #expect(answer(.hard, "cru") == .answer(nil))
   }

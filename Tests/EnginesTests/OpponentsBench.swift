@@ -52,7 +52,7 @@ enum OpponentsBench {
         case .turn(0), .answer(0): _ = match.play(match.computerMove!)
         case .turn where !match.fragment.isEmpty && !familiar.isPossible(match.fragment):
           doubts += 1
-          if !match.answerJudge.isPossible(match.fragment) { right += 1 }
+          if !match.answerJudge.hasAnswer(to: match.fragment) { right += 1 }
           break round
         case .turn:
           _ = match.play(GhostBench.personsMove(.knowsFamiliar, in: match, using: &generator))

@@ -141,6 +141,19 @@ struct CodeTests {
     }
   }
 
+  @Test("a game by code says first that it counts on no list", arguments: modes)
+  func unranked(mode: Mode) throws {
+    var sender = try Self.context()
+    let record = try Self.played(mode, &sender).record
+    let code = try #require(sender.code(of: record))
+    var app = App.started(
+      library: .sample(phrases: Self.phrases, words: Self.words), records: SharedRecords())
+    let transition = app.context.open(code: code)
+    app.apply(transition)
+    app.draw()
+    #expect(app.shows("This game by code counts on no list."), "\(app)")
+  }
+
   @Test("its data are those of the game that was played", arguments: modes)
   func contents(mode: Mode) throws {
     var context = try Self.context()

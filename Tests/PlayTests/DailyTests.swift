@@ -32,6 +32,25 @@ struct DailyTests {
     app.click("Puzzles")
   }
 
+  @Test("nothing of the day's puzzles remains beside the result to share", arguments: ["en", "nl"])
+  func resultToShare(code: String) {
+    let records = SharedRecords()
+    records.finish(
+      GameResult(
+        player: "Ada", mode: .dailyTextTwist, language: code, day: Self.today, isWon: true, points: 143,
+        misses: 0, details: .init("words-found 21\nwords-total 34\nbingos 1\n")!), game: 0)
+    var app = App.started(language: code, records: records)
+    app.type("dc")
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = rows.firstIndex { $0.contains("┌") } ?? 0
+    let bottom = rows.firstIndex { $0.contains("└") } ?? 0
+    #expect(bottom > top + 4)
+    for row in rows[top...bottom] {
+      #expect("┐│┘".contains(row.last { $0 != " " } ?? " "), "\(app)")
+      #expect("┌│└".contains(row.first { $0 != " " } ?? " "), "\(app)")
+    }
+  }
+
   @Test func `the first frame shows the day as the title note has it`() {
     let records = SharedRecords.inMemory
     var app = Self.started(records)

@@ -162,11 +162,11 @@ struct GhostComputerScreenTests {
     app.type("b")
     app.press(.escape)
     app.click("Give up")
-    #expect(app.shows("You gave up"))
+    #expect(app.shows("Ada gave up"))
     app.click("Coach")
     #expect(app.shows("round 1 of 2"))
     app.press(.escape)
-    #expect(app.shows("You gave up"))
+    #expect(app.shows("Ada gave up"))
     app.click("Menu")
     #expect(records.title(of: "Ada").waiting.isEmpty)
   }

@@ -272,7 +272,7 @@ struct GhostScreenTests {
     #expect(app.shows("│  B  │  E  │"))
     app.type("#=")
     #expect(app.shows("Ada: no such word") || app.shows("Bo: no such word"))
-    for text in ["Rounds", "How it counts", "A lost round lights", "Ada against Bo", "Bo: 0 matches"] {
+    for text in ["Rounds", "How it counts", "A lost round lights", "Won this evening", " 0  Bo "] {
       #expect(app.shows(text))
     }
   }

@@ -73,11 +73,17 @@ extension Ghost {
 }
 
 extension Ghost {
-  /// The word that a challenged player means by a text: the fragment followed by it, or, if only that is a word, the text
-  /// itself.
+  /// The word that a challenged player means by a text: the fragment followed by it, or, if that is no answer and the text
+  /// begins with the fragment, the text itself.
   public func answer(typed text: String) -> String {
     let word = fragment + text
-    let isWhole = !answerJudge.accepts(word, for: fragment) && answerJudge.accepts(text, for: fragment)
-    return isWhole ? text : word
+    return !answerJudge.accepts(word, for: fragment) && text.hasPrefix(fragment) ? text : word
+  }
+
+  /// Whether every letter that can be added leaves a word possible and completes none, so that help would tell nothing.
+  public var isHelpUseless: Bool {
+    let possible = possibleLetters
+    let opened = fragment.isEmpty ? openedLetters : []
+    return possible.count == alphabet.letters.count - opened.count && !possible.contains(where: \.completes)
   }
 }

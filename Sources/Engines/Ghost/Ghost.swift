@@ -31,7 +31,7 @@ public struct Ghost: Equatable, Sendable {
     /// The number of letters with which the first round begins, as in the daily puzzle; nobody chose them.
     public var dealtLetters = 0
     /// Under the first version players take turns at starting, an opening letter can be repeated, and the answer to a
-    /// challenge must be a word that the judge counts.
+    /// challenge must be a word that the judge counts; up to the second, that word could be the fragment itself.
     public var version: RulesVersion
 
     public init(
@@ -114,7 +114,7 @@ public struct Ghost: Equatable, Sendable {
   public let alphabet: Alphabet
   /// What counts as a word.
   public let judge: GhostJudge
-  /// What is accepted as an answer to a challenge: the judge's words and those of tiers 1 to 3.
+  /// What is accepted as an answer to a challenge: words with more letters, of the judge's list or of tiers 1 to 3.
   public let answerJudge: GhostJudge
   /// The opening letters that win in theory, where they decide who starts a round; otherwise `nil`.
   let winningOpenings: [Character]?
@@ -137,7 +137,8 @@ public struct Ghost: Equatable, Sendable {
     self.alphabet = alphabet
     judge = GhostJudge(lexicon, upTo: rules.allowedTier, shortest: rules.shortest)
     let answered = rules.version >= .second ? max(rules.allowedTier, .standard) : rules.allowedTier
-    answerJudge = GhostJudge(lexicon, upTo: answered, shortest: rules.shortest)
+    answerJudge = GhostJudge(
+      lexicon, upTo: answered, shortest: rules.shortest, acceptsFragment: rules.version < .third)
     winningOpenings = Self.winningOpenings(players, rules, judge)
     rounds = []
     rounds = [Round(starter: nextStarter())]

@@ -7,10 +7,11 @@ extension GhostCoach {
     case mistake
     /// The round was already lost in theory.
     case lost
+    /// With more than two players: the result also depended on the others.
+    case open
   }
 
-  /// The verdict on each remark of a match; `nil` for a dealt letter, and with more than two players, where it also depends
-  /// on the others.
+  /// The verdict on each remark of a match; `nil` for a dealt letter.
   public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
     remarks.enumerated().map { round, remarks in
       let seats = match.standing(beforeRound: round).count
@@ -22,7 +23,7 @@ extension GhostCoach {
         }
         let possible = GhostSolver(judge).lines(from: remark.fragment, seats: seats)
         if possible.contains(where: { $0.letter == letter && $0.verdict == .wins }) { return .good }
-        return seats == 2 || possible.allSatisfy { $0.verdict == .ends } ? .lost : nil
+        return seats == 2 || possible.allSatisfy { $0.verdict == .ends } ? .lost : .open
       }
     }
   }

@@ -107,7 +107,7 @@ extension GhostCoach.Review {
   private mutating func better(
     than letter: Character, after fragment: String, _ opened: [Character]
   ) -> GhostCoach.Better? {
-    guard answerJudge.isPossible(fragment) else { return fragment.isEmpty ? nil : .challenge }
+    guard answerJudge.hasAnswer(to: fragment) else { return fragment.isEmpty ? nil : .challenge }
     let better = bestWinning(after: fragment, opened)
     if winning(after: fragment).contains(where: { $0.letter == letter }) { return nil }
     return better ?? continuation(than: letter, after: fragment, opened)

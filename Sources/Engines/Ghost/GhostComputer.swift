@@ -31,7 +31,8 @@ extension GhostComputer {
   ///   no word they know. Easy overlooks one completion in five.
   /// - Hard chooses among the letters that win; in a lost position, among those of the longest lines.
   /// - When every letter it knows of completes a word, it completes a fit one; in the bluff variant it plays a letter that
-  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), else it bluffs.
+  ///   only words beyond tier 2 follow (Easy and Medium three times in four, Hard always), unless it completes one of those,
+  ///   else it bluffs.
   /// - Among letters of equal value it prefers those with which a fit word can end the round.
   /// - When it knows no word for the fragment, it plays a plausible letter: if that ends the round or is a bluff, one that
   ///   only words too rare to count follow, where there is one. In the bluff variant it may challenge instead: Easy one
@@ -72,7 +73,7 @@ extension GhostComputer {
 
   /// Whether it challenges a fragment for which it knows no word.
   private func doubts(_ fragment: String, using generator: inout some RandomNumberGenerator) -> Bool {
-    level == .hard ? !answerJudge.isPossible(fragment) : generator.below(100) < level.doubt
+    level == .hard ? !answerJudge.hasAnswer(to: fragment) : generator.below(100) < level.doubt
   }
 
   /// Chooses a letter that wins, else one of Hard's longest lines, else any.
@@ -109,7 +110,7 @@ extension GhostComputer {
     let living = answerJudge.followers(of: fragment).filter { !closed.contains($0.letter) }
     let common = familiar.followers(of: fragment).map(\.letter)
     let unusual = living.map(\.letter).filter {
-      !common.contains($0) && !isUnfit(fragment + [$0]) && !knowledge.isWord(fragment + [$0])
+      !common.contains($0) && !isUnfit(fragment + [$0]) && !answerJudge.isWord(fragment + [$0])
     }
     let isHonest = level == .hard || generator.below(100) < Self.honestPercentage
     if isHonest, !unusual.isEmpty { return unusual[generator.below(unusual.count)] }

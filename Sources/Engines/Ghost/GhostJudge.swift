@@ -8,17 +8,23 @@ public struct GhostJudge: Sendable {
   public let shortest: Int
   /// Restricts the words to a sample; `nil` for all of them.
   let sample: Sample?
+  /// Whether a fragment that is a word is itself an answer to a challenge, as it was under the second rules and before.
+  let acceptsFragment: Bool
 
   public init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier = .familiar, shortest: Int = 4) {
     self.init(lexicon, upTo: tier, shortest: shortest, sample: nil)
   }
 
-  init(_ lexicon: Lexicon, upTo tier: Lexicon.Tier, shortest: Int, sample: Sample?) {
+  init(
+    _ lexicon: Lexicon, upTo tier: Lexicon.Tier, shortest: Int, sample: Sample? = nil,
+    acceptsFragment: Bool = false
+  ) {
     precondition(shortest > 0)
     self.lexicon = lexicon
     self.tier = min(tier, .rare)
     self.shortest = shortest
     self.sample = sample
+    self.acceptsFragment = acceptsFragment
   }
 
   /// A random sample of the words, drawn by a seed: whether a word is in it does not depend on the rest of the list.
@@ -38,6 +44,7 @@ extension GhostJudge: Equatable {
   /// Two judges are equal when they use the same list object, not merely lists with the same words.
   public static func == (one: GhostJudge, other: GhostJudge) -> Bool {
     one.tier == other.tier && one.shortest == other.shortest && one.sample == other.sample
+      && one.acceptsFragment == other.acceptsFragment
       && one.lexicon.bytes.baseAddress == other.lexicon.bytes.baseAddress
       && one.lexicon.bytes.count == other.lexicon.bytes.count
   }
@@ -59,31 +66,33 @@ extension GhostJudge {
     return false
   }
 
-  /// Whether the word is a valid answer to a challenge on the fragment.
+  /// Whether the word is a valid answer to a challenge on the fragment: it goes on after it. The fragment itself is none,
+  /// because whoever completes a word must not win by it.
   public func accepts(_ word: String, for fragment: String) -> Bool {
-    word.hasPrefix(fragment) && isWord(word)
+    word.hasPrefix(fragment) && isWord(word) && (acceptsFragment || word != fragment)
   }
 
-  /// The most common fit word that the fragment can become, the shortest of those; `nil` when there is none, or the fragment
-  /// is dead or goes on after a word.
-  public func knownWord(from fragment: String) -> String? {
-    guard let word = GhostSolver(self).representative(of: fragment), lexicon.isFit(word) else { return nil }
-    return word == fragment ? longerWord(from: fragment) ?? word : word
-  }
-
-  /// The most common fit word that a word becomes with more letters, the shortest of those, if it is as common as the word.
-  private func longerWord(from word: String) -> String? {
-    var best: (tier: Lexicon.Tier, word: Range<Int>)?
-    var tier = lexicon.tier(of: word) ?? .common
-    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: word))
-    while let (longer, entry) = lines.line() {
-      guard longer.count > word.utf8.count, entry.isFit, counts(longer, entry.tier), entry.tier <= tier,
-        best.map({ (entry.tier, longer.count) < ($0.tier, $0.word.count) }) ?? true
-      else { continue }
-      tier = entry.tier
-      best = (entry.tier, longer)
+  /// Whether a challenge on the fragment has a valid answer.
+  public func hasAnswer(to fragment: String) -> Bool {
+    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
+    while let (word, entry) = lines.line() {
+      if acceptsFragment || word.count > fragment.utf8.count, counts(word, entry.tier) { return true }
     }
-    return best.map { String(decoding: lexicon.bytes[$0.word], as: UTF8.self) }
+    return false
+  }
+
+  /// The most common fit word that the fragment becomes with more letters, the shortest of those; `nil` when there is none.
+  public func knownWord(from fragment: String) -> String? {
+    var best: (tier: Lexicon.Tier, word: Range<Int>)?
+    var lines = Lexicon.Lines(lexicon, in: lexicon.range(of: fragment))
+    while let (word, entry) = lines.line() {
+      guard word.count > fragment.utf8.count, entry.isFit, counts(word, entry.tier),
+        best.map({ (entry.tier, word.count) < ($0.tier, $0.word.count) }) ?? true
+      else { continue }
+      best = (entry.tier, word)
+    }
+    if let best { return String(decoding: lexicon.bytes[best.word], as: UTF8.self) }
+    return acceptsFragment && isWord(fragment) && lexicon.isFit(fragment) ? fragment : nil
   }
 
   /// The most common fit word that was possible before the fragment became dead; `nil` only when the list has none.

@@ -70,15 +70,6 @@ extension GhostSolver {
     lines.first.map { first in lines.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 } }
   }
 
-  /// The most common word that the fragment can become, the shortest of those; an unfit one only when no fit one is
-  /// possible.
-  func representative(of fragment: String) -> String? {
-    guard !judge.isOver(fragment) else { return judge.isWord(fragment) ? fragment : nil }
-    let branches = branches(of: fragment, lookahead: 0)
-    guard let first = branches.first else { return nil }
-    return text(of: branches.dropFirst().reduce(first) { $1.isBetter(than: $0) ? $1 : $0 })
-  }
-
   private func branches(of fragment: String, lookahead: Int, seats: Int = 2) -> [GhostBranch] {
     var pass = GhostPass(
       judge: judge, fragmentBytes: fragment.utf8.count, fragmentLetters: fragment.count, lookahead: lookahead,

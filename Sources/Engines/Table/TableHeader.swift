@@ -32,13 +32,16 @@ public struct TableHeader: Equatable, Sendable {
   public var allowedTier = Lexicon.Tier.standard
   /// Ghost: whether a dead fragment ends the round only after a challenge.
   public var bluff = false
+  /// Ghost with bluff: the version of its rules; without it, all versions play alike.
+  public var rules = RulesVersion.current
   /// Race: the six letters; empty in other games.
   public var rack = ""
 
   /// - Returns: `nil` when a part is malformed, or the number of seats does not suit the game.
   public init?(
     id: String, game: TableGame, language: String, words: String, seats: Int, seed: UInt64 = 0,
-    allowedTier: Lexicon.Tier = .standard, bluff: Bool = false, rack: String = ""
+    allowedTier: Lexicon.Tier = .standard, bluff: Bool = false, rules: RulesVersion = .current,
+    rack: String = ""
   ) {
     guard Self.isID(id), Self.isCode(language), Self.isCode(words), game.seats.contains(seats),
       (game == .race) == (rack.count == Rack.size), rack.utf8.count <= 32, !rack.utf8.contains(0x20)
@@ -51,6 +54,7 @@ public struct TableHeader: Equatable, Sendable {
     self.seed = seed
     self.allowedTier = allowedTier
     self.bluff = bluff
+    self.rules = rules
     self.rack = rack
   }
 
@@ -79,10 +83,11 @@ public struct TableHeader: Equatable, Sendable {
   }
 }
 
-/// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games.
+/// `k3v9q2 ghost en 5f1c0a 4 seed=812 judge=3 bluff=0`: follows `table 1` on the wire, and is stored in saved games. `bluff` is
+/// 1 under the second version of the rules, and 2 under the third.
 extension TableHeader: LosslessStringConvertible {
   public var description: String {
-    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? 1 : 0)"
+    "\(id) \(game.rawValue) \(language) \(words) \(seats) seed=\(seed) judge=\(allowedTier.rawValue) bluff=\(bluff ? rules < .third ? 1 : 2 : 0)"
       + (rack.isEmpty ? "" : " rack=\(rack)")
   }
 
@@ -99,13 +104,12 @@ extension TableHeader: LosslessStringConvertible {
       let seed = fields.value("seed").flatMap(TableFields.unsigned) as UInt64?,
       let allowedTier = (fields.value("judge").flatMap(TableFields.unsigned) as UInt8?).flatMap(
         Lexicon.Tier.init),
-      let bluff = fields.value("bluff"), bluff == "0" || bluff == "1"
+      let bluff = fields.value("bluff"), ["0", "1", "2"].contains(bluff)
     else { return nil }
     let rack = fields.isAtEnd ? "" : fields.value("rack")
     guard let rack else { return nil }
     self.init(
       id: id, game: game, language: language, words: words, seats: seats, seed: seed,
-      allowedTier: allowedTier,
-      bluff: bluff == "1", rack: rack)
+      allowedTier: allowedTier, bluff: bluff != "0", rules: bluff == "1" ? .second : .current, rack: rack)
   }
 }

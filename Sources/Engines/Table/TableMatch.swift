@@ -29,9 +29,9 @@ public struct TableMatch: Sendable {
       }
       game = .ghost(
         Ghost(
-          players: players, rules: Ghost.Rules(allowedTier: header.allowedTier, bluff: header.bluff),
-          seed: header.seed,
-          alphabet: words.alphabet, lexicon: words.lexicon))
+          players: players,
+          rules: Ghost.Rules(allowedTier: header.allowedTier, bluff: header.bluff, version: header.rules),
+          seed: header.seed, alphabet: words.alphabet, lexicon: words.lexicon))
     case .duel:
       guard chairs.allSatisfy(\.isPerson) else { return nil }
       game = .duel(TableDuel(table: header.id, alphabet: words.alphabet, sha256: words.sha256))

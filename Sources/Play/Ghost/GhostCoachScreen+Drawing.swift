@@ -124,7 +124,7 @@ extension GhostCoachScreen {
       let (mark, role) = Self.mark(verdicts[round][index], ends: ends(index))
       canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
       guard let row = places.nameRow else { continue }
-      let name = match.name(of: remarks[index].player, strings).clipped(to: placing.cells.pitch - 1)
+      let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
       canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
     }
   }
@@ -185,12 +185,13 @@ extension GhostCoachScreen {
   }
 
   private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) {
-    let legend = Self.legend(own)
-    let width = legend.reduce(0) { $0 + $1.mark.columns + 1 + $1.text.columns } + 3 * (legend.count - 1)
-    var x = area.centeredX(of: width)
-    for (mark, text, role) in legend {
-      canvas.put(mark, at: Point(x: x, y: area.minY), role)
-      x += 2 + canvas.put(text, at: Point(x: x + 2, y: area.minY), .dim) + 3
+    for (row, line) in legend(own).enumerated() {
+      let width = line.reduce(0) { $0 + $1.mark.columns + 1 + $1.text.columns } + 3 * (line.count - 1)
+      var x = area.centeredX(of: width)
+      for (mark, text, role) in line {
+        canvas.put(mark, at: Point(x: x, y: area.minY + row), role)
+        x += 2 + canvas.put(text, at: Point(x: x + 2, y: area.minY + row), .dim) + 3
+      }
     }
   }
 }

@@ -19,7 +19,8 @@ struct GhostCoachScreen: Screen {
   /// The letters that could be added instead of the chosen one.
   private(set) var choices: [GhostSolver.Line] = []
 
-  /// Opens at the first mistake of a person at this keyboard, else at the computer's first one.
+  /// Opens at the first mistake of a person at this keyboard, else at the computer's first one, else at the first letter that
+  /// somebody chose.
   /// - Parameter round: the round to open; `nil` for that of the mistake.
   init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
     self.match = match
@@ -31,7 +32,7 @@ struct GhostCoachScreen: Screen {
     verdicts = coach.verdicts(on: match, remarks)
     let mistakes = places.filter { isMistake($0) && (round == nil || $0.round == round) }
     let first = mistakes.first { match.players[remarks[$0.round][$0.move].player].level == nil }
-    go(to: first ?? mistakes.first ?? (round ?? 0, 0))
+    go(to: first ?? mistakes.first ?? start(of: round ?? 0))
   }
 
   private typealias Place = (round: Int, move: Int)
@@ -42,8 +43,13 @@ struct GhostCoachScreen: Screen {
 
   private func isMistake(_ place: Place) -> Bool { remarks[place.round][place.move].better != nil }
 
+  /// The first move of a round that was not dealt.
+  private func start(of round: Int) -> Place { (round, remarks[round].firstIndex { !$0.isDealt } ?? 0) }
+
   private mutating func go(to place: Place) {
     (round, move) = place
+    choices = []
+    guard remark?.isDealt == false else { return }
     let seats = match.standing(beforeRound: round).count
     choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
     guard remark?.fragment.isEmpty == true else { return }
@@ -65,7 +71,7 @@ struct GhostCoachScreen: Screen {
 
   /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
-    Self.legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
+    legend(context.strings.ghostCoach).joined().map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -90,7 +96,7 @@ struct GhostCoachScreen: Screen {
     case .back: return .pop(then: whenClosed)
     case .explain:
       return .push(context.meanings(of: words(context), at: explained(context)) { $0.page.keyboardPopup })
-    case .round(let step): go(to: ((round + step).wrapped(in: remarks.count), 0))
+    case .round(let step): go(to: start(of: (round + step).wrapped(in: remarks.count)))
     case .step(let step): move(by: step, among: places)
     case .mistake(let step): move(by: step, among: places.filter(isMistake))
     }
@@ -112,7 +118,7 @@ struct GhostCoachScreen: Screen {
     case .end: if let last = places.last { go(to: last) }
     case .wheel(let notches): move(by: notches, among: places)
     case .choose(let move) where remarks[round].indices.contains(move): go(to: (round, move))
-    case .select(let round) where remarks.indices.contains(round): go(to: (round, 0))
+    case .select(let round) where remarks.indices.contains(round): go(to: start(of: round))
     default: break
     }
     return .stay
@@ -125,16 +131,22 @@ struct GhostCoachScreen: Screen {
     case .good: ("✓", .right)
     case .mistake: ("×", .wrong)
     case .lost: ("·", .dim)
+    case .open: ("~", .dim)
     case nil: (" ", .dim)
     }
   }
 
-  /// The marks with their explanations.
-  static func legend(_ own: GhostCoachStrings) -> [(mark: String, text: String, role: Role)] {
-    [(.good, own.goodLegend), (.mistake, own.mistakeLegend), (.lost, own.lostLegend)].map { (verdict, text) in
-      let mark = mark(verdict, ends: false)
+  /// The marks with their explanations, in two lines; the second one is only needed with more than two players.
+  func legend(_ own: GhostCoachStrings) -> [[(mark: String, text: String, role: Role)]] {
+    func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> (mark: String, text: String, role: Role) {
+      let mark = Self.mark(verdict, ends: verdict == nil)
       return (mark.text, text, mark.role)
-    } + [("■", own.endedLegend, mark(nil, ends: true).role)]
+    }
+    let usual = [
+      entry(.good, own.goodLegend), entry(.mistake, own.mistakeLegend), entry(.lost, own.lostLegend),
+      entry(nil, own.endedLegend),
+    ]
+    return match.players.count == 2 ? [usual] : [usual, [entry(.open, own.openLegend)]]
   }
 
   /// Whether a move ended its round.
@@ -157,6 +169,7 @@ struct GhostCoachScreen: Screen {
     case .good: done + own.andGood
     case .mistake: done + own.andMistake
     case .lost: done + own.andLost
+    case .open: done + own.andOpen
     case nil: done + "."
     }
   }

@@ -9,10 +9,11 @@ extension GhostCoachStrings {
     added: { "\($0) legde \($1) aan" }, challenged: { "\($0) twijfelde" }, named: { "\($0) noemde \($1)" },
     bluffed: { "\($0) had geen woord" },
     andGood: " en hield de ronde vast.", andMistake: " en gaf de ronde weg.",
-    andLost: "; er was niets meer aan te doen.",
+    andLost: "; er was niets meer aan te doen.", andOpen: "; het hing van de anderen af.",
     lastedLongest: { "\($0) had het langst geduurd." },
     after: { "Na \($0)" }, opening: "Als begin",
     goodLegend: "hield de winst", mistakeLegend: "gaf die weg", lostLegend: "was al verloren",
+    openLegend: "hing van de anderen af",
     endedLegend: "maakte een eind",
     end: { "Het eind: \($0)" },
     endDead: { "Het eind: \($0) legde \($1) aan, en \($2) begint met \($3)." })

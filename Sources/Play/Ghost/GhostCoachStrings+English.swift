@@ -9,10 +9,11 @@ extension GhostCoachStrings {
     added: { "\($0) added \($1)" }, challenged: { "\($0) challenged it" }, named: { "\($0) named \($1)" },
     bluffed: { "\($0) had no word" },
     andGood: " and kept the round.", andMistake: " and threw the round away.",
-    andLost: "; nothing could have saved it.",
+    andLost: "; nothing could have saved it.", andOpen: "; it depended on the others.",
     lastedLongest: { "\($0) would have lasted longest." },
     after: { "After \($0)" }, opening: "To begin",
     goodLegend: "kept the win", mistakeLegend: "threw it away", lostLegend: "was lost anyway",
+    openLegend: "depended on the others",
     endedLegend: "ended the round",
     end: { "The end: \($0)" },
     endDead: { "The end: \($0) added \($1), and \($2) begins with \($3)." })

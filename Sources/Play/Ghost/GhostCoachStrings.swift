@@ -23,6 +23,7 @@ struct GhostCoachStrings: Translated {
   var andGood: String
   var andMistake: String
   var andLost: String
+  var andOpen: String
   /// The word of best play in a lost round.
   var lastedLongest: @Sendable (String) -> String
 
@@ -34,6 +35,7 @@ struct GhostCoachStrings: Translated {
   var goodLegend: String
   var mistakeLegend: String
   var lostLegend: String
+  var openLegend: String
   var endedLegend: String
   /// How the round ended: a sentence, or who added the letter after which a list has no word that begins with the fragment.
   var end: @Sendable (String) -> String

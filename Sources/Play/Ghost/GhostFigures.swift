@@ -83,17 +83,20 @@ extension GhostScreen {
     context.finish(session, record, names: names, winner: winner)
   }
 
-  /// Gives up the match, which counts as a loss for the player to move, or whose turn is next. With two players the other
+  /// The person to move, or whose turn is next.
+  var personToMove: Int { match.nextPerson(from: match.player ?? match.nextStarter()) }
+
+  /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
   /// one wins, with more nobody does.
   mutating func giveUp(_ context: inout Context) -> Transition {
     var record = record
     record.fields.addGivenUp()
     rememberLost(&context)
     if countsByName {
-      let next = match.player ?? match.nextStarter()
+      let loser = personToMove
       if match.players.count == 2 {
-        finishByName(winner: match.opponent(of: next), record, &context)
-      } else if let name = names[match.nextPerson(from: next)], context.mayWrite(of: name) {
+        finishByName(winner: match.opponent(of: loser), record, &context)
+      } else if let name = names[loser], context.mayWrite(of: name) {
         let result = context.result(of: session, by: name, isWon: false)
         context.records.finish(result, game: session.id, record: record)
       }

@@ -3,6 +3,7 @@ extension GhostFiguresStrings {
     chart: "Rounds by length", inAll: "In all", matches: { $0 == 1 ? "match" : "matches" }, won: "won",
     rounds: { $0 == 1 ? "round" : "rounds" }, roundsWon: { $0 == 1 ? "round won" : "rounds won" },
     longest: { $0 == 1 ? "letter, the longest" : "letters, the longest" },
-    best: { $0 == 1 ? "point, your best" : "points, your best" },
-    last: { $0 == 1 ? "Last round" : "Last \($0) rounds" }, note: "A round won scores its letters.")
+    best: { $0 == 1 ? "point, the best" : "points, the best" },
+    last: { $0 == 1 ? "Last round" : "Last \($0) rounds" },
+    note: "A round won scores its letters: × 2 against medium, × 3 against hard.")
 }

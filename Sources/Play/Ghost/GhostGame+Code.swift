@@ -34,7 +34,9 @@ extension GhostGame {
       seed: GameCode.seed(ofDeal: code.deal),
       alphabet: context.language.alphabet, lexicon: context.lexicon)
     guard match.judge.isPossible("") else { return nil }
-    return GhostScreen(match, session, names: [session.player, nil], &context)
+    var screen = GhostScreen(match, session, names: [session.player, nil], &context)
+    screen.message = Message(context.strings.code.isUnranked)
+    return screen
   }
 
   private static func level(of mode: Mode) -> GhostLevel? {

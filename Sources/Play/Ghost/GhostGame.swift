@@ -30,7 +30,7 @@ struct GhostGame: Game {
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
     let mode = waiting.session.mode
     let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
-    guard mode.ranking != .wins else { return letters.isEmpty ? nil : letters }
+    guard mode.ranking != .wins else { return letters.isEmpty ? nil : GhostFuse.text(lit: waiting.progress) }
     let turn = strings.ghostDaily.yourTurn
     return letters.isEmpty ? turn : turn + ", " + letters
   }

@@ -9,7 +9,7 @@ struct GhostLayout {
   private var isCrowded: Bool { names.count > 2 }
 
   /// The width of a name where the seats are placed in rows, in columns.
-  private var room: Int { min(9, max(7, names.map(\.columns).max() ?? 7)) }
+  private var room: Int { min(layout.isCompact ? 9 : 20, max(7, names.map(\.columns).max() ?? 7)) }
 
   /// The rows of the fragment's cells.
   var fragment: Rect {
@@ -60,12 +60,14 @@ struct GhostLayout {
   func seat(_ index: Int) -> Seat {
     if layout.isCompact || isCrowded {
       let row = isCrowded ? layout.pick(5, 8, 17) + index : 7 + index
-      let x = layout.pick(2, 20, 20)
+      // Names of more than nine letters move the left end to the left and the right one to the right.
+      let more = max(0, room - 9)
+      let x = layout.pick(2, 20, 20) - more / 2
       return Seat(
         marker: layout.point(x, row), name: layout.point(x + 2, row), room: room,
         fuse: layout.point(x + 3 + room, row), pitch: 2,
-        own: isCrowded ? layout.point(x + 22, row) : nil, points: layout.point(x + 27, row),
-        pointsEnd: layout.point(x + 36, row).x)
+        own: isCrowded ? layout.point(x + 22 + more, row) : nil, points: layout.point(x + 27 + more, row),
+        pointsEnd: layout.point(x + 36 + more, row).x)
     }
     let row = layout.isLarge ? 17 : 11
     let x = layout.isLarge ? 12 + index * 40 : 10 + index * 37

@@ -18,6 +18,7 @@ extension GhostMatchStrings {
     youAdded: { "Jij legde \($0) aan." },
     doubtIt: { name, _ in "Twijfel? # vraagt \(name) om een woord." },
     legend: ["[A] leeft, ─A─ dood, A is een woord.", "Deze ronde levert je niets op."],
+    hintUseless: "Elke letter kan nog.",
     tooLong: ["Lang genoeg.", "Betwijfel het."],
     alreadyOpened: { "Met \($0) is al een ronde begonnen." },
     prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
@@ -29,7 +30,7 @@ extension GhostMatchStrings {
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
     stopTitle: "Met deze partij stoppen?",
     stopText: "Die wacht op je onder Verder. Opgeven telt als verloren.",
-    giveUpButton: "Opgeven", givenUpTitle: "Je gaf het op",
+    giveUpButton: "Opgeven", givenUpTitle: "Je gaf het op", gaveUp: { "\($0) gaf het op" },
     dailyTitle: "De puzzel van vandaag loopt", dailyText: "Hij wacht op je tot middernacht.",
     stopButton: "Stoppen",
     gets: { "\($0) krijgt een \($1)" },
@@ -54,7 +55,8 @@ extension GhostMatchStrings {
     betterEarlier: { letter, fragment, word, name in
       "Met \(letter) na \(fragment) was het nog te winnen" + (word.map { ": \($0) voor \(name)." } ?? ".")
     },
-    nothing: "Er was niets meer aan te doen.",
+    nothing: "Er was niets meer aan te doen.", nothingFor: { "\($0) had geen kans meer." },
+    onlyLeft: { "Alleen \($0) kon nog." },
     won: { "\($0) wint de partij, \($1) \($1 == 1 ? "ronde" : "rondes") tegen \($2)" },
     wonShort: { "\($0) wint, \($1) tegen \($2)" },
     lostTitle: "Je bent nu een spook",

@@ -18,6 +18,7 @@ extension GhostMatchStrings {
     youAdded: { "You added \($0)." },
     doubtIt: { name, isComputer in "Doubt it? # asks \(name) for \(isComputer ? "its" : "a") word." },
     legend: ["[A] lives, ─A─ is dead, A ends a word.", "This round scores nothing for you."],
+    hintUseless: "Every letter can still be played.",
     tooLong: ["It is long enough.", "Challenge it."],
     alreadyOpened: { "\($0) has opened a round already." },
     prompt: { "\($0), which word begins with \($1)? Type the rest." },
@@ -28,7 +29,7 @@ extension GhostMatchStrings {
     doubtedShort: { "\($0): name a word, or own up." },
     nameWordButton: "Name a word", admitButton: "I bluffed",
     stopTitle: "Stop this match?", stopText: "It waits for you under Continue. Giving up counts as lost.",
-    giveUpButton: "Give up", givenUpTitle: "You gave up",
+    giveUpButton: "Give up", givenUpTitle: "You gave up", gaveUp: { "\($0) gave up" },
     dailyTitle: "Today's puzzle is running", dailyText: "It waits for you until midnight.",
     stopButton: "Stop",
     gets: { name, letter in "\(name) gets \("HOS".contains(letter) ? "an" : "a") \(letter)" },
@@ -54,7 +55,8 @@ extension GhostMatchStrings {
       "\(letter) after \(fragment) would have kept it"
         + (word.map { ", and forced \($0) on \(name)." } ?? ".")
     },
-    nothing: "Nothing could have saved it.",
+    nothing: "Nothing could have saved it.", nothingFor: { "Nothing could have saved \($0)." },
+    onlyLeft: { "Only \($0) was left." },
     won: { "\($0) wins the match, \($1) \($1 == 1 ? "round" : "rounds") to \($2)" },
     wonShort: { "\($0) wins, \($1) to \($2)" },
     lostTitle: "You are a ghost now",

@@ -26,6 +26,8 @@ struct GhostMatchStrings: Translated {
   /// Follows a letter: how to challenge a computer, or a person.
   var doubtIt: @Sendable (String, _ isComputer: Bool) -> String
   var legend: [String]
+  /// Refuses a hint that would tell nothing.
+  var hintUseless: String
   var tooLong: [String]
   /// Refuses a letter that has already opened a round.
   var alreadyOpened: @Sendable (Character) -> String
@@ -46,7 +48,9 @@ struct GhostMatchStrings: Translated {
   var stopTitle: String
   var stopText: String
   var giveUpButton: String
+  /// The title after giving up, for one person, and for one of several.
   var givenUpTitle: String
+  var gaveUp: @Sendable (String) -> String
   var dailyTitle: String
   var dailyText: String
   var stopButton: String
@@ -80,6 +84,9 @@ struct GhostMatchStrings: Translated {
   /// The same for a move before the loser's last one, behind these letters.
   var betterEarlier: @Sendable (Character, _ fragment: String, _ word: String?, String) -> String
   var nothing: String
+  /// That this player had no better move; and the only word that was possible, which would have been lost as well.
+  var nothingFor: @Sendable (String) -> String
+  var onlyLeft: @Sendable (_ word: String) -> String
 
   /// The end of a match: the title after a win, in long and short form, and after a loss.
   var won: @Sendable (String, Int, Int) -> String

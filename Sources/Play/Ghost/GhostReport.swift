@@ -26,7 +26,7 @@ struct GhostReport {
   /// again with full names first.
   private func fitted(_ room: Int, _ sentences: ((Int) -> String) -> [String]) -> String {
     func name(_ player: Int) -> String { match.name(of: player, strings) }
-    func short(_ player: Int) -> String { name(player).clipped(to: 8) }
+    func short(_ player: Int) -> String { match.name(of: player, strings, room: 8) }
     let full = sentences(name)
     let brief = sentences(short).map { $0.hasSuffix("….") ? String($0.dropLast()) : $0 }
     for text in [full.joined(separator: " "), brief.joined(separator: " "), full.first ?? ""]
@@ -114,7 +114,7 @@ struct GhostReport {
   func alternative(_ room: Int, isShort: Bool = false) -> String {
     let text = fitted(room) { name in [alternative(isShort: isShort, name)] }
     guard text.columns > room else { return text }
-    return alternative(isShort: isShort) { match.name(of: $0, strings).clipped(to: 4) }
+    return alternative(isShort: isShort) { match.name(of: $0, strings, room: 4) }
   }
 
   private func alternative(isShort: Bool, _ name: (Int) -> String) -> String {
@@ -126,13 +126,28 @@ struct GhostReport {
         let added = round.fragment.last
       else { return own.possible(word.uppercased()) }
       guard word.count > missed.count + 1 else {
-        guard let longest else { return earlier(isShort: isShort, name) ?? own.nothing }
+        guard let longest else {
+          return earlier(isShort: isShort, name)
+            ?? (isOnlyLeft ? own.onlyLeft : own.possible)(word.uppercased())
+        }
         return own.letterFor(longest.letter.capital, added.capital, longest.word.uppercased())
       }
       let letter = word[word.index(word.startIndex, offsetBy: missed.count)]
       return own.letterFor(letter.capital, added.capital, word.uppercased())
-    default: return earlier(isShort: isShort, name) ?? own.nothing
+    default: return earlier(isShort: isShort, name) ?? nothing(name)
     }
+  }
+
+  /// That the loser had no better move; a computer is named, so that the sentence does not console the winner.
+  private func nothing(_ name: (Int) -> String) -> String {
+    guard let loser = round.loser, match.players[loser].level != nil else { return own.nothing }
+    return own.nothingFor(name(loser))
+  }
+
+  /// Whether one letter alone was possible in place of the last one.
+  private var isOnlyLeft: Bool {
+    let judge = round.challenger == nil ? match.judge : match.answerJudge
+    return GhostSolver(judge).lines(from: String(round.fragment.dropLast()), lookahead: 1).count == 1
   }
 
   /// The letter in place of the last one with which the round would have lasted longest; `nil` when every letter would
@@ -161,7 +176,7 @@ struct GhostReport {
     case (.letter(_, let word?), _), (.continuation(_, let word?), _): words.append(word)
     case (.answer(let word), _): words.append(word)
     case (_, .dead(let word)), (_, .caught(_, let word)):
-      words.append(word.flatMap { $0.count == round.fragment.count ? longest?.word : $0 })
+      words.append(word.flatMap { $0.count == round.fragment.count ? longest?.word ?? $0 : $0 })
     case (nil, _): if case .letter(_, let word) = given?.better { words.append(word) }
     default: break
     }

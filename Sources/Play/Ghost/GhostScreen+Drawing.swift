@@ -2,16 +2,23 @@ import Engines
 import TextUI
 
 extension GhostScreen {
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
+
+  /// Without the message, which would contradict a popup that does not cover its row.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, isCovered: true)
+  }
+
+  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
     let strings = context.strings
     let layout = canvas.layout
-    drawHeader(on: &canvas, strings)
+    drawHeader(on: &canvas, context)
     let places = GhostLayout(
       layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
     drawStage(on: &canvas, context)
     keyboard.draw(on: &canvas, keyState)
     // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
-    let isRunning = match.player != nil
+    let isRunning = match.player != nil && !isCovered
     let room = places.message.width - 2 * layout.margin
     let shown = isRunning ? message.fitted(to: room) : ""
     let x = canvas.putCentered(shown, in: places.message, row: places.message.minY, message.role)
@@ -34,7 +41,8 @@ extension GhostScreen {
     return placing
   }
 
-  private func drawHeader(on canvas: inout Canvas, _ strings: Strings) {
+  private func drawHeader(on canvas: inout Canvas, _ context: Context) {
+    let strings = context.strings
     let own = strings.ghost
     let isCompact = canvas.layout.isCompact
     let isMatchOver = if case .over = match.status { true } else { isGivenUp }
@@ -42,7 +50,8 @@ extension GhostScreen {
     canvas.header(
       [
         own.name,
-        session.day.map { strings.puzzle(of: $0) } ?? opponent(strings),
+        session.day.map { strings.puzzle(of: $0) } ?? opponent(strings, isCompact: isCompact),
+        isCompact ? "" : context.foreignWords,
         match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
       ],
       right: [
@@ -52,10 +61,10 @@ extension GhostScreen {
   }
 
   /// The opponent, or the table that the match is played at.
-  private func opponent(_ strings: Strings) -> String {
+  private func opponent(_ strings: Strings, isCompact: Bool) -> String {
     guard let me else { return Self.opponent(of: match, strings) }
     let other = match.name(of: match.opponent(of: me), strings)
-    return strings.table.path(match.players.count - 1, other.clipped(to: 14))
+    return strings.table.path(match.players.count - 1, isCompact ? other.clipped(to: 14) : other)
   }
 
   /// The level of the computer, or the number of players.
@@ -83,7 +92,7 @@ extension GhostScreen {
   /// Whose turn it is, or how the round or the match has ended.
   private func turn(_ strings: Strings, room: Int) -> (String, Role) {
     let own = strings.ghostMatch
-    if isGivenUp { return (own.givenUpTitle, .dim) }
+    if isGivenUp { return (givenUpTitle(strings), .dim) }
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, strings)
@@ -161,14 +170,13 @@ extension GhostScreen {
         lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, table == nil {
-      let title = match.players.count == 2 ? panelTitle(strings) : strings.ghostSeats.matchesTitle
+      let title = countsByName ? strings.ghostSeats.matchesTitle : panelTitle(strings)
       let lines =
         !countsByName
         ? [own.record(figures.won, figures.lost), own.best(figures.record)]
         : match.players.indices.map {
-          let won = context.ghost.matchesWon[$0]
-          let room = SidePanel.textWidth - own.matchesWon("", won).columns
-          return own.matchesWon(match.name(of: $0, strings).clipped(to: room), won)
+          let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
+          return won + match.name(of: $0, strings).clipped(to: SidePanel.textWidth - won.columns)
         }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
@@ -208,6 +216,11 @@ extension GhostScreen {
 
 /// Draws the letters of GHOST: collected ones as capitals, the others as small letters.
 enum GhostFuse {
+  /// The letters as text, with blanks between them.
+  static func text(lit: Int) -> String {
+    Ghost.word.enumerated().map { $0 < lit ? String($1) : $1.lowercased() }.joined(separator: " ")
+  }
+
   static func draw(on canvas: inout Canvas, at point: Point, pitch: Int, lit: Int, newest: Bool = false) {
     for (index, letter) in Ghost.word.enumerated() {
       let isLit = index < lit

@@ -87,10 +87,6 @@ extension GhostScreen {
     if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
     if match.players.count > 2 { title = own.winsMatch(name) }
     let lostTitle = match.players.count > 2 && !isPersonal ? own.winsMatch(name) : own.lostTitle
-    let mistakes = remarks.joined().count { remark in
-      guard case .add = remark.move, remark.better != nil else { return false }
-      return !isPersonal || remark.player == person
-    }
     let report = report(strings, remarks: remarks.last ?? [])
     var popup = ResultPopup(
       isMatchWon ? "✓ " + title : lostTitle,
@@ -108,7 +104,7 @@ extension GhostScreen {
           .init(own.coachButton, then: .perform(Command.openCoach)),
           .init(strings.menuButton, then: .perform(Command.leaveTable)),
         ], cancels: 2, look: isMatchWon ? .won : .lost,
-      extras: [coachExtra(strings, own.mistakes(mistakes), .openCoach)]
+      extras: [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
     )
@@ -123,18 +119,35 @@ extension GhostScreen {
     return popup
   }
 
+  /// The number of letters that gave a round away: those of the person, or with several people everybody's.
+  private func mistakes(_ remarks: [[GhostCoach.Remark]]) -> Int {
+    remarks.joined().count { remark in
+      guard case .add = remark.move, remark.better != nil else { return false }
+      return !isPersonal || remark.player == person
+    }
+  }
+
   /// The popup after a match was given up; the coach is offered once a round has ended.
   func givenUpPopup(_ context: Context) -> ResultPopup {
     let strings = context.strings
     let own = strings.ghostMatch
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
+    let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
     return ResultPopup(
-      own.givenUpTitle, [result(strings, context, isShort: context.layout.isCompact)],
+      givenUpTitle(strings), [result(strings, context, isShort: context.layout.isCompact)],
       [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
         + [.init(strings.menuButton, then: .home)],
-      cancels: hasRounds ? 2 : 1, look: .lost, extras: replayExtra(strings), opensByItself: false
+      cancels: hasRounds ? 2 : 1, look: .lost,
+      extras: (hasRounds ? [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)] : [])
+        + replayExtra(strings), opensByItself: false
     )
+  }
+
+  /// Who has given up.
+  func givenUpTitle(_ strings: Strings) -> String {
+    isPersonal
+      ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(match.name(of: personToMove, strings))
   }
 
   /// The points and their rank, or the matches that each player has won.
@@ -142,31 +155,38 @@ extension GhostScreen {
     let own = strings.ghostMatch
     if table != nil { return .init(strings.ghost.points(match.score(of: person))) }
     guard !countsByName else {
-      let won = context.ghost.matchesWon
-      let seats = match.players.indices
-      let names = seats.map { match.name(of: $0, strings).clipped(to: isShort || seats.count > 2 ? 8 : 20) }
-      guard seats.count > 2 else { return .init(own.matches(names[0], won[0], won[1], names[1])) }
-      let all = seats.map { (name: names[$0], won: won[$0]) }
-      let text = strings.ghostSeats.matches(all)
-      let room = isShort ? ResultPopup.compactRoom : ResultPopup.room
-      return .init(text.columns <= room ? text : strings.ghostSeats.matches(all.filter { $0.won > 0 }))
+      return .init(matchesWon(isShort ? ResultPopup.compactRoom : ResultPopup.room, strings, context))
     }
     if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
     let isBest = points > figures.best
+    // A match that was given up is no success, whatever it scored.
     let score =
-      isBest
+      isBest && !isGivenUp
       ? own.bestYet(points)
-      : figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
+      : isBest || figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
       strings.ghost.level($0)
     }
-    guard let rank = figures.rank, let level else { return .init(score) }
+    guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
     let full = score + "   ·   " + own.rank(rank, level)
     if !isShort, full.columns <= ResultPopup.room { return .init(full) }
     let short = strings.ghost.points(points) + " · " + own.rankShort(rank, level)
     return .init(isShort ? short : score)
+  }
+
+  /// The matches that each player has won, with short names if necessary; if even those do not fit, of the winners only.
+  private func matchesWon(_ room: Int, _ strings: Strings, _ context: Context) -> String {
+    let won = context.ghost.matchesWon
+    func text(_ width: Int, isOfWinners: Bool = false) -> String {
+      let all = match.players.indices.map { (name: match.name(of: $0, strings, room: width), won: won[$0]) }
+      guard all.count > 2 else {
+        return strings.ghostMatch.matches(all[0].name, all[0].won, all[1].won, all[1].name)
+      }
+      return strings.ghostSeats.matches(isOfWinners ? all.filter { $0.won > 0 } : all)
+    }
+    return [20, 8].map { text($0) }.first { $0.columns <= room } ?? text(8, isOfWinners: true)
   }
 
   /// The popup at the end of the daily puzzle, which is a single round.

@@ -20,6 +20,16 @@ extension GhostScreen {
     match.players[player].level == nil && (table == nil || player == table?.me)
   }
 
+  /// Shows the hint, after a question before the first one. One that would tell nothing is refused, free of charge.
+  mutating func askForHint(_ context: inout Context) -> Transition {
+    if match.isHelpUseless, !showsHint {
+      message = .refusal(context.strings.ghostMatch.hintUseless, &context)
+      return .stay
+    }
+    let isNew = !context.ghost.knowsHint && !showsHint
+    return isNew ? .push(hintPopup(context.strings)) : toggleHint(&context)
+  }
+
   /// Shows or hides the letters after which a word is still possible; showing them costs the points of the round.
   mutating func toggleHint(_ context: inout Context) -> Transition {
     guard isPersonsTurn else { return .stay }

@@ -137,9 +137,7 @@ struct GhostScreen: Screen {
     case .explain:
       let words = namedWords(strings)
       return words.isEmpty ? .stay : .push(context.meanings(of: words, at: words.first))
-    case .hint:
-      let isNew = !context.ghost.knowsHint && !showsHint
-      return isNew ? .push(hintPopup(strings)) : toggleHint(&context)
+    case .hint: return askForHint(&context)
     case .showHint:
       context.ghost.knowsHint = true
       return toggleHint(&context)
@@ -176,7 +174,7 @@ struct GhostScreen: Screen {
     if match.player == nil || awaited != nil { return showState(context) }
     if isComputersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
-      guard !typed.isEmpty else {
+      guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
         message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.uppercased()), &context)
         return .stay
       }

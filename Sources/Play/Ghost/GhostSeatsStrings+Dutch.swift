@@ -20,7 +20,7 @@ extension GhostSeatsStrings {
     nameOf: { "Wie zit op plaats \($0)?" }, begin: "Beginnen",
     tooFew: "Er moeten minstens twee plaatsen bezet zijn, en één daarvan door een mens.",
     othersScore: { $0 == 0 ? "De anderen krijgen niets." : "De anderen krijgen \($0)." },
-    matchesTitle: "Gewonnen partijen",
+    matchesTitle: "Nu gewonnen",
     matches: { seats in "partijen   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
     continuation: { letter, other, word in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") ging het verder"

@@ -20,7 +20,7 @@ extension GhostSeatsStrings {
     nameOf: { "Who has seat \($0)?" }, begin: "Begin",
     tooFew: "At least two seats have to be taken, and one of them by a person.",
     othersScore: { $0 == 0 ? "The others score nothing." : "The others score \($0)." },
-    matchesTitle: "Matches won",
+    matchesTitle: "Won this evening",
     matches: { seats in "matches   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
     continuation: { letter, other, word in
       "\(letter)\(other.map { " for \($0)" } ?? "") would have gone on"

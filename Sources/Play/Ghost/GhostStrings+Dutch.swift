@@ -65,7 +65,7 @@ extension GhostStrings {
     bluff: "Bluffen",
     bluffNote: { isOn in
       isOn
-        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, noemt een woord of verliest."
+        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, noemt een langer woord of verliest."
         : "Een letter waarna geen woord meer kan, beëindigt de ronde meteen. Bluffen kan niet."
     },
     bluffOn: "bluffen aan", bluffShort: "bluffen",
@@ -82,7 +82,6 @@ extension GhostStrings {
     },
     record: { won, lost in "\(won) gewonnen, \(lost) verloren" },
     best: { "beste: \($0) \($0 == 1 ? "punt" : "punten")" },
-    matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "partij" : "partijen")" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     hint: "hint", helpHint: "een hint, voor de punten",
     challenge: "twijfel", helpChallenge: "zeggen dat er geen woord is",

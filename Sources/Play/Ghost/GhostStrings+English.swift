@@ -65,7 +65,7 @@ extension GhostStrings {
     bluff: "Bluff",
     bluffNote: { isOn in
       isOn
-        ? "A letter that no word follows may stand until it is doubted. Whoever is doubted names a word, or loses."
+        ? "A letter that no word follows may stand until it is doubted. Whoever is doubted names a longer word, or loses."
         : "A letter that no word follows ends the round at once. Nobody can bluff."
     },
     bluffOn: "bluff on", bluffShort: "bluff",
@@ -82,7 +82,6 @@ extension GhostStrings {
     },
     record: { won, lost in "\(won) \(won == 1 ? "match" : "matches") won, \(lost) lost" },
     best: { "best: \($0) \($0 == 1 ? "point" : "points")" },
-    matchesWon: { name, won in "\(name): \(won) \(won == 1 ? "match" : "matches")" },
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
     hint: "hint", helpHint: "a hint, for the points",
     challenge: "challenge", helpChallenge: "doubt that there is a word",

@@ -49,7 +49,6 @@ struct GhostStrings: Translated {
   var how: @Sendable (_ factor: Int) -> String
   var record: @Sendable (_ won: Int, _ lost: Int) -> String
   var best: @Sendable (Int) -> String
-  var matchesWon: @Sendable (String, Int) -> String
 
   /// The labels of the bottom line and help.
   var add: String

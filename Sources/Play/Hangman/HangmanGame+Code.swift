@@ -30,6 +30,12 @@ extension HangmanGame {
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
+    var screen = begun(code, session, &context)
+    screen?.message = Message(context.strings.code.isUnranked)
+    return screen
+  }
+
+  private func begun(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> HangmanScreen? {
     let setUp = context.hangman
     context.hangman.restore(session.mode)
     let alphabet = context.language.alphabet

@@ -2,14 +2,26 @@ import Engines
 import TextUI
 
 extension HangmanScreen {
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  func draw(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context, isCovered: false) }
+
+  /// Without the message, which would contradict a popup that does not cover its row.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {
+    draw(on: &canvas, context, isCovered: true)
+  }
+
+  private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
     let strings = context.strings.hangman
     let isShort = canvas.layout.isCompact
     canvas.header(
-      [name(context.strings), source(context, isShort: isShort)], right: standing(context, isShort: isShort))
+      [name(context.strings), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
+      right: standing(context, isShort: isShort))
     let layout = drawStage(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, game.keyState) }
-    drawMessage(on: &canvas, layout, context)
+    if !isCovered {
+      drawMessage(on: &canvas, layout, context)
+    } else if let practice, game.status == .playing {
+      drawClue(practice, on: &canvas, in: layout.message(isCareful: false), context)
+    }
     if hasControls, context.hangman.isCareful, solving == nil {
       drawCarefulEntry(on: &canvas, layout, strings)
     }

@@ -6,7 +6,10 @@ extension MindReaderScreen {
     let strings = context.strings
     let own = strings.mindReader
     canvas.header(
-      [strings.hangman.name, strings.hangman.host(.mindReader)],
+      [
+        strings.hangman.name, strings.hangman.host(.mindReader),
+        canvas.layout.isCompact ? "" : context.foreignWords,
+      ],
       right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
     drawStage(
       on: &canvas,

@@ -67,7 +67,12 @@ public struct App: Sendable {
       context.size = size
     case .redraw: break
     case .key(let key):
-      if inputDelay == .zero, !layers[layers.count - 1].ignoresKeys { press(key) }
+      guard inputDelay == .zero else { break }
+      if layers[layers.count - 1].ignoresKeys {
+        layers[layers.count - 1].ignore(key)
+      } else {
+        press(key)
+      }
     case .click(let point):
       drawIfStale()
       if let key = frame.key(at: point) { press(key) }

@@ -2,6 +2,9 @@ import Engines
 import Records
 
 extension Context {
+  /// The name of the words' language if it is not that of the interface, for the header of a game; empty if it is.
+  var foreignWords: String { language.code == strings.language.rawValue ? "" : language.name }
+
   /// A new game of the player in the language of the words; records that the player has played.
   mutating func session(_ mode: Mode, day: Day? = nil) -> GameSession {
     records.add(player: player)

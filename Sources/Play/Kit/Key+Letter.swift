@@ -6,6 +6,15 @@ extension [Key] {
 }
 
 extension Key {
+  /// Whether the key writes or erases a letter, so that the player is in the middle of a word.
+  var isTyping: Bool {
+    switch self {
+    case .character(let character): character.isLetter
+    case .backspace: true
+    default: false
+    }
+  }
+
   /// What a letter stands for in a pager; `nil` for other keys.
   var asPagerKey: Key? {
     switch self {

@@ -49,7 +49,7 @@ struct ResultPopup: Screen {
   /// Whether the arrow keys move among the words instead of the buttons.
   var isPicking = false
   var chosen = 0
-  /// The time for which keys are still ignored.
+  /// The time for which keys are still ignored; it begins anew with each ignored letter, because that player is still typing.
   var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
@@ -81,6 +81,10 @@ struct ResultPopup: Screen {
   var isPopup: Bool { true }
   var dims: Bool { false }
   var ignoresKeys: Bool { inputDelay > .zero }
+
+  mutating func ignore(_ key: Key) {
+    if key.isTyping { inputDelay = Self.inputDelay }
+  }
 
   func name(_ strings: Strings) -> String { title }
 

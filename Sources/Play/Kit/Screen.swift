@@ -21,6 +21,9 @@ public protocol Screen: Sendable {
   /// Whether keys, but not clicks, are ignored at this moment.
   var ignoresKeys: Bool { get }
 
+  /// Notes a key that is ignored at this moment.
+  mutating func ignore(_ key: Key)
+
   /// Whether time passes here even when another screen is on top, e.g. for a clock that does not stop.
   var runsCovered: Bool { get }
 
@@ -103,6 +106,7 @@ extension Screen {
   public var dims: Bool { true }
   public var isHome: Bool { false }
   public var ignoresKeys: Bool { false }
+  public mutating func ignore(_ key: Key) {}
   public var runsCovered: Bool { false }
   public func rules(_ context: Context) -> String { "" }
   public var takesText: Bool { false }

@@ -9,7 +9,7 @@ extension Canvas {
     let mode = session.day.map { context.strings.puzzle(of: $0) } ?? strings.mode(game.mode)
     // The classic racks have no level.
     let level = game.level == .standard || game.mode == .classic ? "" : strings.level(game.level)
-    let path = [strings.name] + (layout.isCompact ? [] : [mode, level])
+    let path = [strings.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
     let score = "\(game.score)"
     let candidates = [

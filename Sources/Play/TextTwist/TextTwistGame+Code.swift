@@ -25,7 +25,9 @@ extension TextTwistGame {
     let game = TextTwist(
       mode: TextTwistSetUp.mode(of: session.mode), level: level, alphabet: context.language.alphabet,
       first: rack, of: deal.rackCount)
-    return TextTwistScreen(game, session, from: deal, &context)
+    var screen = TextTwistScreen(game, session, from: deal, &context)
+    screen.message = Message(context.strings.code.isUnranked)
+    return screen
   }
 
   /// The maximum number of points in a code.

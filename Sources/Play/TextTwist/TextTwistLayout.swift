@@ -36,6 +36,14 @@ struct TextTwistLayout {
 
   var buttonGap: Int { layout.pick(1, 3, 3) }
 
+  /// The number of rows for a message.
+  var messageRows: Int { isCompact ? 2 : 1 }
+
+  /// A message broken into lines.
+  func lines(of message: String) -> [String] {
+    message.columns <= main.width ? [message] : message.balanced(to: main.width - 2)
+  }
+
   var message: Int { layout.pick(layout.point(0, 7), layout.point(0, 8), layout.point(0, 19)).y }
 
   /// The row of the other players during a race, and of all players at its end.

@@ -83,6 +83,12 @@ extension TextTwistScreen {
 
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
+    let lines = layout.lines(of: message.text)
+    if lines.count > 1 {
+      canvas.putCentered(
+        Array(lines.prefix(layout.messageRows)), in: layout.main, row: layout.message, message.role)
+      return
+    }
     let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
     if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }

@@ -13,12 +13,13 @@ extension TextTwistScreen {
       continueButtons(all), cancels: 1, look: .won, opensByItself: true)
   }
 
-  /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed.
+  /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
+  /// of the hunt, so that its first button goes on with it.
   func halfPopup(_ all: Strings) -> ResultPopup {
     let strings = all.textTwist
     return .overTiles(
-      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all), cancels: 1,
-      opensByItself: true)
+      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all).reversed(),
+      cancels: 0, opensByItself: true)
   }
 
   private func wordsToGo(_ strings: TextTwistStrings) -> Popup.Line {

@@ -74,12 +74,12 @@ extension TextTwistScreen {
 
   /// Names the words missed on a rack that has been left without being revealed, the longest first, as many as fit.
   private static func missed(_ words: [String], _ context: Context) -> String {
-    let room = TextTwistLayout(context.layout).main.width - 2
+    let layout = TextTwistLayout(context.layout)
     let sorted = words.sorted { ($1.count, $0) < ($0.count, $1) }.map(\.capitals)
     func text(_ shown: Int) -> String {
       context.strings.textTwist.missed(sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
     }
-    return text((1...sorted.count).last { text($0).columns <= room } ?? 1)
+    return text((1...sorted.count).last { layout.lines(of: text($0)).count <= layout.messageRows } ?? 1)
   }
 
   /// The words in the form of the compact layout.

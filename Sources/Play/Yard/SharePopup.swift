@@ -39,6 +39,9 @@ struct SharePopup: Screen {
       ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
     let size = Size(width: isCompact ? 40 : 56, height: shown.count + 6)
     let area = canvas.bounds.centered(size)
+    // The rows of the list are wider than the popup.
+    canvas.fill(
+      Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height), " ", .text)
     canvas.box(area, title: strings.daily.shareTitle)
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + 2), .stage)

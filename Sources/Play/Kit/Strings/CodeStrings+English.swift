@@ -3,6 +3,7 @@ extension CodeStrings {
     title: "Code", row: "A code that somebody sent",
     prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
     helpCopy: "copy the code, to send", copied: "Copied, if your terminal allows it.",
+    isUnranked: "This game by code counts on no list.",
     sideBySide: { "You: \($0)   ·   Sender: \($1)" },
     sideBySideShort: { "You: \($0) · Sender: \($1)" }, atLeast: { "\($0) or more" },
     problem: { problem in

@@ -10,6 +10,8 @@ public struct CodeStrings: Translated {
   var copy: String
   var helpCopy: String
   var copied: String
+  /// The first message of a game that was dealt by a code.
+  var isUnranked: String
   /// Both results, the player's first.
   var sideBySide: @Sendable (_ yours: String, _ theirs: String) -> String
   /// The same in at most 36 columns.
