@@ -61,33 +61,6 @@ struct SettingsTests {
     #expect(!app.context.settings.usesMouse)
   }
 
-  @Test(
-    "the arrow behind a value does not move when the value changes", arguments: ["en", "nl"],
-    ScreenSize.allCases)
-  func arrowsStay(code: String, size: ScreenSize) {
-    func arrows(_ app: App) -> [Int: Int] {
-      var ends: [Int: Int] = [:]
-      for row in 2..<size.size.height - 1 {
-        let cells = Array(app.frame.row(row))
-        if cells.contains("◂"), let end = cells.lastIndex(of: "▸") { ends[row] = end }
-      }
-      return ends
-    }
-    var app = App.started(size, language: code)
-    app.openSettings()
-    // Not the language, whose change renames the rows.
-    app.press(.down, .down)
-    let before = arrows(app)
-    #expect(before.count == 11)
-    for _ in 0..<9 {
-      for _ in 0..<5 {
-        app.press(.right)
-        #expect(arrows(app) == before)
-      }
-      app.press(.down)
-    }
-  }
-
   @Test("no explanation of a row is cut", arguments: ["en", "nl"], ScreenSize.allCases)
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)
