@@ -83,7 +83,8 @@ extension TextTwistScreen {
 
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
-    let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
+    let x = canvas.putCentered(
+      message.fitted(to: layout.main.width), in: layout.main, row: layout.message, message.role)
     guard isMessageOfNewestWord, let newestWord else { return }
     canvas.put(newestWord.capitals, at: Point(x: x, y: layout.message), .stage)
   }
