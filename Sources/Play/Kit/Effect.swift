@@ -18,8 +18,8 @@ extension Context {
 
 extension Message {
   /// Refuses an input with a message, and with the signal that the settings specify.
-  static func refusal(_ text: String, _ context: inout Context) -> Message {
+  static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> Message {
     context.alert()
-    return Message(text, .warning)
+    return Message(text, .warning, short: short)
   }
 }
