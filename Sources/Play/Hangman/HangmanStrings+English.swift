@@ -95,7 +95,9 @@ extension HangmanStrings {
     guessButton: "Guess",
     confirm: { "Enter guesses \($0)." },
     hit: { letter, places in
-      "\(places.inEnglish.capitalizedFirst) \(letter)" + (places == 1 ? "." : "'s.")
+      // A long number would make the answer with most letters longer than a guess may send.
+      let number = places < 7 ? places.inEnglish.capitalizedFirst : "\(places)"
+      return "\(number) \(letter)" + (places == 1 ? "." : "'s.")
     },
     miss: { "No \($0) in this one." },
     alreadyTried: { "\($0) has been tried already." },
