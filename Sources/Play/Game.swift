@@ -19,6 +19,8 @@ protocol Game: Sendable {
   func name(of mode: Mode, _ strings: Strings) -> ModeName
   /// A preview of a saved game, e.g. `B E R ▂`.
   func glimpse(of waiting: WaitingGame) -> String
+  /// The same in at most `room` columns.
+  func glimpse(of waiting: WaitingGame, room: Int) -> String
   /// A preview of a finished game, e.g. the phrase or the last rack.
   func glimpse(of record: GameRecord, _ context: Context) -> String
   /// The progress of a saved game, e.g. `3 wrong`; `nil` when there is nothing to display.
@@ -87,6 +89,10 @@ protocol StatisticsPage: Sendable {
 
 extension Game {
   func glimpse(of waiting: WaitingGame) -> String { waiting.glimpse.spaced }
+  func glimpse(of waiting: WaitingGame, room: Int) -> String {
+    glimpse(of: waiting).wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
+  }
+
   func glimpse(of record: GameRecord, _ context: Context) -> String { record.game.glimpse }
 
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String { dailyLine(result, strings) }

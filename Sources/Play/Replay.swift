@@ -18,6 +18,8 @@ protocol Replay: Sendable {
   func words(at step: Int, _ context: Context) -> [String]
   /// Whether the rarest of several words is explained first, rather than the first one.
   var opensOnRarestWord: Bool { get }
+  /// The phrase in whose spelling the words are shown; empty for the letters of the alphabet.
+  var spelling: String { get }
   /// The row of the compact layout that the game's drawing leaves blank; `nil` if there is none.
   var blankRow: Int? { get }
   /// Draws the game after a number of steps, without its keyboard or tiles.
@@ -26,6 +28,7 @@ protocol Replay: Sendable {
 
 extension Replay {
   var opensOnRarestWord: Bool { false }
+  var spelling: String { "" }
   var blankRow: Int? { nil }
 }
 

@@ -71,6 +71,42 @@ struct DevilHangmanTests {
     #expect(devil.steps.map(\.word) == ["ally", "cool", "cool"])
   }
 
+  @Test func `the word it names is a common one, drawn by the seed, and the same in a replay`() {
+    let words = ["aard 3", "abba 3", "ball 1", "call 1", "fall 1", "hall 1", "mall 1", "wall 1"]
+    let dealt = Candidates(Lexicon(words), alphabet: english, length: 4, upTo: .standard)
+    func played(_ seed: UInt64) -> DevilHangman {
+      var devil = DevilHangman(dealt, seed: seed)
+      for letter in "xzqvjko" { _ = devil.guess(letter) }
+      return devil
+    }
+    var named: Set<String> = []
+    for seed: UInt64 in 0..<20 {
+      let devil = played(seed)
+      #expect(devil.status == .lost)
+      #expect(devil.steps.map(\.word) == played(seed).steps.map(\.word))
+      #expect(devil.phrase == devil.steps.last?.word)
+      named.formUnion(devil.steps.map(\.word) + [devil.firstDealt])
+    }
+    #expect(named.isSubset(of: ["ball", "call", "fall", "hall", "mall", "wall"]))
+    #expect(named.count > 3)
+  }
+
+  @Test func `the board of a lost game has the first of the words left, as saved games expect`() {
+    let dealt = Candidates(Lexicon(Self.nine), alphabet: english, length: 4, upTo: .standard)
+    for seed: UInt64 in 0..<5 {
+      var devil = DevilHangman(dealt, seed: seed)
+      for letter in "evwxzqjk" { _ = devil.guess(letter) }
+      #expect(pattern(devil) == "ally")
+    }
+  }
+
+  @Test func `the words left are listed when there are three at most`() {
+    var devil = devil()
+    #expect(devil.candidateHistory?.fewLeft == [])
+    _ = devil.guess("e")
+    #expect(devil.candidateHistory?.fewLeft == ["ally", "cool", "good"])
+  }
+
   @Test func `seven wrong guesses lose, and the board then shows a word that fits`() {
     var devil = devil()
     for letter in "evwxzqjk" { _ = devil.guess(letter) }

@@ -26,8 +26,8 @@ struct DailyPuzzlesTests {
   private static let dealt = """
     2026-11-21 en currently rletov hol
     2026-11-24 en swordfish eerfil pho
-    2026-11-21 nl visioen ebeokr luc
-    2026-11-24 nl autonoom jsetke oog
+    2026-11-21 nl visioen pwneel luc
+    2026-11-24 nl autonoom reettl oog
     """
 
   @Test func `two days in both languages are dealt as they were when this was written`() {

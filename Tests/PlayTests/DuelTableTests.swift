@@ -59,7 +59,7 @@ struct DuelTableTests {
     table["Bob"].type("s")
     for name in ["Ada", "Bob"] {
       #expect(table[name].shows("_ _ S S"), "\(name)")
-      #expect(table[name].shows("2 times S."), "\(name)")
+      #expect(table[name].shows("Two S's."), "\(name)")
     }
     table["Bob"].type("x")
     for name in ["Ada", "Bob"] {

@@ -172,6 +172,53 @@ struct FittingTests {
     #expect(app.shows(arrows))
   }
 
+  @Test("on 40×16 the messages beside the field of careful entry are whole", arguments: ["en", "nl"])
+  func careful(code: String) {
+    var app = App.showing(.compact, language: code) { context in
+      context.hangman.isCareful = true
+      context.hangman.knowsHints = true
+      let game = Hangman(phrase: "moss", alphabet: context.language.alphabet)
+      return HangmanScreen(context.session(.phraseBook), game: game, &context)
+    }
+    app.press(.enter)
+    #expect(app.shows(code == "en" ? "Type a letter. " : "Typ een letter. "))
+    app.send(.paste("moss"))
+    #expect(app.shows(code == "en" ? "Pasted text is ignored. " : "Geplakt telt niet. "))
+    app.type("!")
+    #expect(app.shows(code == "en" ? ", for one miss. " : ", voor één fout. ") && !app.shows("…"))
+    for letter in "abcde" {
+      app.type(String(letter))
+      app.press(.enter)
+    }
+    app.type("e")
+    #expect(app.shows(code == "en" ? "E has been tried already. " : "De E was al geprobeerd. "))
+    app.type("!")
+    #expect(app.shows(code == "en" ? "A hint would lose now. " : "Een hint verliest nu. "))
+  }
+
+  @Test func `buttons that are too long together are cut inside the frame`() {
+    let popup = ResultPopup(
+      "Title", [], ["A long first button", "A second button", "Menu"].map { .init($0, then: .stay) },
+      cancels: 0, look: .neutral, opensByItself: false
+    ) { $0.keyboardPopup }
+    let size = ScreenSize.compact.size
+    let app = App(size: size, context: App.started(.compact).context, screens: [TitleScreen(), popup])
+    let row = (0..<size.height).map(app.frame.row).first { $0.contains("Menu") }
+    #expect(row == "│‹ A long… ›  A second button    Menu  │")
+  }
+
+  @Test("on 40×16 the buttons of a puzzle's result stand in its frame", arguments: ["en", "nl"])
+  func daily(code: String) {
+    var app = App.started(
+      .compact, language: code, library: .sample(words: DailyTests.words), records: .inMemory)
+    app.type("d")
+    app.press(.enter)
+    app.type("abcdefghijklmnopqrstuvwxyz")
+    let row = (0..<16).map(app.frame.row).first { $0.contains("Menu  ") } ?? ""
+    #expect(["│", "║"].contains(row.first) && row.first == row.last, "\(row)")
+    #expect(row.contains(code == "en" ? " Copy " : " Kopiëren "))
+  }
+
   @Test func `a popup breaks a text after a sentence, and leaves no word alone`() {
     func popup(_ text: String) -> App {
       let popup = ResultPopup(

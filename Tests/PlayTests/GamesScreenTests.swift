@@ -32,6 +32,26 @@ struct GamesScreenTests {
     #expect(Self.row("CAtCH-22 moss", app).contains(" lost"))
   }
 
+  @Test func `a word that the mind reader found is in capitals, one that it did not find as it was marked`() {
+    let records = SharedRecords()
+    for isRight in [true, false] {
+      var app = App.showing(records: records, library: .sample(words: HangmanHostsTests.nine)) {
+        MindReaderScreen.reading(4, secret: nil, &$0)
+      }
+      app.press(.character("n"), .right, .character(" "), .right, .character(" "), .enter)
+      app.listen()
+      app.type(isRight ? "y" : "n")
+      guard !isRight else { continue }
+      app.listen()
+      app.press(.enter)
+      app.type("illu")
+      app.press(.enter)
+    }
+    let app = Self.list(records)
+    #expect(Self.row("ALLY", app).contains(" lost"))
+    #expect(Self.row("iLLu", app).contains(" won"))
+  }
+
   @Test func `a game of Text Twist shows its letters, a match of Ghost its last letters`() {
     let records = SharedRecords()
     var twist = App.twisting(.untimed, records: records)

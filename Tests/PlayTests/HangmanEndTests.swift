@@ -85,6 +85,42 @@ struct HangmanEndTests {
     #expect(app.context.records.ranks(.phraseBook) == 0)
   }
 
+  @Test func `a streak won with a hint is not called the longest, because no list counts that win`() {
+    var app = App.playing("moss", records: .inMemory)
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    app.type("!")
+    app.press(.enter)
+    app.type("mos")
+    #expect(app.shows("streak 2 ") && app.shows("With a hint: not on a list."))
+    #expect(!app.shows("longest yet"))
+  }
+
+  @Test(
+    "two or three words that the Devil had left are all named",
+    arguments: ["en", "nl"], ScreenSize.allCases)
+  func fewLeft(code: String, size: ScreenSize) {
+    for count in [2, 3] {
+      let words = ["clumpy", "clumsy", "clunky"].prefix(count).map { $0 + " 1" }
+      var app = App.showing(size, language: code, library: .sample(words: Array(words))) { context in
+        let dealt = Candidates(context.lexicon, alphabet: context.language.alphabet, length: 6, upTo: .rare)
+        return HangmanScreen(context.session(.devilHard), game: DevilHangman(dealt, seed: 1), &context)
+      }
+      app.type("aeiotrd")
+      let shown = count == 2 ? ["CLUMPY", "CLUMSY"] : ["CLUMPY", "CLUMSY", "CLUNKY"]
+      let list = shown.dropLast().joined(separator: ", ")
+      let text =
+        switch (size == .compact, code) {
+        case (true, "en"): "Left: \(list), \(shown.last!)."
+        case (true, _): "Nog: \(list), \(shown.last!)."
+        case (_, "en"): "\(list) and \(shown.last!) were still possible."
+        default: "\(list) en \(shown.last!) waren nog mogelijk."
+        }
+      #expect(app.shows(text), "\(text)")
+    }
+  }
+
   @Test func `the letters that were missing are small, the earned ones capital`() {
     var app = App.playing("A rolling stone")
     app.type("ronqwxzvkj")

@@ -16,7 +16,7 @@ struct HangmanScreenTests {
     app.type("s")
     #expect(app.shows("_ _ S S"))
     #expect(app.shows("[S]"))
-    #expect(app.shows("2 times S."))
+    #expect(app.shows("Two S's."))
     #expect(app.shows("0 of 7"))
   }
 

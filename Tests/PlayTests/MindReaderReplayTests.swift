@@ -104,10 +104,9 @@ struct MindReaderReplayTests {
     #expect(app.shows("4 words left") && Self.results(records).isEmpty)
     app.press(.enter)
     app.listen()
-    app.click("New game")
-    #expect(app.shows("4 words left"))
+    app.click("Menu")
     #expect(Self.results(records).map(\.isWon) == [false])
-    #expect(records.title(of: "Ada").waiting.count == 1, "only the new game waits")
+    #expect(records.title(of: "Ada").waiting.isEmpty)
   }
 
   @Test func `a conversation that is broken off is saved nowhere`() {

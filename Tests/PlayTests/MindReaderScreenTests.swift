@@ -149,6 +149,64 @@ struct MindReaderScreenTests {
     #expect(!app.shows("BUBU"))
   }
 
+  /// The player thinks of NOPE, which is not on the list, and no word fits its marks.
+  private static func unlisted(_ size: ScreenSize, _ code: String, _ records: SharedRecords) -> App {
+    let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
+    var app = App.showing(size, language: code, records: records, library: .sample(words: words)) {
+      MindReaderScreen.reading(4, secret: nil, &$0)
+    }
+    app.press(.choose(3), .enter)
+    app.listen()
+    return app
+  }
+
+  @Test(
+    "a word that is not on the list, marked without a mistake, is told and wins",
+    arguments: ["en", "nl"], ScreenSize.allCases)
+  func unlisted(code: String, size: ScreenSize) {
+    let records = SharedRecords()
+    var app = Self.unlisted(size, code, records)
+    #expect(app.shows(code == "en" ? "No word fits" : "Geen woord past"))
+    app.click(code == "nl" ? "Alles klopt" : size == .compact ? "All right" : "All marks are right")
+    #expect(app.shows(code == "en" ? "What was the word?" : "Wat was het woord?"))
+    app.type("nope")
+    app.press(.enter)
+    #expect(app.shows(code == "en" ? "✓ Your mind is safe" : "✓ Niet te lezen"))
+    #expect(app.shows(code == "en" ? "NOPE is not in the word list." : "NOPE staat niet in de woordenlijst."))
+    #expect(records.finishedGames(of: "Ada").map(\.result.isWon) == [true])
+    app.listen()
+    app.type("y")
+    app.press(.end)
+    #expect(app.shows("E ■") || app.shows("E [■]"))
+    #expect(app.shows("NOPE"))
+  }
+
+  @Test func `a listed word told after a contradiction names the wrong mark`() {
+    let records = SharedRecords()
+    var app = Self.unlisted(.home, "en", records)
+    app.click("All marks are right")
+    app.type("bell")
+    app.press(.enter)
+    #expect(app.shows("BELL: a mark was wrong"))
+    #expect(app.shows("You marked E in 4, but it stands in 2."))
+    #expect(records.finishedGames(of: "Ada").map(\.result.isWon) == [false])
+  }
+
+  @Test("for a typed word the program says where the letter is", arguments: ["en", "nl"])
+  func answers(code: String) {
+    for (word, texts) in [
+      ("fizz", ["en": "There is no E.", "nl": "Er is geen E."]),
+      ("fell", ["en": "E is the 2nd.", "nl": "De E is de 2e."]),
+    ] {
+      let words = ["bell", "fell", "sell", "tell", "well"].map { $0 + " 1" }
+      let app = App.showing(language: code, library: .sample(words: words)) {
+        MindReaderScreen.reading(4, secret: Array(word), &$0)
+      }
+      #expect(app.shows(texts[code]!))
+      #expect(app.shows(code == "en" ? "‹ Next ›" : "‹ Verder ›"))
+    }
+  }
+
   @Test func `a game begun before that rule continues under the old one`() throws {
     let context = App.started(library: .sample(words: Self.words)).context
     var fields = SavedGame.Fields()

@@ -160,6 +160,31 @@ struct RaceTests {
     }
   }
 
+  private static let long = "Wilhelmina Jacobspan"
+
+  @Test(
+    "a long name is whole in the title of the result where it fits", arguments: [ScreenSize.home, .compact])
+  func longWinner(size: ScreenSize) {
+    var table = TableOfApps.race(["Ada", Self.long], size)
+    table[Self.long].enter("coned")
+    table.advance(by: .seconds(121))
+    #expect(table["Ada"].shows("─ Wilhelmina Jacobspan wins the race ─"))
+    #expect(table["Ada"].shows(size == .home ? "‹ Another race ›" : "★ was CONNED."))
+  }
+
+  @Test("on 40×16 the news about a long name is whole", arguments: ["en", "nl"])
+  func news(code: String) {
+    var table = TableOfApps.race(["Ada", Self.long], .compact, language: code)
+    table[Self.long].enter("coned")
+    table.advance(by: .milliseconds(100))
+    #expect(
+      table["Ada"].shows(
+        code == "en" ? "Wilhelm… found a word of five." : "Wilhelm… vond een woord van vijf."))
+    table.kill(Self.long)
+    table.advance(by: .seconds(1))
+    #expect(table["Ada"].shows(code == "en" ? " left the race." : " is uit de race."))
+  }
+
   @Test func `at the end the words of each can be seen, by key and by click`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].enter("code")

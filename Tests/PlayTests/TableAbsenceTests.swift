@@ -17,6 +17,20 @@ struct TableAbsenceTests {
     return table
   }
 
+  @Test func `the button to wait has the whole name where the row has room`() {
+    func row(_ name: String, _ other: String?) -> String {
+      let popup = ResultPopup.left(
+        name, for: .seconds(61), [], wait: .stay, other: other.map { .init($0, then: .stay) }, leave: .stay,
+        next: nil, again: .stay, .english)
+      let app = App(
+        size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), popup])
+      return (0..<24).map(app.frame.row).first { $0.contains("Menu  ") } ?? ""
+    }
+    #expect(row("Wilhelmina Jacobspan", nil).contains("‹ Wait for Wilhelmina Jacobspan ›"))
+    let full = row("Wilhelmina Jacobspan", "Take the computer in")
+    #expect(full.contains("│‹ Wait for Wilhelmina Jacob… ›  Take the computer in    Menu  │"), "\(full)")
+  }
+
   // MARK: After a round of a duel
 
   @Test(arguments: ["Ada", "Bob"], [ScreenSize.home, .compact])

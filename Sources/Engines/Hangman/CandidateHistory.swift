@@ -9,6 +9,11 @@ public struct CandidateHistory: Sendable {
   /// One of them.
   public let firstDealt: String
   public let steps: [DevilHangman.Step]
+  /// The words still possible, if they are at most `few`; otherwise empty.
+  public let fewLeft: [String]
+
+  /// A number of words that can be named in a sentence.
+  public static let few = 3
 
   /// The number of words still possible.
   public var wordsLeft: Int { steps.last?.wordsLeft ?? wordsDealt }

@@ -114,6 +114,12 @@ public struct Candidates: Equatable, Sendable {
     }
   }
 
+  /// The indices of the words of the lowest tier among them; not empty unless there are no words.
+  var mostCommon: [Int] {
+    let lowest = tiers.min()
+    return tiers.indices.filter { tiers[$0] == lowest }
+  }
+
   /// Removes the words that do not match a pattern. `nil` is a hidden place, which no revealed or missed letter can occupy.
   public mutating func filter(pattern: [Character?], missed: [Character]) {
     for letter in Set(pattern.compactMap { $0 }).union(missed) {

@@ -34,7 +34,7 @@ public struct DevilHangman: GuessingGame, Equatable {
     self.seed = seed
     self.candidates = candidates
     wordsDealt = candidates.count
-    firstDealt = candidates[0]
+    firstDealt = Self.witness(of: candidates, seed, step: 0)
     pattern = Array(repeating: nil, count: candidates.length)
   }
 
@@ -61,7 +61,8 @@ public struct DevilHangman: GuessingGame, Equatable {
 
   public var candidateHistory: CandidateHistory? {
     CandidateHistory(
-      length: candidates.length, seed: seed, wordsDealt: wordsDealt, firstDealt: firstDealt, steps: steps)
+      length: candidates.length, seed: seed, wordsDealt: wordsDealt, firstDealt: firstDealt, steps: steps,
+      fewLeft: candidates.count > CandidateHistory.few ? [] : (0..<candidates.count).map { candidates[$0] })
   }
 
   public var alphabet: Alphabet { candidates.alphabet }
@@ -128,7 +129,16 @@ public struct DevilHangman: GuessingGame, Equatable {
   }
 
   private mutating func record(_ move: Hangman.Move) {
-    steps.append(Step(move: move, wordsLeft: candidates.count, word: candidates[0]))
+    let word = Self.witness(of: candidates, seed, step: steps.count + 1)
+    steps.append(Step(move: move, wordsLeft: candidates.count, word: word))
+  }
+
+  /// A word still possible after a number of steps, drawn by the seed among the most common ones; without a seed the first.
+  private static func witness(of candidates: Candidates, _ seed: UInt64?, step: Int) -> String {
+    let common = candidates.mostCommon
+    guard let seed else { return candidates[common[0]] }
+    var generator = SplitMix64(seed: seed &+ UInt64(step))
+    return candidates[common[generator.below(common.count)]]
   }
 }
 
@@ -167,11 +177,12 @@ extension DevilHangman {
     }.map(\.element)
   }
 
-  public var phrase: String { candidates[0] }
+  public var phrase: String { steps.last?.word ?? firstDealt }
 
   public var board: [Hangman.Place] {
     let status = status
-    let word = status == .playing ? [] : Array(phrase)
+    // Saved games of earlier versions are compared with this word, so it remains the first.
+    let word = status == .playing ? [] : Array(candidates[0])
     return pattern.enumerated().map { place, letter in
       switch (letter, status) {
       case (let letter?, _): .found(letter, letter: letter)

@@ -21,6 +21,15 @@ extension GhostGame {
   /// The fragment and an empty cell for the next letter.
   func glimpse(of waiting: WaitingGame) -> String { (waiting.glimpse + "▂").spaced }
 
+  /// Of a fragment that is too long, the end, where it grows, after a `…`.
+  func glimpse(of waiting: WaitingGame, room: Int) -> String {
+    let whole = glimpse(of: waiting)
+    guard whole.columns > room else { return whole }
+    var end = (waiting.glimpse + "▂")[...]
+    while end.count > 1, String(end).spaced.columns > room - 2 { end.removeFirst() }
+    return "… " + String(end).spaced
+  }
+
   func key(_ strings: Strings) -> Character { strings.ghostSettings.key }
 
   func choose(_ mode: Mode, _ context: inout Context) {

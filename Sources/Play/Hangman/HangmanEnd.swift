@@ -89,7 +89,10 @@ extension HangmanScreen {
   }
 
   /// The words displayed at the end of the game.
-  func shownWords(_ context: Context) -> [String] { context.words(of: game.phrase) }
+  func shownWords(_ context: Context) -> [String] {
+    let few = game.candidateHistory?.fewLeft ?? []
+    return few.isEmpty ? context.words(of: game.phrase) : few
+  }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings
@@ -124,7 +127,8 @@ extension HangmanScreen {
     var first = own.wrongGuesses(end.misses)
     var short = own.wrongShort(end.misses)
     if session.mode.ranking == .streak, session.code.isEmpty {
-      let isLongest = end.streak > 1 && end.streak > end.longest
+      // A win with a hint is on no list, so it is not compared with earlier ones.
+      let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
       first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
       short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
     }
@@ -153,13 +157,17 @@ extension HangmanScreen {
     return end.longest > 0 ? .init(own.longestIs(end.longest), .dim) : nil
   }
 
+  private func fewLine(_ words: [String], _ own: HangmanEndStrings) -> Popup.Line {
+    Popup.Line(own.neverChoseAmong(words), short: own.neverChoseAmongShort(words))
+  }
+
   private func lostLines(_ context: Context) -> [Popup.Line] {
     guard let end else { return [] }
     let own = context.strings.hangmanEnd
     let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
     if session.mode == .duel {
       let name = context.duelist(context.hangman.duel.setter)
-      return [.init(own.wins(name)), .init(context.duelScore, short: context.duelScoreShort), small]
+      return [.init(own.wins(name) + "."), .init(context.duelScore, short: context.duelScoreShort), small]
     }
     if let candidates = game.candidateHistory {
       let count = candidates.wordsLeft
@@ -167,7 +175,9 @@ extension HangmanScreen {
       let why =
         candidates.isPinned
         ? Popup.Line(own.oneWasLeft(word))
-        : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
+        : !candidates.fewLeft.isEmpty
+          ? fewLine(candidates.fewLeft.map(\.capitals), own)
+          : Popup.Line(own.neverChose(count, word), short: own.neverChoseShort(count, word))
       if let both = sideBySide(context.strings) { return [why, both] }
       let showsLongest = candidates.isPinned && end.longest > 0
       return showsLongest

@@ -25,6 +25,9 @@ struct HangmanEndStrings: Translated {
   /// The number of words that were still possible, and one of them; for more than one.
   var neverChose: @Sendable (Int, String) -> String
   var neverChoseShort: @Sendable (Int, String) -> String
+  /// The words that were still possible: two or three.
+  var neverChoseAmong: @Sendable ([String]) -> String
+  var neverChoseAmongShort: @Sendable ([String]) -> String
   /// The longest winning streak, after a loss.
   var longestAgainst: @Sendable (Int) -> String
   var oneWasLeft: @Sendable (String) -> String

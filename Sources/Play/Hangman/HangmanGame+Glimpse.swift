@@ -2,13 +2,15 @@ import Engines
 import Records
 
 extension HangmanGame {
-  /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places.
+  /// The phrase or the word with small letters for those that were not found; of a word that nobody knows, its places. A
+  /// word that the mind reader has named is found as a whole.
   func glimpse(of record: GameRecord, _ context: Context) -> String {
     let fields = record.game.fields
     let end = record.game.glimpse
     if record.result.mode == .mindReader {
       guard let word = fields["word"] ?? fields["secret"], word.count == end.count else { return end.spaced }
-      return Self.glimpse(zip(word, end).map { ($0, $1 != "_") })
+      let isFound = fields["end"] == MindReaderEnd.found.rawValue
+      return Self.glimpse(zip(word, end).map { ($0, isFound || $1 != "_") })
     }
     let session = record.game.session
     let alphabet = (context.library.language(session.language) ?? context.language).alphabet

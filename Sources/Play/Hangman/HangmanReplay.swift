@@ -91,6 +91,8 @@ struct HangmanReplay: Replay {
 
   var opensOnRarestWord: Bool { true }
 
+  var spelling: String { last.phrase }
+
   func words(at step: Int, _ context: Context) -> [String] {
     step == marks.count && !(isGivenUp && last.candidateHistory != nil) ? screen.shownWords(context) : []
   }

@@ -6,7 +6,7 @@ extension HangmanScreen {
   mutating func press(_ context: inout Context) -> Transition {
     if let letter = pending { return guess(letter, &context) }
     guard let letter = keyboard.chosen else {
-      message = .refusal(context.strings.noCursor, &context)
+      message = .refusal(context.strings.noCursor, short: context.strings.letterPromptShort, &context)
       return .stay
     }
     return enter(letter, letter, &context)
@@ -62,9 +62,9 @@ extension HangmanScreen {
     switch game.hint(using: &context.generator) {
     case .hit:
       let letter = game.tried.last!
-      message = Message(strings.hinted(letter.capital))
+      message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
       move(.found([letter]), context)
-    case .tooExpensive: message = .refusal(strings.tooExpensive, &context)
+    case .tooExpensive: message = .refusal(strings.tooExpensive, short: strings.tooExpensiveShort, &context)
     case .asked: return ask(.hint, &context)
     default: break
     }

@@ -29,9 +29,10 @@ extension HangmanScreen {
     guard let table else { return .letterPrompt(strings) }
     let own = strings.hangmanTable
     switch table.duel.status {
-    case .choosing: return Message(table.isSetter ? own.choose : own.isChoosing(table.name(of: table.other)))
+    case .choosing:
+      return table.isSetter ? Message(own.choose) : .about(table.name(of: table.other), own.isChoosing)
     case .guessing, .answering, .revealing:
-      return table.isSetter ? Message(own.guesses(table.name(of: table.other))) : .letterPrompt(strings)
+      return table.isSetter ? .about(table.name(of: table.other), own.guesses) : .letterPrompt(strings)
     case .roundOver: return Message("")
     }
   }
@@ -134,7 +135,7 @@ extension HangmanScreen {
 
   private mutating func hasHidden(_ context: inout Context) {
     guard let table else { return }
-    message = Message(context.strings.hangmanTable.hasHidden(table.name(of: table.other)))
+    message = .about(table.name(of: table.other), context.strings.hangmanTable.hasHidden)
     context.alert()
   }
 
@@ -148,7 +149,7 @@ extension HangmanScreen {
       message = Message(strings.hit(letter.capital, places.count))
       move(.found([letter]), context)
     case .hint(let letter, _):
-      message = Message(strings.hinted(letter.capital))
+      message = Message(strings.hinted(letter.capital), short: strings.hintedShort(letter.capital))
       move(.found([letter]), context)
     case .isPhrase(false): message = Message(strings.notIt)
     case .isPhrase(true): break
@@ -199,7 +200,7 @@ extension HangmanScreen {
     if before.knowsPresence {
       let name = table.name(of: table.other)
       let own = context.strings.table
-      message = Message(table.isOtherAway ? own.leftTable(name) + "." : own.isBack(name))
+      message = .about(name) { table.isOtherAway ? own.leftTable($0) + "." : own.isBack($0) }
       context.alert()
     }
     // The popup at the end of a round states who has left.
@@ -222,8 +223,8 @@ extension HangmanScreen {
     guard let what = table?.advanceSilence(time), let table else { return }
     let name = table.name(of: table.other)
     switch what {
-    case .thinks: message = Message(strings.table.thinking(name))
-    case .isSilent: message = Message(strings.table.isSilent(name))
+    case .thinks: message = .about(name, strings.table.thinking)
+    case .isSilent: message = .about(name, strings.table.isSilent)
     }
   }
 

@@ -89,7 +89,7 @@ extension HangmanScreen {
       ]
     case .hanged:
       return [
-        .init(common.wins(setter)), score, .init(common.smallLetters, short: common.smallLettersShort),
+        .init(common.wins(setter) + "."), score, .init(common.smallLetters, short: common.smallLettersShort),
       ]
     case .untrue: return [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
     case .calledOff: return [.init(own.calledOffLine), score]

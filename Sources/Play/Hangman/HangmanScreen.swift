@@ -153,7 +153,8 @@ struct HangmanScreen: Screen {
         DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .showEnd: return .push(endPopup(context, opensByItself: false))
-    case .explain: return .push(context.meanings(of: shownWords(context)))
+    case .explain:
+      return .push(context.meanings(of: shownWords(context), spelledAs: game.phrase))
     case .leave:
       guard pending == nil else {
         empty(context)
@@ -182,7 +183,7 @@ struct HangmanScreen: Screen {
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {
-    message = .refusal(context.strings.pasteIgnored, &context)
+    message = .refusal(context.strings.pasteIgnored, short: context.strings.pasteIgnoredShort, &context)
     return .stay
   }
 }

@@ -129,7 +129,9 @@ struct HangmanSetUpScreen: FormScreen {
     let own = context.strings.hangman
     let rows = rows(context)
     return switch rows[min(form.chosen, rows.count - 1)] {
-    case .host: own.hostNote(context.hangman.host)
+    case .host:
+      context.hangman.host == .mindReader && context.hangman.secret == .typed
+        ? own.typedWordNote : own.hostNote(context.hangman.host)
     case .category: own.categoryNote
     case .difficulty:
       context.hasOwnWords ? own.hostNote(.devil) : own.difficultyNote(context.hangman.difficulty)

@@ -47,6 +47,8 @@ extension HangmanStrings {
       case .mindReader: "Jij denkt aan een woord en de computer raadt.\nJij wijst aan waar de letters staan."
       }
     },
+    typedWordNote:
+      "Jij typt een woord en de computer raadt.\nDe plaatsen van de letters worden voor je aangewezen.",
     difficulty: { difficulty in
       switch difficulty {
       case .easy: "makkelijk"
@@ -97,8 +99,8 @@ extension HangmanStrings {
     hit: { letter, places in places == 1 ? "Eén \(letter)." : "\(places) keer \(letter)." },
     miss: { "De \($0) zit er niet in." },
     alreadyTried: { "De \($0) was al geprobeerd." },
-    hinted: { "Hier is de \($0), voor één fout." },
-    tooExpensive: "Een hint zou nu het spel kosten.",
+    hinted: { "Hier is de \($0), voor één fout." }, hintedShort: { "De \($0), voor één fout." },
+    tooExpensive: "Een hint zou nu het spel kosten.", tooExpensiveShort: "Een hint verliest nu.",
     misses: { "\($0) van \($1)" },
     incorrect: "Fout geraden:",
     incorrectShort: "niet:",

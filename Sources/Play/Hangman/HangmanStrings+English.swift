@@ -45,6 +45,8 @@ extension HangmanStrings {
       case .mindReader: "You think of a word, and the computer guesses.\nYou mark the places of its letters."
       }
     },
+    typedWordNote:
+      "You type a word, and the computer guesses.\nThe places of its letters are marked for you.",
     difficulty: { difficulty in
       switch difficulty {
       case .easy: "easy"
@@ -92,11 +94,15 @@ extension HangmanStrings {
     wordsLeft: { $0 == 1 ? "1 word left" : "\($0) words left" },
     guessButton: "Guess",
     confirm: { "Enter guesses \($0)." },
-    hit: { letter, places in places == 1 ? "One \(letter)." : "\(places) times \(letter)." },
+    hit: { letter, places in
+      // A long number would make the answer with most letters longer than a guess may send.
+      let number = places < 7 ? places.inEnglish.capitalizedFirst : "\(places)"
+      return "\(number) \(letter)" + (places == 1 ? "." : "'s.")
+    },
     miss: { "No \($0) in this one." },
     alreadyTried: { "\($0) has been tried already." },
-    hinted: { "Here is \($0), for one miss." },
-    tooExpensive: "A hint now would lose the game.",
+    hinted: { "Here is \($0), for one miss." }, hintedShort: { "\($0), for one miss." },
+    tooExpensive: "A hint now would lose the game.", tooExpensiveShort: "A hint would lose now.",
     misses: { "\($0) of \($1)" },
     incorrect: "Incorrect guesses:",
     incorrectShort: "not:",

@@ -22,6 +22,8 @@ struct HangmanStrings: Translated {
   var host: @Sendable (HangmanSetUp.Host) -> String
   /// Two sentences, one on each line, about a host.
   var hostNote: @Sendable (HangmanSetUp.Host) -> String
+  /// The same about the mind reader when the word is typed.
+  var typedWordNote: String
   var difficulty: @Sendable (HangmanDeal.Difficulty) -> String
   var difficultyNote: @Sendable (HangmanDeal.Difficulty) -> String
   var categoryNote: String
@@ -54,7 +56,9 @@ struct HangmanStrings: Translated {
   var miss: @Sendable (Character) -> String
   var alreadyTried: @Sendable (Character) -> String
   var hinted: @Sendable (Character) -> String
+  var hintedShort: @Sendable (Character) -> String
   var tooExpensive: String
+  var tooExpensiveShort: String
   /// The number of misses, and of misses allowed.
   var misses: @Sendable (Int, Int) -> String
   var incorrect: String

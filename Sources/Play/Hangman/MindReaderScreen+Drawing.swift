@@ -125,15 +125,17 @@ extension MindReaderScreen {
     }
   }
 
-  /// Draws the current question and the two buttons.
+  /// Draws the current question and the two buttons; when the word was typed, the answer and one button.
   private func drawControls(on canvas: inout Canvas, _ places: HangmanLayout, _ strings: MindReaderStrings) {
     let line = places.message(isCareful: false)
     guard let asked else { return }
-    let question = secret == nil ? strings.whereIs(asked.capital) : strings.isThere(asked.capital)
+    let question =
+      secret == nil
+      ? strings.whereIs(asked.capital) : strings.answered(asked.capital, game.numbers(marks))
     let shown = message.text.isEmpty ? Message(question) : message
     canvas.putCentered(shown.text, in: line, row: line.minY, shown.role)
     let row = canvas.layout.point(0, canvas.layout.pick(12, 17, 28)).y
-    let done = "‹ \(strings.doneButton) ›"
+    let done = "‹ \(secret == nil ? strings.doneButton : strings.nextButton) ›"
     let none = "  \(strings.noneButton(asked.capital))  "
     let width = done.columns + (isMarking ? 4 + none.columns : 0)
     let x = line.centeredX(of: width)

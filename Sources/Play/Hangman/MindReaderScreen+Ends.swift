@@ -157,15 +157,16 @@ extension MindReaderScreen {
     guard secret == nil, doubtful.indices.contains(number) else { return beatenPopup(context) }
     let letter = doubtful[number].letter.capital
     let places = game.numbers(doubtful[number].places)
-    let takeBack = Popup.Button(own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
+    let takeBack = Popup.Button(
+      own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
+    // A word that is not on the list contradicts it with right marks, too: then the player tells the word.
+    let allRight = Popup.Button(
+      own.allRight, short: own.allRightShort, then: .perform(isBeaten ? Command.showEnd : .askForWord))
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
     var asking = popup(
-      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)],
-      isBeaten
-        ? [takeBack, .init(own.allRight, then: .perform(Command.showEnd)), menu]
-        : [takeBack, .init(strings.newGame, then: .perform(Command.newGame)), menu],
+      isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
       cancels: isBeaten ? 1 : 0, .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count

@@ -88,7 +88,9 @@ struct MindReaderScreen: Screen {
         .mark),
       KeyBinding(
         [], "1–9", "", help: own.helpMarkNumber, isEnabled: isMarking, click: .character("1"), .mark),
-      KeyBinding([.enter], "Enter", own.answer, help: own.helpAnswer, importance: .main, .answer),
+      KeyBinding(
+        [.enter], "Enter", secret == nil ? own.answer : own.next,
+        help: secret == nil ? own.helpAnswer : own.helpNext, importance: .main, .answer),
       KeyBinding(
         .letter("n"), "n", own.noneLabel, help: own.helpNone, isEnabled: isMarking, importance: .main,
         .none),

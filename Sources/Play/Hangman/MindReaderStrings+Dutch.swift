@@ -6,18 +6,18 @@ extension MindReaderStrings {
       """,
     typeWord: "Typ ongezien een woord. De computer kijkt niet mee.",
     question: { "Een \($0)?" },
-    isThere: { "Zit er een \($0) in?" },
+    answered: { $1.isEmpty ? "Er is geen \($0)." : "De \($0) is de \(joined($1, "e"))." },
     whereIs: { "Waar staat de \($0)? Wijs ze allemaal aan." },
     yes: { "Ja: de \(joined($0, "e"))." },
     yesShort: { "Ja: \(joined($0))." },
     none: { "Geen \($0)." },
     noneButton: { "Geen \($0)" },
     markOrNone: { "Wijs elke \($0) aan, of druk op n: geen." },
-    doneButton: "Klaar",
+    doneButton: "Klaar", nextButton: "Verder",
     notInIt: "Niet erin:",
     letters: { $0 == 1 ? "1 letter" : "\($0) letters" },
     answer: "klaar",
-    helpAnswer: "dit zijn de plaatsen",
+    helpAnswer: "dit zijn de plaatsen", next: "verder", helpNext: "de volgende vraag",
     noneLabel: "geen",
     helpNone: "de letter zit niet in het woord",
     mark: "aanwijzen",
@@ -65,7 +65,7 @@ extension MindReaderStrings {
     isMarkWrong: { letter, places in
       places.isEmpty ? "Zit er toch een \(letter) in?" : "Klopt de \(letter) op \(joined(places)) wel?"
     },
-    allRight: "Alles klopt",
+    allRight: "Alles klopt", allRightShort: "Alles klopt",
     thatWord: "Dat woord",
     panelTitle: "Wat er gevraagd is")
 

@@ -6,18 +6,18 @@ extension MindReaderStrings {
       """,
     typeWord: "Type a word, unseen. The computer will not peek.",
     question: { "\(article($0, "An", "A")) \($0)?" },
-    isThere: { "Is there \(article($0, "an", "a")) \($0) in it?" },
+    answered: { $1.isEmpty ? "There is no \($0)." : "\($0) is the \(listed($1))." },
     whereIs: { "Where is the \($0)? Mark every one." },
     yes: { "Yes: the \(listed($0))." },
     yesShort: { "Yes: \(joined($0))." },
     none: { "No \($0)." },
     noneButton: { "No \($0)" },
     markOrNone: { "Mark every \($0), or press n for none." },
-    doneButton: "Done",
+    doneButton: "Done", nextButton: "Next",
     notInIt: "Not in it:",
     letters: { $0 == 1 ? "1 letter" : "\($0) letters" },
     answer: "done",
-    helpAnswer: "these are the places",
+    helpAnswer: "these are the places", next: "next", helpNext: "the next question",
     noneLabel: "none",
     helpNone: "the letter is not in the word",
     mark: "mark",
@@ -67,7 +67,7 @@ extension MindReaderStrings {
         ? "Is there \(article(letter, "an", "a")) \(letter) after all?"
         : "Was the \(letter) in \(joined(places)) a slip?"
     },
-    allRight: "All are right",
+    allRight: "All marks are right", allRightShort: "All right",
     thatWord: "That word",
     panelTitle: "What was asked")
 

@@ -4,7 +4,8 @@ struct MindReaderStrings: Translated {
   var typeWord: String
   /// The question about a letter: `An E?`, and the same within a sentence.
   var question: @Sendable (Character) -> String
-  var isThere: @Sendable (Character) -> String
+  /// The answer for a typed word: a letter and its places.
+  var answered: @Sendable (Character, [Int]) -> String
   var whereIs: @Sendable (Character) -> String
   var yes: @Sendable ([Int]) -> String
   /// The same in short form.
@@ -13,11 +14,15 @@ struct MindReaderStrings: Translated {
   var noneButton: @Sendable (Character) -> String
   var markOrNone: @Sendable (Character) -> String
   var doneButton: String
+  var nextButton: String
   var notInIt: String
   var letters: @Sendable (Int) -> String
 
   var answer: String
   var helpAnswer: String
+  /// What Enter does when the word was typed.
+  var next: String
+  var helpNext: String
   var noneLabel: String
   var helpNone: String
   var mark: String
@@ -61,7 +66,9 @@ struct MindReaderStrings: Translated {
   var wasMarkWrong: String
   var wasMarkWrongTitle: String
   var isMarkWrong: @Sendable (Character, [Int]) -> String
+  /// Says that no mark is wrong, in long and short form.
   var allRight: String
+  var allRightShort: String
   /// Replaces a word that must not be displayed.
   var thatWord: String
   var panelTitle: String

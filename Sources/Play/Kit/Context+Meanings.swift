@@ -9,13 +9,18 @@ extension Context {
   /// - Parameters:
   ///   - words: at least one, in letters of the alphabet.
   ///   - first: the word displayed first; `nil` for the rarest one.
+  ///   - phrase: a phrase with the words, in whose spelling they are the titles.
   func meanings(
-    of words: [String], at first: String? = nil,
+    of words: [String], at first: String? = nil, spelledAs phrase: String = "",
     in place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> MeaningPopup {
     let index = first.flatMap(words.firstIndex) ?? rarest(of: words) ?? 0
-    return MeaningPopup(
+    var popup = MeaningPopup(
       words, at: index, library.glosses(language), from: language.meaningsSource, in: place)
+    for part in phrase.split(whereSeparator: { language.alphabet.letter($0) == nil }) {
+      popup.spellings[String(language.alphabet.letters(of: part))] = String(part)
+    }
+    return popup
   }
 
   /// The first sense of a word, or a message that there is none.

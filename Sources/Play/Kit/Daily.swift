@@ -8,7 +8,9 @@ enum Daily {
   /// The buttons at the end of a puzzle.
   static func buttons(_ strings: Strings) -> [Popup.Button] {
     [
-      Popup.Button(strings.saved.puzzles, then: .pop), Popup.Button(strings.saved.copyResult, then: share),
+      Popup.Button(strings.saved.puzzles, then: .pop),
+      Popup.Button(
+        strings.saved.copyResult, short: strings.saved.copyResultShort, then: share),
       Popup.Button(strings.menuButton, then: .home),
     ]
   }

@@ -18,8 +18,9 @@ extension Context {
 
 extension Message {
   /// Refuses an input with a message, and with the signal that the settings specify.
-  static func refusal(_ text: String, _ context: inout Context) -> Message {
-    refusal([text], &context)
+  static func refusal(_ text: String, short: String? = nil, _ context: inout Context) -> Message {
+    context.alert()
+    return Message(text, .warning, short: short)
   }
 
   /// Refuses an input with several sentences.

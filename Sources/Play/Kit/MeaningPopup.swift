@@ -9,6 +9,8 @@ struct MeaningPopup: Screen {
 
   /// The words, in letters of the alphabet; at least one.
   let words: [String]
+  /// The spellings of words that are not displayed in the alphabet's letters, such as `Nepal`.
+  var spellings: [String: String] = [:]
   /// The index of the displayed word.
   private(set) var index: Int
   private let glosses: Glosses?
@@ -82,7 +84,7 @@ struct MeaningPopup: Screen {
     let inside = area.inset(columns: 1)
     let isCompact = canvas.layout.isCompact
     canvas.box(area)
-    let title = isCompact ? compactTitle(own, area.width - 6) : words[index].clipped(to: area.width - 6)
+    let title = isCompact ? compactTitle(own, area.width - 6) : shownWord.clipped(to: area.width - 6)
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
@@ -100,9 +102,11 @@ struct MeaningPopup: Screen {
     canvas.button(button, at: Point(x: x, y: area.maxY - 2), .chosen, sends: .choose(0))
   }
 
+  private var shownWord: String { spellings[words[index]] ?? words[index] }
+
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
   private func compactTitle(_ own: MeaningStrings, _ room: Int) -> String {
-    var parts = [words[index]] + about(own)
+    var parts = [shownWord] + about(own)
     func text() -> String { parts.joined(separator: " · ") }
     if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - text().columns)) }
     return text().clipped(to: room)

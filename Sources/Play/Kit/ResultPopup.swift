@@ -229,7 +229,12 @@ struct ResultPopup: Screen {
 
   private func drawButtons(on canvas: inout Canvas, in area: Rect) {
     let isCompact = canvas.layout.isCompact
-    let texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
+    var texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
+    // Where the buttons do not fit, the longest one is cut.
+    let excess = texts.reduce(2 - area.width) { $0 + $1.columns + 4 }
+    if excess > 0, let longest = texts.indices.max(by: { texts[$0].columns < texts[$1].columns }) {
+      texts[longest] = texts[longest].clipped(to: max(1, texts[longest].columns - excess))
+    }
     let labels = texts.reduce(0) { $0 + $1.columns + 4 }
     let room = area.width - 2 - labels
     let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4

@@ -24,7 +24,7 @@ extension ResultPopup {
     let own = strings.table
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
-      [Popup.Button(own.waitButton(name.clipped(to: 12)), short: own.wait, then: wait)]
+      [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
       + (other.map { [$0] } ?? []) + [.init(strings.menuButton, then: leave)]
     var popup = ResultPopup(
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),

@@ -44,13 +44,13 @@ struct TableMessages: Sendable {
       }
       hasLostHost = false
       moving.subtract(Self.present(in: state))
-      return Message(host == state.own ? own.youHost : own.hosts(state.name(of: host)))
+      return host == state.own ? Message(own.youHost) : .about(state.name(of: host), own.hosts)
     case .hostIsSilent:
       guard let state, let host = state.host else { return nil }
-      return Message(own.isSilent(state.name(of: host)))
+      return .about(state.name(of: host), own.isSilent)
     case .winked(let seat):
       context.alert()
-      return state.map { Message(own.winks($0.name(of: seat))) }
+      return state.map { .about($0.name(of: seat), own.winks) }
     case .refused(.rate): return .refusal(own.winkTooSoon, &context)
     case .refused(.stale): return .refusal(own.stale, &context)
     case .refused: return .refusal(own.notNow, &context)
@@ -64,6 +64,13 @@ struct TableMessages: Sendable {
   /// Records that a player is present.
   /// - Returns: whether the player was really away, rather than reconnecting to another host.
   mutating func returns(_ seat: Int) -> Bool { moving.remove(seat) == nil }
+}
+
+extension Message {
+  /// A message about a player, whose name is shortened where there is no room.
+  static func about(_ name: String, _ text: (_ name: String) -> String) -> Message {
+    Message(text(name), short: text(name.clipped(to: 8)))
+  }
 }
 
 extension Context {

@@ -51,20 +51,24 @@ extension RaceScreen {
     let title =
       isWon
       ? "✓ " + (winners.count == 1 ? own.youWin : own.youShare)
-      : winners.isEmpty ? own.nobodyWins : own.wins(winners.map { seat.racers[$0].name.clipped(to: 16) })
+      : winners.isEmpty ? own.nobodyWins : ""
     let ranked = seat.racers.sorted { $0.points > $1.points }
     func standing(in room: Int) -> String {
       fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
     }
+    func winnersTitle(in room: Int) -> String {
+      fitting(room) { nameRoom in [own.wins(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })] }
+    }
     var popup = ResultPopup.overTiles(
-      title,
+      title.isEmpty ? winnersTitle(in: ResultPopup.room) : title,
       [
         .init(standing(in: ResultPopup.room), short: standing(in: ResultPopup.compactRoom)), tally(strings),
       ],
       [
-        .init(own.againButton, short: own.againShort, then: .perform(Command.again)),
+        .init(own.againButton, then: .perform(Command.again)),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
       ], cancels: 1, look: isWon ? .won : .lost, opensByItself: opensByItself)
+    if title.isEmpty { popup.compactTitle = winnersTitle(in: ResultPopup.compactRoom - 2) }
     if rack.hasMeanings {
       popup.picking = ResultPopup.Picking(
         label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
@@ -99,7 +103,7 @@ extension RaceScreen {
     return .init(
       text + " "
         + strings.textTwist.sixLetterWord(word.capitals, hidden.count { $0.count == Rack.size } == 1), .dim,
-      short: short + " " + word.capitals + ".")
+      short: short + " ★ " + own.wasShort(word.capitals))
   }
 
   /// Names and numbers in at most `width` columns; names are shortened if necessary.

@@ -41,17 +41,19 @@ extension RaceScreen {
 
   private mutating func announce(_ event: RaceSeat.Event, _ context: inout Context) {
     let own = context.strings.race
+    let text: (String) -> String
+    let player: Int
     switch event {
-    case .found(let player, let letters):
+    case .found(let finder, let letters):
       guard messageHoldTime == .zero else { return }
-      let name = seat.racers[player].name
-      rack.message = Message(letters.map { own.found(name, $0) } ?? own.foundAll(name))
-    case .done(let player): rack.message = Message(own.isDone(seat.racers[player].name))
-    case .left(let player):
-      rack.message = Message(own.hasLeft(seat.racers[player].name))
+      (player, text) = (finder, { name in letters.map { own.found(name, $0) } ?? own.foundAll(name) })
+    case .done(let done): (player, text) = (done, own.isDone)
+    case .left(let leaver):
+      (player, text) = (leaver, own.hasLeft)
       context.alert()
-    case .back(let player): rack.message = Message(context.strings.table.isBack(seat.racers[player].name))
+    case .back(let returned): (player, text) = (returned, context.strings.table.isBack)
     }
+    rack.message = .about(seat.racers[player].name, text)
   }
 
   /// Ends the race with the words that the host has counted, and saves the player's own result.

@@ -38,7 +38,8 @@ extension RaceStrings {
       return "Jij vond \(found) van \(all) woorden\(extra)."
     },
     tallyShort: { "Jij vond \($0) van \($1)." },
-    againButton: "Nog een race", againShort: "Nog een",
+    wasShort: { "was \($0)." },
+    againButton: "Nog een race",
     wordsKey: "woorden", wordsHint: "wie vond wat?")
 
   private static func number(_ letters: Int) -> String {

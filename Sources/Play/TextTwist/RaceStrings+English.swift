@@ -37,7 +37,8 @@ extension RaceStrings {
       return "You found \(found) of \(all) words\(extra)."
     },
     tallyShort: { "You found \($0) of \($1)." },
-    againButton: "Another race", againShort: "Again",
+    wasShort: { "was \($0)." },
+    againButton: "Another race",
     wordsKey: "words of each", wordsHint: "whose words?")
 
   private static func number(_ letters: Int) -> String {

@@ -44,9 +44,10 @@ struct RaceStrings: Translated {
   var nobodyWins: String
   var tally: @Sendable (_ found: Int, _ all: Int, _ bonus: Int) -> String
   var tallyShort: @Sendable (_ found: Int, _ all: Int) -> String
+  /// The six-letter word that was missed, after a star.
+  var wasShort: @Sendable (String) -> String
   /// At the end: move to another table for another race.
   var againButton: String
-  var againShort: String
   var wordsKey: String
   var wordsHint: String
 }

@@ -84,12 +84,13 @@ extension TextTwistScreen {
   /// Draws the message, with the word it is about highlighted.
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let lines = layout.lines(of: message.text)
-    if lines.count > 1 {
+    if lines.count > 1, message.short == nil {
       canvas.putCentered(
         Array(lines.prefix(layout.messageRows)), in: layout.main, row: layout.message, message.role)
       return
     }
-    let x = canvas.putCentered(message.text, in: layout.main, row: layout.message, message.role)
+    let x = canvas.putCentered(
+      message.fitted(to: layout.main.width), in: layout.main, row: layout.message, message.role)
     if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }
 

@@ -44,39 +44,71 @@ extension Context {
 
 extension Strings {
   /// A saved game in at most `room` columns: `Ghost · hard     B E R ▂     your turn`. If not everything fits, first the
-  /// gaps are narrowed, then the mode is dropped, but for who else is at the table, then the progress, then the end of the
+  /// gaps are narrowed, then the mode is dropped, but for who else is at the table, then the progress, then a part of the
   /// preview.
   func line(of waiting: WaitingGame, room: Int) -> String {
     let game = Games.game(waiting.session.mode.game)
-    let name = name(of: waiting)
-    let glimpse = game.glimpse(of: waiting)
+    let glimpse = game.glimpse(of: waiting, room: WaitingGame.glimpseWidth)
     let progress = game.progress(of: waiting, self)
-    func line(_ first: String, _ glimpse: String, _ gap: Int) -> String {
-      [first, glimpse, progress ?? ""].filter { !$0.isEmpty }
-        .joined(separator: String(repeating: " ", count: gap))
+    for first in [name(of: waiting).full, brief(waiting)] {
+      for gap in [5, 3] {
+        let line = [first, glimpse, progress ?? ""].filter { !$0.isEmpty }
+          .joined(separator: String(repeating: " ", count: gap))
+        if line.columns <= room { return line }
+      }
     }
-    let short = glimpse.wordsFitting(24)
-    let (full, brief) = (name.full, name.game + Self.brief(waiting.company))
-    let lines = [line(full, short, 5), line(full, short, 3), line(brief, short, 5), line(brief, short, 3)]
-    for text in lines where text.columns <= room { return text }
-    let rest = brief + "  " + glimpse.clipped(to: max(6, room - brief.columns - 2))
-    return rest.clipped(to: room)
+    return Self.columns([[brief(waiting)], glimpses(of: [waiting], beside: [brief(waiting)], room)], 2)[0]
+      .clipped(to: room)
   }
 
-  /// The saved games of a list, in columns if those fit.
+  /// The saved games of a list in one set of columns. If these are wider than `room`, first the gaps are narrowed, then the
+  /// names are shortened to the game, or to the mode where two games would look the same, then the progress is dropped, then
+  /// a part of the previews.
   func lines(of waiting: [WaitingGame], room: Int) -> [String] {
-    let rows = waiting.map { game in
-      let kind = Games.game(game.session.mode.game)
-      return [
-        name(of: game).full, kind.glimpse(of: game).wordsFitting(24), kind.progress(of: game, self) ?? "",
-      ]
+    let glimpses = waiting.map {
+      Games.game($0.session.mode.game).glimpse(of: $0, room: WaitingGame.glimpseWidth)
     }
-    let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
-    guard widths.reduce(6, +) <= room else { return waiting.map { line(of: $0, room: room) } }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "   ")
-      return String(cells.reversed().drop { $0 == " " }.reversed())
+    let progress = waiting.map { Games.game($0.session.mode.game).progress(of: $0, self) ?? "" }
+    let brief = briefNames(of: waiting)
+    let forms = [[waiting.map { name(of: $0).full }, glimpses, progress], [brief, glimpses, progress]]
+    for form in forms + [[brief, glimpses]] {
+      for gap in [3, 2] {
+        let lines = Self.columns(form, gap)
+        if lines.allSatisfy({ $0.columns <= room }) { return lines }
+      }
     }
+    return Self.columns([brief, self.glimpses(of: waiting, beside: brief, room)], 2)
+      .map { $0.clipped(to: room) }
+  }
+
+  /// The previews in what the names leave of the room.
+  private func glimpses(of waiting: [WaitingGame], beside names: [String], _ room: Int) -> [String] {
+    let left = max(6, room - 2 - (names.map(\.columns).max() ?? 0))
+    return waiting.map { Games.game($0.session.mode.game).glimpse(of: $0, room: left) }
+  }
+
+  private static func columns(_ columns: [[String]], _ gap: Int) -> [String] {
+    let widths = columns.map { $0.map(\.columns).max() ?? 0 }
+    return (columns.first ?? []).indices.map { row in
+      let cells = zip(columns, widths).map { $0[row].padded(to: $1) }
+      let line = cells.joined(separator: String(repeating: " ", count: gap))
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The names of the games without their modes; with them in a game of which two rows would look the same.
+  private func briefNames(of waiting: [WaitingGame]) -> [String] {
+    let shown = waiting.map { (name: brief($0), glimpse: $0.glimpse) }
+    return waiting.indices.map { row in
+      let game = waiting[row].session.mode.game
+      let rows = waiting.indices.filter { waiting[$0].session.mode.game == game }
+      let areAlike = rows.contains { one in rows.contains { $0 != one && shown[$0] == shown[one] } }
+      return areAlike && waiting[row].company.isEmpty ? name(of: waiting[row]).alone : shown[row].name
+    }
+  }
+
+  private func brief(_ waiting: WaitingGame) -> String {
+    name(of: waiting).game + Self.brief(waiting.company)
   }
 
   /// The display name of a saved game's mode; at a table, who else plays.
@@ -100,9 +132,14 @@ extension Strings {
   }
 }
 
+extension WaitingGame {
+  /// The width of a preview, at most, in columns.
+  static let glimpseWidth = 24
+}
+
 extension String {
   /// As many of the words as fit into `room` columns; if the first word is too long, its beginning.
-  fileprivate func wordsFitting(_ room: Int) -> String {
+  func wordsFitting(_ room: Int) -> String {
     guard columns > room else { return self }
     var fitting = ""
     for end in indices where self[end...].hasPrefix("   ") && self[..<end].last != " " {

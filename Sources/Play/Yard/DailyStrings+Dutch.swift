@@ -1,7 +1,7 @@
 extension DailyStrings {
   static let dutch = DailyStrings(
     name: "Dagpuzzels",
-    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), met elk één poging.",
+    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), één poging per puzzel.",
     open: "nog niet gespeeld",
     begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",

@@ -12,7 +12,10 @@ extension RecordsStrings {
     empty: "Hier staat nog niemand. Eén spel, en deze lijst is van jou.",
     of: { "\($0) van \($1)" }, playButton: { "\($0) spelen" }, playButtonShort: "Spelen",
     helpPlayList: "dit spel spelen",
-    highScoresRules: "Een lijst per spel en niveau, met de beste honderd. Jouw laatste plek is gemarkeerd.",
+    highScoresRules: """
+      Een lijst per spel en niveau, met de beste honderd. Jouw laatste plek is gemarkeerd. Winst met een hint zet een \
+      reeks voort, maar staat op geen lijst.
+      """,
     range: { "\($0)–\($1) van \($2)" }, list: "lijst", helpNextList: "de volgende lijst",
     helpListBefore: "de vorige lijst",
     game: "spel", helpNextGame: "naar het volgende spel",

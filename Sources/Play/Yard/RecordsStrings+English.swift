@@ -12,7 +12,10 @@ extension RecordsStrings {
     empty: "Nobody is here yet. One game, and this list is yours.",
     of: { "\($0) of \($1)" }, playButton: { "Play \($0)" }, playButtonShort: "Play",
     helpPlayList: "play the game of this list",
-    highScoresRules: "A list for each game and level, its hundred best. Your last entry is marked.",
+    highScoresRules: """
+      A list for each game and level, its hundred best. Your last entry is marked. A win with a hint continues a \
+      streak, but is on no list.
+      """,
     range: { "\($0)–\($1) of \($2)" }, list: "list", helpNextList: "the next list",
     helpListBefore: "the list before",
     game: "game", helpNextGame: "the lists of the next game", helpGameBefore: "the game before",

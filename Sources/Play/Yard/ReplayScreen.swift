@@ -98,7 +98,8 @@ struct ReplayScreen: Screen {
     case .game(let step): return other(by: step, &context)
     case .explain:
       return .push(
-        inItsLanguage(context).meanings(of: words, at: replay.opensOnRarestWord ? nil : words.first))
+        inItsLanguage(context).meanings(
+          of: words, at: replay.opensOnRarestWord ? nil : words.first, spelledAs: replay.spelling))
     case .back: return .pop
     }
     return .stay

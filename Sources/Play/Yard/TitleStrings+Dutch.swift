@@ -13,7 +13,7 @@ extension TitleStrings {
     entry: { entry in
       switch entry {
       case .resume: ("Verder", "", "v")
-      case .code: ("Code", "een spel dat iemand stuurde", "o")
+      case .code: ("Code", "een spel dat iemand je stuurde", "o")
       case .daily: ("Dagpuzzels", "\(DailySheet.modes.count.inDutch) puzzels, voor elk één poging", "d")
       case .table: ("Tafel", "twee terminals, één spel", "f")
       case .practice: ("Oefenen", "", "e")
@@ -27,7 +27,7 @@ extension TitleStrings {
     },
     openTables: { "\($0) open" },
     due: { $0 == 1 ? "1 woord wacht" : "\($0) woorden wachten" },
-    nextDue: { "weer \($0)" },
+    nextDue: { "\($0) weer" },
     nothingDue: { "Vandaag is er niets te oefenen. Het volgende woord komt \($0)." },
     played: { "\($0) van \($1) vandaag" })
 }

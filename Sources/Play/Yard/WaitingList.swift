@@ -86,7 +86,7 @@ struct WaitingList: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let room = canvas.layout.isCompact ? 30 : 60
+    let room = min(60, canvas.size.width - 10)
     var entries = strings.lines(of: waiting, room: room).enumerated().map { index, line in
       Menu.Entry(title: Self.number(index) + line)
     }

@@ -1,7 +1,7 @@
 extension CodeStrings {
   public static let dutch = CodeStrings(
     title: "Code", row: "Een code die iemand stuurde",
-    prompt: "Typ de code die iemand stuurde.", label: { "code  \($0)" }, copy: "kopiëren",
+    prompt: "Typ de code die je kreeg.", label: { "code  \($0)" }, copy: "kopiëren",
     helpCopy: "de code kopiëren",
     copied: "Gekopieerd, als je terminal dat kan.",
     isUnranked: "Een spel met code telt op geen lijst.",

@@ -14,7 +14,7 @@ extension SavedGameStrings {
     points: { $0 == 1 ? "1 punt" : "\($0) punten" },
     daily: { "dagpuzzel van \($0)" },
     puzzles: "Puzzels",
-    copyResult: "Uitslag kopiëren",
+    copyResult: "Uitslag kopiëren", copyResultShort: "Kopiëren",
     noticeTitle: "Over je gegevens",
     damaged: { "Ze waren beschadigd. Het bestand heet nu \($0); er is een nieuw gemaakt." },
     moved: { "Hun map is verplaatst of verwijderd. Er is een nieuw \($0) gemaakt." },

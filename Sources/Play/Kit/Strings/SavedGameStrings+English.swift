@@ -14,7 +14,7 @@ extension SavedGameStrings {
     points: { $0 == 1 ? "1 point" : "\($0) points" },
     daily: { "daily of \($0)" },
     puzzles: "Puzzles",
-    copyResult: "Copy the result",
+    copyResult: "Copy the result", copyResultShort: "Copy",
     noticeTitle: "About your saved data",
     damaged: { "It was damaged. The file is now called \($0), and a new one has been begun." },
     moved: { "Their folder was moved or deleted. A new \($0) has been begun." },

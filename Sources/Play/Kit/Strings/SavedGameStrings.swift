@@ -20,6 +20,7 @@ struct SavedGameStrings: Translated {
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String
   var copyResult: String
+  var copyResultShort: String
   var noticeTitle: String
   /// The damaged file's new name.
   var damaged: @Sendable (_ file: String) -> String

@@ -40,7 +40,7 @@ extension Strings {
       helpPagerKeys: "omlaag, omhoog en terug",
       letterPrompt: "Typ een letter, of klik er een aan.", letterPromptShort: "Typ een letter.",
       noCursor: "Typ een letter, of kies met de pijlen.",
-      pasteIgnored: "Geplakte tekst telt niet in een spel.",
+      pasteIgnored: "Geplakte tekst telt niet in een spel.", pasteIgnoredShort: "Geplakt telt niet.",
       noWord: "De woordenlijst heeft geen woord voor dit spel.",
       notALetter: { "\($0) is geen letter." },
       firstPlayer: "Eerste speler",

@@ -40,7 +40,7 @@ extension Strings {
       helpPagerKeys: "down, up, and back",
       letterPrompt: "Type a letter, or click one.", letterPromptShort: "Type a letter.",
       noCursor: "Type a letter, or move with the arrows.",
-      pasteIgnored: "Pasted text is ignored in a game.",
+      pasteIgnored: "Pasted text is ignored in a game.", pasteIgnoredShort: "Pasted text is ignored.",
       noWord: "The word list has no word for this game.",
       notALetter: { "\($0) is not a letter." },
       firstPlayer: "First player",

@@ -67,6 +67,7 @@ public struct KitStrings: Sendable {
   /// Enter was pressed on a keyboard without a cursor.
   var noCursor: String
   var pasteIgnored: String
+  var pasteIgnoredShort: String
   /// The word list has no suitable word for a game.
   var noWord: String
   var notALetter: @Sendable (Character) -> String
