@@ -121,3 +121,15 @@ extension ResultPopup.Extra {
       key: "y", label: strings.replay.replay, hint: strings.replay.replay, command: command, closes: false)
   }
 }
+
+extension ResultPopup.Look {
+  /// The role of the title.
+  var titleRole: Role {
+    switch self {
+    case .won: .won
+    case .lost: .wrong
+    case .right: .right
+    case .neutral: .title
+    }
+  }
+}

@@ -185,17 +185,10 @@ struct ResultPopup: Screen {
       canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
     }
     canvas.box(area, title: "", frame, isDouble: look == .won)
-    let titleRole: Role =
-      switch look {
-      case .won: .won
-      case .lost: .wrong
-      case .right: .right
-      case .neutral: .title
-      }
     let name = isCompact ? compactTitle ?? title : title
     let shown = name.clipped(to: area.width - 6)
     canvas.putCentered(" \(shown) ", in: area, row: area.minY, frame)
-    canvas.putCentered(shown, in: area, row: area.minY, titleRole)
+    canvas.putCentered(shown, in: area, row: area.minY, look.titleRole)
     let hints = isCompact ? [] : hints
     let rows = isCompact || !hints.isEmpty ? 2 : 3
     let lines = isCompact ? compactLines ?? lines : lines

@@ -1,7 +1,7 @@
 extension DailyStrings {
   static let dutch = DailyStrings(
     name: "Dagpuzzels",
-    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), één poging per puzzel.",
+    note: "Vandaag voor iedereen dezelfde \(DailySheet.modes.count.inDutch), elk één poging.",
     open: "nog niet gespeeld",
     begun: "begonnen, wacht op je",
     oneTry: "Eén poging per dag; tot morgen.",
