@@ -45,7 +45,7 @@ import Testing
     try terminal.wait(for: "Puzzles")
     try look()
     try terminal.press(.enter)
-    try terminal.wait(for: "New ones in")
+    try terminal.wait(for: "New ones ")
     try look()
     return seen.map { rows in rows.map { $0.replacing("Bob", with: "Ada") } }
   }
