@@ -35,7 +35,7 @@ struct FiguresPage: Sendable {
   }
 
   /// The width of a line in the compact layout.
-  private static let compactWidth = 38
+  private static let compactWidth = 39
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let isCompact = canvas.layout.page.isCompact
@@ -50,14 +50,18 @@ struct FiguresPage: Sendable {
     guard !isCompact else {
       let counts = figures.map { "\($0.number) \($0.label)" }
       var line = ""
-      for count in counts where (line + ", " + count).columns <= Self.compactWidth {
-        line += (line.isEmpty ? "" : ", ") + count
+      for count in counts {
+        let longer = line.isEmpty ? count : line + ", " + count
+        guard longer.columns <= Self.compactWidth else { break }
+        line = longer
       }
       canvas.put(line, at: point(left, row - 1), .dim)
       if !signs.isEmpty {
         let title = heightsTitle + "  "
         let used = canvas.put(title, at: point(left, row), .dim)
-        canvas.put(signs.joined().clipped(to: Self.compactWidth - used), at: point(left + used, row), .cool)
+        // The newest are at the right.
+        let shown = signs.suffix(Self.compactWidth - used).joined()
+        canvas.put(shown, at: point(left + used, row), .cool)
       }
       return
     }

@@ -19,7 +19,8 @@ struct SidePanel {
   }
 
   static let width = 26
-  /// The width of text, which may extend beyond the rules into the free columns beside them.
+  /// The width of text, which may extend beyond the rules into the free columns beside them; the smallest large terminal
+  /// has one column less.
   static let textWidth = width + 2
 
   var sections: [Section]
@@ -39,8 +40,8 @@ struct SidePanel {
         if !line.figure.isEmpty {
           used = canvas.put(line.figure.aligned(to: figures), at: place, .stage) + 2
         }
-        canvas.put(
-          line.text.clipped(to: Self.textWidth - used), at: Point(x: place.x + used, y: place.y), line.role)
+        let room = min(Self.textWidth, canvas.size.width - place.x) - used
+        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }
