@@ -126,9 +126,7 @@ extension RaceScreen {
     else { return nil }
     guard case .race(let race) = rebuilt.match.game else { return nil }
     // The host closes a seat that sends it what cannot be a word.
-    rebuilt.table.words = saved.fields.all("word").filter {
-      race.rack.hidden.contains($0) || race.rack.bonus.contains($0)
-    }
+    rebuilt.table.words = saved.fields.all("word").filter(race.rack.contains)
     rebuilt.table.timeLeft = min(.milliseconds(left), TextTwistRace.timeLimit)
     return rebuilt
   }
