@@ -1,10 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The tests run against optimised code; to optimise their own would only take time to build. In batches, their files are compiled
-// by as many processes as the machine has cores; as a whole module, PlayTests alone would take twice as long.
+// The tests run against optimised code; to optimise their own would only take time to build. In batches,
+// their files are compiled by as many processes as the machine has cores.
 let unoptimised: [SwiftSetting] = [
-  .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  .unsafeFlags(
+    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
 ]
 
 let package = Package(

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
+from contextlib import closing
 
 from terminal import Crashed, Hung, Terminal
 
@@ -93,7 +94,7 @@ class Case:
 
     def query(self, sql, *values):
         """Return the rows of a query on the database."""
-        with sqlite3.connect(f"file:{self.records}/wordyard.db?mode=ro", uri=True, timeout=10) as database:
+        with closing(sqlite3.connect(f"file:{self.records}/wordyard.db?mode=ro", uri=True, timeout=10)) as database:
             return database.execute(sql, values).fetchall()
 
     def state(self):
@@ -153,7 +154,7 @@ def kill_at_a_table(case):
 
     def entries(name):
         path = f"file:{case.home}/{name}/wordyard.db?mode=ro"
-        with sqlite3.connect(path, uri=True, timeout=10) as database:
+        with closing(sqlite3.connect(path, uri=True, timeout=10)) as database:
             games = database.execute("SELECT fields FROM game").fetchall()
         return [line for line in games[0][0].split("\n") if line.startswith("entry")] if games else []
 
@@ -269,7 +270,7 @@ def _situations():
 
     def sql(statement):
         def change(case):
-            with sqlite3.connect(case.records + database) as connection:
+            with closing(sqlite3.connect(case.records + database)) as connection, connection:
                 connection.execute(statement)
         return change
 
