@@ -2,10 +2,12 @@
 import PackageDescription
 
 // The tests run against optimised code; to optimise their own would only take time to build. In batches,
-// their files are compiled by as many processes as the machine has cores.
+// their files are compiled by as many processes as the machine has cores; the driver then warns that it
+// ignores -num-threads, which SwiftPM sets for the other modules.
 let unoptimised: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+    .when(configuration: .release))
 ]
 
 let package = Package(

@@ -37,6 +37,17 @@ public struct KeyBinding<Command: Sendable>: Sendable {
     self.command = command
     self.importance = importance
   }
+
+  /// The name of the key in help. In the bottom line a pair such as `← →` stands for two bindings; in help each has a row.
+  public var helpCap: String {
+    switch keys.first {
+    case .left: "←"
+    case .right: "→"
+    case .up: "↑"
+    case .down: "↓"
+    default: cap
+    }
+  }
 }
 
 extension Array {

@@ -47,6 +47,7 @@ extension CommandLineStrings {
     nothingShared: { "\($0) heeft vandaag nog geen puzzel uitgespeeld" },
     fewDescriptors: "er mogen te weinig bestanden open zijn; zie `ulimit -n`",
     smallStack: "de stack mag niet groot genoeg worden; zie `ulimit -s`",
+    smallMemory: "het geheugen mag niet groot genoeg worden; zie `ulimit -d` en `ulimit -v`",
     alreadyAWord: { "`\($0)` is al een woord" },
     noWordBegins: { "er is geen woord dat met `\($0)` begint" },
     noMeaning: { "de betekenis van `\($0)` is niet bekend" },

@@ -47,6 +47,7 @@ extension CommandLineStrings {
     nothingShared: { "\($0) has finished no puzzle today" },
     fewDescriptors: "the limit on open files is too low; see `ulimit -n`",
     smallStack: "the limit on the stack is too low; see `ulimit -s`",
+    smallMemory: "the limit on memory is too low; see `ulimit -d` and `ulimit -v`",
     alreadyAWord: { "`\($0)` is already a word" },
     noWordBegins: { "no word begins with `\($0)`" },
     noMeaning: { "the meaning of `\($0)` is not known" },

@@ -24,6 +24,8 @@ struct CommandLineStrings: Translated {
   /// The limit of open files is too low.
   var fewDescriptors: String
   var smallStack: String
+  /// The limit on data or on address space is too low.
+  var smallMemory: String
   /// No letter can follow the fragment, because it is, or begins with, this word.
   var alreadyAWord: @Sendable (_ word: String) -> String
   var noWordBegins: @Sendable (_ fragment: String) -> String

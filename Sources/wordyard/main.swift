@@ -16,8 +16,12 @@ func run(_ arguments: [String]) -> Int32 {
     report(\.fewDescriptors)
     return 2
   }
-  guard StackLimit.raise() else {
+  guard MemoryLimits.raiseStack() else {
     report(\.smallStack)
+    return 2
+  }
+  guard MemoryLimits.raiseMemory() else {
+    report(\.smallMemory)
     return 2
   }
   do {

@@ -121,6 +121,13 @@ import Testing
     #expect(terminal.shows("the limit on the stack is too low"))
   }
 
+  @Test(arguments: ["-d 2560", "-v 14000"])
+  func `too little memory is reported in one line`(limit: String) throws {
+    let terminal = try Wordyard.openShell("ulimit \(limit); \"$WORDYARD\" hangman; echo \"code $?\"")
+    try terminal.wait(for: "code 2")
+    #expect(terminal.shows("the limit on memory is too low"))
+  }
+
   @Test(arguments: [("-n 32", 32), ("-S -n 32; ulimit -H -n 50", 50), ("-S -n 32", 80)])
   func `a limit of 32 open files suffices, and is raised for the connections of tables if permitted`(
     limit: String, raised: Int

@@ -39,4 +39,11 @@ struct KeyBindingTests {
     #expect(
       KeyBinding([.enter], "cap", "label", help: "help", click: .tab, Command.save).click == .tab)
   }
+
+  @Test func `of a pair of arrows, help names the one that is the key`() {
+    let pair = KeyBinding([.right, .enter], "← →", "change", help: "the next value", Command.save)
+    #expect(pair.helpCap == "→")
+    #expect(KeyBinding([.left], "←", "", help: "the value before", Command.save).helpCap == "←")
+    #expect(KeyBinding([.tab], "Tab", "solve", help: "solve", Command.save).helpCap == "Tab")
+  }
 }

@@ -23,8 +23,8 @@ extension TextTwist {
   /// Adds words already found.
   public mutating func add(found words: [String]) {
     let rack = round.rack
-    for word in words where !round.found.contains(word) {
-      if rack.hidden.contains(word) || rack.bonus.contains(word) { rounds[0].found.append(word) }
+    for word in words where !round.found.contains(word) && rack.contains(word) {
+      rounds[0].found.append(word)
     }
   }
 

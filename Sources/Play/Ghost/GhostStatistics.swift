@@ -14,7 +14,8 @@ struct GhostStatistics: StatisticsPage {
   /// Reads the most recent matches against the computer; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
     results = context.records.results(
-      of: player, in: Mode.allCases.filter { $0.game == .ghost && $0.ranking != .wins }, limit: 500)
+      of: player, in: Mode.allCases.filter { $0.game == .ghost && $0.ranking != .wins },
+      limit: FiguresPage.resultCount)
     guard !results.isEmpty else { return nil }
   }
 
@@ -28,6 +29,7 @@ struct GhostStatistics: StatisticsPage {
     var bars = Array(repeating: 0, count: Self.lengths.count + 1)
     for length in rounds.map(abs) { bars[min(max(length - first, 0), bars.count - 1)] += 1 }
     let labels = Self.lengths.map { "\($0)" } + ["\(Self.lengths.upperBound + 1)+"]
+    let heights = rounds.suffix(FiguresPage.heightCount).map(abs)
     let roundsWon = rounds.count { $0 > 0 }
     let longest = rounds.map(abs).max() ?? 0
     let best = results.map(\.points).max() ?? 0
@@ -38,7 +40,7 @@ struct GhostStatistics: StatisticsPage {
         .init(rounds.count, own.rounds(rounds.count)), .init(roundsWon, own.roundsWon(roundsWon)),
         .init(longest, own.longest(longest)), .init(best, own.best(best)),
       ],
-      heightsTitle: own.last(min(20, rounds.count)), heights: rounds.suffix(20).map(abs), note: own.note
+      heightsTitle: own.last(heights.count), heights: heights, note: own.note
     ).draw(on: &canvas, in: area, context)
   }
 }

@@ -10,22 +10,19 @@ struct HangmanStatistics: StatisticsPage {
   private let longest: Int
   private let missedLetters: [Character]
 
-  private static let streakCount = 20
-  /// The number of recent games whose letters are counted, and of daily puzzles.
-  private static let resultCount = 500
   private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
 
   /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
     var misses = context.records.misses(of: player)
-    let daily = context.records.results(of: player, in: [.dailyHangman], limit: Self.resultCount)
+    let daily = context.records.results(of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
     for result in daily where misses.indices.contains(result.misses) { misses[result.misses] += 1 }
     self.misses = misses
     guard misses.contains(where: { $0 > 0 }) else { return nil }
-    streaks = context.records.streaks(of: player, limit: Self.streakCount)
+    streaks = context.records.streaks(of: player, limit: FiguresPage.heightCount)
     let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
-    let results = context.records.results(of: player, in: Self.modes, limit: Self.resultCount)
+    let results = context.records.results(of: player, in: Self.modes, limit: FiguresPage.resultCount)
     streak = tallies.map(\.streak).max() ?? 0
     missedLetters = Self.mostMissed((results + daily).compactMap(\.details.missedLetters))
   }

@@ -17,9 +17,7 @@ extension Context {
     let index = first.flatMap(words.firstIndex) ?? rarest(of: words) ?? 0
     var popup = MeaningPopup(
       words, at: index, library.glosses(language), from: language.meaningsSource, in: place)
-    for part in phrase.split(whereSeparator: { language.alphabet.letter($0) == nil }) {
-      popup.spellings[String(language.alphabet.letters(of: part))] = String(part)
-    }
+    for (word, spelling) in parts(of: phrase) { popup.spellings[word] = spelling }
     return popup
   }
 
@@ -34,11 +32,17 @@ extension Context {
   func words(of phrase: String) -> [String] {
     let lexicon = library.lexicon(language)
     var words: [String] = []
-    for part in phrase.split(whereSeparator: { language.alphabet.letter($0) == nil }) {
-      let word = String(language.alphabet.letters(of: part))
-      if word.count > 1, !words.contains(word), lexicon.tier(of: word) != .neverShown { words.append(word) }
+    for (word, _) in parts(of: phrase)
+    where word.count > 1 && !words.contains(word) && lexicon.tier(of: word) != .neverShown {
+      words.append(word)
     }
     return words
+  }
+
+  /// The words of a phrase, in letters of the alphabet and as they are spelled in it.
+  private func parts(of phrase: String) -> [(word: String, spelling: String)] {
+    let alphabet = language.alphabet
+    return phrase.split { alphabet.letter($0) == nil }.map { (String(alphabet.letters(of: $0)), String($0)) }
   }
 
   /// The index of the rarest word: among those in the word list, the longest of the highest tier.

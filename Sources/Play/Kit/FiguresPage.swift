@@ -12,6 +12,11 @@ struct FiguresPage: Sendable {
     }
   }
 
+  /// The number of recent results that a game's figures are about.
+  static let resultCount = 500
+  /// The number of recent rounds, racks or streaks shown as heights.
+  static let heightCount = 20
+
   var chartTitle: String
   var chart: BarChart
   var figuresTitle: String

@@ -11,7 +11,7 @@ struct HelpScreen: Screen {
 
     init?<Command>(_ binding: KeyBinding<Command>) {
       guard binding.isEnabled, !binding.help.isEmpty else { return nil }
-      cap = binding.cap
+      cap = binding.helpCap
       help = binding.help
       command = binding.keys.isEmpty ? nil : binding.command
     }

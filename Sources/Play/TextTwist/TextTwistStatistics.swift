@@ -14,7 +14,7 @@ struct TextTwistStatistics: StatisticsPage {
   /// Reads the most recent games; `nil` when there are none.
   init?(_ player: String, _ context: inout Context) {
     results = context.records.results(
-      of: player, in: Mode.allCases.filter { $0.game == .textTwist }, limit: 500)
+      of: player, in: Mode.allCases.filter { $0.game == .textTwist }, limit: FiguresPage.resultCount)
     guard !results.isEmpty else { return nil }
   }
 
@@ -29,6 +29,7 @@ struct TextTwistStatistics: StatisticsPage {
     let labels =
       Self.ranges.enumerated().map { "\($0 == 0 ? 0 : Self.ranges[$0 - 1] + 1)–\($1)" }
       + ["\(Self.ranges[Self.ranges.count - 1] + 1)+"]
+    let heights = Array(racks.suffix(FiguresPage.heightCount))
     let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
       chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels), figuresTitle: own.inAll,
@@ -37,7 +38,7 @@ struct TextTwistStatistics: StatisticsPage {
         .init(results.map(\.points).max() ?? 0, own.best), .init(racks.max() ?? 0, own.bestRack),
         .init(bingos, own.bingos(bingos)),
       ],
-      heightsTitle: own.last(min(20, racks.count)), heights: racks.suffix(20), note: own.note
+      heightsTitle: own.last(heights.count), heights: heights, note: own.note
     ).draw(on: &canvas, in: area, context)
   }
 }
