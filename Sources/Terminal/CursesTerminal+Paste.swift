@@ -51,9 +51,10 @@ extension CursesTerminal {
     return poll(&descriptor, 1, Self.pause) > 0
   }
 
-  /// A burst of characters has ended after this pause, in milliseconds; an unterminated bracketed paste after a longer one.
+  /// A burst of characters has ended after this pause, in milliseconds; an unterminated bracketed paste after a longer one,
+  /// because a connection can stall in the middle of it, and its rest must not be taken for keys.
   private static let pause: Int32 = 20
-  private static let longPause: Int32 = 500
+  private static let longPause: Int32 = 3000
 
   /// Waits for the pause that ends pasted text.
   /// - Parameter patience: the timeout in milliseconds; negative for none.

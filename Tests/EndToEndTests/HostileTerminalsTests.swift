@@ -85,6 +85,20 @@ import Testing
     #expect(!terminal.shows("[E]"))
   }
 
+  @Test func `a paste that stalls for two seconds is not over`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array("\u{1B}[200~eas".utf8))
+    try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
+    #expect(!terminal.shows("Pasted text is ignored"))
+    try terminal.send(Array("into\u{1B}[201~".utf8))
+    try terminal.wait(for: "Pasted text is ignored in a game.")
+    #expect(terminal.shows("0 of 7"))
+    #expect(!terminal.shows("[E]"))
+  }
+
   @Test(arguments: [16, 34, 64])
   func `after a rare signal the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()

@@ -148,6 +148,13 @@ extension VirtualTerminal {
     try pump(at: place) { rests(for: time) }
   }
 
+  /// Reads output until the program waits for input with a timeout of at least this time.
+  public func waitUntilItsPatienceIs(
+    atLeast time: Duration, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    try pump(at: place) { !waitsForInputOnly && rests(for: time) }
+  }
+
   /// Reads output, and asks every two milliseconds whether the program is idle.
   private func pump(at place: SourceLocation, until isIdle: () -> Bool) throws {
     let deadline = Deadline(Self.patience)

@@ -464,8 +464,9 @@ def pastes(case):
         terminal.wait_idle()
         if terminal.ended() is not None:
             raise Crashed(f"it ended with {terminal.status}")
-        if game != "twist" and case.state() != before:
-            raise Lost("pasted text has made a move")
+        after = case.state()
+        if game != "twist" and after != before:
+            raise Lost(f"pasted text has made a move in {game}: {before} has become {after}")
         terminal.send(text)
         terminal.wait_idle()
         if terminal.memory() > MOST_MEMORY:
