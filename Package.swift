@@ -18,13 +18,15 @@ let package = Package(
     .systemLibrary(name: "CMD", path: "Modules/CMD"),
     .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
     .systemLibrary(name: "CSQLite", path: "Modules/CSQLite"),
-    .systemLibrary(name: "CVTerm", path: "Modules/CVTerm"),
 
     .target(
       name: "CStart", path: "Modules/CStart",
       cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
     .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
+    .target(
+      name: "CVTerm", path: "Modules/CVTerm", cSettings: [.define("_GNU_SOURCE")],
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     .target(name: "Engines"),
     .target(name: "Records", dependencies: ["Engines"]),
     .target(name: "System", dependencies: ["Engines"]),

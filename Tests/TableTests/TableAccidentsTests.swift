@@ -158,8 +158,8 @@ struct TableAccidentsTests: RoomTests {
     chmod(temporary.path, 0o755)
     chmod(folder, 0o1777)
     // The files of this thread are accessed as another user.
-    setfsuid(4711)
-    defer { setfsuid(0) }
+    set_file_user(4711)
+    defer { set_file_user(0) }
     let visitor = room()
     visitor.list()
     var news: [TableNews] = []

@@ -16,7 +16,7 @@ struct WidthTests {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let character = Character(scalar)
       // -1: unknown to this version of the C library.
-      let width = wcwidth(wchar_t(bitPattern: value))
+      let width = columns_of(value)
       guard character.isInert, width >= 0, character.columns != Int(width) else { continue }
       different.append("U+\(String(value, radix: 16, uppercase: true)) \(character.columns) \(width)")
     }
