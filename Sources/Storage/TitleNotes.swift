@@ -37,7 +37,8 @@ struct TitleNotes {
     guard let name = Self.name(of: player) else { return }
     makeFolder()
     replace(name, with: TitleNote.text(records, of: player, database: database))
-    guard records.settings["player"] ?? player == player, target(of: folder + "/title") != name else {
+    guard records.settings[SettingName.player] ?? player == player, target(of: folder + "/title") != name
+    else {
       return
     }
     let temporary = folder + "/.title.\(getpid())"

@@ -23,17 +23,17 @@ func startingContext(_ options: Options, _ library: Library, _ records: any Reco
 private func overrides(_ options: Options) -> SettingList {
   var overrides = SettingList()
   if let code = options.language {
-    overrides["language"] = code
-    overrides["words"] = code
+    overrides[SettingName.language] = code
+    overrides[SettingName.words] = code
   }
   if let name = options.theme {
-    overrides["theme"] = name
+    overrides[SettingName.theme] = name
   } else if let value = getenv("NO_COLOR"), value.pointee != 0 {
-    overrides["theme"] = Theme.Name.mono.rawValue
+    overrides[SettingName.theme] = Theme.Name.mono.rawValue
   }
-  if !options.usesMouse { overrides["mouse"] = "no" }
-  if let guest = options.guest { overrides["player"] = guest }
-  if let player = options.player { overrides["player"] = player }
+  if !options.usesMouse { overrides[SettingName.mouse] = "no" }
+  if let guest = options.guest { overrides[SettingName.player] = guest }
+  if let player = options.player { overrides[SettingName.player] = player }
   return overrides
 }
 

@@ -45,7 +45,7 @@ public enum DailyRules {
   private static func element(_ place: Int, of count: Int, order: UInt64) -> Int? {
     guard count > 0 else { return nil }
     var generator = SplitMix64(seed: order)
-    return generator.permutation(of: count)[((place % count) + count) % count]
+    return generator.permutation(of: count)[place.wrapped(in: count)]
   }
 }
 

@@ -15,10 +15,9 @@ public struct TableState: Sendable {
     /// The level of the computer `step` positions after the current occupant in the cyclic list of choices; `nil` is an
     /// empty seat.
     public func level(following step: Int) -> GhostLevel? {
-      let count = GhostLevel.allCases.count + 1
-      var place = step
-      if case .computer(let level) = kind { place += level.rawValue }
-      return GhostLevel(rawValue: ((place % count) + count) % count)
+      let choices = [nil] + GhostLevel.allCases
+      let current: GhostLevel? = if case .computer(let level) = kind { level } else { nil }
+      return choices[((choices.firstIndex(of: current) ?? 0) + step).wrapped(in: choices.count)]
     }
 
     public init(kind: TableLine.Kind = .empty, name: String = "", presence: TablePresence = .here) {

@@ -31,7 +31,7 @@ extension Context {
   mutating func restoreChoices(of name: String) {
     saveChoices()
     player = name
-    records.save(settings: ["player": name], for: "")
+    records.save(settings: [SettingName.player: name], for: "")
     restore(records.title(of: name).settings)
     // Even if the command line named another player.
     player = name
@@ -61,7 +61,7 @@ extension Context {
 
   /// Saves the language even if it is the one that the locale would select.
   mutating func saveLanguage() {
-    save(["language": settings.language, "words": settings.words])
+    save([SettingName.language: settings.language, SettingName.words: settings.words])
   }
 
   /// Saves all choices to new records.

@@ -14,9 +14,21 @@ struct Keyboard: Equatable, Sendable {
     var column: Int
   }
 
+  /// How a letter's key is drawn in each state, and under the cursor.
+  private struct Cap: Equatable, Sendable {
+    let unused, hit, miss, chosen: String
+
+    init(_ letter: Character) {
+      unused = " \(letter) "
+      hit = "[\(letter)]"
+      miss = "─\(letter)─"
+      chosen = "‹\(letter)›"
+    }
+  }
+
   let rows: [[Character]]
-  /// The display form of each letter's key: unused, hit, missed, and under the cursor.
-  private let caps: [[[String]]]
+  /// The key of each letter of `rows`.
+  private let caps: [[Cap]]
   /// The position of the cursor; `nil` while it is hidden.
   private(set) var cursor: Place?
   /// Where the cursor appears: at the last used letter, initially in the middle of the middle row.
@@ -24,9 +36,7 @@ struct Keyboard: Equatable, Sendable {
 
   init(_ language: Language) {
     rows = language.keyboard
-    caps = rows.map { row in
-      row.map(\.capital).map { [" \($0) ", "[\($0)]", "─\($0)─", "‹\($0)›"] }
-    }
+    caps = rows.map { $0.map { Cap($0.capital) } }
     let row = rows.count / 2
     start = Place(row: row, column: (rows[row].count - 1) / 2)
   }
@@ -92,18 +102,19 @@ struct Keyboard: Equatable, Sendable {
       let indent = min(y * pitch / 2, width - (letters.count * pitch - (pitch - 3)))
       for (x, letter) in letters.enumerated() {
         let isChosen = cursor == Place(row: y, column: x)
-        let (shape, role): (Int, Role) =
+        let cap = caps[y][x]
+        let (text, role): (String, Role) =
           if isChosen {
-            (3, .chosen)
+            (cap.chosen, .chosen)
           } else {
             switch state(letter) {
-            case .unused: (0, .text)
-            case .hit: (1, .right)
-            case .miss: (2, .wrong)
+            case .unused: (cap.unused, .text)
+            case .hit: (cap.hit, .right)
+            case .miss: (cap.miss, .wrong)
             }
           }
         let place = Point(x: origin.x + indent + x * pitch, y: origin.y + y * spacing)
-        canvas.button(caps[y][x][shape], at: place, role, sends: .character(letter))
+        canvas.button(text, at: place, role, sends: .character(letter))
       }
     }
   }

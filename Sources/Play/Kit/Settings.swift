@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// The settings that are common to all games.
@@ -26,14 +27,14 @@ extension Choice {
   /// The choices that do not belong to a game.
   static let common = [
     Choice(
-      "language", { $0.settings.language }, { $1.settings.language = $0 },
+      SettingName.language, { $0.settings.language }, { $1.settings.language = $0 },
       setting: Setting(
         .words, { $0.settings.language }, value: { $0.interfaceLanguageName },
         change: { step, context in
           context.settings.language = context.interfaceLanguage.following(by: step).rawValue
         }, note: { $0.settings.languageNote })),
     Choice(
-      "words", { $0.settings.words }, { $1.settings.words = $0 },
+      SettingName.words, { $0.settings.words }, { $1.settings.words = $0 },
       setting: Setting(
         .words, { $0.settings.words }, value: { $0.language.name },
         change: { step, context in
@@ -41,7 +42,7 @@ extension Choice {
           if let language = context.library.language(code) { context.setWords(language) }
         }, note: { $0.settings.wordsNote })),
     Choice(
-      "theme", { $0.settings.theme }, { $1.settings.theme = $0 },
+      SettingName.theme, { $0.settings.theme }, { $1.settings.theme = $0 },
       setting: Setting(
         .looks, { $0.settings.theme },
         value: { $0.strings.settings.themeName($0.theme) },
@@ -56,7 +57,7 @@ extension Choice {
           context.alert()
         }, note: { $0.settings.soundNote })),
     Choice(
-      "mouse", { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
+      SettingName.mouse, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
       setting: .toggle(
         .terminal, { $0.settings.mouse }, { $0.settings.usesMouse }, { $1.settings.usesMouse = $0 },
         note: { $0.settings.mouseNote })),
@@ -66,7 +67,9 @@ extension Choice {
         .looks, { $0.settings.animation }, { $0.settings.isAnimated }, { $1.settings.isAnimated = $0 },
         note: { $0.settings.animationNote }, isLast: true)),
     Choice("introduced", { $0.isIntroduced }, { $1.isIntroduced = $0 }, isShared: true),
-    Choice("player", { $0.player }, { if let name = $0.asPlayerName { $1.player = name } }, isShared: true),
+    Choice(
+      SettingName.player, { $0.player }, { if let name = $0.asPlayerName { $1.player = name } },
+      isShared: true),
   ]
 }
 

@@ -1,7 +1,4 @@
-extension Int {
-  /// The number modulo `count`, in `0..<count`.
-  func wrapped(in count: Int) -> Int { ((self % count) + count) % count }
-}
+import Engines
 
 extension Array where Element: Equatable {
   /// The element a number of steps after another one, cyclically; the first one when that is missing.

@@ -25,7 +25,7 @@ extension TitleScreen {
     }
     if command == tablesCommand, context.tables != nil { screens.append(TablesScreen(&context)) }
     if isFirstStart {
-      let isGiven = context.overrides["language"] != nil
+      let isGiven = context.overrides[SettingName.language] != nil
       screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))
     }
     return screens

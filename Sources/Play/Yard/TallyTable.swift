@@ -57,7 +57,7 @@ struct TallyTable: Sendable {
       case .tally(let tally):
         let name = strings.name(of: tally.mode).row
         canvas.put("  " + name.clipped(to: numbersX - place.x - 2), at: place, .text)
-        put(Self.cells(tally), row: row, .text)
+        put(Column.allCases.map { Self.cell($0, of: tally) }, row: row, .text)
       }
     }
     scroller.drawArrows(on: &canvas, x: layout.edge, row: layout.lines)
@@ -66,12 +66,14 @@ struct TallyTable: Sendable {
     }
   }
 
-  private static func cells(_ tally: Tally) -> [String] {
-    let numbers = ["\(tally.played)", "\(tally.won)"]
-    return switch tally.mode.ranking {
-    case .streak, .wins: numbers + ["\(tally.streak)", "\(tally.longestStreak)"]
-    case .points: numbers + ["\(tally.streak)", "\(tally.mostPoints)"]
-    case .none: numbers + ["·", "·"]
+  private static func cell(_ column: Column, of tally: Tally) -> String {
+    switch (column, tally.mode.ranking) {
+    case (.played, _): "\(tally.played)"
+    case (.won, _): "\(tally.won)"
+    case (_, .none): "·"
+    case (.streak, _): "\(tally.streak)"
+    case (.best, .points): "\(tally.mostPoints)"
+    case (.best, _): "\(tally.longestStreak)"
     }
   }
 }
