@@ -47,12 +47,9 @@ struct GhostMatchStrings: Translated {
 
   var stopTitle: String
   var stopText: String
-  var giveUpButton: String
   /// The title after giving up, for one person, and for one of several.
   var givenUpTitle: String
   var gaveUp: @Sendable (String) -> String
-  var dailyTitle: String
-  var dailyText: String
   var stopButton: String
 
   /// The popup at the end of a round: who gets which letter.

@@ -148,7 +148,7 @@ extension GhostScreen {
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
-    let points = own.points(match.score(of: player))
+    let points = strings.saved.points(match.score(of: player))
     guard let lost = seat.lost else {
       let end = seat.pointsEnd ?? seat.points.x
       canvas.put(points, at: Point(x: end - points.columns, y: seat.points.y), .dim)

@@ -153,7 +153,7 @@ extension GhostScreen {
   /// The points and their rank, or the matches that each player has won.
   private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
-    if table != nil { return .init(strings.ghost.points(match.score(of: person))) }
+    if table != nil { return .init(strings.saved.points(match.score(of: person))) }
     guard !countsByName else {
       return .init(matchesWon(isShort ? ResultPopup.compactRoom : ResultPopup.room, strings, context))
     }
@@ -165,14 +165,14 @@ extension GhostScreen {
     let score =
       isBest && !isGivenUp
       ? own.bestYet(points)
-      : isBest || figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
+      : isBest || figures.best == 0 ? strings.saved.points(points) : own.yourBest(points, figures.best)
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
       strings.ghost.level($0)
     }
     guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
     let full = score + "   ·   " + own.rank(rank, level)
     if !isShort, full.columns <= ResultPopup.room { return .init(full) }
-    let short = strings.ghost.points(points) + " · " + own.rankShort(rank, level)
+    let short = strings.saved.points(points) + " · " + own.rankShort(rank, level)
     return .init(isShort ? short : score)
   }
 

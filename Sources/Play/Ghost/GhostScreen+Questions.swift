@@ -7,19 +7,9 @@ extension GhostScreen {
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
-    let keep = Popup.Button(strings.keepPlaying, then: resume)
-    let menu = Popup.Button(strings.menuButton, then: .home)
-    if session.day != nil {
-      return ResultPopup(
-        own.dailyTitle, [.init(own.dailyText)], [keep, .init(strings.saved.puzzles, then: .pop), menu],
-        cancels: 0, look: .neutral, opensByItself: false
-      )
-    }
-    return ResultPopup(
-      own.stopTitle, [.init(own.stopText)],
-      [keep, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))],
-      cancels: 0, look: .neutral, opensByItself: false
-    )
+    return .leaving(
+      session, title: own.stopTitle, line: own.stopText, resume: resume,
+      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
   }
 
   /// Explains the cost of a hint before the first one.

@@ -50,15 +50,8 @@ extension GhostScreen {
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.table
-    var popup = ResultPopup(
-      own.leaveTitle, [.init(own.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false
-    )
-    popup.closesWithNews = true
-    return popup
+    .leavingTable(
+      strings.table.leaveLine, resume: match.player == nil ? .perform(Command.showState) : .stay,
+      leave: .perform(Command.leaveTable), strings)
   }
 }

@@ -128,9 +128,10 @@ extension HangmanScreen {
     var short = own.wrongShort(end.misses)
     if session.mode.ranking == .streak, session.code.isEmpty {
       // A win with a hint is on no list, so it is not compared with earlier ones.
+      let streak = context.strings.hangman.streak(end.streak)
       let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
-      first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
-      short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
+      first += "   ·   " + streak + (isLongest ? own.longestYet : "")
+      short += " · " + streak + (isLongest ? own.longestYetShort : "")
     }
     let line = Popup.Line(first, short: short)
     guard game.candidateHistory != nil else {

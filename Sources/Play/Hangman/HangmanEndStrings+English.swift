@@ -17,7 +17,6 @@ extension HangmanEndStrings {
       }
     },
     wrongShort: { $0 == 0 ? "None wrong" : "\($0) wrong" },
-    streak: { "streak \($0)" },
     longestYet: ", your longest yet",
     longestYetShort: ", your longest",
     rank: { "\($0.englishOrdinal) of all time in \($1)" },
@@ -45,10 +44,6 @@ extension HangmanEndStrings {
     startOverTitle: "Start over?",
     startOverLine: "This one then counts as lost.",
     itWas: { "It was: \($0)" },
-    leaveTitle: "A game is running",
-    leaveLine: "It waits for you under Continue.",
-    leaveDailyTitle: "Today's puzzle is running",
-    leaveDailyLine: "It waits for you until midnight.",
     hintTitle: "A hint costs a miss",
     hintLine: { "It shows one letter. You have \($0) left." },
     showIt: "Show it",

@@ -5,14 +5,7 @@ import TextUI
 /// The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
 extension HangmanScreen {
   func tableLeavePopup(_ strings: Strings) -> ResultPopup {
-    var popup = ResultPopup(
-      strings.table.leaveTitle, [.init(strings.hangmanEnd.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: .stay),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false)
-    popup.closesWithNews = true
-    return popup
+    .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
   }
 
   func otherLeftPopup(_ strings: Strings) -> ResultPopup {

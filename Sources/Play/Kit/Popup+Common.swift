@@ -7,31 +7,6 @@ extension Popup {
     Popup(title, [Line(line)], [Button(strings.backButton, then: .stay)], cancels: 0)
   }
 
-  /// Asks for confirmation before a game in progress is left.
-  /// - Parameter other: a third option besides continuing and the menu.
-  static func leave(_ title: String, _ question: String, other: Button, _ strings: Strings) -> Popup {
-    Popup(
-      title, [Line(question)],
-      [Button(strings.keepPlaying, then: .stay), other, Button(strings.menuButton, then: .home)], cancels: 0)
-  }
-
-  /// The popup at the end of a game.
-  /// - Parameters:
-  ///   - again: the button that starts another game; omitted after a daily puzzle.
-  static func end(
-    _ title: String, _ lines: [Line], of session: GameSession, again: Button, _ strings: Strings
-  ) -> Popup {
-    guard session.day == nil else {
-      return Popup(
-        title, lines,
-        [Button(strings.saved.puzzles, then: .pop), Button(strings.menuButton, then: .home)], cancels: 0)
-    }
-    let unranked = session.words.isEmpty ? [] : [Line(strings.saved.unranked, .dim)]
-    return Popup(
-      title, lines + unranked,
-      [again, Button(strings.changeGame, then: .pop), Button(strings.menuButton, then: .home)], cancels: 2)
-  }
-
   /// Reports a problem with the records, once.
   init(_ notice: RecordsNotice, _ strings: Strings) {
     let own = strings.saved

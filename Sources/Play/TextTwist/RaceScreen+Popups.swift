@@ -36,7 +36,7 @@ extension RaceScreen {
       ],
       [
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
-        .init(strings.textTwist.giveUpButton, then: .perform(Command.giveUp)),
+        .init(strings.giveUpButton, then: .perform(Command.giveUp)),
       ], cancels: 0)
     popup.closesWithClock = true
     return popup

@@ -111,11 +111,6 @@ struct TextTwistStrings: Translated {
   /// The words missed on the rack before, and how many more.
   var missed: @Sendable (String, _ more: Int) -> String
   var everyWordTitle: String
-  var leaveTitle: String
-  var leaveLine: String
-  var leaveDailyTitle: String
-  var leaveDailyLine: String
-  var giveUpButton: String
 
   var paused: String
   var clockStands: @Sendable (String) -> String

@@ -3,7 +3,6 @@ extension CodeStrings {
     title: "Code", row: "Een code die iemand stuurde",
     prompt: "Typ de code die je kreeg.", label: { "code  \($0)" }, copy: "kopiëren",
     helpCopy: "de code kopiëren",
-    copied: "Gekopieerd, als je terminal dat kan.",
     isUnranked: "Een spel met code telt op geen lijst.",
     sideBySide: { "Jij: \($0)   ·   Afzender: \($1)" },
     sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },

@@ -2,7 +2,7 @@ extension CodeStrings {
   public static let english = CodeStrings(
     title: "Code", row: "A code that somebody sent",
     prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
-    helpCopy: "copy the code, to send", copied: "Copied, if your terminal allows it.",
+    helpCopy: "copy the code, to send",
     isUnranked: "This game by code counts on no list.",
     sideBySide: { "You: \($0)   ·   Sender: \($1)" },
     sideBySideShort: { "You: \($0) · Sender: \($1)" }, atLeast: { "\($0) or more" },

@@ -9,7 +9,6 @@ public struct CodeStrings: Translated {
   var label: @Sendable (_ code: String) -> String
   var copy: String
   var helpCopy: String
-  var copied: String
   /// The first message of a game that was dealt by a code.
   var isUnranked: String
   /// Both results, the player's first.
