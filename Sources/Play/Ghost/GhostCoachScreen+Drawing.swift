@@ -72,7 +72,7 @@ extension GhostCoachScreen {
   private func drawQuestion(
     _ word: String, on canvas: inout Canvas, _ area: Rect, _ own: MeaningStrings
   ) {
-    let text = own.questionOf(word.uppercased())
+    let text = own.questionOf(word.capitals)
     let x = area.centeredX(of: 3 + text.columns)
     canvas.put("d", at: Point(x: x, y: area.minY), .shortcut)
     canvas.put(text, at: Point(x: x + 3, y: area.minY), .dim)
@@ -147,7 +147,7 @@ extension GhostCoachScreen {
   private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
-    let fragment = remark.fragment.uppercased().tail(room - own.after("").columns)
+    let fragment = remark.fragment.capitals.tail(room - own.after("").columns)
     let label = remark.fragment.isEmpty ? own.opening : own.after(fragment)
     canvas.put(label.clipped(to: room), at: places.label, .dim)
     let shown = shownChoices(places.most)
@@ -163,7 +163,7 @@ extension GhostCoachScreen {
       canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
       let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
-      let word = (line.name?.uppercased() ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let word = (line.name?.capitals ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
       let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
       canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
     }

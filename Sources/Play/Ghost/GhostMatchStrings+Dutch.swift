@@ -21,7 +21,7 @@ extension GhostMatchStrings {
     hintUseless: "Elke letter kan nog.",
     tooLong: ["Lang genoeg.", "Betwijfel het."],
     alreadyOpened: { "Met \($0) is al een ronde begonnen." },
-    prompt: { "\($0), welk woord begint met \($1)? Typ de rest." },
+    question: { "\($0), welk woord begint met \($1)?" }, typeRest: "Typ de rest.",
     nothingNamed: { ["Typ hoe \($0) verdergaat.", "Of geef toe met =."] },
     hintTitle: "Een hint kost de punten",
     hintText: "Je ziet welke letters leven; winst levert dan niets op.", hintButton: "Tonen",

@@ -29,7 +29,7 @@ extension GhostScreen {
     let own = strings.ghostMatch
     let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
     let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-    let fragment = match.fragment.uppercased()
+    let fragment = match.fragment.capitals
     var popup = ResultPopup(
       own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
       [

@@ -26,7 +26,7 @@ extension HangmanEndStrings {
     devilLostTitle: "Ontsnapt",
     neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },
     neverChoseShort: { "Nog \($0) woorden, waaronder \($1)." },
-    neverChoseAmong: { "De duivel koos nooit. \(listed($0)) waren nog mogelijk." },
+    neverChoseAmong: { "De duivel koos nooit. \($0.listed("en")) waren nog mogelijk." },
     neverChoseAmongShort: { "Nog: \($0.joined(separator: ", "))." },
     longestAgainst: { "Je langste reeks tegen hem is \($0)." },
     oneWasLeft: { "Er was één woord over: \($0)." },
@@ -42,8 +42,4 @@ extension HangmanEndStrings {
     hintLine: { "Je krijgt één letter. Nog \($0) over." },
     showIt: "Tonen",
     handOverTitle: "Jouw beurt")
-
-  private static func listed(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " en " + words[words.count - 1]
-  }
 }

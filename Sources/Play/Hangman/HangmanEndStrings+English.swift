@@ -32,7 +32,7 @@ extension HangmanEndStrings {
     devilLostTitle: "It slipped away",
     neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },
     neverChoseShort: { "\($0) words left, \($1) among them." },
-    neverChoseAmong: { "The Devil never chose. \(listed($0)) were still possible." },
+    neverChoseAmong: { "The Devil never chose. \($0.listed("and")) were still possible." },
     neverChoseAmongShort: { "Left: \($0.joined(separator: ", "))." },
     longestAgainst: { "Your longest streak against it is \($0)." },
     oneWasLeft: { "One word was left: \($0)." },
@@ -48,8 +48,4 @@ extension HangmanEndStrings {
     hintLine: { "It shows one letter. You have \($0) left." },
     showIt: "Show it",
     handOverTitle: "Your turn")
-
-  private static func listed(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-  }
 }

@@ -4,7 +4,11 @@ import Records
 extension Popup {
   /// A popup that reports an error, with a button to go back.
   static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
-    Popup(title, [Line(line)], [Button(strings.backButton, then: .stay)], cancels: 0)
+    message(title, Line(line), strings)
+  }
+
+  static func message(_ title: String, _ line: Line, _ strings: Strings) -> Popup {
+    Popup(title, [line], [Button(strings.backButton, then: .stay)], cancels: 0)
   }
 
   /// Reports a problem with the records, once.

@@ -4,8 +4,8 @@ extension CodeStrings {
     prompt: "Typ de code die je kreeg.", label: { "code  \($0)" }, copy: "kopiëren",
     helpCopy: "de code kopiëren",
     isUnranked: "Een spel met code telt op geen lijst.",
-    sideBySide: { "Jij: \($0)   ·   Afzender: \($1)" },
-    sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
+    yours: { "Jij: \($0)" }, theirs: { "Afzender: \($0)" }, theirsShort: { "Zij: \($0)" },
+    atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
       case .notACode(.length(let count)): "Een code heeft 20 tekens, geen \(count)."

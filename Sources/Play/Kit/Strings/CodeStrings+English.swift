@@ -4,8 +4,8 @@ extension CodeStrings {
     prompt: "Type the code that somebody sent.", label: { "code  \($0)" }, copy: "copy",
     helpCopy: "copy the code, to send",
     isUnranked: "This game by code counts on no list.",
-    sideBySide: { "You: \($0)   ·   Sender: \($1)" },
-    sideBySideShort: { "You: \($0) · Sender: \($1)" }, atLeast: { "\($0) or more" },
+    yours: { "You: \($0)" }, theirs: { "Sender: \($0)" }, theirsShort: { "Sender: \($0)" },
+    atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
       case .notACode(.length(let count)): "A code has 20 characters, not \(count)."
