@@ -10,7 +10,6 @@ struct GhostCoachLayout {
   func line(_ row: Int) -> Rect { layout.rect(0, row, pick(40, 80), 1) }
 
   var rounds: Rect { line(pick(2, 3)) }
-  var roundPitch: Int { pick(4, 7) }
   var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
   var forms: [FragmentView.Cells] {
     let wide = FragmentView.Cells(width: 7, height: FragmentView.height, most: 12)
@@ -81,7 +80,7 @@ extension GhostCoachScreen {
 
   /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
-    let isCompact = places.roundPitch == 4
+    let isCompact = places.layout.isCompact
     let labels = remarks.indices.map { index in
       let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
       let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"

@@ -71,7 +71,6 @@ struct TextTwistStrings: Translated {
   var helpScrollUp: String
 
   var begin: String
-  /// This number of words use all six letters.
   /// The number of six-letter words, and how many of them are bonus words.
   var severalBingos: @Sendable (_ all: Int, _ bonus: Int) -> String
   /// A word and its points.

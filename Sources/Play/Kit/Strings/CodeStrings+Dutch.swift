@@ -1,3 +1,5 @@
+import Engines
+
 extension CodeStrings {
   public static let dutch = CodeStrings(
     title: "Code", row: "Een code die iemand stuurde",
@@ -8,7 +10,7 @@ extension CodeStrings {
     atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "Een code heeft 20 tekens, geen \(count)."
+      case .notACode(.length(let count)): "Een code heeft \(GameCode.length) tekens, geen \(count)."
       case .notACode(.character(let character)): "\(character) komt in geen code voor."
       case .notACode(.damaged): "Een teken van deze code klopt niet."
       case .newer: "Deze code is van een nieuwere Wordyard."

@@ -1,3 +1,5 @@
+import Engines
+
 extension CodeStrings {
   public static let english = CodeStrings(
     title: "Code", row: "A code that somebody sent",
@@ -8,7 +10,7 @@ extension CodeStrings {
     atLeast: { "\($0) or more" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "A code has 20 characters, not \(count)."
+      case .notACode(.length(let count)): "A code has \(GameCode.length) characters, not \(count)."
       case .notACode(.character(let character)): "\(character) is in no code."
       case .notACode(.damaged): "A character of this code is wrong."
       case .newer: "This code is from a newer Wordyard."
