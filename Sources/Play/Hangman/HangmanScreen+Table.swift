@@ -207,6 +207,20 @@ extension HangmanScreen {
     return table.isRoundOver ? .push(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
   }
 
+  /// Performs a command of a duel at a table.
+  mutating func performAtTable(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .hide, .showState: return showState(context)
+    case .hidden(let phrase): return hide(phrase, &context)
+    case .callOff: return callOff(&context)
+    case .leaveTable: return leaveTable(&context)
+    case .wait: table?.hasWaited = true
+    case .wink: message = context.wink()
+    default: break
+    }
+    return .stay
+  }
+
   // MARK: Popups for the state of the round
 
   /// Opens what the state calls for: the entry screen for the phrase, the result, or the popup about an absent player.
