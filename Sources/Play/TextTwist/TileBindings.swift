@@ -11,6 +11,7 @@ struct TileBindings<Command: Sendable> {
 }
 
 extension TextTwistScreen {
+  /// The keys for the tiles of this rack.
   /// - Parameters:
   ///   - isOn: whether the keys are in effect.
   ///   - command: converts a command of this screen.
