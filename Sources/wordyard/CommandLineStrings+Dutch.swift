@@ -65,8 +65,9 @@ extension CommandLineStrings {
     case .unknownTheme(let name, let themes): "--theme `\(name)`: de thema's zijn \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: de talen zijn \(list(codes))"
     case .notAPlayerName(let name):
-      "--player `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
-    case .notAGuestName(let name): "--guest `\(name)`: een naam heeft 1 tot 20 letters en geen stuurtekens"
+      "--player `\(name)`: een naam heeft 1 tot \(PlayerName.longest) letters en geen stuurtekens"
+    case .notAGuestName(let name):
+      "--guest `\(name)`: een naam heeft 1 tot \(PlayerName.longest) letters en geen stuurtekens"
     case .notForGuests(let what): "`\(what)`: niet voor gasten"
     case .unknownCommand(let name): "`\(name)`: zo'n opdracht is er niet"
     case .onlyWith(let option, let commands):

@@ -65,8 +65,9 @@ extension CommandLineStrings {
     case .unknownTheme(let name, let themes): "--theme `\(name)`: the themes are \(list(themes))"
     case .unknownLanguage(let code, let codes): "--language `\(code)`: the languages are \(list(codes))"
     case .notAPlayerName(let name):
-      "--player `\(name)`: a name has 1 to 20 letters and no control characters"
-    case .notAGuestName(let name): "--guest `\(name)`: a name has 1 to 20 letters and no control characters"
+      "--player `\(name)`: a name has 1 to \(PlayerName.longest) letters and no control characters"
+    case .notAGuestName(let name):
+      "--guest `\(name)`: a name has 1 to \(PlayerName.longest) letters and no control characters"
     case .notForGuests(let what): "`\(what)`: not for guests"
     case .unknownCommand(let name): "`\(name)`: there is no such command"
     case .onlyWith(let option, let commands):

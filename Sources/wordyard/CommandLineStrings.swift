@@ -34,11 +34,3 @@ struct CommandLineStrings: Translated {
   /// The language, by its own name, has no file of meanings.
   var noMeanings: @Sendable (_ language: String) -> String
 }
-
-extension [String] {
-  /// The names as a list with this conjunction before the last one: `a, b or c`.
-  func listed(_ conjunction: String) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
-  }
-}

@@ -182,8 +182,8 @@ struct YardTests {
       size: ScreenSize.home.size, context: context, screens: [TitleScreen(), SettingsScreen(context)])
     #expect(app.shows("left right change   up down choose"))
     app.type("?")
-    #expect(app.shows("left right  the next value"))
-    #expect(app.shows("left        the value before"))
+    #expect(app.shows("right    the next value"))
+    #expect(app.shows("left     the value before"))
   }
 
   @Test("in ASCII no help and no bottom line names a key by a sign", arguments: ["en", "nl"])

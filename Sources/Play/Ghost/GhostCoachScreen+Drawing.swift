@@ -10,7 +10,6 @@ struct GhostCoachLayout {
   func line(_ row: Int) -> Rect { layout.rect(0, row, pick(40, 80), 1) }
 
   var rounds: Rect { line(pick(2, 3)) }
-  var roundPitch: Int { pick(4, 7) }
   var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
   var forms: [FragmentView.Cells] {
     let wide = FragmentView.Cells(width: 7, height: FragmentView.height, most: 12)
@@ -72,7 +71,7 @@ extension GhostCoachScreen {
   private func drawQuestion(
     _ word: String, on canvas: inout Canvas, _ area: Rect, _ own: MeaningStrings
   ) {
-    let text = own.questionOf(word.uppercased())
+    let text = own.questionOf(word.capitals)
     let x = area.centeredX(of: 3 + text.columns)
     canvas.put("d", at: Point(x: x, y: area.minY), .shortcut)
     canvas.put(text, at: Point(x: x + 3, y: area.minY), .dim)
@@ -81,7 +80,7 @@ extension GhostCoachScreen {
 
   /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
   private func drawRounds(on canvas: inout Canvas, _ places: GhostCoachLayout) {
-    let isCompact = places.roundPitch == 4
+    let isCompact = places.layout.isCompact
     let labels = remarks.indices.map { index in
       let mark = remarks[index].contains { $0.better != nil } ? "×" : "✓"
       let text = isCompact ? "\(index + 1)\(mark)" : "\(index + 1) \(mark)"
@@ -147,7 +146,7 @@ extension GhostCoachScreen {
   private func drawChoices(on canvas: inout Canvas, _ places: GhostCoachLayout, _ own: GhostCoachStrings) {
     guard let remark, !others.isEmpty else { return }
     let room = places.choice(0).x - places.label.x - 1
-    let fragment = remark.fragment.uppercased().tail(room - own.after("").columns)
+    let fragment = remark.fragment.capitals.tail(room - own.after("").columns)
     let label = remark.fragment.isEmpty ? own.opening : own.after(fragment)
     canvas.put(label.clipped(to: room), at: places.label, .dim)
     let shown = shownChoices(places.most)
@@ -163,7 +162,7 @@ extension GhostCoachScreen {
       canvas.put(mark.text, at: Point(x: place.x + 2, y: place.y), mark.role)
       let rest = others.count - shown.count
       let more = index == shown.count - 1 && rest > 0 ? "  +\(rest)" : ""
-      let word = (line.name?.uppercased() ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
+      let word = (line.name?.capitals ?? "").clipped(to: places.choiceRoom - 4 - more.columns)
       let used = canvas.put(word, at: Point(x: place.x + 4, y: place.y), .text)
       canvas.put(more, at: Point(x: place.x + 4 + used, y: place.y), .dim)
     }

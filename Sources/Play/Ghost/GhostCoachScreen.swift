@@ -162,7 +162,7 @@ struct GhostCoachScreen: Screen {
       switch remark.move {
       case .add(let letter): own.added(name, letter.capital)
       case .challenge: own.challenged(name)
-      case .answer(let word?): own.named(name, word.uppercased())
+      case .answer(let word?): own.named(name, word.capitals)
       default: own.bluffed(name)
       }
     return switch verdicts[round][move] {
@@ -180,7 +180,7 @@ struct GhostCoachScreen: Screen {
     let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
     let better = strings.better(remark, on: opponent, namesOther: false)
     if let better { return better }
-    return longest.map { strings.ghostCoach.lastedLongest($0.word.uppercased()) } ?? ""
+    return longest.map { strings.ghostCoach.lastedLongest($0.word.capitals) } ?? ""
   }
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
@@ -220,7 +220,7 @@ struct GhostCoachScreen: Screen {
     guard case .dead = ended.ending, let last = ended.turns.last else { return short }
     let text = own.endDead(
       match.name(of: last.player, strings), last.letter.capital, report.noWord.uncapitalized,
-      ended.fragment.uppercased())
+      ended.fragment.capitals)
     return text.columns <= room ? text : short
   }
 }

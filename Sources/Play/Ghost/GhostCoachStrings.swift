@@ -12,9 +12,9 @@ struct GhostCoachStrings: Translated {
   var helpRoundAfter: String
   var helpRoundBefore: String
 
-  /// A player's move, without a full stop.
   /// That a letter was there when the round began.
   var dealt: @Sendable (Character) -> String
+  /// A player's move, without a full stop.
   var added: @Sendable (String, Character) -> String
   var challenged: @Sendable (String) -> String
   var named: @Sendable (String, String) -> String

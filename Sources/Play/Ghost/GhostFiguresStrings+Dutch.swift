@@ -1,6 +1,6 @@
 extension GhostFiguresStrings {
   static let dutch = GhostFiguresStrings(
-    chart: "Rondes naar lengte", inAll: "In totaal", matches: { $0 == 1 ? "partij" : "partijen" },
+    chart: "Rondes naar lengte", matches: { $0 == 1 ? "partij" : "partijen" },
     won: "gewonnen", rounds: { $0 == 1 ? "ronde" : "rondes" },
     roundsWon: { $0 == 1 ? "ronde gewonnen" : "rondes gewonnen" },
     longest: { $0 == 1 ? "letter, de langste" : "letters, de langste" },

@@ -1,6 +1,6 @@
 extension GhostFiguresStrings {
   static let english = GhostFiguresStrings(
-    chart: "Rounds by length", inAll: "In all", matches: { $0 == 1 ? "match" : "matches" }, won: "won",
+    chart: "Rounds by length", matches: { $0 == 1 ? "match" : "matches" }, won: "won",
     rounds: { $0 == 1 ? "round" : "rounds" }, roundsWon: { $0 == 1 ? "round won" : "rounds won" },
     longest: { $0 == 1 ? "letter, the longest" : "letters, the longest" },
     best: { $0 == 1 ? "point, the best" : "points, the best" },

@@ -1,7 +1,6 @@
 /// The texts of Ghost's statistics.
 struct GhostFiguresStrings: Translated {
   var chart: String
-  var inAll: String
   /// The labels of numbers agree with them.
   var matches: @Sendable (Int) -> String
   var won: String

@@ -62,15 +62,16 @@ extension GhostScreen {
     let isWon = !isGivenUp && match.winner == person
     let own = GameCode.Result(isWon: isWon, number: match.score(of: person))
     let sent = GameCode.Result(bits: code.result)
-    return .init(
-      strings.code.sideBySide(GhostGame.text(of: own, strings), GhostGame.text(of: sent, strings)),
-      short: strings.code.sideBySideShort(
-        GhostGame.text(of: own, isShort: true, strings), GhostGame.text(of: sent, isShort: true, strings)))
+    return strings.sideBySide(
+      GhostGame.text(of: own, strings), GhostGame.text(of: sent, strings),
+      short: (
+        GhostGame.text(of: own, isShort: true, strings), GhostGame.text(of: sent, isShort: true, strings)
+      ))
   }
 
   /// Closes a match that was given up; if it was dealt by a code, both results are displayed.
   func closeGivenUp(_ strings: Strings) -> Transition {
     guard let both = sideBySide(isGivenUp: true, strings) else { return .pop }
-    return .pop(then: .push(Popup.message(strings.code.title, both.text, strings)))
+    return .pop(then: .push(Popup.message(strings.code.title, both, strings)))
   }
 }

@@ -31,7 +31,7 @@ struct GhostGame: Game {
     let mode = waiting.session.mode
     let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
     guard mode.ranking != .wins else { return letters.isEmpty ? nil : GhostFuse.text(lit: waiting.progress) }
-    let turn = strings.ghostDaily.yourTurn
+    let turn = strings.ghostSaved.yourTurn
     return letters.isEmpty ? turn : turn + ", " + letters
   }
 

@@ -32,7 +32,8 @@ struct GhostMatchStrings: Translated {
   /// Refuses a letter that has already opened a round.
   var alreadyOpened: @Sendable (Character) -> String
   /// Asks the challenged player for a word that begins with the fragment.
-  var prompt: @Sendable (String, String) -> String
+  var question: @Sendable (String, _ fragment: String) -> String
+  var typeRest: String
   var nothingNamed: @Sendable (String) -> [String]
 
   var hintTitle: String
@@ -47,12 +48,9 @@ struct GhostMatchStrings: Translated {
 
   var stopTitle: String
   var stopText: String
-  var giveUpButton: String
   /// The title after giving up, for one person, and for one of several.
   var givenUpTitle: String
   var gaveUp: @Sendable (String) -> String
-  var dailyTitle: String
-  var dailyText: String
   var stopButton: String
 
   /// The popup at the end of a round: who gets which letter.
@@ -119,9 +117,6 @@ extension GhostMatchStrings {
 
   /// The question which word begins with a fragment, in at most `room` columns.
   func question(_ name: String, _ fragment: String, room: Int) -> String {
-    func question(_ name: String, _ fragment: String) -> String {
-      prompt(name, fragment).prefix { $0 != "?" } + "?"
-    }
     let free = room - question("", "").columns
     let shown = name.clipped(to: max(8, free - fragment.columns))
     return question(shown, fragment.tail(free - shown.columns))

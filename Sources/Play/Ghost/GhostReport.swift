@@ -11,7 +11,7 @@ struct GhostReport {
 
   private var own: GhostMatchStrings { strings.ghostMatch }
   private var round: Ghost.Round { match.rounds[index] }
-  private var fragment: String { round.fragment.uppercased() }
+  private var fragment: String { round.fragment.capitals }
   private var last: Int { round.turns.last?.player ?? round.starter }
   private var challenger: Int { round.challenger ?? round.starter }
 
@@ -52,7 +52,7 @@ struct GhostReport {
     return switch round.ending {
     case .completed: own.finished(name)
     case .dead: noWordBegins(room)
-    case .answered(let word): own.had(name, word.uppercased())
+    case .answered(let word): own.had(name, word.capitals)
     case .caught: own.hadNone(name)
     case nil: ""
     }
@@ -90,22 +90,22 @@ struct GhostReport {
 
   private func reason(_ name: (Int) -> String) -> String {
     switch round.ending {
-    case .completed(let word): own.lastLetter(name(last), word.uppercased())
+    case .completed(let word): own.lastLetter(name(last), word.capitals)
     case .dead: own.dead(noWord, fragment, name(last), round.fragment.last?.capital ?? " ")
-    case .answered(let word): own.doubtedWrongly(name(challenger), fragment, name(last), word.uppercased())
+    case .answered(let word): own.doubtedWrongly(name(challenger), fragment, name(last), word.capitals)
     case .caught(nil, _): own.noWordFor(name(last), fragment)
-    case .caught(let named?, _): own.namedNone(name(last), named.uppercased())
+    case .caught(let named?, _): own.namedNone(name(last), named.capitals)
     case nil: ""
     }
   }
 
   private func shortReason(_ name: (Int) -> String) -> String {
     switch round.ending {
-    case .completed(let word): own.isWord(word.uppercased())
+    case .completed(let word): own.isWord(word.capitals)
     case .dead: own.isDead(fragment)
-    case .answered(let word): own.had(name(last), word.uppercased()) + "."
+    case .answered(let word): own.had(name(last), word.capitals) + "."
     case .caught(nil, _): own.hadNone(name(last)) + "."
-    case .caught(let named?, _): own.isNoWord(named.uppercased())
+    case .caught(let named?, _): own.isNoWord(named.capitals)
     case nil: ""
     }
   }
@@ -124,16 +124,16 @@ struct GhostReport {
     case .dead(let word?), .caught(_, let word?):
       guard word.hasPrefix(missed), word.count > missed.count, !word.hasPrefix(round.fragment),
         let added = round.fragment.last
-      else { return own.possible(word.uppercased()) }
+      else { return own.possible(word.capitals) }
       guard word.count > missed.count + 1 else {
         guard let longest else {
           return earlier(isShort: isShort, name)
-            ?? (isOnlyLeft ? own.onlyLeft : own.possible)(word.uppercased())
+            ?? (isOnlyLeft ? own.onlyLeft : own.possible)(word.capitals)
         }
-        return own.letterFor(longest.letter.capital, added.capital, longest.word.uppercased())
+        return own.letterFor(longest.letter.capital, added.capital, longest.word.capitals)
       }
       let letter = word[word.index(word.startIndex, offsetBy: missed.count)]
-      return own.letterFor(letter.capital, added.capital, word.uppercased())
+      return own.letterFor(letter.capital, added.capital, word.capitals)
     default: return earlier(isShort: isShort, name) ?? nothing(name)
     }
   }
@@ -164,7 +164,7 @@ struct GhostReport {
     let victim = name(match.victim(of: remark, inRound: index))
     if isShort || remark.fragment.isEmpty { return strings.better(remark, on: victim, isShort: isShort) }
     let named: String? = word
-    return own.betterEarlier(letter.capital, remark.fragment.uppercased(), named?.uppercased(), victim)
+    return own.betterEarlier(letter.capital, remark.fragment.capitals, named?.capitals, victim)
   }
 
   /// The words named in the report, without duplicates: the one that ended the round, then that of the better move.
@@ -225,19 +225,19 @@ extension Strings {
     case .letter(let letter, let found):
       let word: String? = found
       if isShort {
-        return own.wasTheWay((remark.fragment + String(letter)).uppercased(), word?.uppercased(), opponent)
+        return own.wasTheWay((remark.fragment + String(letter)).capitals, word?.capitals, opponent)
       }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
-      return own.betterLetter(letter.capital, other, word?.uppercased(), opponent)
+      return own.betterLetter(letter.capital, other, word?.capitals, opponent)
     case .continuation(let letter, let word):
-      let word: String? = word?.uppercased()
-      if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).uppercased(), word) }
+      let word: String? = word?.capitals
+      if isShort { return ghostSeats.goingOnShort((remark.fragment + String(letter)).capitals, word) }
       var other: Character?
       if namesOther, case .add(let added) = remark.move { other = added.capital }
       return ghostSeats.continuation(letter.capital, other, word)
     case .challenge: return isShort ? own.betterChallengeShort : own.betterChallenge
-    case .answer(let word): return own.betterAnswer(word.uppercased())
+    case .answer(let word): return own.betterAnswer(word.capitals)
     case nil: return nil
     }
   }

@@ -148,7 +148,7 @@ extension GhostScreen {
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
-    let points = own.points(match.score(of: player))
+    let points = strings.saved.points(match.score(of: player))
     guard let lost = seat.lost else {
       let end = seat.pointsEnd ?? seat.points.x
       canvas.put(points, at: Point(x: end - points.columns, y: seat.points.y), .dim)
@@ -203,11 +203,11 @@ extension GhostScreen {
       let report = GhostReport(match: match, index: index, strings: strings)
       let brief = report.brief(SidePanel.textWidth - (digits + 2))
       lines.append(
-        .init(text: match.rounds[index].fragment.uppercased(), role: .stage, label: label(index + 1)))
+        .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
       lines.append(.init(text: brief, role: .dim, label: label(nil)))
     }
     if isRunning, !isGivenUp || !match.fragment.isEmpty {
-      let text = match.fragment.uppercased() + (isGivenUp ? "" : "▂")
+      let text = match.fragment.capitals + (isGivenUp ? "" : "▂")
       lines.append(.init(text: text, role: .stage, label: label(match.rounds.count)))
     }
     return lines

@@ -80,30 +80,13 @@ extension GhostScreen {
   {
     let strings = context.strings
     let own = strings.ghostMatch
-    let winner = match.winner
-    let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
-    let name = match.name(of: winner, strings)
-    var title = own.won(name, rounds.won, rounds.lost)
-    if title.columns > 54 { title = own.won(name.clipped(to: 8), rounds.won, rounds.lost) }
-    if match.players.count > 2 { title = own.winsMatch(name) }
-    let lostTitle = match.players.count > 2 && !isPersonal ? own.winsMatch(name) : own.lostTitle
     let report = report(strings, remarks: remarks.last ?? [])
     var popup = ResultPopup(
-      isMatchWon ? "✓ " + title : lostTitle,
+      matchTitle(strings),
       [
         result(strings, context, isShort: false),
         .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim),
-      ],
-      table == nil
-        ? [
-          .init(strings.newGame, then: .perform(Command.newGame)),
-          .init(own.coachButton, then: .perform(Command.openCoach)), .init(strings.menuButton, then: .home),
-        ]
-        : [
-          .init(strings.ghostTable.again, then: .perform(Command.again)),
-          .init(own.coachButton, then: .perform(Command.openCoach)),
-          .init(strings.menuButton, then: .perform(Command.leaveTable)),
-        ], cancels: 2, look: isMatchWon ? .won : .lost,
+      ], matchButtons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
@@ -112,11 +95,37 @@ extension GhostScreen {
       result(strings, context, isShort: true),
       .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim),
     ]
-    if isMatchWon {
-      let short = own.wonShort(name.clipped(to: 8), rounds.won, rounds.lost)
-      popup.compactTitle = "✓ " + (match.players.count > 2 ? own.winsMatch(name.clipped(to: 12)) : short)
-    }
+    if isMatchWon { popup.compactTitle = matchTitle(isShort: true, strings) }
     return popup
+  }
+
+  /// Who has won the match; of two players with the rounds, and for one person who has lost, that.
+  private func matchTitle(isShort: Bool = false, _ strings: Strings) -> String {
+    let own = strings.ghostMatch
+    let winner = match.winner
+    let name = match.name(of: winner, strings)
+    let isOfMany = match.players.count > 2
+    guard isMatchWon else { return isOfMany && !isPersonal ? own.winsMatch(name) : own.lostTitle }
+    if isOfMany { return "✓ " + own.winsMatch(isShort ? name.clipped(to: 12) : name) }
+    let rounds = (won: match.roundsWon(by: winner), lost: match.letters(of: winner).count)
+    let brief = name.clipped(to: 8)
+    if isShort { return "✓ " + own.wonShort(brief, rounds.won, rounds.lost) }
+    let title = own.won(name, rounds.won, rounds.lost)
+    return "✓ " + (title.columns > 54 ? own.won(brief, rounds.won, rounds.lost) : title)
+  }
+
+  private func matchButtons(_ strings: Strings) -> [Popup.Button] {
+    let coach = Popup.Button(strings.ghostMatch.coachButton, then: .perform(Command.openCoach))
+    guard table != nil else {
+      return [
+        .init(strings.newGame, then: .perform(Command.newGame)), coach,
+        .init(strings.menuButton, then: .home),
+      ]
+    }
+    return [
+      .init(strings.ghostTable.again, then: .perform(Command.again)), coach,
+      .init(strings.menuButton, then: .perform(Command.leaveTable)),
+    ]
   }
 
   /// The number of letters that gave a round away: those of the person, or with several people everybody's.
@@ -153,7 +162,7 @@ extension GhostScreen {
   /// The points and their rank, or the matches that each player has won.
   private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
-    if table != nil { return .init(strings.ghost.points(match.score(of: person))) }
+    if table != nil { return .init(strings.saved.points(match.score(of: person))) }
     guard !countsByName else {
       return .init(matchesWon(isShort ? ResultPopup.compactRoom : ResultPopup.room, strings, context))
     }
@@ -165,14 +174,14 @@ extension GhostScreen {
     let score =
       isBest && !isGivenUp
       ? own.bestYet(points)
-      : isBest || figures.best == 0 ? strings.ghost.points(points) : own.yourBest(points, figures.best)
+      : isBest || figures.best == 0 ? strings.saved.points(points) : own.yourBest(points, figures.best)
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
       strings.ghost.level($0)
     }
     guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
     let full = score + "   ·   " + own.rank(rank, level)
     if !isShort, full.columns <= ResultPopup.room { return .init(full) }
-    let short = strings.ghost.points(points) + " · " + own.rankShort(rank, level)
+    let short = strings.saved.points(points) + " · " + own.rankShort(rank, level)
     return .init(isShort ? short : score)
   }
 

@@ -7,19 +7,9 @@ extension GhostScreen {
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
-    let keep = Popup.Button(strings.keepPlaying, then: resume)
-    let menu = Popup.Button(strings.menuButton, then: .home)
-    if session.day != nil {
-      return ResultPopup(
-        own.dailyTitle, [.init(own.dailyText)], [keep, .init(strings.saved.puzzles, then: .pop), menu],
-        cancels: 0, look: .neutral, opensByItself: false
-      )
-    }
-    return ResultPopup(
-      own.stopTitle, [.init(own.stopText)],
-      [keep, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))],
-      cancels: 0, look: .neutral, opensByItself: false
-    )
+    return .leaving(
+      session, title: own.stopTitle, line: own.stopText, resume: resume,
+      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
   }
 
   /// Explains the cost of a hint before the first one.
@@ -39,7 +29,7 @@ extension GhostScreen {
     let own = strings.ghostMatch
     let challenger = match.rounds[match.rounds.count - 1].challenger ?? match.opponent(of: player)
     let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-    let fragment = match.fragment.uppercased()
+    let fragment = match.fragment.capitals
     var popup = ResultPopup(
       own.challenges(names.0, names.1), [.init(own.doubted(names.0, fragment))],
       [

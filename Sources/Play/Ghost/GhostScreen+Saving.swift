@@ -10,7 +10,7 @@ extension GhostScreen {
   var record: SavedGame {
     var fields = SavedGame.Fields()
     // A round that has ended waits for the next one.
-    fields.add("glimpse", match.rounds.last?.ending == nil ? match.fragment.uppercased() : "")
+    fields.add("glimpse", match.rounds.last?.ending == nil ? match.fragment.capitals : "")
     fields.add("seed", "\(match.seed)")
     fields.add("judge", "\(match.rules.allowedTier.rawValue)")
     fields.add("shortest", "\(match.rules.shortest)")

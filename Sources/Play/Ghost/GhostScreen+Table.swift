@@ -126,7 +126,7 @@ extension GhostScreen {
       table?.read(context.tables?.state())
       // A player who takes the seat back is told what happened, not of the own return.
       if level != nil {
-        message = Message(strings.table.takenOver(name))
+        message = Message(strings.ghostTable.takenOver(name))
       } else {
         message = mover == me ? standing(strings) : Message(strings.table.isBack(name))
       }

@@ -26,16 +26,16 @@ extension GhostScreen {
   /// - Parameter news: a message that replaces the second line, because the popup covers the row of messages.
   func leftPopup(_ context: Context, news: Message? = nil) -> ResultPopup {
     let strings = context.strings
-    let own = strings.table
+    let (common, own) = (strings.table, strings.ghostTable)
     let name = awaited.map { match.name(of: $0, strings) } ?? ""
     let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
     let canTakeOver = time >= GhostTableSeat.longTime
     let lines = [
-      Popup.Line(own.leftLine, short: own.leftShort),
+      Popup.Line(common.leftLine, short: common.leftShort),
       news.map { .init($0.text) } ?? .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
     ]
     let computer = Popup.Button(
-      own.takeComputerButton, short: own.computer.capitalizedFirst, then: .perform(Command.takeOver))
+      own.takeComputerButton, short: common.computer.capitalizedFirst, then: .perform(Command.takeOver))
     return .left(
       name, for: time, lines + (canTakeOver ? [] : [.init(own.leftLine3, .dim)]), wait: .stay,
       other: canTakeOver ? computer : nil, leave: .perform(Command.leaveTable),
@@ -50,15 +50,8 @@ extension GhostScreen {
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.table
-    var popup = ResultPopup(
-      own.leaveTitle, [.init(own.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: match.player == nil ? .perform(Command.showState) : .stay),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false
-    )
-    popup.closesWithNews = true
-    return popup
+    .leavingTable(
+      strings.table.leaveLine, resume: match.player == nil ? .perform(Command.showState) : .stay,
+      leave: .perform(Command.leaveTable), strings)
   }
 }

@@ -26,8 +26,10 @@ extension GhostScreen {
   func prompt(_ strings: Strings) -> Message {
     let name = personToAnswer.map { match.name(of: $0, strings) } ?? ""
     let own = strings.ghostMatch
-    let fragment = match.fragment.uppercased()
-    return Message(own.prompt(name, fragment), short: own.question(name, fragment, room: Self.compactRoom))
+    let fragment = match.fragment.capitals
+    return Message(
+      "\(own.question(name, fragment)) \(own.typeRest)",
+      short: own.question(name, fragment, room: Self.compactRoom))
   }
 
   /// Tells a player who types during the computer's turn whose turn it is; the input is discarded.

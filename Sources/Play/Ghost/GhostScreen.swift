@@ -175,7 +175,7 @@ struct GhostScreen: Screen {
     if isComputersTurn { return refuseTurn(.enter, &context) }
     if personToAnswer != nil {
       guard !typed.isEmpty || match.answerJudge.accepts(match.fragment, for: match.fragment) else {
-        message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.uppercased()), &context)
+        message = .refusal(strings.ghostMatch.nothingNamed(match.fragment.capitals), &context)
         return .stay
       }
       return play(.answer(match.answer(typed: String(typed))), &context)

@@ -34,7 +34,8 @@ struct GhostStatistics: StatisticsPage {
     let longest = rounds.map(abs).max() ?? 0
     let best = results.map(\.points).max() ?? 0
     FiguresPage(
-      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels), figuresTitle: own.inAll,
+      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels),
+      figuresTitle: context.strings.inAll,
       figures: [
         .init(results.count, own.matches(results.count)), .init(results.count(where: \.isWon), own.won),
         .init(rounds.count, own.rounds(rounds.count)), .init(roundsWon, own.roundsWon(roundsWon)),

@@ -70,7 +70,6 @@ extension GhostStrings {
     },
     bluffOn: "bluffen aan", bluffShort: "bluffen",
     against: { "\($0) tegen \($1)" }, roundNumber: { "ronde \($0)" }, over: "voorbij",
-    points: { $0 == 1 ? "1 punt" : "\($0) punten" },
     roundsLost: { $0 == 0 ? "niets verloren" : $0 == 1 ? "1 ronde kwijt" : "\($0) rondes kwijt" },
     ghostNow: "nu een spook",
     rounds: "Rondes", finishedIt: { "\($0) maakte het af" }, noSuchWord: { "\($0): geen woord" },
@@ -81,7 +80,7 @@ extension GhostStrings {
         + (factor == 1 ? "." : " × \(factor).")
     },
     record: { won, lost in "\(won) gewonnen, \(lost) verloren" },
-    best: { "beste: \($0) \($0 == 1 ? "punt" : "punten")" },
+    best: { "beste: \($0.pointsInDutch)" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     hint: "hint", helpHint: "een hint, voor de punten",
     challenge: "twijfel", helpChallenge: "zeggen dat er geen woord is",

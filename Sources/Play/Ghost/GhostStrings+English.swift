@@ -70,7 +70,6 @@ extension GhostStrings {
     },
     bluffOn: "bluff on", bluffShort: "bluff",
     against: { "\($0) against \($1)" }, roundNumber: { "round \($0)" }, over: "over",
-    points: { $0 == 1 ? "1 point" : "\($0) points" },
     roundsLost: { $0 == 0 ? "no round lost" : $0 == 1 ? "1 round lost" : "\($0) rounds lost" },
     ghostNow: "a ghost now",
     rounds: "Rounds", finishedIt: { "\($0) finished it" }, noSuchWord: { "\($0): no such word" },
@@ -81,7 +80,7 @@ extension GhostStrings {
         + (factor == 1 ? "." : " × \(factor).")
     },
     record: { won, lost in "\(won) \(won == 1 ? "match" : "matches") won, \(lost) lost" },
-    best: { "best: \($0) \($0 == 1 ? "point" : "points")" },
+    best: { "best: \($0.pointsInEnglish)" },
     add: "add", helpAdd: "add a letter", helpPress: "add the chosen letter",
     hint: "hint", helpHint: "a hint, for the points",
     challenge: "challenge", helpChallenge: "doubt that there is a word",

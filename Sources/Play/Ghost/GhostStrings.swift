@@ -35,7 +35,6 @@ struct GhostStrings: Translated {
   var roundNumber: @Sendable (Int) -> String
   var over: String
 
-  var points: @Sendable (Int) -> String
   var roundsLost: @Sendable (Int) -> String
   var ghostNow: String
 

@@ -84,14 +84,36 @@ extension Context {
   /// `Ada 2 : 1 Bob`
   func score(of duel: Duel) -> String { "\(duelist(0, of: duel)) \(duel.numbers) \(duelist(1, of: duel))" }
 
-  /// The same with long names truncated.
-  func shortScore(of duel: Duel) -> String {
+  var duelScore: String { score(of: hangman.duel) }
+
+  /// The score as a line of a result.
+  func scoreLine(of duel: Duel) -> Popup.Line {
     let names = [0, 1].map { duelist($0, of: duel).clipped(to: 8) }
-    return "\(names[0]) \(duel.numbers) \(names[1])"
+    return .init(score(of: duel), short: "\(names[0]) \(duel.numbers) \(names[1])")
   }
 
-  var duelScore: String { score(of: hangman.duel) }
-  var duelScoreShort: String { shortScore(of: hangman.duel) }
+  /// The result of a round that the guesser has won with this number of misses.
+  func guessedLines(_ guesser: String, misses: Int, in duel: Duel) -> [Popup.Line] {
+    let own = strings.hangmanEnd
+    let wrong = own.wrongGuesses(misses).uncapitalized
+    let brief = own.wins(guesser.clipped(to: 8))
+    let line = "\(own.wins(guesser))   ·   \(wrong)"
+    return [
+      .init(
+        line.columns <= ResultPopup.room ? line : "\(brief)   ·   \(wrong)",
+        short: "\(brief) · \(own.wrongShort(misses))"),
+      scoreLine(of: duel),
+    ]
+  }
+
+  /// The result of a round that the setter has won, because the guesser had too many misses.
+  func hangedLines(_ setter: String, in duel: Duel) -> [Popup.Line] {
+    let own = strings.hangmanEnd
+    return [
+      .init(own.wins(setter) + "."), scoreLine(of: duel),
+      .init(own.smallLetters, short: own.smallLettersShort),
+    ]
+  }
 
   /// Scores a round of a duel and saves the result of each player who gave a name.
   mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {

@@ -113,24 +113,17 @@ extension HangmanScreen {
     guard let end else { return [] }
     let own = context.strings.hangmanEnd
     if session.mode == .duel {
-      let name = context.duelist(context.hangman.duel.guesser)
-      let brief = name.clipped(to: 8)
-      let wrong = own.wrongGuesses(end.misses).uncapitalized
-      let line = "\(own.wins(name))   ·   \(wrong)"
-      return [
-        .init(
-          line.columns <= ResultPopup.room ? line : "\(own.wins(brief))   ·   \(wrong)",
-          short: "\(own.wins(brief)) · \(own.wrongShort(end.misses))"),
-        .init(context.duelScore, short: context.duelScoreShort),
-      ]
+      let duel = context.hangman.duel
+      return context.guessedLines(context.duelist(duel.guesser), misses: end.misses, in: duel)
     }
     var first = own.wrongGuesses(end.misses)
     var short = own.wrongShort(end.misses)
     if session.mode.ranking == .streak, session.code.isEmpty {
       // A win with a hint is on no list, so it is not compared with earlier ones.
+      let streak = context.strings.hangman.streak(end.streak)
       let isLongest = end.streak > 1 && end.streak > end.longest && !end.isHinted
-      first += "   ·   " + own.streak(end.streak) + (isLongest ? own.longestYet : "")
-      short += " · " + own.streak(end.streak) + (isLongest ? own.longestYetShort : "")
+      first += "   ·   " + streak + (isLongest ? own.longestYet : "")
+      short += " · " + streak + (isLongest ? own.longestYetShort : "")
     }
     let line = Popup.Line(first, short: short)
     guard game.candidateHistory != nil else {
@@ -164,11 +157,10 @@ extension HangmanScreen {
   private func lostLines(_ context: Context) -> [Popup.Line] {
     guard let end else { return [] }
     let own = context.strings.hangmanEnd
-    let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
     if session.mode == .duel {
-      let name = context.duelist(context.hangman.duel.setter)
-      return [.init(own.wins(name) + "."), .init(context.duelScore, short: context.duelScoreShort), small]
+      return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)
     }
+    let small = Popup.Line(own.smallLetters, short: own.smallLettersShort)
     if let candidates = game.candidateHistory {
       let count = candidates.wordsLeft
       let word = game.phrase.capitals

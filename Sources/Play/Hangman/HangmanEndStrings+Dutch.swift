@@ -11,7 +11,6 @@ extension HangmanEndStrings {
     lostTitle: "Te laat",
     wrongGuesses: { $0 == 0 ? "Niet één keer fout" : "\($0) keer fout" },
     wrongShort: { $0 == 0 ? "Geen fout" : "\($0) fout" },
-    streak: { "reeks \($0)" },
     longestYet: ", je langste tot nu toe",
     longestYetShort: ", je langste",
     rank: { "\($0)e aller tijden in \($1)" },
@@ -27,7 +26,7 @@ extension HangmanEndStrings {
     devilLostTitle: "Ontsnapt",
     neverChose: { "De duivel koos nooit. Er waren nog \($0) woorden mogelijk, waaronder \($1)." },
     neverChoseShort: { "Nog \($0) woorden, waaronder \($1)." },
-    neverChoseAmong: { "De duivel koos nooit. \(listed($0)) waren nog mogelijk." },
+    neverChoseAmong: { "De duivel koos nooit. \($0.listed("en")) waren nog mogelijk." },
     neverChoseAmongShort: { "Nog: \($0.joined(separator: ", "))." },
     longestAgainst: { "Je langste reeks tegen hem is \($0)." },
     oneWasLeft: { "Er was één woord over: \($0)." },
@@ -39,16 +38,8 @@ extension HangmanEndStrings {
     startOverTitle: "Opnieuw beginnen?",
     startOverLine: "Dit spel telt dan als verloren.",
     itWas: { "Het was: \($0)" },
-    leaveTitle: "Er loopt een spel",
-    leaveLine: "Het wacht op je onder Verder.",
-    leaveDailyTitle: "De puzzel van vandaag loopt",
-    leaveDailyLine: "Hij wacht op je tot middernacht.",
     hintTitle: "Een hint kost een fout",
     hintLine: { "Je krijgt één letter. Nog \($0) over." },
     showIt: "Tonen",
     handOverTitle: "Jouw beurt")
-
-  private static func listed(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " en " + words[words.count - 1]
-  }
 }

@@ -17,7 +17,6 @@ extension HangmanEndStrings {
       }
     },
     wrongShort: { $0 == 0 ? "None wrong" : "\($0) wrong" },
-    streak: { "streak \($0)" },
     longestYet: ", your longest yet",
     longestYetShort: ", your longest",
     rank: { "\($0.englishOrdinal) of all time in \($1)" },
@@ -33,7 +32,7 @@ extension HangmanEndStrings {
     devilLostTitle: "It slipped away",
     neverChose: { "The Devil never chose. \($0) words were still possible, \($1) among them." },
     neverChoseShort: { "\($0) words left, \($1) among them." },
-    neverChoseAmong: { "The Devil never chose. \(listed($0)) were still possible." },
+    neverChoseAmong: { "The Devil never chose. \($0.listed("and")) were still possible." },
     neverChoseAmongShort: { "Left: \($0.joined(separator: ", "))." },
     longestAgainst: { "Your longest streak against it is \($0)." },
     oneWasLeft: { "One word was left: \($0)." },
@@ -45,16 +44,8 @@ extension HangmanEndStrings {
     startOverTitle: "Start over?",
     startOverLine: "This one then counts as lost.",
     itWas: { "It was: \($0)" },
-    leaveTitle: "A game is running",
-    leaveLine: "It waits for you under Continue.",
-    leaveDailyTitle: "Today's puzzle is running",
-    leaveDailyLine: "It waits for you until midnight.",
     hintTitle: "A hint costs a miss",
     hintLine: { "It shows one letter. You have \($0) left." },
     showIt: "Show it",
     handOverTitle: "Your turn")
-
-  private static func listed(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-  }
 }

@@ -6,7 +6,6 @@ struct HangmanEndStrings: Translated {
   var wrongGuesses: @Sendable (Int) -> String
   /// The number of misses, in short form.
   var wrongShort: @Sendable (Int) -> String
-  var streak: @Sendable (Int) -> String
   var longestYet: String
   var longestYetShort: String
   /// The rank on the list of a mode, in long and short form.
@@ -42,10 +41,6 @@ struct HangmanEndStrings: Translated {
   var startOverLine: String
   /// The phrase of the game before.
   var itWas: @Sendable (String) -> String
-  var leaveTitle: String
-  var leaveLine: String
-  var leaveDailyTitle: String
-  var leaveDailyLine: String
   var hintTitle: String
   /// The number of misses left.
   var hintLine: @Sendable (Int) -> String

@@ -33,47 +33,56 @@ struct HangmanFigures: Sendable {
 
   func panel(_ session: GameSession, _ source: String, _ duel: Duel, _ context: Context) -> SidePanel {
     let own = context.strings.hangman
-    var lines: [(Int, String)] = []
-    if session.mode.isDuel {
-      lines = [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) }
-    } else {
-      let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
-      lines = [
-        (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
-        (tally.longestStreak, own.panelLongest),
-      ]
-      if !isOfOneCategory, let left {
-        let text = own.panelToGoIn(source)
-        let fits = text.columns <= SidePanel.textWidth - 2 - digits(lines.map(\.0) + [left])
-        lines.append((left, fits ? text : own.panelToGoHere))
-      }
-    }
-    // With all categories, the figures are not those of the one that the phrase is from.
-    let isOfAll = left != nil && !isOfOneCategory
-    let host = isOfAll ? HangmanGame().name(of: session.mode, context.strings).short : source
-    let both = own.panelTitle(session.player, host)
-    let alone = session.day != nil ? session.player : both.columns <= SidePanel.width ? both : host
-    let title = session.mode.isDuel ? own.panelRound : alone
+    let lines =
+      session.mode.isDuel
+      ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, own)
     let width = digits(lines.map(\.0))
     var sections = [
       SidePanel.Section(
-        row: 4, title: title,
+        row: 4, title: title(session, source, context.strings),
         lines: lines.map { .init(text: String($0.0).aligned(to: width) + "  " + $0.1) })
     ]
     if misses.contains(where: { $0 > 0 }) {
       sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
     }
     if !today.isEmpty {
-      let lines = today.suffix(10).map { entry -> SidePanel.Line in
-        // The Devil's word is known only as far as its letters have been earned.
-        let isOpen = entry.phrase.contains { $0 == "_" }
-        let phrase = entry.isWon || isOpen ? entry.phrase.capitals : entry.phrase.lowercased()
-        return SidePanel.Line(
-          text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
-      }
-      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: lines))
+      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: todaysLines))
     }
     return SidePanel(sections: sections)
+  }
+
+  /// The player's figures in the mode, and how many phrases are left in the category.
+  private func figures(_ source: String, _ own: HangmanStrings) -> [(Int, String)] {
+    let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
+    let lines = [
+      (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
+      (tally.longestStreak, own.panelLongest),
+    ]
+    guard !isOfOneCategory, let left else { return lines }
+    let text = own.panelToGoIn(source)
+    let fits = text.columns <= SidePanel.textWidth - 2 - digits(lines.map(\.0) + [left])
+    return lines + [(left, fits ? text : own.panelToGoHere)]
+  }
+
+  private func title(_ session: GameSession, _ source: String, _ strings: Strings) -> String {
+    if session.mode.isDuel { return strings.hangman.panelRound }
+    if session.day != nil { return session.player }
+    // With all categories, the figures are not those of the one that the phrase is from.
+    let isOfAll = left != nil && !isOfOneCategory
+    let host = isOfAll ? HangmanGame().name(of: session.mode, strings).short : source
+    let both = strings.hangman.panelTitle(session.player, host)
+    return both.columns <= SidePanel.width ? both : host
+  }
+
+  /// The phrases played today.
+  private var todaysLines: [SidePanel.Line] {
+    today.suffix(10).map { entry in
+      // The Devil's word is known only as far as its letters have been earned.
+      let isOpen = entry.phrase.contains { $0 == "_" }
+      let phrase = entry.isWon || isOpen ? entry.phrase.capitals : entry.phrase.lowercased()
+      return SidePanel.Line(
+        text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
+    }
   }
 
   /// The width of a column of numbers.

@@ -1,6 +1,6 @@
 extension HangmanFiguresStrings {
   static let dutch = HangmanFiguresStrings(
-    inAll: "In totaal", games: { $0 == 1 ? "spel" : "spellen" }, won: { "gewonnen, \($0) op de 100" },
+    won: { "gewonnen, \($0) op de 100" },
     streak: "reeks nu",
     longest: "langste reeks", unscratched: "zonder één fout",
     lastStreaks: { $0 == 1 ? "Laatste reeks" : "Laatste \($0) reeksen" },

@@ -1,6 +1,6 @@
 extension HangmanFiguresStrings {
   static let english = HangmanFiguresStrings(
-    inAll: "In all", games: { $0 == 1 ? "game" : "games" }, won: { "won, \($0) in 100" },
+    won: { "won, \($0) in 100" },
     streak: "streak now", longest: "longest",
     unscratched: "saved without a scratch",
     lastStreaks: { $0 == 1 ? "Last streak" : "Last \($0) streaks" }, missedLetters: "Most missed letters",

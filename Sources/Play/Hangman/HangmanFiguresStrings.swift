@@ -1,8 +1,5 @@
 /// The texts of Hangman's statistics.
 struct HangmanFiguresStrings: Translated {
-  var inAll: String
-  /// The labels of numbers agree with them.
-  var games: @Sendable (Int) -> String
   /// The share of games won, in per cent.
   var won: @Sendable (_ share: Int) -> String
   var streak: String

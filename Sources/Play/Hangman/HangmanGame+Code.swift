@@ -78,7 +78,7 @@ extension HangmanScreen {
     guard let end, let code = session.dealtBy else { return nil }
     let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), strings)
     let sent = HangmanGame.text(of: .init(bits: code.result), strings)
-    return .init(strings.code.sideBySide(own, sent), short: strings.code.sideBySideShort(own, sent))
+    return strings.sideBySide(own, sent)
   }
 }
 

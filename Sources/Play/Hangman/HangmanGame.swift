@@ -33,7 +33,7 @@ struct HangmanGame: Game {
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    strings.saved.misses(waiting.progress)
+    strings.hangman.missCount(waiting.progress)
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {

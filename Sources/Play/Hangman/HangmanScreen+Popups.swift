@@ -21,16 +21,8 @@ extension HangmanScreen {
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.hangmanEnd
-    let keep = Popup.Button(strings.keepPlaying, then: .stay)
-    let menu = Popup.Button(strings.menuButton, then: .home)
-    guard session.day == nil else {
-      return question(
-        own.leaveDailyTitle, own.leaveDailyLine, [keep, .init(strings.saved.puzzles, then: .pop), menu])
-    }
-    return question(
-      own.leaveTitle, own.leaveLine,
-      [keep, menu, .init(strings.startOverButton, then: .perform(Command.startOver))])
+    .leaving(
+      session, other: .init(strings.startOverButton, then: .perform(Command.startOver)), strings)
   }
 
   func hintPopup(_ strings: Strings) -> ResultPopup {

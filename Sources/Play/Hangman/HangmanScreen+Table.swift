@@ -6,7 +6,7 @@ import TextUI
 extension HangmanScreen {
   /// The screen of a duel at a table, over which the setter's entry screen opens immediately.
   init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard var seat = HangmanTableSeat(match, state), seat.take(state) else { return nil }
+    guard var seat = HangmanTableSeat(match, state), seat.adopt(state) else { return nil }
     seat.read(state)
     seat.saved = context.tables?.saved()
     let path = context.strings.table.path(1, seat.name(of: seat.other))
@@ -180,7 +180,7 @@ extension HangmanScreen {
 
   /// Adopts the table's state after a change of host.
   private mutating func refresh(_ context: inout Context) -> Transition {
-    guard let state = context.tables?.state(), table?.take(state) == true, let table else { return .stay }
+    guard let state = context.tables?.state(), table?.adopt(state) == true, let table else { return .stay }
     self.table?.read(state)
     game = DuelBoard(table.duel)
     solving = nil
@@ -205,6 +205,20 @@ extension HangmanScreen {
     }
     // The popup at the end of a round states who has left.
     return table.isRoundOver ? .push(tableEndPopup(context, opensByItself: true)) : showAbsence(context)
+  }
+
+  /// Performs a command of a duel at a table.
+  mutating func performAtTable(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .hide, .showState: return showState(context)
+    case .hidden(let phrase): return hide(phrase, &context)
+    case .callOff: return callOff(&context)
+    case .leaveTable: return leaveTable(&context)
+    case .wait: table?.hasWaited = true
+    case .wink: message = context.wink()
+    default: break
+    }
+    return .stay
   }
 
   // MARK: Popups for the state of the round

@@ -5,14 +5,7 @@ import TextUI
 /// The popups of a duel at a table, in place of the keyboard, and the field for its phrase.
 extension HangmanScreen {
   func tableLeavePopup(_ strings: Strings) -> ResultPopup {
-    var popup = ResultPopup(
-      strings.table.leaveTitle, [.init(strings.hangmanEnd.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: .stay),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0, look: .neutral, opensByItself: false)
-    popup.closesWithNews = true
-    return popup
+    .leavingTable(strings.saved.leaveLine, leave: .perform(Command.leaveTable), strings)
   }
 
   func otherLeftPopup(_ strings: Strings) -> ResultPopup {
@@ -72,27 +65,15 @@ extension HangmanScreen {
   private func endLines(
     _ round: TableDuel.Round, _ table: HangmanTableSeat, _ context: Context
   ) -> [Popup.Line] {
-    let (own, common) = (context.strings.hangmanTable, context.strings.hangmanEnd)
+    let own = context.strings.hangmanTable
     let setter = table.name(of: round.setter)
-    let score = Popup.Line(
-      context.score(of: table.standing), short: context.shortScore(of: table.standing))
-    switch round.ending {
+    let score = context.scoreLine(of: table.standing)
+    return switch round.ending {
     case .guessed:
-      let name = table.name(of: 1 - round.setter)
-      let brief = name.clipped(to: 8)
-      let line = "\(common.wins(name))   ·   \(common.wrongGuesses(game.misses).uncapitalized)"
-      return [
-        .init(
-          line.columns <= ResultPopup.room
-            ? line : "\(common.wins(brief))   ·   \(common.wrongGuesses(game.misses).uncapitalized)",
-          short: "\(common.wins(brief)) · \(common.wrongShort(game.misses))"), score,
-      ]
-    case .hanged:
-      return [
-        .init(common.wins(setter) + "."), score, .init(common.smallLetters, short: common.smallLettersShort),
-      ]
-    case .untrue: return [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
-    case .calledOff: return [.init(own.calledOffLine), score]
+      context.guessedLines(table.name(of: 1 - round.setter), misses: game.misses, in: table.standing)
+    case .hanged: context.hangedLines(setter, in: table.standing)
+    case .untrue: [.init(own.untrue(setter), short: own.untrue(setter.clipped(to: 8))), score]
+    case .calledOff: [.init(own.calledOffLine), score]
     }
   }
 

@@ -137,6 +137,27 @@ struct HangmanScreen: Screen {
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
       return session.mode == .duel
         ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
+    case .leave: return leave(context)
+    case .newGame, .nextRound, .showTable, .showEnd, .explain, .replay:
+      return performAtEnd(command, &context)
+    case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
+      return performAtTable(command, &context)
+    }
+    return .stay
+  }
+
+  /// Puts a waiting letter back, else asks whether to leave.
+  private mutating func leave(_ context: Context) -> Transition {
+    guard pending == nil else {
+      empty(context)
+      return .stay
+    }
+    if table != nil { return .push(tableLeavePopup(context.strings)) }
+    return practice == nil ? .push(leavePopup(context.strings)) : .home
+  }
+
+  private mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
     case .newGame:
       if let practice { return Self.next(after: practice, &context) }
       return .opening(Self.dealt(&context), replaces: true)
@@ -152,24 +173,10 @@ struct HangmanScreen: Screen {
       return .push(
         DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
+    case .explain: return .push(context.meanings(of: shownWords(context), spelledAs: game.phrase))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
-    case .explain:
-      return .push(context.meanings(of: shownWords(context), spelledAs: game.phrase))
-    case .leave:
-      guard pending == nil else {
-        empty(context)
-        return .stay
-      }
-      if table != nil { return .push(tableLeavePopup(context.strings)) }
-      return practice == nil ? .push(leavePopup(context.strings)) : .home
-    case .hide, .showState: return showState(context)
-    case .hidden(let phrase): return hide(phrase, &context)
-    case .callOff: return callOff(&context)
-    case .wait: table?.hasWaited = true
-    case .wink: message = context.wink()
-    case .leaveTable: return leaveTable(&context)
+    default: return .stay
     }
-    return .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

@@ -43,9 +43,9 @@ struct HangmanStatistics: StatisticsPage {
     FiguresPage(
       chartTitle: strings.missesHead,
       chart: BarChart(bars: misses, labels: labels, marked: Hangman.missesAllowed),
-      figuresTitle: own.inAll,
+      figuresTitle: context.strings.inAll,
       figures: [
-        .init(games, own.games(games)), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
+        .init(games, context.strings.games(games)), .init(won, own.won(games > 0 ? won * 100 / games : 0)),
         .init(streak, own.streak), .init(longest, own.longest), .init(misses[0], own.unscratched),
       ],
       heightsTitle: own.lastStreaks(streaks.count), heights: streaks, lettersTitle: own.missedLetters,

@@ -102,6 +102,7 @@ extension HangmanStrings {
     hinted: { "Hier is de \($0), voor één fout." }, hintedShort: { "De \($0), voor één fout." },
     tooExpensive: "Een hint zou nu het spel kosten.", tooExpensiveShort: "Een hint verliest nu.",
     misses: { "\($0) van \($1)" },
+    missCount: { "\($0) fout" },
     incorrect: "Fout geraden:",
     incorrectShort: "niet:",
     streak: { "reeks \($0)" },

@@ -104,6 +104,7 @@ extension HangmanStrings {
     hinted: { "Here is \($0), for one miss." }, hintedShort: { "\($0), for one miss." },
     tooExpensive: "A hint now would lose the game.", tooExpensiveShort: "A hint would lose now.",
     misses: { "\($0) of \($1)" },
+    missCount: { "\($0) wrong" },
     incorrect: "Incorrect guesses:",
     incorrectShort: "not:",
     streak: { "streak \($0)" },

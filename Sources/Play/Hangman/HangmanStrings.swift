@@ -61,6 +61,8 @@ struct HangmanStrings: Translated {
   var tooExpensiveShort: String
   /// The number of misses, and of misses allowed.
   var misses: @Sendable (Int, Int) -> String
+  /// The number of misses of a saved game.
+  var missCount: @Sendable (Int) -> String
   var incorrect: String
   /// The same in short form.
   var incorrectShort: String

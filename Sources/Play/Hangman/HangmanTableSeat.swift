@@ -114,7 +114,7 @@ struct HangmanTableSeat: Sendable {
   mutating func forgetQuestions() { (isAsking, queue) = (false, []) }
 
   /// Adopts the table's current match.
-  mutating func take(_ state: TableState) -> Bool {
+  mutating func adopt(_ state: TableState) -> Bool {
     forgetQuestions()
     guard let match = state.match, case .duel(let duel) = match.game else { return false }
     (self.match, self.duel, moves) = (match, duel, state.moves)

@@ -52,13 +52,8 @@ extension MindReaderScreen {
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.hangmanEnd
-    return popup(
-      own.leaveTitle, [.init(own.leaveLine)],
-      [
-        .init(strings.keepPlaying, then: .stay), .init(strings.menuButton, then: .home),
-        .init(strings.startOverButton, then: .perform(Command.newGame)),
-      ], cancels: 0, .neutral, opensByItself: false)
+    .leaving(
+      session, other: .init(strings.startOverButton, then: .perform(Command.newGame)), strings)
   }
 
   /// The popup when the word has been found.

@@ -52,15 +52,14 @@ extension MindReaderScreen {
   var namedWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
 
   /// The word that the program has named, once the player has said that it is right.
-  var foundWord: String? {
-    finished?.game.fields["end"] == MindReaderEnd.found.rawValue ? namedWord : nil
-  }
+  var foundWord: String? { ending == .found ? namedWord : nil }
 
   /// Saves the end of the game, once.
   mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {
     guard finished == nil else { return }
     let record = record(end, word: word, context)
     finished = record
+    ending = end
     context.finish(record)
   }
 

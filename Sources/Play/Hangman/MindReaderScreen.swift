@@ -36,6 +36,8 @@ struct MindReaderScreen: Screen {
   private(set) var message = Message("")
   /// Whether the program has given up, or named a wrong word.
   var isBeaten = false
+  /// How the game ended; `nil` while it is not saved as finished.
+  var ending: MindReaderEnd?
   /// The finished game, for its replay.
   var finished: GameRecord?
   /// Whether this is a replay, which ignores input.

@@ -6,10 +6,10 @@ extension MindReaderStrings {
       """,
     typeWord: "Typ ongezien een woord. De computer kijkt niet mee.",
     question: { "Een \($0)?" },
-    answered: { $1.isEmpty ? "Er is geen \($0)." : "De \($0) is de \(joined($1, "e"))." },
+    answered: { $1.isEmpty ? "Er is geen \($0)." : "De \($0) is de \(numbers($1, "e"))." },
     whereIs: { "Waar staat de \($0)? Wijs ze allemaal aan." },
-    yes: { "Ja: de \(joined($0, "e"))." },
-    yesShort: { "Ja: \(joined($0))." },
+    yes: { "Ja: de \(numbers($0, "e"))." },
+    yesShort: { "Ja: \(numbers($0))." },
     none: { "Geen \($0)." },
     noneButton: { "Geen \($0)" },
     markOrNone: { "Wijs elke \($0) aan, of druk op n: geen." },
@@ -47,15 +47,15 @@ extension MindReaderStrings {
     marksRight: { "\($0): alles was goed aangewezen." },
     unknownWord: { "\($0) staat niet in de woordenlijst. Alles was goed aangewezen." },
     differs: { letter, marked, actual in
-      let given = marked.isEmpty ? "geen \(letter)" : "\(letter) op \(joined(marked))"
-      let right = actual.isEmpty ? "er is er geen" : "die staat op \(joined(actual))"
+      let given = marked.isEmpty ? "geen \(letter)" : "\(letter) op \(numbers(marked))"
+      let right = actual.isEmpty ? "er is er geen" : "die staat op \(numbers(actual))"
       return "Je zei \(given), maar \(right)."
     },
     differsTitle: { "\($0): er klopte iets niet" },
     contradictedTitle: "Geen woord past",
     leavesNoWord: { letter, places in
       places.isEmpty
-        ? "Zonder \(letter) is er geen woord." : "Met de \(letter) op \(joined(places)) is er geen woord."
+        ? "Zonder \(letter) is er geen woord." : "Met de \(letter) op \(numbers(places)) is er geen woord."
     },
     takeBackButton: "Terugnemen",
     otherMark: "een andere letter",
@@ -63,15 +63,13 @@ extension MindReaderStrings {
     wasMarkWrong: "klopte er iets niet?",
     wasMarkWrongTitle: "Klopte er iets niet?",
     isMarkWrong: { letter, places in
-      places.isEmpty ? "Zit er toch een \(letter) in?" : "Klopt de \(letter) op \(joined(places)) wel?"
+      places.isEmpty ? "Zit er toch een \(letter) in?" : "Klopt de \(letter) op \(numbers(places)) wel?"
     },
     allRight: "Alles klopt", allRightShort: "Alles klopt",
     thatWord: "Dat woord",
     panelTitle: "Wat er gevraagd is")
 
-  private static func joined(_ places: [Int], _ ending: String = "") -> String {
-    let names = places.map { "\($0)\(ending)" }
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " en " + names[names.count - 1]
+  private static func numbers(_ places: [Int], _ ending: String = "") -> String {
+    places.map { "\($0)\(ending)" }.listed("en")
   }
 }

@@ -5,11 +5,11 @@ extension MindReaderStrings {
       it mean that you have won.
       """,
     typeWord: "Type a word, unseen. The computer will not peek.",
-    question: { "\(article($0, "An", "A")) \($0)?" },
-    answered: { $1.isEmpty ? "There is no \($0)." : "\($0) is the \(listed($1))." },
+    question: { "\($0.englishArticle.capitalizedFirst) \($0)?" },
+    answered: { $1.isEmpty ? "There is no \($0)." : "\($0) is the \(ordinals($1))." },
     whereIs: { "Where is the \($0)? Mark every one." },
-    yes: { "Yes: the \(listed($0))." },
-    yesShort: { "Yes: \(joined($0))." },
+    yes: { "Yes: the \(ordinals($0))." },
+    yesShort: { "Yes: \(numbers($0))." },
     none: { "No \($0)." },
     noneButton: { "No \($0)" },
     markOrNone: { "Mark every \($0), or press n for none." },
@@ -47,15 +47,15 @@ extension MindReaderStrings {
     marksRight: { "\($0): every mark was right." },
     unknownWord: { "\($0) is not in the word list. Every mark was right." },
     differs: { letter, marked, actual in
-      let given = marked.isEmpty ? "no \(letter)" : "\(letter) in \(joined(marked))"
-      let right = actual.isEmpty ? "there is none" : "it stands in \(joined(actual))"
+      let given = marked.isEmpty ? "no \(letter)" : "\(letter) in \(numbers(marked))"
+      let right = actual.isEmpty ? "there is none" : "it stands in \(numbers(actual))"
       return "You marked \(given), but \(right)."
     },
     differsTitle: { "\($0): a mark was wrong" },
     contradictedTitle: "No word fits",
     leavesNoWord: { letter, places in
       places.isEmpty
-        ? "Without \(letter) there is no word." : "The \(letter) in \(joined(places)) leaves no word."
+        ? "Without \(letter) there is no word." : "The \(letter) in \(numbers(places)) leaves no word."
     },
     takeBackButton: "Take it back",
     otherMark: "another mark",
@@ -64,27 +64,14 @@ extension MindReaderStrings {
     wasMarkWrongTitle: "Was a mark wrong?",
     isMarkWrong: { letter, places in
       places.isEmpty
-        ? "Is there \(article(letter, "an", "a")) \(letter) after all?"
-        : "Was the \(letter) in \(joined(places)) a slip?"
+        ? "Is there \(letter.englishArticle) \(letter) after all?"
+        : "Was the \(letter) in \(numbers(places)) a slip?"
     },
     allRight: "All marks are right", allRightShort: "All right",
     thatWord: "That word",
     panelTitle: "What was asked")
 
-  /// The article for a letter's name: `an F`, `a T`.
-  private static func article(_ letter: Character, _ vowel: String, _ consonant: String) -> String {
-    "AEFHILMNORSX".contains(letter) ? vowel : consonant
-  }
+  private static func ordinals(_ places: [Int]) -> String { places.map(\.englishOrdinal).listed("and") }
 
-  private static func listed(_ places: [Int]) -> String {
-    let names = places.map(\.englishOrdinal)
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-  }
-
-  private static func joined(_ places: [Int]) -> String {
-    let names = places.map(String.init)
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-  }
+  private static func numbers(_ places: [Int]) -> String { places.map(String.init).listed("and") }
 }

@@ -107,8 +107,7 @@ public struct App: Sendable {
     finishMotion()
     if isStale { bind() }
     let top = layers.count - 1
-    let asksForHelp =
-      key == .function(1) || key == .control("g") || key == .character("?") && !layers[top].takesText
+    let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {

@@ -34,8 +34,7 @@ struct ChoiceList: Screen {
       KeyBinding(
         [], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
       KeyBinding([], "A–Z", "", help: context.strings.helpLetter, .move),
-      KeyBinding(
-        [.character("?"), .function(1), .control("g")], "?", context.strings.help, help: "", .help),
+      KeyBinding(.help, "?", context.strings.help, help: "", .help),
       KeyBinding(
         [.escape, .left], "Esc", context.strings.back, help: context.strings.helpCloseList, .cancel),
     ]

@@ -165,7 +165,7 @@ struct EntryScreen: Screen {
     let width = min(stage.width - 4, max(24, min(rules.longest + 1, 48)))
     let field = Rect(x: stage.centeredX(of: width), y: row, width: width, height: 1)
     var shown = isSecret && !isPeeking ? String(repeating: "•", count: text.count) : text
-    if let group = rules.group { shown = shown.uppercased().grouped(by: group) }
+    if let group = rules.group { shown = shown.capitals.grouped(by: group) }
     while shown.columns >= width { shown.removeFirst() }
     canvas.fill(field, " ", .field)
     let used = canvas.put(shown, at: field.origin, .field)

@@ -44,45 +44,54 @@ struct FiguresPage: Sendable {
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let isCompact = canvas.layout.page.isCompact
-    func point(_ x: Int, _ row: Int) -> Point { Point(x: area.minX + x, y: area.minY + row) }
-    let left = isCompact ? 1 : Place.left
-    canvas.put(chartTitle, at: point(left, 0), .dim)
+    let left = area.minX + (isCompact ? 1 : Place.left)
+    canvas.put(chartTitle, at: Point(x: left, y: area.minY), .dim)
     let label = chart.labels.map(\.columns).max() ?? 0
     chart.draw(
-      on: &canvas, at: point(left + max(label, isCompact ? 0 : 4), 1), room: isCompact ? 16 : 24)
-    let row = 2 + chart.bars.count
+      on: &canvas, at: Point(x: left + max(label, isCompact ? 0 : 4), y: area.minY + 1),
+      room: isCompact ? 16 : 24)
+    let place = Point(x: left, y: area.minY + 2 + chart.bars.count)
     let signs = BarChart.heights(heights, isASCII: context.isASCII)
-    guard !isCompact else {
-      let counts = figures.map { "\($0.number) \($0.label)" }
-      var line = ""
-      for count in counts {
-        let longer = line.isEmpty ? count : line + ", " + count
-        guard longer.columns <= Self.compactWidth else { break }
-        line = longer
-      }
-      canvas.put(line, at: point(left, row - 1), .dim)
-      if !signs.isEmpty {
-        let title = heightsTitle + "  "
-        let used = canvas.put(title, at: point(left, row), .dim)
-        // The newest are at the right.
-        let shown = signs.suffix(Self.compactWidth - used).joined()
-        canvas.put(shown, at: point(left + used, row), .cool)
-      }
-      return
+    if isCompact {
+      drawLines(signs, on: &canvas, at: place)
+    } else {
+      drawColumns(signs, on: &canvas, in: area, at: place)
     }
-    canvas.put(figuresTitle, at: point(Place.right, 0), .dim)
+  }
+
+  /// Draws the first of the numbers that fit on a line above a place of the compact layout, and the heights on the line there.
+  private func drawLines(_ signs: [String], on canvas: inout Canvas, at place: Point) {
+    var line = ""
+    for figure in figures {
+      let longer = (line.isEmpty ? "" : line + ", ") + "\(figure.number) \(figure.label)"
+      guard longer.columns <= Self.compactWidth else { break }
+      line = longer
+    }
+    canvas.put(line, at: Point(x: place.x, y: place.y - 1), .dim)
+    guard !signs.isEmpty else { return }
+    let used = canvas.put(heightsTitle + "  ", at: place, .dim)
+    // The newest are at the right.
+    let shown = signs.suffix(Self.compactWidth - used).joined()
+    canvas.put(shown, at: Point(x: place.x + used, y: place.y), .cool)
+  }
+
+  /// Draws the numbers at the right, the heights at a place under the bars, and the letters beside them.
+  private func drawColumns(_ signs: [String], on canvas: inout Canvas, in area: Rect, at place: Point) {
+    let right = area.minX + Place.right
+    canvas.put(figuresTitle, at: Point(x: right, y: area.minY), .dim)
     for (index, figure) in figures.enumerated() {
       let number = "\(figure.number)"
-      canvas.put(number, at: point(Place.numberEnd - number.count, 1 + index), .stage)
-      canvas.put(figure.label, at: point(Place.label, 1 + index), .dim)
+      let y = area.minY + 1 + index
+      canvas.put(number, at: Point(x: area.minX + Place.numberEnd - number.count, y: y), .stage)
+      canvas.put(figure.label, at: Point(x: area.minX + Place.label, y: y), .dim)
     }
     if !signs.isEmpty {
-      canvas.put(heightsTitle, at: point(left, row), .dim)
-      canvas.put(signs.joined(separator: " "), at: point(left, row + 1), .cool)
+      canvas.put(heightsTitle, at: place, .dim)
+      canvas.put(signs.joined(separator: " "), at: Point(x: place.x, y: place.y + 1), .cool)
     }
     if !letters.isEmpty {
-      canvas.put(lettersTitle, at: point(Place.right, row), .dim)
-      canvas.put(letters.joined(separator: "  "), at: point(Place.right, row + 1), .wrong)
+      canvas.put(lettersTitle, at: Point(x: right, y: place.y), .dim)
+      canvas.put(letters.joined(separator: "  "), at: Point(x: right, y: place.y + 1), .wrong)
     }
     canvas.putCentered(note, in: area, row: area.minY + Place.noteRow, .dim)
   }

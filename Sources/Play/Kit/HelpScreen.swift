@@ -60,9 +60,7 @@ struct HelpScreen: Screen {
     [
       KeyBinding([.enter], "Enter", context.strings.open, help: "", .pick),
       KeyBinding([], "↑ ↓", context.strings.choose, help: "", click: .down, .move),
-      KeyBinding(
-        [.escape, .character("?"), .function(1), .control("g")], "Esc", context.strings.close, help: "",
-        .close),
+      KeyBinding([.escape] + .help, "Esc", context.strings.close, help: "", .close),
     ]
   }
 

@@ -78,9 +78,6 @@ struct Layout {
   /// The area of a popup in games with a keyboard: exactly that of the keyboard.
   var keyboardPopup: Rect { pick(rect(0, 10, 40, 5), rect(8, 14, 64, 7), rect(12, 24, 64, 7)) }
 
-  /// The area of a popup in Text Twist: exactly that of the tiles.
-  var tilesPopup: Rect { pick(rect(0, 2, 40, 5), rect(8, 2, 64, 7), rect(12, 6, 64, 7)) }
-
   /// The left column of the side panel, which is 26 columns wide.
   var panelX: Int { 91 }
 

@@ -4,32 +4,11 @@ import Records
 extension Popup {
   /// A popup that reports an error, with a button to go back.
   static func message(_ title: String, _ line: String, _ strings: Strings) -> Popup {
-    Popup(title, [Line(line)], [Button(strings.backButton, then: .stay)], cancels: 0)
+    message(title, Line(line), strings)
   }
 
-  /// Asks for confirmation before a game in progress is left.
-  /// - Parameter other: a third option besides continuing and the menu.
-  static func leave(_ title: String, _ question: String, other: Button, _ strings: Strings) -> Popup {
-    Popup(
-      title, [Line(question)],
-      [Button(strings.keepPlaying, then: .stay), other, Button(strings.menuButton, then: .home)], cancels: 0)
-  }
-
-  /// The popup at the end of a game.
-  /// - Parameters:
-  ///   - again: the button that starts another game; omitted after a daily puzzle.
-  static func end(
-    _ title: String, _ lines: [Line], of session: GameSession, again: Button, _ strings: Strings
-  ) -> Popup {
-    guard session.day == nil else {
-      return Popup(
-        title, lines,
-        [Button(strings.saved.puzzles, then: .pop), Button(strings.menuButton, then: .home)], cancels: 0)
-    }
-    let unranked = session.words.isEmpty ? [] : [Line(strings.saved.unranked, .dim)]
-    return Popup(
-      title, lines + unranked,
-      [again, Button(strings.changeGame, then: .pop), Button(strings.menuButton, then: .home)], cancels: 2)
+  static func message(_ title: String, _ line: Line, _ strings: Strings) -> Popup {
+    Popup(title, [line], [Button(strings.backButton, then: .stay)], cancels: 0)
   }
 
   /// Reports a problem with the records, once.

@@ -28,11 +28,19 @@ struct Popup: Screen {
     var role: Role
     /// The short form for the compact layout; `nil` when it is the same.
     var short: String?
+    /// The parts of the text; empty when it is one sentence or several.
+    private(set) var parts: [String] = []
 
     init(_ text: String, _ role: Role = .text, short: String? = nil) {
       self.text = text
       self.role = role
       self.short = short
+    }
+
+    /// A line of parts, each of which gets a line of its own where they do not fit on one.
+    init(parts: [String], _ role: Role = .text, short: String? = nil) {
+      self.init(parts.joined(separator: "   ·   "), role, short: short)
+      self.parts = parts
     }
   }
 
@@ -89,7 +97,7 @@ struct Popup: Screen {
     let rowWidth = buttons.reduce(0) { $0 + $1.label.columns + 4 } + gap * (buttons.count - 1)
     let room = isCompact ? 36 : 52
     let text = lines.flatMap { line in
-      line.text.columns <= room ? [line] : Self.lines(of: line.text, room).map { Line($0, line.role) }
+      line.text.columns <= room ? [line] : Self.lines(of: line, room).map { Line($0, line.role) }
     }
     let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)
@@ -106,10 +114,10 @@ struct Popup: Screen {
     }
   }
 
-  /// The lines of a text that is too long for one: two parts of it, or sentences.
-  private static func lines(of text: String, _ room: Int) -> [String] {
-    let parts = text.split(separator: "·").map { String($0).trimmed }
-    return parts.count == 2 && parts.allSatisfy { $0.columns <= room } ? parts : text.sentences(to: room)
+  /// The lines of a text that is too long for one: its parts, or sentences.
+  private static func lines(of line: Line, _ room: Int) -> [String] {
+    let fits = !line.parts.isEmpty && line.parts.allSatisfy { $0.columns <= room }
+    return fits ? line.parts : line.text.sentences(to: room)
   }
 }
 

@@ -36,7 +36,7 @@ extension RaceScreen {
       ],
       [
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
-        .init(strings.textTwist.giveUpButton, then: .perform(Command.giveUp)),
+        .init(strings.giveUpButton, then: .perform(Command.giveUp)),
       ], cancels: 0)
     popup.closesWithClock = true
     return popup
@@ -45,47 +45,51 @@ extension RaceScreen {
   /// The winner, the standings, and the number of words.
   func endPopup(opensByItself: Bool, _ context: Context) -> ResultPopup {
     let strings = context.strings
-    let own = strings.race
-    let winners = seat.result?.winners ?? []
-    let isWon = winners.contains(seat.me)
-    let title =
-      isWon
-      ? "✓ " + (winners.count == 1 ? own.youWin : own.youShare)
-      : winners.isEmpty ? own.nobodyWins : ""
+    let isWon = seat.result?.winners.contains(seat.me) ?? false
     let ranked = seat.racers.sorted { $0.points > $1.points }
     func standing(in room: Int) -> String {
       fitting(room) { nameRoom in ranked.map { "\($0.name.clipped(to: nameRoom)) \($0.points)" } }
     }
-    func winnersTitle(in room: Int) -> String {
-      fitting(room) { nameRoom in [own.wins(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })] }
-    }
     var popup = ResultPopup.overTiles(
-      title.isEmpty ? winnersTitle(in: ResultPopup.room) : title,
+      endTitle(in: ResultPopup.room, strings.race),
       [
         .init(standing(in: ResultPopup.room), short: standing(in: ResultPopup.compactRoom)), tally(strings),
       ],
       [
-        .init(own.againButton, then: .perform(Command.again)),
+        .init(strings.race.againButton, then: .perform(Command.again)),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
       ], cancels: 1, look: isWon ? .won : .lost, opensByItself: opensByItself)
-    if title.isEmpty { popup.compactTitle = winnersTitle(in: ResultPopup.compactRoom - 2) }
+    popup.compactTitle = endTitle(in: ResultPopup.compactRoom - 2, strings.race)
     if rack.hasMeanings {
       popup.picking = ResultPopup.Picking(
         label: strings.textTwist.pickWords, short: strings.textTwist.wordsToScroll,
         arrows: strings.textTwist.arrows
       ) { Command.rack(.pick($0)) }
     }
-    popup.extras = .meaning(of: rack.hiddenWords, context, Command.rack(.explain))
-    popup.extras.append(
-      .init(
-        key: "w", label: own.wordsKey, hint: own.wordsHint, command: Command.nextWords, closes: false))
-    popup.extras.append(.replay(Command.rack(.replay), strings))
-    for player in seat.racers.indices {
-      popup.extras.append(
-        .init(
-          key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false))
-    }
+    popup.extras = endExtras(context)
     return popup
+  }
+
+  /// Who has won the race, with names that fit if it is somebody else.
+  private func endTitle(in room: Int, _ own: RaceStrings) -> String {
+    let winners = seat.result?.winners ?? []
+    if winners.contains(seat.me) { return "✓ " + (winners.count == 1 ? own.youWin : own.youShare) }
+    if winners.isEmpty { return own.nobodyWins }
+    return fitting(room) { nameRoom in [own.wins(winners.map { seat.racers[$0].name.clipped(to: nameRoom) })]
+    }
+  }
+
+  /// The keys at the end: the meanings, the words of each player, the replay.
+  private func endExtras(_ context: Context) -> [ResultPopup.Extra] {
+    let own = context.strings.race
+    let words = ResultPopup.Extra(
+      key: "w", label: own.wordsKey, hint: own.wordsHint, command: Command.nextWords, closes: false)
+    let players = seat.racers.indices.map { player in
+      ResultPopup.Extra(
+        key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
+    }
+    return .meaning(of: rack.hiddenWords, context, Command.rack(.explain))
+      + [words, .replay(Command.rack(.replay), context.strings)] + players
   }
 
   /// The number of words that the player has found, and the six-letter word if it is not among them.

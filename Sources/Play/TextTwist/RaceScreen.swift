@@ -56,28 +56,12 @@ struct RaceScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let own = strings.textTwist
-    let hasEntry = !rack.game.tiles.entry.isEmpty
-    let tile = rack.game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose)
     let isOn = !isOver && !isWaiting
-    let isShort = context.layout.isCompact
-    return [
-      KeyBinding([], "A–Z", own.take, help: own.helpTake, isEnabled: isOn, click: tile, .rack(.take)),
+    let tiles = rack.tileBindings(isOn: isOn, context) { Command.rack($0) }
+    return tiles.main + tiles.others + [
+      .wink(.wink, isNamed: !context.layout.isCompact, strings), tiles.clear,
       KeyBinding(
-        [.character(" ")], strings.space, own.twistLabel(isShort: isShort), help: own.helpTwist,
-        isEnabled: isOn, importance: .main, .rack(.twist)),
-      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, isEnabled: isOn, .rack(.submit)),
-      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, isEnabled: isOn, .rack(.last)),
-      KeyBinding([.backspace], "⌫", "", help: own.helpPutBack, isEnabled: isOn, .rack(.putBack)),
-      KeyBinding([.down], "↓", "", help: own.helpScrollDown, isEnabled: isOn, .rack(.scroll(1))),
-      KeyBinding([.up], "↑", "", help: own.helpScrollUp, isEnabled: isOn, .rack(.scroll(-1))),
-      KeyBinding([.delete], "Del", "", help: own.helpClear, isEnabled: isOn, .rack(.clear)),
-      .wink(.wink, isNamed: !isShort, strings),
-      KeyBinding(
-        [.escape], "Esc", own.clearLabel(isShort: isShort), help: own.helpClear, isEnabled: isOn && hasEntry,
-        .rack(.clear)),
-      KeyBinding(
-        [.escape], "Esc", strings.race.leave, help: strings.race.helpLeave, isEnabled: !isOn || !hasEntry,
+        [.escape], "Esc", strings.race.leave, help: strings.race.helpLeave, isEnabled: !tiles.clear.isEnabled,
         .leave),
     ]
   }

@@ -8,7 +8,7 @@ extension RaceStrings {
       """,
     panelTitle: "De race", leave: "weggaan", helpLeave: "klaar zijn, of de race verlaten",
     begins: "Eén klok. De meeste punten winnen.",
-    found: { "\($0) vond een woord van \(number($1))." },
+    found: { "\($0) vond een woord van \($1.inDutch)." },
     foundAll: { "\($0) heeft alle woorden gevonden." },
     isDone: { "\($0) zoekt niet verder." },
     hasLeft: { "\($0) is uit de race." },
@@ -28,10 +28,7 @@ extension RaceStrings {
     waitLine2: "Wie de race zonder jou uitspeelde komt niet: geef dan op.",
     waitShort: { "De klok staat op \($0)." }, waitShort2: "Hij loopt weer als er iemand komt.",
     youWin: "Jij wint de race", youShare: "Jij deelt de winst",
-    wins: { names in
-      guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wint de race" }
-      return names.dropLast().joined(separator: ", ") + " en \(last) delen de winst"
-    },
+    wins: { $0.listed("en") + ($0.count < 2 ? " wint de race" : " delen de winst") },
     nobodyWins: "Niemand vond een woord",
     tally: { found, all, bonus in
       let extra = bonus == 0 ? "" : bonus == 1 ? " en 1 extra" : " en \(bonus) extra"
@@ -41,13 +38,4 @@ extension RaceStrings {
     wasShort: { "was \($0)." },
     againButton: "Nog een race",
     wordsKey: "woorden", wordsHint: "wie vond wat?")
-
-  private static func number(_ letters: Int) -> String {
-    switch letters {
-    case 3: "drie"
-    case 4: "vier"
-    case 5: "vijf"
-    default: "zes"
-    }
-  }
 }

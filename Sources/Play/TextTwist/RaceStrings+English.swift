@@ -7,7 +7,7 @@ extension RaceStrings {
       """,
     panelTitle: "The race", leave: "leave", helpLeave: "be done, or leave the race",
     begins: "One rack, one clock. Most points win.",
-    found: { "\($0) found a word of \(number($1))." },
+    found: { "\($0) found a word of \($1.inEnglish)." },
     foundAll: { "\($0) has found all the words." },
     isDone: { "\($0) looks for no more words." },
     hasLeft: { "\($0) left the race." },
@@ -27,10 +27,7 @@ extension RaceStrings {
     waitLine2: "If they have ended it without you, give up.",
     waitShort: { "The clock stands at \($0)." }, waitShort2: "It runs again when somebody comes.",
     youWin: "You win the race", youShare: "You share the win",
-    wins: { names in
-      guard let last = names.last, names.count > 1 else { return "\(names.first ?? "") wins the race" }
-      return names.dropLast().joined(separator: ", ") + " and \(last) share the win"
-    },
+    wins: { $0.listed("and") + ($0.count < 2 ? " wins the race" : " share the win") },
     nobodyWins: "Nobody found a word",
     tally: { found, all, bonus in
       let extra = bonus == 0 ? "" : bonus == 1 ? " and a bonus" : " and \(bonus) bonuses"
@@ -40,13 +37,4 @@ extension RaceStrings {
     wasShort: { "was \($0)." },
     againButton: "Another race",
     wordsKey: "words of each", wordsHint: "whose words?")
-
-  private static func number(_ letters: Int) -> String {
-    switch letters {
-    case 3: "three"
-    case 4: "four"
-    case 5: "five"
-    default: "six"
-    }
-  }
 }

@@ -1,9 +1,7 @@
 /// The texts of the statistics of Text Twist.
 struct TextTwistFiguresStrings: Translated {
   var chart: String
-  var inAll: String
   /// The labels of numbers agree with them; points are never a single one.
-  var games: @Sendable (Int) -> String
   var racks: @Sendable (Int) -> String
   var best: String
   var bestRack: String

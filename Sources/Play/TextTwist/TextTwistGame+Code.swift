@@ -41,8 +41,7 @@ extension TextTwistScreen {
     let own = strings.saved.points(game.score)
     let points = strings.saved.points(code.result)
     let sent = code.result == TextTwistGame.mostPoints ? strings.code.atLeast(points) : points
-    return .init(
-      strings.code.sideBySide(own, sent), short: strings.code.sideBySideShort(own, sent))
+    return strings.sideBySide(own, sent)
   }
 }
 

@@ -66,3 +66,8 @@ struct TextTwistLayout {
   /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.
   var footer: Rect? { layout.kind == .home ? layout.rect(3, 22, 74, 1) : nil }
 }
+
+extension Layout {
+  /// The area of a popup in Text Twist: exactly that of the tiles.
+  var tilesPopup: Rect { pick(rect(0, 2, 40, 5), rect(8, 2, 64, 7), rect(12, 6, 64, 7)) }
+}

@@ -160,7 +160,7 @@ extension TextTwistScreen {
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
     let room = footer.maxX - x - strings.bonus.columns - 1
-    let text = Self.shortened(bonus.map(\.capitals), to: room)
+    let text = bonus.map(\.capitals).newest { $0.columns <= room }
     let left = footer.maxX - text.columns
     canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
     canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footer.minY), .dim)
@@ -184,16 +184,5 @@ extension TextTwistScreen {
     let hidden = rack.hidden.count { $0.count == Rack.size }
     return rack.bingoCount > 1
       ? strings.severalBingos(rack.bingoCount, rack.bingoCount - hidden) : strings.begin
-  }
-
-  /// The last of the words that fit, and the number of the others: `COND DECON +3`.
-  private static func shortened(_ words: [String], to room: Int) -> String {
-    var shown = words[...]
-    func text() -> String {
-      let rest = words.count - shown.count
-      return (shown + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: " ")
-    }
-    while text().columns > room, shown.count > 1 { shown.removeFirst() }
-    return text()
   }
 }

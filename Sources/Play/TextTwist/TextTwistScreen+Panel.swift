@@ -31,14 +31,12 @@ extension TextTwistScreen {
   /// The most recent bonus words, as many as fit on three rows, and the number of the others: `COND DECON +3`.
   var bonusLines: [SidePanel.Line] {
     let words = game.round.bonusFound.map(\.capitals)
+    let rows = 3
     // No word has fewer than three letters.
-    var shown = words.suffix(3 * SidePanel.width / 4)
-    func rows() -> [String] {
-      let rest = words.count - shown.count
-      return (shown + (rest > 0 ? ["+\(rest)"] : [])).joined(separator: " ").wrapped(to: SidePanel.width)
+    let text = words.newest(most: rows * SidePanel.width / 4) {
+      $0.wrapped(to: SidePanel.width).count <= rows
     }
-    while rows().count > 3 { shown.removeFirst() }
-    return rows().map { .init(text: $0, role: .found) }
+    return text.wrapped(to: SidePanel.width).map { .init(text: $0, role: .found) }
   }
 
   /// The points of the most recent racks, and the scores to beat.

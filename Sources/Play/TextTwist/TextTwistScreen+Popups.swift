@@ -59,17 +59,10 @@ extension TextTwistScreen {
   }
 
   func leavePopup(_ strings: Strings) -> ResultPopup {
-    let own = strings.textTwist
-    let keepPlaying = Popup.Button(strings.keepPlaying, then: .perform(Command.resume))
-    let menu = Popup.Button(strings.menuButton, then: .home)
-    guard session.day == nil else {
-      return .overTiles(
-        own.leaveDailyTitle, [.init(own.leaveDailyLine)],
-        [keepPlaying, .change(session, strings), menu], cancels: 0)
-    }
-    return .overTiles(
-      own.leaveTitle, [.init(own.leaveLine)],
-      [keepPlaying, menu, .init(own.giveUpButton, then: .perform(Command.giveUp))], cancels: 0)
+    .leaving(
+      session, resume: .perform(Command.resume),
+      other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings
+    ) { $0.tilesPopup }
   }
 }
 

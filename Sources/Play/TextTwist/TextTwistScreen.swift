@@ -77,32 +77,18 @@ struct TextTwistScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.textTwist
-    let hasEntry = !game.tiles.entry.isEmpty
-    let isShort = context.layout.isCompact
-    return [
-      KeyBinding(
-        [], "A–Z", own.take, help: own.helpTake,
-        click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose),
-        .take),
-      KeyBinding(
-        [.character(" ")], strings.space, own.twistLabel(isShort: isShort), help: own.helpTwist,
-        importance: .main, .twist
-      ),
-      KeyBinding([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
-      KeyBinding([.tab], "Tab", own.last, help: own.helpLast, .last),
+    let tiles = tileBindings(context) { $0 }
+    return tiles.main + [
       KeyBinding(
         [.character("+"), .function(6)], "+", own.pause, help: own.helpPause,
         isEnabled: game.timeLeft != nil, .pause),
       KeyBinding(
         [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
         importance: .main, .next),
-      KeyBinding([.backspace], "⌫", "", help: own.helpPutBack, .putBack),
-      KeyBinding([.down], "↓", "", help: own.helpScrollDown, .scroll(1)),
-      KeyBinding([.up], "↑", "", help: own.helpScrollUp, .scroll(-1)),
-      KeyBinding([.delete], "Del", "", help: own.helpClear, .clear),
+    ] + tiles.others + [
+      tiles.clear,
       KeyBinding(
-        [.escape], "Esc", own.clearLabel(isShort: isShort), help: own.helpClear, isEnabled: hasEntry, .clear),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: !hasEntry, .leave),
+        [.escape], "Esc", strings.menu, help: strings.helpMenu, isEnabled: game.tiles.entry.isEmpty, .leave),
     ]
   }
 

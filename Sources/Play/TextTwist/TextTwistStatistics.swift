@@ -32,9 +32,11 @@ struct TextTwistStatistics: StatisticsPage {
     let heights = Array(racks.suffix(FiguresPage.heightCount))
     let bingos = results.reduce(0) { $0 + ($1.details.bingos ?? 0) }
     FiguresPage(
-      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels), figuresTitle: own.inAll,
+      chartTitle: own.chart, chart: BarChart(bars: bars, labels: labels),
+      figuresTitle: context.strings.inAll,
       figures: [
-        .init(results.count, own.games(results.count)), .init(racks.count, own.racks(racks.count)),
+        .init(results.count, context.strings.games(results.count)),
+        .init(racks.count, own.racks(racks.count)),
         .init(results.map(\.points).max() ?? 0, own.best), .init(racks.max() ?? 0, own.bestRack),
         .init(bingos, own.bingos(bingos)),
       ],

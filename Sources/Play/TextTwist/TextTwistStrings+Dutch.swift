@@ -131,11 +131,6 @@ extension TextTwistStrings {
     lastWordHere: "Dat was hier het laatste woord.",
     missed: { $1 == 0 ? "Je miste \($0)." : "Je miste \($0) en nog \($1)." },
     everyWordTitle: "✓ Alle woorden",
-    leaveTitle: "Er loopt een spel",
-    leaveLine: "Het wacht op je onder Verder.",
-    leaveDailyTitle: "De puzzel van vandaag loopt",
-    leaveDailyLine: "Hij wacht op je tot middernacht.",
-    giveUpButton: "Opgeven",
     paused: "Pauze",
     clockStands: { "De klok staat stil op \($0)." },
     tilesLieFaceDown: "De letters liggen omgekeerd.",
@@ -146,11 +141,11 @@ extension TextTwistStrings {
     bestYet: "✓ Je beste tot nu toe",
     endLine: { found, all, bonus, points, racks in
       let extra = bonus == 0 ? "" : bonus == 1 ? " en een bonus" : " en \(bonus) bonussen"
-      let made = "\(points) \(points == 1 ? "punt" : "punten")"
+      let made = points.pointsInDutch
       let on = racks == 1 ? "in één ronde" : "in \(racks) rondes"
       return "\(found) van \(all) woorden\(extra)   ·   \(made) \(on)"
     },
-    endLineShort: { "\($0) van \($1) · \($2) \($2 == 1 ? "punt" : "punten")" },
+    endLineShort: { "\($0) van \($1) · \($2.pointsInDutch)" },
     best: { "Je beste is \($0)." },
     bestShort: { "je beste is \($0)" },
     sixLetterWord: { "\($1 ? "Het" : "Een") woord van zes was \($0)." },

@@ -132,11 +132,6 @@ extension TextTwistStrings {
     lastWordHere: "That was the last word here.",
     missed: { $1 == 0 ? "You missed \($0)." : "You missed \($0) and \($1) more." },
     everyWordTitle: "✓ Every word",
-    leaveTitle: "A game is running",
-    leaveLine: "It waits for you under Continue.",
-    leaveDailyTitle: "Today's puzzle is running",
-    leaveDailyLine: "It waits for you until midnight.",
-    giveUpButton: "Give up",
     paused: "Paused",
     clockStands: { "The clock stands at \($0)." },
     tilesLieFaceDown: "The tiles lie face down.",
@@ -147,11 +142,11 @@ extension TextTwistStrings {
     bestYet: "✓ Your best yet",
     endLine: { found, all, bonus, points, racks in
       let extra = bonus == 0 ? "" : bonus == 1 ? " and a bonus" : " and \(bonus) bonuses"
-      let made = "\(points) \(points == 1 ? "point" : "points")"
+      let made = points.pointsInEnglish
       let on = racks == 1 ? "on one rack" : "on \(racks) racks"
       return "\(found) of \(all) words\(extra)   ·   \(made) \(on)"
     },
-    endLineShort: { "\($0) of \($1) · \($2) \($2 == 1 ? "point" : "points")" },
+    endLineShort: { "\($0) of \($1) · \($2.pointsInEnglish)" },
     best: { "Your best is \($0)." },
     bestShort: { "your best is \($0)" },
     sixLetterWord: { "\($1 ? "The" : "A") six-letter word was \($0)." },

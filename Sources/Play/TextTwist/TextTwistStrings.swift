@@ -71,7 +71,6 @@ struct TextTwistStrings: Translated {
   var helpScrollUp: String
 
   var begin: String
-  /// This number of words use all six letters.
   /// The number of six-letter words, and how many of them are bonus words.
   var severalBingos: @Sendable (_ all: Int, _ bonus: Int) -> String
   /// A word and its points.
@@ -111,11 +110,6 @@ struct TextTwistStrings: Translated {
   /// The words missed on the rack before, and how many more.
   var missed: @Sendable (String, _ more: Int) -> String
   var everyWordTitle: String
-  var leaveTitle: String
-  var leaveLine: String
-  var leaveDailyTitle: String
-  var leaveDailyLine: String
-  var giveUpButton: String
 
   var paused: String
   var clockStands: @Sendable (String) -> String

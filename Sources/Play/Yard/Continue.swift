@@ -103,7 +103,7 @@ extension Strings {
       let game = waiting[row].session.mode.game
       let rows = waiting.indices.filter { waiting[$0].session.mode.game == game }
       let areAlike = rows.contains { one in rows.contains { $0 != one && shown[$0] == shown[one] } }
-      return areAlike && waiting[row].company.isEmpty ? name(of: waiting[row]).alone : shown[row].name
+      return areAlike && waiting[row].company.isEmpty ? name(of: waiting[row]).withoutGame : shown[row].name
     }
   }
 

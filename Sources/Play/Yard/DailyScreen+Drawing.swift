@@ -85,7 +85,7 @@ extension DailyScreen {
       buttons.append(("‹ \(strings.daily.playButton(name)) ›", .enter, .chosen))
     }
     if sheet.hasResult {
-      let label = strings.daily.shareButton
+      let label = strings.saved.copyResult
       buttons.append(
         buttons.isEmpty
           ? ("‹ \(label) ›", .character("c"), .chosen) : ("  \(label)  ", .character("c"), .text))

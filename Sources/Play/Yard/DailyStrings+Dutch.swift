@@ -8,12 +8,10 @@ extension DailyStrings {
     noPuzzle: "Met deze woordenlijst is er geen puzzel.",
     newDay: "Het is na middernacht: dit zijn de nieuwe.",
     share: "kopiëren",
-    shareButton: "Uitslag kopiëren",
     shareTitle: "Om te delen",
     helpShare: "de uitslag tonen en kopiëren, om te delen",
     play: "spelen",
     helpPlay: "de gekozen puzzel spelen",
-    copied: "Gekopieerd, als je terminal dat kan.",
     rules: """
       Iedereen heeft vandaag dezelfde \(DailySheet.modes.count.inDutch) puzzels. Een dag telt voor de dagen op rij als \
       ze alle \(DailySheet.modes.count.inDutch) zijn gespeeld, gewonnen of verloren. De uitslag verraadt er geen letter \

@@ -8,12 +8,10 @@ extension DailyStrings {
     noPuzzle: "This word list has no such puzzle.",
     newDay: "It is past midnight: these are the new ones.",
     share: "copy",
-    shareButton: "Copy the result",
     shareTitle: "To share",
     helpShare: "show the result and copy it, to share",
     play: "play",
     helpPlay: "play the chosen puzzle",
-    copied: "Copied, if your terminal allows it.",
     rules: """
       Everybody has the same \(DailySheet.modes.count.inEnglish) puzzles today. A day counts for the days in a row once \
       all \(DailySheet.modes.count.inEnglish) have been played, won or lost. The result tells no letter of them.

@@ -9,12 +9,10 @@ struct DailyStrings: Translated {
   /// Explains that midnight has passed.
   var newDay: String
   var share: String
-  var shareButton: String
   var shareTitle: String
   var helpShare: String
   var play: String
   var helpPlay: String
-  var copied: String
   var rules: String
   var hint: String
   /// The label of the button that plays a game's puzzle.

@@ -1,65 +1,96 @@
 import Records
 import TextUI
 
+/// The columns and rows of the list of players; a large terminal shows the layout of 80 by 24, centred.
+private struct PlayersLayout {
+  let layout: Layout
+
+  var isCompact: Bool { layout.isCompact }
+  var left: Int { isCompact ? 1 : 16 }
+  /// The left end of the rows, where the mark of the chosen one is.
+  var rowX: Int { left - (isCompact ? 1 : 3) }
+  var rowWidth: Int { isCompact ? 39 : 50 }
+  /// The right end of the numbers of games.
+  var gamesEnd: Int { isCompact ? 25 : 46 }
+  var lastGame: Int { isCompact ? 27 : 49 }
+  /// The column of the arrows that tell of more names.
+  var edge: Int { isCompact ? 39 : 66 }
+  var head: Int { isCompact ? 2 : 3 }
+  var first: Int { isCompact ? 3 : 5 }
+  var most: Int { isCompact ? 9 : 12 }
+
+  /// The row of the entry for a new name, under this number of names.
+  func newName(under count: Int) -> Int { isCompact ? min(13, first + count) : first + count + 1 }
+}
+
 extension PlayersScreen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings.records
     canvas.header([strings.players], right: strings.playsNow(context.player))
-    let layout = canvas.layout.page
-    let isCompact = layout.isCompact
-    let left = isCompact ? 1 : 16
-    let gamesEnd = isCompact ? 25 : 46
-    let lastX = isCompact ? 27 : 49
-    let head = isCompact ? 2 : 3
-    func games(_ text: String, row: Int, _ role: Role) {
-      canvas.put(text, at: layout.point(gamesEnd - text.columns, row), role)
-    }
-    canvas.put(strings.name, at: layout.point(left, head), .dim)
-    games(strings.games, row: head, .dim)
-    canvas.put(strings.lastGame(isCompact), at: layout.point(lastX, head), .dim)
-    let first = isCompact ? 3 : 5
-    let rows = isCompact ? 9 : 12
+    let places = PlayersLayout(layout: canvas.layout.page)
     // The last entry, for a new name, is separate and always visible.
-    let visible = menuOfNames.visible(in: rows)
-    let nameRoom = gamesEnd - left - max(6, strings.games.columns + 1)
+    let visible = menuOfNames.visible(in: places.most)
+    drawNames(visible, on: &canvas, places, context)
+    let newName = places.newName(under: visible.count)
+    drawNewName(on: &canvas, places, row: newName, context)
+    drawNote(on: &canvas, places.layout, under: newName, context)
+  }
+
+  private func drawNames(
+    _ visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout, _ context: Context
+  ) {
+    let strings = context.strings.records
+    let layout = places.layout
+    func games(_ text: String, row: Int) {
+      canvas.put(text, at: layout.point(places.gamesEnd - text.columns, row), .dim)
+    }
+    canvas.put(strings.name, at: layout.point(places.left, places.head), .dim)
+    games(strings.games, row: places.head)
+    canvas.put(strings.lastGame(places.isCompact), at: layout.point(places.lastGame, places.head), .dim)
+    let room = places.gamesEnd - places.left - max(6, strings.games.columns + 1)
     for (offset, index) in visible.enumerated() {
       let player = players[index]
-      let row = first + offset
-      let area = layout.rect(left - (isCompact ? 1 : 3), row, isCompact ? 39 : 50, 1)
-      canvas.listRow(area, isChosen: index == menu.chosen, sends: .choose(index), fills: false)
+      let row = places.first + offset
+      let isChosen = index == menu.chosen
+      canvas.listRow(
+        layout.rect(places.rowX, row, places.rowWidth, 1), isChosen: isChosen, sends: .choose(index),
+        fills: false)
       canvas.put(
-        player.name.clipped(to: nameRoom), at: layout.point(left, row),
-        index == menu.chosen ? .chosen : .text)
-      games("\(player.games)", row: row, .dim)
+        player.name.clipped(to: room), at: layout.point(places.left, row), isChosen ? .chosen : .text)
+      games("\(player.games)", row: row)
       let last = player.lastDay.map { strings.when($0, context.today()) } ?? ""
-      canvas.put(last, at: layout.point(lastX, row), .dim)
+      canvas.put(last, at: layout.point(places.lastGame, row), .dim)
     }
-    let edge = layout.point(isCompact ? 39 : 66, 0).x
-    if visible.lowerBound > 0 { canvas.put("↑", at: Point(x: edge, y: layout.point(0, first).y), .dim) }
+    if visible.lowerBound > 0 { canvas.put("↑", at: layout.point(places.edge, places.first), .dim) }
     if visible.upperBound < players.count {
-      canvas.put("↓", at: Point(x: edge, y: layout.point(0, first + visible.count - 1).y), .dim)
+      canvas.put("↓", at: layout.point(places.edge, places.first + visible.count - 1), .dim)
     }
-    let newRow = isCompact ? min(13, first + visible.count) : first + visible.count + 1
-    drawNewName(on: &canvas, layout, left: left, row: newRow, context)
+  }
+
+  /// Draws who plays now, if there is room for it under the entry for a new name.
+  private func drawNote(on canvas: inout Canvas, _ layout: Layout, under newName: Int, _ context: Context) {
+    let isCompact = layout.isCompact
+    guard !isCompact || newName < 12 else { return }
+    let strings = context.strings.records
     let note = context.isGuest ? strings.guestsNote(context.player) : strings.playersNote(context.player)
-    let noteRow = isCompact ? 13 : max(13, newRow + 2)
-    guard !isCompact || newRow < 12 else { return }
     let short = context.isGuest ? note : strings.playersNoteShort(context.player)
     let lines = isCompact ? short.wrapped(to: 38) : note.sentences(to: 76)
-    canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, noteRow).y, .dim)
+    let row = isCompact ? 13 : max(13, newName + 2)
+    canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
   }
 
   /// The names without the entry for a new one; when that is selected, the last name is.
   private var menuOfNames: Menu { Menu(count: players.count, chosen: min(menu.chosen, players.count - 1)) }
 
   private func drawNewName(
-    on canvas: inout Canvas, _ layout: Layout, left: Int, row: Int, _ context: Context
+    on canvas: inout Canvas, _ places: PlayersLayout, row: Int, _ context: Context
   ) {
     let isChosen = menu.chosen == players.count
-    if isChosen { canvas.put("▸", at: layout.point(left - (layout.isCompact ? 1 : 3), row), .title) }
+    let layout = places.layout
+    if isChosen { canvas.put("▸", at: layout.point(places.rowX, row), .title) }
     let text = "+ " + context.strings.records.newName
     let role: Role = context.isGuest ? .dim : .shortcut
     canvas.button(
-      text, at: layout.point(left, row), isChosen ? .chosen : role, sends: .choose(players.count))
+      text, at: layout.point(places.left, row), isChosen ? .chosen : role, sends: .choose(players.count))
   }
 }

@@ -11,9 +11,9 @@ struct PlayersScreen: Screen {
   }
 
   private(set) var players: [PlayerSummary]
-  /// The names, then the entry for a new one.
   /// The names of the players, and of removed ones with results.
   private var namesInUse: Set<String>
+  /// The names, then the entry for a new one.
   private(set) var menu: Menu
 
   init(_ context: inout Context) {
@@ -48,18 +48,19 @@ struct PlayersScreen: Screen {
     let strings = context.strings
     let own = strings.records
     let isName = chosen != nil
-    let isHost = !context.isGuest
+    let mayChange = !context.isGuest
     return [
-      KeyBinding([.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: isHost, .play),
+      KeyBinding(
+        [.enter, .character(" ")], "Enter", own.play, help: own.helpPlay, isEnabled: mayChange, .play),
       KeyBinding([], "↑ ↓", "", help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        .letter("n"), "n", own.new, help: own.helpNew, isEnabled: isHost, .new),
+        .letter("n"), "n", own.new, help: own.helpNew, isEnabled: mayChange, .new),
       KeyBinding(
         .letter("r"), "r", own.rename, help: own.helpRename,
-        isEnabled: isName && isHost,
+        isEnabled: isName && mayChange,
         .rename),
       KeyBinding(
-        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && isHost,
+        [.character("-"), .delete], "-", own.remove, help: own.helpRemove, isEnabled: isName && mayChange,
         .askToRemove),
       KeyBinding(
         .letter("s"), "s", own.figures, help: own.helpTheirStatistics,

@@ -50,7 +50,7 @@ extension ReplayScreen {
     }
     replay.draw(step: step, on: &canvas, context)
     let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
-    let sentences = isCopied ? [Message(strings.code.copied, .right)] : sentences
+    let sentences = isCopied ? [Message(strings.copied, .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
     let rows = sentences.first?.text.sentences(to: places.room).count ?? 0

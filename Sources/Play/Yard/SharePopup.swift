@@ -45,7 +45,7 @@ struct SharePopup: Screen {
     canvas.box(area, title: strings.daily.shareTitle)
     let left = area.minX + (isCompact ? 2 : 4)
     canvas.put(shown, at: Point(x: left, y: area.minY + 2), .stage)
-    canvas.putCentered(strings.daily.copied, in: area, row: area.maxY - 3, .dim)
+    canvas.putCentered(strings.copied, in: area, row: area.maxY - 3, .dim)
     let label = "‹ \(strings.close.capitalizedFirst) ›"
     canvas.button(
       label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)

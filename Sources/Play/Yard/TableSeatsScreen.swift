@@ -138,8 +138,8 @@ struct TableSeatsScreen: Screen {
     let isCompact = layout.isCompact
     let stage = layout.stage
     func row(_ home: Int, _ compact: Int) -> Int { layout.point(0, isCompact ? compact : home).y }
-    // Fewer than five seats are centred in the same rows.
-    let first = row(4, 5) + (5 - state.seats.count) / 2
+    // Fewer seats than the most are centred in the same rows.
+    let first = row(4, 5) + (TableGame.mostSeats - state.seats.count) / 2
     for index in state.seats.indices { drawSeat(index, on: &canvas, layout, first + index, strings) }
     if state.seats.contains(where: { $0.kind == .empty }) {
       canvas.putCentered(own.laid, in: stage, row: row(10, 2), .title)

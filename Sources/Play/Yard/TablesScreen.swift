@@ -12,13 +12,13 @@ struct TablesScreen: Screen {
 
   /// The newest first.
   private(set) var tables: [OpenTable] = []
-  private var menu = Menu(count: Games.atTables.count)
-  private var message = Message("")
+  private(set) var menu = Menu(count: Games.atTables.count)
+  private(set) var message = Message("")
   /// Whether a seat has been requested; later news of this kind, after a change of host, concern the game, which is then
   /// open.
   private var isJoining = false
   /// The time since the tables answered.
-  private var listed = Duration.zero
+  private(set) var listed = Duration.zero
   /// The player's saved games of tables that they left, by table.
   private var games: [String: Int64] = [:]
 
@@ -157,88 +157,5 @@ struct TablesScreen: Screen {
   mutating func uncover(_ context: inout Context) {
     message = Message("")
     list(&context)
-  }
-
-  // MARK: Drawing
-
-  func draw(on canvas: inout Canvas, _ context: Context) {
-    let own = context.strings.table
-    canvas.header([own.title], right: context.player)
-    let layout = canvas.layout.page
-    let isCompact = layout.isCompact
-    let x = isCompact ? 1 : 14
-    var row = isCompact ? 2 : 3
-    canvas.put(own.about.balanced(to: isCompact ? 38 : 60), at: layout.point(isCompact ? 1 : 20, row), .text)
-    row += 2
-    canvas.put(own.waiting, at: layout.point(x, row), .dim)
-    row += 1
-    let room = isCompact ? 4 : 8
-    // The games that a new table can be for come after the tables, and are always visible.
-    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: room)
-    if tables.isEmpty { canvas.put(own.nobody, at: layout.point(x + 2, row), .dim) }
-    for index in visible {
-      let since = isCompact ? "" : own.since(tables[index].age + listed)
-      let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
-      draw(
-        title(of: tables[index]), notes, since, index, on: &canvas, layout.point(x, row),
-        nameRoom: isCompact ? 10 : 9)
-      row += 1
-    }
-    row += tables.isEmpty ? 2 : 1
-    canvas.put(own.lay, at: layout.point(x, row), .dim)
-    for (offset, game) in Games.atTables.enumerated() {
-      row += 1
-      let strings = context.strings
-      draw(
-        game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
-        layout.point(x, row), nameRoom: isCompact ? 10 : 12)
-    }
-    let lines = message.text.wrapped(to: layout.stage.width - 2).suffix(2)
-    let buttonRow = isCompact ? 14 : max(15, row + 2)
-    let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
-    canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
-    let label = "‹ \(buttonLabel(context.strings)) ›"
-    let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, buttonRow).y)
-    canvas.button(label, at: place, .chosen, sends: .enter)
-  }
-
-  /// Draws a row; a longer name than fits into `nameRoom` moves the note.
-  /// - Parameter notes: in the order of preference; the last one is truncated if necessary.
-  private func draw(
-    _ title: String, _ notes: [String], _ since: String, _ index: Int, on canvas: inout Canvas,
-    _ place: Point, nameRoom: Int
-  ) {
-    let isCompact = canvas.layout.isCompact
-    let area = Rect(x: place.x, y: place.y, width: isCompact ? 38 : 51, height: 1)
-    let isChosen = index == menu.chosen
-    canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
-    let name = title.clipped(to: isCompact ? nameRoom : 14)
-    canvas.put(name, at: Point(x: place.x + 2, y: place.y), isChosen ? .chosen : .text)
-    let noteX = place.x + 3 + max(nameRoom, name.columns)
-    let end = area.maxX - since.columns
-    let room = end - noteX - (since.isEmpty ? 0 : 2)
-    let note = notes.first { $0.columns <= room } ?? notes[notes.count - 1].clipped(to: room)
-    canvas.put(note, at: Point(x: noteX, y: place.y), isChosen ? .chosen : .dim)
-    canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .chosen : .dim)
-  }
-
-  private func title(of table: OpenTable) -> String { table.seats.first { $0.kind == .person }?.name ?? "?" }
-
-  private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
-    let strings = context.strings
-    let game = Games.game(at: table.header.game)?.name(strings) ?? ""
-    let taken = table.seats.count { $0.kind != .empty }
-    let seats = strings.table.taken(taken, table.seats.count)
-    let standing =
-      table.hasBegun ? strings.table.isPlaying : isShort ? "\(taken)/\(table.seats.count)" : seats
-    let language = table.header.language == context.language.code ? "" : " · " + table.header.language
-    return "\(game) · \(standing)\(language)"
-  }
-
-  private func buttonLabel(_ strings: Strings) -> String {
-    if tables.indices.contains(menu.chosen) { return strings.table.sitWith(title(of: tables[menu.chosen])) }
-    let row = menu.chosen - tables.count
-    return strings.table.layButton(
-      Games.atTables.indices.contains(row) ? Games.atTables[row].name(strings) : "")
   }
 }

@@ -43,7 +43,7 @@ struct WaitingList: Screen {
       bindings.append(KeyBinding([.character(Self.digits[index])], "", "", help: "", .open(index)))
     }
     bindings += [
-      KeyBinding([.character("?"), .function(1), .control("g")], "?", strings.help, help: "", .help),
+      KeyBinding(.help, "?", strings.help, help: "", .help),
       KeyBinding([.escape, .left], "Esc", strings.back, help: strings.helpCloseList, .cancel),
     ]
     return bindings

@@ -36,7 +36,7 @@ extension CalendarStrings {
   /// A day in the row of the week: `S 21`.
   func inWeek(_ day: Day) -> String {
     let number = String(day.parts.day)
-    return weekday(day.weekday).prefix(1).uppercased() + number.aligned(to: 3)
+    return String(weekday(day.weekday).prefix(1)).capitals + number.aligned(to: 3)
   }
 }
 

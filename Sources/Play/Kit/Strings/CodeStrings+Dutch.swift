@@ -1,15 +1,16 @@
+import Engines
+
 extension CodeStrings {
   public static let dutch = CodeStrings(
     title: "Code", row: "Een code die iemand stuurde",
     prompt: "Typ de code die je kreeg.", label: { "code  \($0)" }, copy: "kopiëren",
     helpCopy: "de code kopiëren",
-    copied: "Gekopieerd, als je terminal dat kan.",
     isUnranked: "Een spel met code telt op geen lijst.",
-    sideBySide: { "Jij: \($0)   ·   Afzender: \($1)" },
-    sideBySideShort: { "Jij: \($0) · Zij: \($1)" }, atLeast: { "\($0) of meer" },
+    yours: { "Jij: \($0)" }, theirs: { "Afzender: \($0)" }, theirsShort: { "Zij: \($0)" },
+    atLeast: { "\($0) of meer" },
     problem: { problem in
       switch problem {
-      case .notACode(.length(let count)): "Een code heeft 20 tekens, geen \(count)."
+      case .notACode(.length(let count)): "Een code heeft \(GameCode.length) tekens, geen \(count)."
       case .notACode(.character(let character)): "\(character) komt in geen code voor."
       case .notACode(.damaged): "Een teken van deze code klopt niet."
       case .newer: "Deze code is van een nieuwere Wordyard."

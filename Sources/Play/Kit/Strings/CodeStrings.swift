@@ -9,13 +9,13 @@ public struct CodeStrings: Translated {
   var label: @Sendable (_ code: String) -> String
   var copy: String
   var helpCopy: String
-  var copied: String
   /// The first message of a game that was dealt by a code.
   var isUnranked: String
-  /// Both results, the player's first.
-  var sideBySide: @Sendable (_ yours: String, _ theirs: String) -> String
-  /// The same in at most 36 columns.
-  var sideBySideShort: @Sendable (_ yours: String, _ theirs: String) -> String
+  /// The results of the player and of the sender of the code.
+  var yours: @Sendable (_ result: String) -> String
+  var theirs: @Sendable (_ result: String) -> String
+  /// The latter in short form.
+  var theirsShort: @Sendable (_ result: String) -> String
   /// A score that exceeds the maximum of a code.
   var atLeast: @Sendable (_ points: String) -> String
   /// Why a code cannot be played.
@@ -35,4 +35,15 @@ public enum CodeProblem: Error, Equatable, Sendable {
 
 extension Strings {
   var code: CodeStrings { .in(language) }
+
+  /// The result of a game that was dealt by a code, beside that of the code's sender.
+  /// - Parameter short: the short forms of both, with which the line has at most 36 columns.
+  func sideBySide(
+    _ own: String, _ sent: String, short: (own: String, sent: String)? = nil
+  ) -> Popup.Line {
+    let short = short ?? (own, sent)
+    return Popup.Line(
+      parts: [code.yours(own), code.theirs(sent)],
+      short: "\(code.yours(short.own)) · \(code.theirsShort(short.sent))")
+  }
 }

@@ -4,4 +4,7 @@ extension Int {
     let words = ["geen", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien"]
     return words.indices.contains(self) ? words[self] : String(self)
   }
+
+  /// `1 punt`, `12 punten`.
+  var pointsInDutch: String { self == 1 ? "1 punt" : "\(self) punten" }
 }

@@ -5,6 +5,9 @@ extension Int {
     return words.indices.contains(self) ? words[self] : String(self)
   }
 
+  /// `1 point`, `12 points`.
+  var pointsInEnglish: String { self == 1 ? "1 point" : "\(self) points" }
+
   /// `1st`, `2nd`, `11th`.
   var englishOrdinal: String {
     let ending =

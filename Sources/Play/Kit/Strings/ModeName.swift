@@ -10,7 +10,7 @@ struct ModeName: Equatable {
   var short: String { [host, isUsual ? "" : level].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   /// The name where its game is not named: that of a host says enough, e.g. `Devil, hard`; a level does not.
-  var alone: String { host.isEmpty || short.isEmpty ? full : short }
+  var withoutGame: String { host.isEmpty || short.isEmpty ? full : short }
 
   /// The name including its game, e.g. `Hangman · Dictionary, easy`.
   var full: String { "\(game) · \(short)" }

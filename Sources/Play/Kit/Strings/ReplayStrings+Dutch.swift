@@ -1,3 +1,5 @@
+import Records
+
 extension ReplayStrings {
   static let dutch = ReplayStrings(
     title: "Terugkijken", replay: "terugkijken", help: "het spel stap voor stap terugzien",
@@ -11,6 +13,6 @@ extension ReplayStrings {
     helpNextGame: "het spel erna", place: { "spel \($0) van \($1)" }, games: "Spellen",
     gamesOf: { "De laatste spellen van \($0)" },
     noGames: { "\($0) heeft nog geen spel om terug te zien." },
-    gamesRules: "De laatste 200 spellen; die in de topscores blijven langer bewaard.",
+    gamesRules: "De laatste \(GameRecord.limit) spellen; die in de topscores blijven langer bewaard.",
     gamesHelp: "de laatste spellen terugzien", won: "gewonnen", lost: "verloren")
 }

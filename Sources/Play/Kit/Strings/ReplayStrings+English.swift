@@ -1,3 +1,5 @@
+import Records
+
 extension ReplayStrings {
   static let english = ReplayStrings(
     title: "Replay", replay: "replay", help: "see the game again, step by step",
@@ -11,6 +13,6 @@ extension ReplayStrings {
     helpNextGame: "the game after it", place: { "game \($0) of \($1)" }, games: "Games",
     gamesOf: { "The last games of \($0)" },
     noGames: { "\($0) has no game to see again yet." },
-    gamesRules: "The last 200 games; those on a high score list are kept longer.",
+    gamesRules: "The last \(GameRecord.limit) games; those on a high score list are kept longer.",
     gamesHelp: "see the last games again", won: "won", lost: "lost")
 }

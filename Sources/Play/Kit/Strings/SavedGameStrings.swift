@@ -14,8 +14,12 @@ struct SavedGameStrings: Translated {
   /// The same in at most 36 columns.
   var unrankedShort: String
   var waitingTitle: String
-  var misses: @Sendable (Int) -> String
   var points: @Sendable (Int) -> String
+  /// Before a game is left, and before a day's puzzle is.
+  var leaveTitle: String
+  var leaveLine: String
+  var leaveDailyTitle: String
+  var leaveDailyLine: String
   /// The source of a game that is a day's puzzle.
   var daily: @Sendable (_ day: String) -> String
   var puzzles: String

@@ -21,6 +21,7 @@ extension Strings {
       startOver: "opnieuw",
       startOverButton: "Opnieuw",
       keepPlaying: "Doorspelen",
+      giveUpButton: "Opgeven",
       on: "aan",
       off: "uit",
       space: "Spatie",
@@ -47,5 +48,8 @@ extension Strings {
       secondPlayer: "Tweede speler",
       player: { "Speler \($0)" },
       level: "Niveau",
+      inAll: "In totaal",
+      games: { $0 == 1 ? "spel" : "spellen" },
+      copied: "Gekopieerd, als je terminal dat kan.",
       tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." }))
 }

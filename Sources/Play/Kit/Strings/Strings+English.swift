@@ -21,6 +21,7 @@ extension Strings {
       startOver: "start over",
       startOverButton: "Start over",
       keepPlaying: "Keep playing",
+      giveUpButton: "Give up",
       on: "on",
       off: "off",
       space: "Space",
@@ -47,5 +48,8 @@ extension Strings {
       secondPlayer: "Second player",
       player: { "Player \($0)" },
       level: "Level",
+      inAll: "In all",
+      games: { $0 == 1 ? "game" : "games" },
+      copied: "Copied, if your terminal allows it.",
       tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." }))
 }

@@ -38,6 +38,7 @@ public struct KitStrings: Sendable {
   var startOver: String
   var startOverButton: String
   var keepPlaying: String
+  var giveUpButton: String
   var on: String
   var off: String
 
@@ -76,6 +77,11 @@ public struct KitStrings: Sendable {
   /// A player without a name, by number.
   var player: @Sendable (Int) -> String
   var level: String
+  /// The title of the figures in statistics, and the label of a number of games.
+  var inAll: String
+  var games: @Sendable (Int) -> String
+  /// A text has been sent to the clipboard.
+  var copied: String
 
   /// The terminal is smaller than this number of columns and rows.
   var tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String

@@ -64,20 +64,15 @@ struct TableStrings: Translated {
   var thinking: @Sendable (String) -> String
   var leftTable: @Sendable (String) -> String
   var isBack: @Sendable (String) -> String
-  var takenOver: @Sendable (String) -> String
   var leftTitle: @Sendable (String) -> String
   var leftLine: String
-  var leftLine2: String
-  var leftLine3: String
-  /// The same two lines for the compact layout.
+  /// The same line for the compact layout.
   var leftShort: String
-  var leftLine2Short: String
   /// A player has been away for an hour.
   var hopelessTitle: @Sendable (String) -> String
   var hopelessLine: String
   var wait: String
   var waitButton: @Sendable (String) -> String
-  var takeComputerButton: String
   var leaveTitle: String
   var leaveLine: String
   var leave: String

@@ -1,3 +1,0 @@
-extension GhostDailyStrings {
-  static let dutch = GhostDailyStrings(yourTurn: "jouw beurt")
-}

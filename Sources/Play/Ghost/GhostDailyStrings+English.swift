@@ -1,3 +1,0 @@
-extension GhostDailyStrings {
-  static let english = GhostDailyStrings(yourTurn: "your turn")
-}

@@ -1,0 +1,3 @@
+extension GhostSavedStrings {
+  static let dutch = GhostSavedStrings(yourTurn: "jouw beurt")
+}

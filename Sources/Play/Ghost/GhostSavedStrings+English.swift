@@ -1,0 +1,3 @@
+extension GhostSavedStrings {
+  static let english = GhostSavedStrings(yourTurn: "your turn")
+}

@@ -1,0 +1,39 @@
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// What the texts of several topics share.
+struct WordingTests {
+  @Test(
+    "names are listed with commas, and a conjunction before the last one",
+    arguments: [
+      ([], ""), (["moss"], "moss"), (["moss", "fern"], "moss and fern"),
+      (["moss", "fern", "ivy"], "moss, fern and ivy"),
+    ])
+  func listed(names: [String], text: String) {
+    #expect(names.listed("and") == text)
+  }
+
+  @Test func `the article of a letter is that of its name`() {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    let others = letters.filter { $0.englishArticle == "a" }
+    #expect(others == "BCDGJKPQTUVWYZ")
+    #expect(letters.filter { $0.englishArticle == "an" }.count + others.count == letters.count)
+  }
+
+  @Test("the parts of a line that does not fit get a line each, but a sentence is not cut at a dot")
+  func parts() {
+    let parts = ["12 scores of Ghost", "hard. They do not come back."]
+    func popup(_ line: Popup.Line) -> App {
+      App.showing(.compact) { _ in Popup("List", [line], [.init("Keep", then: .stay)], cancels: 0) }
+    }
+    let split = popup(.init(parts: parts))
+    #expect(split.frame.row(6).contains(" 12 scores of Ghost "), "\(split)")
+    #expect(split.frame.row(7).contains(" hard. They do not come back. "), "\(split)")
+    let sentence = popup(.init(parts.joined(separator: " · ")))
+    #expect(sentence.shows("12 scores of Ghost · hard."), "\(sentence)")
+    #expect(sentence.shows(" They do not come back. "), "\(sentence)")
+  }
+}
