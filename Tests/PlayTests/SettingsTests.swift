@@ -76,6 +76,60 @@ struct SettingsTests {
     #expect(notes.isEmpty)
   }
 
+  /// Settings besides those that there are, in all groups.
+  private static func more(_ count: Int) -> [Choice] {
+    (0..<count).map { number in
+      let groups = Setting.Group.allCases
+      return Choice(
+        "more-\(number)", { _ in false }, { _, _ in },
+        setting: .toggle(
+          groups[number % groups.count], { _ in "More \(number)" }, { _ in false }, { _, _ in },
+          note: { _ in "What the row More \(number) is good for." }))
+    }
+  }
+
+  @Test(
+    "with any number of settings the selected one is visible, can be clicked on, and is explained below all rows",
+    arguments: [0, 1, 2, 3, 4, 12], ScreenSize.allCases)
+  func many(more: Int, size: ScreenSize) {
+    var app = App.started(size, choices: Choice.all + Self.more(more))
+    app.openSettings()
+    let layout = Layout(size: size.size).page
+    let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
+    let settings = app.context.choices.compactMap(\.setting)
+    #expect(settings.count == 11 + more)
+    var seen: Set<String> = []
+    for _ in settings {
+      let selected = settings.filter { app.canClick("▸ \($0.label(app.context.strings))  ") }
+      #expect(selected.count == 1, "\(app)")
+      for setting in selected {
+        seen.insert(setting.label(app.context.strings))
+        let rows = (noteRow - (layout.isCompact ? 1 : 0)...noteRow).map(app.frame.row)
+        let note = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(note.hasPrefix(setting.note(app.context.strings)), "\(app)")
+        #expect(!rows.contains { $0.contains("◂") }, "\(app)")
+      }
+      app.press(.down)
+    }
+    #expect(seen.count == settings.count)
+  }
+
+  @Test(
+    "arrows beside the settings show where there are more",
+    arguments: [(0, ""), (1, "↓"), (4, "↓")], [ScreenSize.home, .compact])
+  func arrows(more: (count: Int, compact: String), size: ScreenSize) {
+    var app = App.started(size, choices: Choice.all + Self.more(more.count))
+    app.openSettings()
+    func arrows() -> String {
+      (2..<size.size.height - 1).flatMap { app.frame.row($0).filter { "↑↓".contains($0) } }.map(String.init)
+        .joined()
+    }
+    let isTight = size == .home && more.count < 4
+    #expect(arrows() == (isTight ? "" : more.compact), "\(app)")
+    app.press(.end)
+    #expect(arrows() == (isTight || more.compact.isEmpty ? "" : "↑"), "\(app)")
+  }
+
   @Test func `the language of the interface changes without that of the words`() {
     let records = SharedRecords()
     var app = Self.opened(records)
