@@ -41,9 +41,11 @@ struct DailyStandingTests {
     #expect(summary.standing(on: Day(number: summary.day.number - 1)) == nil)
   }
 
-  /// Results of the puzzles that there have always been, and of one that there has been since the day before `today`.
+  private static let first: [Mode] = [.dailyHangman, .dailyTextTwist, .dailyGhost]
+
+  /// Results of two puzzles that there have always been, and of one that there has been since the day before `today`.
   private static func results(always: [Int], new: [Int]) -> [GameResult] {
-    let played = Mode.daily.map { (mode: $0, offsets: $0 == .dailyGhost ? new : always) }
+    let played = first.map { (mode: $0, offsets: $0 == .dailyGhost ? new : always) }
     return played.flatMap { mode, offsets in
       offsets.map {
         GameResult(
@@ -55,7 +57,11 @@ struct DailyStandingTests {
   private static let today = Day("2026-11-21")!
 
   private static func firstDay(_ mode: Mode) -> Day? {
-    mode == .dailyGhost ? Day(number: today.number - 1) : nil
+    switch mode {
+    case .dailyHangman, .dailyTextTwist: nil
+    case .dailyGhost: Day(number: today.number - 1)
+    default: Day(number: today.number + 99)
+    }
   }
 
   @Test(
@@ -84,9 +90,8 @@ struct DailyStandingTests {
   }
 
   @Test func `every puzzle but the first three has a first day`() {
-    let first: [Mode] = [.dailyHangman, .dailyTextTwist, .dailyGhost]
-    for mode in Mode.daily { #expect((mode.firstDay == nil) == first.contains(mode), "\(mode)") }
+    for mode in Mode.daily { #expect((mode.firstDay == nil) == Self.first.contains(mode), "\(mode)") }
     #expect(Mode.allCases.allSatisfy { $0.isDaily || $0.firstDay == nil })
-    #expect(Mode.daily(on: Day("2020-01-01")!) == first)
+    #expect(Mode.daily(on: Day("2020-01-01")!) == Self.first)
   }
 }
