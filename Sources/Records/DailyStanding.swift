@@ -2,7 +2,7 @@
 public struct DailyStanding: Equatable, Sendable {
   /// The number of the day's puzzles that have been finished.
   public var played: Int
-  /// The number of consecutive days on which all were finished, up to the day or the one before.
+  /// The number of consecutive days on which all the puzzles of the day were finished, up to the day or the one before.
   public var streak: Int
   /// The longest such streak.
   public var longestStreak: Int
@@ -14,23 +14,24 @@ public struct DailyStanding: Equatable, Sendable {
   }
 
   /// - Parameter results: the results of one language's daily puzzles.
-  public init(_ results: [GameResult], day: Day) {
+  public init(_ results: [GameResult], day: Day) { self.init(results, day: day, firstDay: \.firstDay) }
+
+  init(_ results: [GameResult], day: Day, firstDay: (Mode) -> Day?) {
     var modes: [Day: Set<Mode>] = [:]
     for result in results { modes[result.day, default: []].insert(result.mode) }
-    self.init(modes, day: day)
-  }
-
-  private init(_ modes: [Day: Set<Mode>], day: Day) {
-    func isComplete(_ number: Int) -> Bool { modes[Day(number: number)]?.count == Mode.daily.count }
+    var complete: Set<Int> = []
+    for (day, played) in modes where Mode.daily(on: day, firstDay: firstDay).allSatisfy(played.contains) {
+      complete.insert(day.number)
+    }
     func run(from first: Int, by step: Int) -> Int {
       var number = first
-      while isComplete(number) { number += step }
+      while complete.contains(number) { number += step }
       return (number - first) * step
     }
-    played = modes[day]?.count ?? 0
-    streak = run(from: isComplete(day.number) ? day.number : day.number - 1, by: -1)
-    let firstDays = modes.keys.lazy.map(\.number).filter { isComplete($0) && !isComplete($0 - 1) }
-    longestStreak = firstDays.map { run(from: $0, by: 1) }.max() ?? 0
+    played = Mode.daily(on: day, firstDay: firstDay).count { modes[day]?.contains($0) ?? false }
+    streak = run(from: complete.contains(day.number) ? day.number : day.number - 1, by: -1)
+    let starts = complete.lazy.filter { !complete.contains($0 - 1) }
+    longestStreak = starts.map { run(from: $0, by: 1) }.max() ?? 0
   }
 }
 
@@ -57,9 +58,12 @@ public struct DailySummary: Equatable, Sendable {
 
   /// The standing on the last day itself, or on a later day before anything has been played; `nil` on an earlier day, for
   /// which the results are needed.
-  public func standing(on day: Day) -> DailyStanding? {
-    guard day.number > self.day.number else { return day == self.day ? standing : nil }
-    let goesOn = day.number == self.day.number + 1 && standing.played == Mode.daily.count
+  public func standing(on day: Day) -> DailyStanding? { standing(on: day, firstDay: \.firstDay) }
+
+  func standing(on day: Day, firstDay: (Mode) -> Day?) -> DailyStanding? {
+    guard day > self.day else { return day == self.day ? standing : nil }
+    let isComplete = standing.played == Mode.daily(on: self.day, firstDay: firstDay).count
+    let goesOn = day.number == self.day.number + 1 && isComplete
     return DailyStanding(streak: goesOn ? standing.streak : 0, longestStreak: standing.longestStreak)
   }
 }

@@ -32,7 +32,4 @@ public struct GameResult: Equatable, Sendable {
     self.isRanked = isRanked
     self.details = details
   }
-
-  /// The number of possible counts of wrong guesses in Hangman, from none to those that lose.
-  public static let missCounts = Hangman.missesAllowed + 1
 }

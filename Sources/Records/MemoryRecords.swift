@@ -192,16 +192,16 @@ extension MemoryRecords {
     }
   }
 
-  public mutating func misses(of player: String) -> [Int] {
-    var games = Array(repeating: 0, count: GameResult.missCounts)
-    for entry in all(player) where entry.result.mode.ranking == .streak {
+  public mutating func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    var games = Array(repeating: 0, count: most + 1)
+    for entry in all(player) where modes.contains(entry.result.mode) {
       if games.indices.contains(entry.result.misses) { games[entry.result.misses] += 1 }
     }
     return games
   }
 
-  public mutating func streaks(of player: String, limit: Int) -> [Int] {
-    let won = all(player).filter { $0.result.isWon && $0.result.mode.ranking == .streak }
+  public mutating func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
+    let won = all(player).filter { $0.result.isWon && modes.contains($0.result.mode) }
     return Self.groups(won) { $0.run == $1.run }
       .sorted { $0[$0.count - 1].id < $1[$1.count - 1].id }.suffix(max(0, limit)).map(\.count)
   }

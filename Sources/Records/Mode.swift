@@ -69,6 +69,17 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   /// The modes of the daily puzzles.
   public static let daily = allCases.filter(\.isDaily)
 
+  /// The first day of a daily puzzle, which never changes, so that earlier days need no more than they had; `nil` for the
+  /// puzzles that there have always been.
+  public var firstDay: Day? { nil }
+
+  /// The modes of the puzzles of a day.
+  public static func daily(on day: Day) -> [Mode] { daily(on: day, firstDay: \.firstDay) }
+
+  static func daily(on day: Day, firstDay: (Mode) -> Day?) -> [Mode] {
+    daily.filter { mode in firstDay(mode).map { $0 <= day } ?? true }
+  }
+
   /// How a high score list is ranked.
   public enum Ranking: Sendable {
     /// Games won in a row.

@@ -44,10 +44,10 @@ public protocol Records: Sendable {
   mutating func clearStandings(of mode: Mode)
   /// A player's tallies in each mode they have played, in the order of the modes.
   mutating func tallies(of player: String) -> [Tally]
-  /// The number of a player's games of Hangman against the computer that ended with 0, 1, … 7 wrong guesses.
-  mutating func misses(of player: String) -> [Int]
-  /// The lengths of a player's last winning streaks in Hangman against the computer, the oldest first, at most `limit`.
-  mutating func streaks(of player: String, limit: Int) -> [Int]
+  /// The number of a player's games in some modes that ended with 0, 1, … `most` wrong guesses.
+  mutating func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int]
+  /// The lengths of a player's last winning streaks in some modes, each in one of them, the oldest first, at most `limit`.
+  mutating func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int]
   /// The number of games of a mode in the winning streak that a player's last game in it belongs to; 0 when it was lost.
   mutating func streak(of player: String, in mode: Mode) -> Int
   /// A player's most recent results in some modes, the oldest first, at most `limit`.

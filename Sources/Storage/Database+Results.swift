@@ -56,31 +56,32 @@ extension Database {
     return Mode.allCases.compactMap { mode in tallies.first { $0.mode == mode } }
   }
 
-  func misses(of player: String) throws(DatabaseError) -> [Int] {
+  func misses(of player: String, in modes: [Mode], upTo most: Int) throws(DatabaseError) -> [Int] {
     let counts = try rows(
-      "SELECT misses, count(*) FROM result WHERE player = ? AND mode IN \(Self.solo) GROUP BY misses", player
+      """
+      SELECT misses, count(*) FROM result WHERE player = ? AND mode IN \(Self.list(of: modes)) GROUP BY misses
+      """, player
     ) { (misses: $0.int(0), games: $0.int(1)) }
-    var games = Array(repeating: 0, count: GameResult.missCounts)
+    var games = Array(repeating: 0, count: most + 1)
     for count in counts where games.indices.contains(count.misses) { games[count.misses] = count.games }
     return games
   }
 
-  /// The lengths of the last winning streaks, the oldest first.
-  func streaks(of player: String, limit: Int) throws(DatabaseError) -> [Int] {
+  /// The lengths of the last winning streaks in some modes, the oldest first.
+  func streaks(of player: String, in modes: [Mode], limit: Int) throws(DatabaseError) -> [Int] {
     try rows(
       """
-      SELECT count(*) FROM result WHERE player = ? AND mode IN \(Self.solo) AND won
+      SELECT count(*) FROM result WHERE player = ? AND mode IN \(Self.list(of: modes)) AND won
       GROUP BY mode, run ORDER BY max(id) DESC LIMIT ?
       """, player, max(0, limit)
     ) { $0.int(0) }.reversed()
   }
 
   func results(of player: String, in modes: [Mode], limit: Int) throws(DatabaseError) -> [GameResult] {
-    let list = modes.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    return try rows(
+    try rows(
       """
       SELECT mode, day, won, points, misses, ranked, details, language FROM result
-      WHERE player = ? AND mode IN (\(list)) ORDER BY id DESC LIMIT ?
+      WHERE player = ? AND mode IN \(Self.list(of: modes)) ORDER BY id DESC LIMIT ?
       """, player, max(0, limit)
     ) { Self.result($0, of: player, language: $0.text(7)) }.compactMap { $0 }.reversed()
   }
@@ -118,8 +119,8 @@ extension Database {
     }
   }
 
-  /// The modes of Hangman against the computer, as a list in SQL.
-  private static let solo =
-    "(" + Mode.allCases.filter { $0.ranking == .streak }.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    + ")"
+  /// Modes as a list in SQL.
+  private static func list(of modes: [Mode]) -> String {
+    "(" + modes.map { "'\($0.rawValue)'" }.joined(separator: ", ") + ")"
+  }
 }

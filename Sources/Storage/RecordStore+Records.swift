@@ -81,12 +81,12 @@ extension RecordStore {
 
   public func tallies(of player: String) -> [Tally] { read(or: []) { try $0.tallies(of: player) } }
 
-  public func misses(of player: String) -> [Int] {
-    read(or: Array(repeating: 0, count: GameResult.missCounts)) { try $0.misses(of: player) }
+  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    read(or: Array(repeating: 0, count: most + 1)) { try $0.misses(of: player, in: modes, upTo: most) }
   }
 
-  public func streaks(of player: String, limit: Int) -> [Int] {
-    read(or: []) { try $0.streaks(of: player, limit: limit) }
+  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
+    read(or: []) { try $0.streaks(of: player, in: modes, limit: limit) }
   }
 
   public func streak(of player: String, in mode: Mode) -> Int {

@@ -24,6 +24,7 @@ extension App {
   static func started(
     _ size: ScreenSize = .home, language code: String = "en", library: Library = .sample(), seed: UInt64? = 1,
     ownWords: Lexicon? = nil, isAnimated: Bool = false, records: any Records = .forgetful,
+    choices: [Choice] = Choice.all,
     today: @escaping @autoclosure @Sendable () -> Day = Day(year: 2026, month: 11, day: 21)
   ) -> App {
     var settings = Settings()
@@ -33,7 +34,7 @@ extension App {
     let context = Context(
       settings: settings, language: language(code), library: library,
       ownWords: ownWords.map { OwnWords(path: "/own/words", lexicon: $0) }, records: records, player: "Ada",
-      choices: Choice.all, resolve: Destination.resolve, today: today, hoursLeft: { 7 }, seed: seed)
+      choices: choices, resolve: Destination.resolve, today: today, hoursLeft: { 7 }, seed: seed)
     return App(size: size.size, context: context, screens: [TitleScreen()])
   }
 

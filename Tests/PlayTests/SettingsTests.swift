@@ -76,6 +76,62 @@ struct SettingsTests {
     #expect(notes.isEmpty)
   }
 
+  /// All choices, and as many settings more, in all groups, as make up a number of settings.
+  private static func choices(_ count: Int) -> [Choice] {
+    let groups = Setting.Group.allCases
+    let known = Choice.all.count { $0.setting != nil }
+    return Choice.all
+      + (known..<max(known, count)).map { number in
+        Choice(
+          "more-\(number)", { _ in false }, { _, _ in },
+          setting: .toggle(
+            groups[number % groups.count], { _ in "More \(number)" }, { _ in false }, { _, _ in },
+            note: { _ in "What the row More \(number) is good for." }))
+      }
+  }
+
+  @Test(
+    "with any number of settings the selected one is visible, can be clicked on, and is explained below all rows",
+    arguments: [0, 12, 13, 14, 15, 23], ScreenSize.allCases)
+  func many(count: Int, size: ScreenSize) {
+    var app = App.started(size, choices: Self.choices(count))
+    app.openSettings()
+    let layout = Layout(size: size.size).page
+    let noteRow = layout.point(0, layout.isCompact ? 14 : 21).y
+    let settings = app.context.choices.compactMap(\.setting)
+    #expect(settings.count >= count)
+    var seen: Set<String> = []
+    for _ in settings {
+      let selected = settings.filter { app.canClick("▸ \($0.label(app.context.strings))  ") }
+      #expect(selected.count == 1, "\(app)")
+      for setting in selected {
+        seen.insert(setting.label(app.context.strings))
+        let rows = (noteRow - (layout.isCompact ? 1 : 0)...noteRow).map(app.frame.row)
+        let note = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        #expect(note.hasPrefix(setting.note(app.context.strings)), "\(app)")
+        #expect(!rows.contains { $0.contains("◂") }, "\(app)")
+      }
+      app.press(.down)
+    }
+    #expect(seen.count == settings.count)
+  }
+
+  @Test(
+    "arrows beside the settings show where there are more than fit: fourteen, or eleven on a small terminal",
+    arguments: [14, 15], [ScreenSize.home, .compact])
+  func arrows(count: Int, size: ScreenSize) {
+    var app = App.started(size, choices: Self.choices(count))
+    app.openSettings()
+    func arrows() -> String {
+      (2..<size.size.height - 1).flatMap { app.frame.row($0).filter { "↑↓".contains($0) } }.map(String.init)
+        .joined()
+    }
+    let fits = size == .home && count == 14
+    #expect(arrows() == (fits ? "" : "↓"), "\(app)")
+    app.press(.end)
+    #expect(arrows() == (fits ? "" : "↑"), "\(app)")
+  }
+
   @Test func `the language of the interface changes without that of the words`() {
     let records = SharedRecords()
     var app = Self.opened(records)

@@ -81,6 +81,28 @@ struct StatisticsTests {
     #expect(app.shows(size == .compact ? "▁▃▂█▂▁▆▂" : "▁ ▃ ▂ █ ▂ ▁ ▆ ▂"))
   }
 
+  @Test func `Hangman's page counts the games against the computer and the daily puzzles, and no others`() {
+    let records = SharedRecords()
+    func finish(_ mode: Mode, misses: Int) {
+      let day = Day(year: 2026, month: 11, day: 21)
+      records.finish(
+        GameResult(
+          player: "Ada", mode: mode, language: "en", day: day, isWon: misses < 7, misses: misses), game: 0)
+    }
+    for mode in Mode.allCases where mode.game != .hangman || [.duel, .duelTable, .mindReader].contains(mode) {
+      finish(mode, misses: 3)
+    }
+    for (mode, misses) in [
+      (Mode.phraseBook, 0), (.phraseBook, 1), (.dictionaryHard, 2), (.devilEasy, 2), (.devilEasy, 7),
+      (.dailyHangman, 2),
+    ] { finish(mode, misses: misses) }
+    var app = App.showing(records: records) { StatisticsScreen(&$0) }
+    app.press(.tab)
+    #expect(app.shows("6  games") && app.shows("5  won, 83 in 100") && app.shows("Last 3 streaks"), "\(app)")
+    let bars = ["0 █ 1", "1 █ 1", "2 ███ 3", "3 0", "lost █ 1"]
+    for bar in bars { #expect(app.shows(bar), "\(app)") }
+  }
+
   @Test(
     "a single game, rack or round is not called several", arguments: ["en", "nl"], ScreenSize.allCases)
   func singular(code: String, size: ScreenSize) {

@@ -86,8 +86,8 @@ struct DatabaseFileTests {
     store.save(.of("Ann", 2))
     store.finish(.of("Ann", .dailyTextTwist), game: 2)
     for mode in Mode.allCases { _ = store.standings(of: mode, for: "Ann") }
-    _ = (store.title(of: "Ann"), store.tallies(of: "Ann"), store.misses(of: "Ann"))
-    _ = (store.streaks(of: "Ann", limit: 9), store.streak(of: "Ann", in: .phraseBook))
+    _ = (store.title(of: "Ann"), store.tallies(of: "Ann"), store.misses(of: "Ann", in: Mode.solo, upTo: 7))
+    _ = (store.streaks(of: "Ann", in: Mode.solo, limit: 9), store.streak(of: "Ann", in: .phraseBook))
     _ = store.dailyResults(of: "Ann", language: "en")
     _ = store.claim(1)
     _ = (store.playerSummaries(), store.results(of: "Ann", in: [.phraseBook, .duel], limit: 9))

@@ -31,7 +31,7 @@ struct ProcessesTests {
         records.tallies(of: name) == [
           Tally(mode: .phraseBook, played: 250, won: 167, streak: 1, longestStreak: 2)
         ])
-      #expect(records.streaks(of: name, limit: 2000) == Array(repeating: 2, count: 83) + [1])
+      #expect(records.streaks(of: name, in: Mode.solo, limit: 2000) == Array(repeating: 2, count: 83) + [1])
     }
     #expect(Set(records.players()) == Set(names + ["Everybody"]))
     #expect(try folder.value("SELECT count(*) FROM game") == "0")

@@ -130,8 +130,8 @@ struct ReleasedDatabaseTests {
       store.tallies(of: "Ann").map(\.won) == [2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1, 1])
     #expect(store.streak(of: "Ann", in: .phraseBook) == 2)
     #expect(store.streak(of: "Ann", in: .dictionaryEasy) == 0)
-    #expect(store.misses(of: "Ann") == [2, 1, 2, 1, 2, 1, 2, 3])
-    #expect(store.streaks(of: "Ann", limit: 9) == [2, 1, 2, 1, 2, 1, 2])
+    #expect(store.misses(of: "Ann", in: Mode.solo, upTo: 7) == [2, 1, 2, 1, 2, 1, 2, 3])
+    #expect(store.streaks(of: "Ann", in: Mode.solo, limit: 9) == [2, 1, 2, 1, 2, 1, 2])
     #expect(store.standings(of: .devilHard, for: "Ann").map(\.line) == ["Ann 2 7 <"])
     #expect(
       store.standings(of: .textTwistTimed, for: "Bob").map(\.line) == [

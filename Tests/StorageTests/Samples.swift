@@ -14,6 +14,13 @@ extension GameResult {
   }
 }
 
+extension Mode {
+  /// Hangman against the computer.
+  static let solo: [Mode] = [
+    .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium, .devilHard,
+  ]
+}
+
 extension SavedGame {
   /// A game in progress.
   static func of(

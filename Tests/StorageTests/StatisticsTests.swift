@@ -8,8 +8,8 @@ struct StatisticsTests {
   func `a player who has not played has done nothing`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.tallies(of: "Ann") == [])
-    #expect(records.misses(of: "Ann") == [0, 0, 0, 0, 0, 0, 0, 0])
-    #expect(records.streaks(of: "Ann", limit: 10) == [])
+    #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == [0, 0, 0, 0, 0, 0, 0, 0])
+    #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 10) == [])
     #expect(records.streak(of: "Ann", in: .phraseBook) == 0)
     #expect(records.dailyResults(of: "Ann", language: "en") == [])
   }
@@ -80,37 +80,39 @@ struct StatisticsTests {
   }
 
   @Test(arguments: Conformer.allCases)
-  func `misses are counted in all solo games of Hangman, and in no other`(
-    conformer: Conformer
-  ) {
+  func `misses are counted in the modes asked for, up to the most asked for`(conformer: Conformer) {
     var records = conformer.make()
     for (misses, mode) in [(0, Mode.phraseBook), (2, .dictionaryHard), (2, .devilEasy), (7, .phraseBook)] {
       records.finish(.of("Ann", mode, won: misses < 7, misses: misses))
     }
     for mode in [Mode.duel, .mindReader, .dailyHangman] { records.finish(.of("Ann", mode, misses: 3)) }
     records.finish(.of("Bob", misses: 5))
-    #expect(records.misses(of: "Ann") == [1, 0, 2, 0, 0, 0, 0, 1])
+    #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == [1, 0, 2, 0, 0, 0, 0, 1])
+    #expect(records.misses(of: "Ann", in: [.phraseBook, .devilEasy], upTo: 7) == [1, 0, 1, 0, 0, 0, 0, 1])
+    #expect(records.misses(of: "Ann", in: [.duel, .phraseBook], upTo: 3) == [1, 0, 0, 1])
+    #expect(records.misses(of: "Ann", in: [], upTo: 1) == [0, 0])
   }
 
   @Test(arguments: Conformer.allCases)
   func `numbers of misses that no game has do not hurt`(conformer: Conformer) {
     var records = conformer.make()
     for misses in [-1, 8, .max] { records.finish(.of("Ann", misses: misses)) }
-    #expect(records.misses(of: "Ann") == Array(repeating: 0, count: 8))
+    #expect(records.misses(of: "Ann", in: Mode.solo, upTo: 7) == Array(repeating: 0, count: 8))
   }
 
   @Test(arguments: Conformer.allCases)
-  func `the last streaks in whatever mode of Hangman come oldest first, as many as asked for`(
-    conformer: Conformer
-  ) {
+  func `the last streaks in some modes come oldest first, as many as asked for`(conformer: Conformer) {
     var records = conformer.make()
     records.play("Ann", "www-")
     records.play("Ann", "w-", in: .dictionaryEasy)
     records.play("Ann", "wwwww", in: .duel)
     records.play("Ann", "ww")
-    #expect(records.streaks(of: "Ann", limit: 10) == [3, 1, 2])
-    #expect(records.streaks(of: "Ann", limit: 2) == [1, 2])
-    #expect(records.streaks(of: "Ann", limit: 0) == [])
+    #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 10) == [3, 1, 2])
+    #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 2) == [1, 2])
+    #expect(records.streaks(of: "Ann", in: [.dictionaryEasy, .duel], limit: 10) == [1, 5])
+    #expect(records.streaks(of: "Ann", in: [.phraseBook], limit: 10) == [3, 2])
+    #expect(records.streaks(of: "Ann", in: [], limit: 10) == [])
+    #expect(records.streaks(of: "Ann", in: Mode.solo, limit: 0) == [])
   }
 
   @Test(arguments: Conformer.allCases)

@@ -35,7 +35,7 @@ struct Version2DatabaseTests {
     let later: [Mode] = [.textTwistRace, .ghostSeats, .ghostTable, .duelTable]
     #expect(store.tallies(of: "Ann").map(\.mode) == Mode.allCases.filter { !later.contains($0) })
     #expect(store.tallies(of: "Ann").map(\.played) == Array(repeating: 2, count: ranked) + [1, 1, 1])
-    #expect(store.misses(of: "Ann").reduce(0, +) == 14)
+    #expect(store.misses(of: "Ann", in: Mode.solo, upTo: 7).reduce(0, +) == 14)
     #expect(
       store.standings(of: .textTwistTimed, for: "Bob").map(\.line) == [
         "Bob 112 12 <", "Ann 111 12", "Ann 111 12",

@@ -26,8 +26,10 @@ public struct ForgetfulRecords: Records {
   public func standings(of mode: Mode, for player: String) -> [Standing] { [] }
   public func clearStandings(of mode: Mode) {}
   public func tallies(of player: String) -> [Tally] { [] }
-  public func misses(of player: String) -> [Int] { Array(repeating: 0, count: GameResult.missCounts) }
-  public func streaks(of player: String, limit: Int) -> [Int] { [] }
+  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    Array(repeating: 0, count: most + 1)
+  }
+  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] { [] }
   public func streak(of player: String, in mode: Mode) -> Int { 0 }
   public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
   public func save(_ game: SavedGame) {}

@@ -45,8 +45,12 @@ public final class SampleRecords: Records, @unchecked Sendable {
   }
   public func clearStandings(of mode: Mode) { now.standings[mode] = nil }
   public func tallies(of player: String) -> [Tally] { now.tallies[player] ?? [] }
-  public func misses(of player: String) -> [Int] { now.misses[player] ?? Array(repeating: 0, count: 8) }
-  public func streaks(of player: String, limit: Int) -> [Int] { now.streaks[player]?.suffix(limit) ?? [] }
+  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    now.misses[player] ?? Array(repeating: 0, count: most + 1)
+  }
+  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
+    now.streaks[player]?.suffix(limit) ?? []
+  }
 
   public func namesInUse() -> Set<String> { Set(now.players) }
   public func playerSummaries() -> [PlayerSummary] {

@@ -54,9 +54,11 @@ public final class SharedRecords: Records, @unchecked Sendable {
   }
   public func clearStandings(of mode: Mode) { call { $0.clearStandings(of: mode) } }
   public func tallies(of player: String) -> [Tally] { call { $0.tallies(of: player) } }
-  public func misses(of player: String) -> [Int] { call { $0.misses(of: player) } }
-  public func streaks(of player: String, limit: Int) -> [Int] {
-    call { $0.streaks(of: player, limit: limit) }
+  public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
+    call { $0.misses(of: player, in: modes, upTo: most) }
+  }
+  public func streaks(of player: String, in modes: [Mode], limit: Int) -> [Int] {
+    call { $0.streaks(of: player, in: modes, limit: limit) }
   }
   public func streak(of player: String, in mode: Mode) -> Int { call { $0.streak(of: player, in: mode) } }
   public func dailyResults(of player: String, language: String) -> [GameResult] {

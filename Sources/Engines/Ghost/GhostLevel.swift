@@ -1,7 +1,8 @@
-/// The playing strength of a computer player of Ghost.
+/// The playing strength of a computer player of Ghost. The raw value is saved, sent to tables, and never changes.
 public enum GhostLevel: Int, CaseIterable, Equatable, Sendable {
   case easy = 1
-  case medium, hard
+  case medium = 2
+  case hard = 3
 
   /// The factor that the score of a round won against it is multiplied by.
   public var factor: Int { rawValue }

@@ -5,9 +5,11 @@ public enum HangmanDeal: Equatable, Sendable {
   /// The word that the seed selects from the dictionary.
   case word(Difficulty, seed: UInt64)
 
-  /// How common the dictionary's word is.
+  /// How common the dictionary's word is. The raw value is saved and never changes.
   public enum Difficulty: Int, CaseIterable, Equatable, Sendable {
-    case easy, medium, hard
+    case easy = 0
+    case medium = 1
+    case hard = 2
 
     /// The rarest tier of its words.
     public var tier: Lexicon.Tier {

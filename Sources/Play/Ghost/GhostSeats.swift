@@ -2,7 +2,7 @@ import Engines
 
 /// The seats of a match of up to five players at one keyboard.
 struct GhostSeats: Equatable, Sendable {
-  /// The kind of player in a seat.
+  /// The kind of player in a seat. The raw value is saved and never changes.
   enum Kind: String, CaseIterable, SavedValue {
     case person, easy, medium, hard, empty
 

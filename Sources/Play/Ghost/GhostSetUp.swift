@@ -3,8 +3,11 @@ import Records
 
 /// The set-up of a match of Ghost.
 struct GhostSetUp: Equatable, GameState {
+  /// Who plays against the player, in display order. The raw value is saved and never changes.
   enum Opponent: Int, CaseIterable, SavedValue {
-    case computer, friend, seats
+    case computer = 0
+    case friend = 1
+    case seats = 2
   }
 
   var opponent = Opponent.computer

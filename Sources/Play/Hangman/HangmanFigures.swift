@@ -26,7 +26,7 @@ struct HangmanFigures: Sendable {
     today = context.hangmanToday
     guard !mode.isDuel else { return }
     tally = context.records.tally(of: session.player, in: mode)
-    misses = context.records.misses(of: session.player)
+    misses = HangmanStatistics.misses(of: session.player, &context)
     if let category { left = context.phrasesLeft(in: category) }
     isOfOneCategory = category != nil && category == context.hangman.category
   }

@@ -3,16 +3,21 @@ import Records
 
 /// The set-up of a game of Hangman.
 struct HangmanSetUp: Equatable, GameState {
+  /// Who sets the phrases, in display order. The raw value is saved and never changes.
   enum Host: Int, CaseIterable, SavedValue {
-    case phraseBook, dictionary, duel, devil, mindReader
+    case phraseBook = 0
+    case dictionary = 1
+    case duel = 2
+    case devil = 3
+    case mindReader = 4
   }
 
-  /// How the mind reader gets its answers.
+  /// How the mind reader gets its answers. The raw value is saved and never changes.
   enum Secret: Int, CaseIterable, SavedValue {
     /// The player thinks of a word and marks the places.
-    case thought
+    case thought = 0
     /// The player types the word, hidden, and the program marks the places.
-    case typed
+    case typed = 1
   }
 
   var host = Host.phraseBook

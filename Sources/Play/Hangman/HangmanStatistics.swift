@@ -10,16 +10,22 @@ struct HangmanStatistics: StatisticsPage {
   private let longest: Int
   private let missedLetters: [Character]
 
+  /// The modes of Hangman against the computer, without the daily puzzle.
   private static let modes = Mode.allCases.filter { $0.ranking == .streak && $0.game == .hangman }
+
+  /// The number of a player's games against the computer, without daily puzzles, by the number of wrong guesses.
+  static func misses(of player: String, _ context: inout Context) -> [Int] {
+    context.records.misses(of: player, in: modes, upTo: Hangman.missesAllowed)
+  }
 
   /// Reads them; `nil` when the player has not finished any game.
   init?(_ player: String, _ context: inout Context) {
-    var misses = context.records.misses(of: player)
+    var misses = Self.misses(of: player, &context)
     let daily = context.records.results(of: player, in: [.dailyHangman], limit: FiguresPage.resultCount)
     for result in daily where misses.indices.contains(result.misses) { misses[result.misses] += 1 }
     self.misses = misses
     guard misses.contains(where: { $0 > 0 }) else { return nil }
-    streaks = context.records.streaks(of: player, limit: FiguresPage.heightCount)
+    streaks = context.records.streaks(of: player, in: Self.modes, limit: FiguresPage.heightCount)
     let tallies = context.records.tallies(of: player).filter { Self.modes.contains($0.mode) }
     longest = tallies.map(\.longestStreak).max() ?? 0
     let results = context.records.results(of: player, in: Self.modes, limit: FiguresPage.resultCount)

@@ -39,6 +39,13 @@ struct Menu: Equatable, Sendable {
     return first..<min(count, first + rows)
   }
 
+  /// Draws arrows at the right edge of the area of the visible entries where there are further ones.
+  func drawArrows(on canvas: inout Canvas, in area: Rect) {
+    let visible = visible(in: area.height)
+    if visible.lowerBound > 0 { canvas.put("↑", at: Point(x: area.maxX - 1, y: area.minY), .dim) }
+    if visible.upperBound < count { canvas.put("↓", at: Point(x: area.maxX - 1, y: area.maxY - 1), .dim) }
+  }
+
   /// Draws the entries into an area, each clickable; arrows at the right edge indicate further entries.
   func draw(_ entries: [Entry], on canvas: inout Canvas, in area: Rect) {
     let visible = visible(in: area.height)
@@ -56,7 +63,6 @@ struct Menu: Equatable, Sendable {
         canvas.put(entry.note, at: Point(x: noteX, y: line.minY), index == chosen ? .chosen : .dim)
       }
     }
-    if visible.lowerBound > 0 { canvas.put("↑", at: Point(x: area.maxX - 1, y: area.minY), .dim) }
-    if visible.upperBound < count { canvas.put("↓", at: Point(x: area.maxX - 1, y: area.maxY - 1), .dim) }
+    drawArrows(on: &canvas, in: area)
   }
 }

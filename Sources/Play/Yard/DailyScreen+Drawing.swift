@@ -11,21 +11,21 @@ extension DailyScreen {
     let date = [calendar.date(day), calendar.shortDate(day)].first { $0.columns <= room } ?? ""
     canvas.header([strings.name, date], right: [context.player, streak])
     let layout = canvas.layout.page
+    let rows = DailyLayout(layout, count: DailySheet.modes.count)
     drawWeek(on: &canvas, layout, calendar)
     for (index, mode) in DailySheet.modes.enumerated() {
-      draw(mode, index, on: &canvas, layout, context)
+      draw(mode, index, on: &canvas, layout, rows, context)
     }
     let note = message.text.isEmpty && !layout.isCompact ? Message(strings.note, .dim) : message
-    let noteRow = layout.point(0, layout.isCompact ? 11 : 14).y
-    canvas.putCentered(note.text, in: layout.stage, row: noteRow, note.role)
-    drawButtons(on: &canvas, layout, context)
-    let hours = layout.point(0, layout.isCompact ? 14 : 19).y
-    canvas.putCentered(strings.newOnes(hoursLeft), in: layout.stage, row: hours, .dim)
+    canvas.putCentered(note.text, in: layout.stage, row: layout.point(0, rows.message).y, note.role)
+    drawButtons(on: &canvas, layout, row: layout.point(0, rows.buttons).y, context)
+    guard rows.hours != rows.message || note.text.isEmpty else { return }
+    canvas.putCentered(
+      strings.newOnes(hoursLeft), in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
   }
 
   /// Draws the days of the week with a bead for each of their puzzles, and today underlined.
   private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {
-    let all = DailySheet.modes.count
     for (index, entry) in sheet.week.enumerated() {
       let isToday = entry.day == day
       let x = layout.isCompact ? 3 + index * 5 : 12 + index * 8
@@ -35,7 +35,7 @@ extension DailyScreen {
       let place = layout.point(x, layout.isCompact ? 3 : 4)
       let used = canvas.put(String(repeating: "●", count: played), at: place, isToday ? .stage : .right)
       canvas.put(
-        String(repeating: "○", count: all - played), at: Point(x: place.x + used, y: place.y),
+        String(repeating: "○", count: entry.puzzles - played), at: Point(x: place.x + used, y: place.y),
         isToday ? .stage : .dim)
       if isToday {
         let mark = String(repeating: "▔", count: layout.isCompact ? 3 : 4)
@@ -45,10 +45,11 @@ extension DailyScreen {
   }
 
   private func draw(
-    _ mode: Mode, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ context: Context
+    _ mode: Mode, _ index: Int, on canvas: inout Canvas, _ layout: Layout, _ rows: DailyLayout,
+    _ context: Context
   ) {
     let isChosen = index == menu.chosen
-    let row = layout.isCompact ? 5 + 2 * index : 8 + 2 * index
+    let row = rows.row(of: index)
     let left = layout.isCompact ? 0 : 15
     let result = sheet.result(of: mode)
     let isPlayed = result != nil
@@ -63,7 +64,7 @@ extension DailyScreen {
     let line = sheet.line(of: mode, context.strings)
     if layout.isCompact {
       canvas.put(line.clipped(to: 23), at: layout.point(left + 16, row), .dim)
-      canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool)
+      if rows.hasGlyphRows { canvas.put(glyphs, at: layout.point(left + 16, row + 1), .cool) }
     } else {
       canvas.put(Self.spread(glyphs), at: layout.point(33, row), .cool)
       let widest = DailySheet.modes.map { Self.spread(sheet.glyphs(of: $0)).columns }.max() ?? 0
@@ -77,7 +78,7 @@ extension DailyScreen {
   }
 
   /// Draws the buttons for playing the selected puzzle, if it can be played, and for sharing.
-  private func drawButtons(on canvas: inout Canvas, _ layout: Layout, _ context: Context) {
+  private func drawButtons(on canvas: inout Canvas, _ layout: Layout, row: Int, _ context: Context) {
     let strings = context.strings
     var buttons: [(label: String, key: Key, role: Role)] = []
     if let mode = open {
@@ -93,9 +94,8 @@ extension DailyScreen {
     let gap = layout.isCompact ? 0 : 4
     let width = buttons.reduce(0) { $0 + $1.label.columns } + gap * max(0, buttons.count - 1)
     var x = layout.stage.centeredX(of: width)
-    let y = layout.point(0, layout.isCompact ? 12 : 17).y
     for button in buttons {
-      x += canvas.button(button.label, at: Point(x: x, y: y), button.role, sends: button.key) + gap
+      x += canvas.button(button.label, at: Point(x: x, y: row), button.role, sends: button.key) + gap
     }
   }
 }

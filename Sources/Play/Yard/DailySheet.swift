@@ -49,13 +49,14 @@ struct DailySheet {
   /// The number of consecutive days on which all puzzles were played.
   var streak: Int { DailyStanding(results, day: day).streak }
 
-  /// The days of the week, from Monday, with the number of puzzles played; `nil` for future days.
-  var week: [(day: Day, played: Int?)] {
+  /// The days of the week, from Monday, with the number of their puzzles and of those played; `nil` for future days.
+  var week: [(day: Day, puzzles: Int, played: Int?)] {
     let monday = day.number - day.weekday.rawValue
     return (monday..<monday + 7).map { number in
       let other = Day(number: number)
-      let played = Self.modes.count { mode in results.contains { $0.mode == mode && $0.day == other } }
-      return (other, number > day.number ? nil : played)
+      let modes = Mode.daily(on: other)
+      let played = modes.count { mode in results.contains { $0.mode == mode && $0.day == other } }
+      return (other, modes.count, number > day.number ? nil : played)
     }
   }
 

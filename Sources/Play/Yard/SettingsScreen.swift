@@ -54,32 +54,53 @@ struct SettingsScreen: FormScreen {
     let strings = context.strings
     canvas.header([strings.settingsScreen.name], right: context.player)
     let layout = canvas.layout.page
-    var row = layout.isCompact ? 2 : 3
-    var group: Setting.Group?
-    for (index, setting) in settings.map(\.setting).enumerated() {
-      if setting.group != group, !layout.isCompact {
-        if group != nil { row += 1 }
-        draw(setting.group, row: row, on: &canvas, layout, strings)
-        row += 1
+    let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
+    let lines = lines(in: area.height, isGrouped: !layout.isCompact)
+    // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
+    let width = lines.count > area.height ? area.width - 1 : 40
+    let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
+    for (row, index) in menu.visible(in: area.height).enumerated() {
+      let place = Point(x: area.minX, y: area.minY + row)
+      switch lines[index] {
+      case .blank: break
+      case .heading(let group): draw(group, at: place, on: &canvas, strings)
+      case .setting(let index):
+        let setting = settings[index].setting
+        let line = Form.Row(label: setting.label(strings), value: setting.value(context))
+        form.draw(
+          line, index, on: &canvas, at: place, valueX: layout.isCompact ? 19 : 17, width: width, pads: false)
       }
-      group = setting.group
-      let line = Form.Row(label: setting.label(strings), value: setting.value(context))
-      form.draw(
-        line, index, on: &canvas, at: layout.point(layout.isCompact ? 0 : 8, row),
-        valueX: layout.isCompact ? 19 : 17, width: 40, pads: false)
-      row += 1
     }
+    menu.drawArrows(on: &canvas, in: area)
     drawNote(on: &canvas, layout, context)
     guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
     preview(&canvas, layout.rect(52, 3, 28, 20), context)
   }
 
-  private func draw(
-    _ group: Setting.Group, row: Int, on canvas: inout Canvas, _ layout: Layout, _ strings: Strings
-  ) {
-    let place = layout.point(8, row)
+  /// A line of the page.
+  private enum Line: Equatable {
+    case blank
+    case heading(Setting.Group)
+    /// The index of a setting.
+    case setting(Int)
+  }
+
+  /// The lines of the page, with a blank one above the headings if all of them fit.
+  private func lines(in rows: Int, isGrouped: Bool) -> [Line] {
+    var lines: [Line] = []
+    var group: Setting.Group?
+    for (index, setting) in settings.map(\.setting).enumerated() {
+      if isGrouped, setting.group != group { lines += [.blank, .heading(setting.group)] }
+      group = setting.group
+      lines.append(.setting(index))
+    }
+    lines = Array(lines.drop { $0 == .blank })
+    return lines.count > rows ? lines.filter { $0 != .blank } : lines
+  }
+
+  private func draw(_ group: Setting.Group, at place: Point, on canvas: inout Canvas, _ strings: Strings) {
     let used = canvas.put(strings.settingsScreen.group(group) + " ", at: place, .title)
-    canvas.rule(at: Point(x: place.x + used, y: row + layout.origin.y), width: 36 - used)
+    canvas.rule(at: Point(x: place.x + used, y: place.y), width: 36 - used)
   }
 
   /// Draws the explanation of the selected row, or the problems with the files.

@@ -3,33 +3,12 @@ import Records
 import TextUI
 
 extension TitleScreen {
-  /// The playable lines that have a row; the one for continuing has one even if there is nothing to continue.
-  static func played(_ context: Context) -> [Line] {
-    played.filter { $0 == .entry(.resume) || isShown($0, context) }
-  }
-
-  /// Whether there is a row for the program's name: on 40×16 there is none when all lines are shown.
-  static func hasWordmark(_ layout: Layout, _ context: Context) -> Bool {
-    !layout.isCompact || played(context).count + around.count <= 12
-  }
-
-  /// The row of a line; that of a game does not depend on whether there is a game to continue.
-  /// - Parameter played: the playable lines.
-  private static func row(of line: Line, among played: [Line], _ layout: Layout, _ context: Context) -> Int {
-    let top = !layout.isCompact ? 8 : hasWordmark(layout, context) ? 3 : 2
-    if line == .entry(.code) { return top }
-    if let index = played.firstIndex(of: line) { return top + index }
-    return top + played.count + (layout.isCompact ? 0 : 1) + (around.firstIndex(of: line) ?? 0)
-  }
-
-  /// Draws a line: its title, with the letter of its key marked, and its current note.
-  /// - Parameter played: the playable lines.
+  /// Draws a line in a row: its title, with the letter of its key marked, and its current note.
   func draw(
-    _ line: Line, _ index: Int, among played: [Line], isChosen: Bool, on canvas: inout Canvas,
-    _ layout: Layout, _ context: Context
+    _ line: Line, _ index: Int, row: Int, isChosen: Bool, on canvas: inout Canvas, _ layout: Layout,
+    _ context: Context
   ) {
-    let left = layout.isCompact ? 1 : 13
-    let place = layout.point(left, Self.row(of: line, among: played, layout, context))
+    let place = layout.point(layout.isCompact ? 1 : 13, row)
     let room = layout.isCompact ? 38 : 65
     let titleX = place.x + 2
     let noteX = titleX + 14

@@ -168,16 +168,18 @@ public struct TitleScreen: Screen {
   public func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header([context.strings.title.name], right: context.player)
     let layout = canvas.layout.page
-    if layout.isCompact, Self.hasWordmark(layout, context) {
+    let lines = lines(context)
+    let menu = menu(context)
+    let around = lines.count { Self.around.contains($0) }
+    let rows = TitleLayout(layout, played: lines.count - around, around: around, chosen: menu.chosen)
+    if layout.isCompact, rows.hasWordmark {
       canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
     } else if !layout.isCompact {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
-    let lines = lines(context)
-    let played = Self.played(context)
-    let chosen = menu(context).chosen
-    for (index, line) in lines.enumerated() {
-      draw(line, index, among: played, isChosen: index == chosen, on: &canvas, layout, context)
+    for (row, index) in rows.visible {
+      draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
     }
+    rows.drawArrows(on: &canvas)
   }
 }
