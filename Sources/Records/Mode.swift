@@ -142,7 +142,17 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
   }
 
   /// Whether it is played at several terminals, from the table screen.
-  public var isAtTable: Bool { self == .duelTable || self == .textTwistRace || self == .ghostTable }
+  public var isAtTable: Bool {
+    switch self {
+    case .duelTable, .textTwistRace, .ghostTable: true
+    case .phraseBook, .dictionaryEasy, .dictionaryMedium, .dictionaryHard, .devilEasy, .devilMedium,
+      .devilHard, .duel, .mindReader, .dailyHangman, .textTwistTimedRelaxed, .textTwistTimedStandard,
+      .textTwistTimed, .textTwistUntimedRelaxed, .textTwistUntimedStandard, .textTwistUntimed,
+      .textTwistClassic, .dailyTextTwist, .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats,
+      .dailyGhost:
+      false
+    }
+  }
 
   /// The modes with a high score list, in display order.
   public static let ranked = allCases.filter { $0.ranking != .none }

@@ -32,14 +32,37 @@ import Testing
     }
   }
 
-  @Test func `a hundred times killed at a random moment, it shows every letter that was shown, and no other`()
-    throws
-  {
+  /// The event after which a program that has been sent a burst of keys is killed.
+  enum Moment: CaseIterable {
+    /// The keys have been sent; the program may not have been woken yet.
+    case sent
+    /// It has read them all.
+    case read
+    /// It has written to the database.
+    case saved
+    /// The first bytes of its next frame have arrived.
+    case drawn
+
+    func wait(_ terminal: VirtualTerminal, savingTo log: String, from begun: (saved: [UInt8]?, drawn: Int))
+      throws
+    {
+      switch self {
+      case .sent: break
+      case .read: try terminal.spin(until: "the keys being read") { terminal.hasReadInput }
+      case .saved: try terminal.spin(until: "the game being saved") { bytes(ofFile: log) != begun.saved }
+      case .drawn: try terminal.wait("the next frame") { terminal.received.count > begun.drawn }
+      }
+    }
+  }
+
+  @Test(
+    "killed again and again, it shows every letter that was shown, and no other", arguments: Moment.allCases)
+  func killed(at moment: Moment) throws {
     let home = try Home()
-    var generator = SystemRandomNumberGenerator()
+    let log = home.database + "-wal"
     var known: Set<Character> = []
     var resumed = 0
-    for _ in 0..<100 {
+    for round in 0..<25 {
       let terminal = try Wordyard.open(home: home)
       try terminal.wait(for: VirtualTerminal.tagline)
       // The data of the records are displayed after the first frame.
@@ -52,9 +75,11 @@ import Testing
         try terminal.openHangman()
         known = []
       }
-      let burst = "jqxzvkwfbgpymcuhdlrsntoiae".filter { !known.contains($0) }.prefix(.random(in: 1...3))
+      terminal.drain()
+      let begun = (saved: bytes(ofFile: log), drawn: terminal.received.count)
+      let burst = "jqxzvkwfbgpymcuhdlrsntoiae".filter { !known.contains($0) }.prefix(1 + round % 3)
       try terminal.type(String(burst))
-      usleep(.random(in: 0...4000, using: &generator))
+      try moment.wait(terminal, savingTo: log, from: begun)
       terminal.signal(SIGKILL)
       #expect(try terminal.waitForExit().signal == SIGKILL)
       terminal.drain()
@@ -71,7 +96,7 @@ import Testing
       #expect(known.isSuperset(of: shown))
       #expect((0...burst.count).contains { known == known.subtracting(burst).union(burst.prefix($0)) })
     }
-    #expect(resumed > 50)
+    #expect(resumed > 12)
   }
 
   @Test func `two programs do not play the same game`() throws {

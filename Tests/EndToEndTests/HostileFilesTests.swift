@@ -1,4 +1,7 @@
+import Engines
 import Glibc
+import Records
+import Storage
 import TestSupport
 import Testing
 
@@ -9,11 +12,8 @@ import Testing
     #expect(mkfifo(folder.path + "/" + path, 0o600) == 0)
   }
 
-  @Test func `a fifo among the phrases or pictures is reported and not read`() throws {
-    let home = try Home()
-    let files = try TemporaryFolder()
-    try makeFifo("wordyard/phrases/pipe.txt", in: files)
-    try makeFifo("wordyard/gallows/pipe.txt", in: files)
+  /// Begins a game of Hangman with a player's own files, leaves it, and returns all that the program has sent.
+  private func messages(playing home: Home, with files: TemporaryFolder) throws -> String {
     let terminal = try Wordyard.open(
       "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
     terminal.belongings.append(files)
@@ -22,7 +22,15 @@ import Testing
     try terminal.wait(for: "0 of 7")
     try terminal.press(.control("c"))
     #expect(try terminal.waitForExit() == Exit(code: 0))
-    let messages = String(decoding: terminal.received, as: UTF8.self)
+    return String(decoding: terminal.received, as: UTF8.self)
+  }
+
+  @Test func `a fifo among the phrases or pictures is reported and not read`() throws {
+    let home = try Home()
+    let files = try TemporaryFolder()
+    try makeFifo("wordyard/phrases/pipe.txt", in: files)
+    try makeFifo("wordyard/gallows/pipe.txt", in: files)
+    let messages = try messages(playing: home, with: files)
     #expect(messages.contains("phrases/pipe.txt: not a regular file"))
     #expect(messages.contains("gallows/pipe.txt: not a regular file"))
   }
@@ -47,15 +55,7 @@ import Testing
     let files = try TemporaryFolder()
     try files.write(
       "# Long\n" + String(repeating: "A rolling stone\n", count: 70_000), to: "wordyard/phrases/long.txt")
-    let terminal = try Wordyard.open(
-      "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
-    terminal.belongings.append(files)
-    try terminal.wait(for: "Host")
-    try terminal.press(.enter)
-    try terminal.wait(for: "0 of 7")
-    try terminal.press(.control("c"))
-    _ = try terminal.waitForExit()
-    #expect(String(decoding: terminal.received, as: UTF8.self).contains("phrases/long.txt: larger than 1 MB"))
+    #expect(try messages(playing: home, with: files).contains("phrases/long.txt: larger than 1 MB"))
   }
 
   @Test func `of very many bad lines twenty are reported, and the number of the others`() throws {
@@ -63,30 +63,54 @@ import Testing
     let files = try TemporaryFolder()
     try files.write(
       "# Bad\nGood one\n" + String(repeating: "!!!\n", count: 20_000), to: "wordyard/phrases/bad.txt")
-    let terminal = try Wordyard.open(
-      "hangman", "--data", home.records, environment: ["XDG_DATA_HOME": files.path], home: home)
-    terminal.belongings.append(files)
-    try terminal.wait(for: "Host")
-    try terminal.press(.enter)
-    try terminal.wait(for: "0 of 7")
-    try terminal.press(.control("c"))
-    _ = try terminal.waitForExit()
-    let messages = String(decoding: terminal.received, as: UTF8.self)
+    let messages = try messages(playing: home, with: files)
     #expect(messages.components(of: "bad.txt:") == 21)
     #expect(messages.contains("19980 more bad lines"))
   }
 
-  @Test func `without HOME the user database names the folder, and a relative path counts as unset`() throws {
+  @Test func `a relative path of the data counts as unset`() throws {
     let home = try Home(isFirstStart: true)
     let terminal = try Wordyard.open(environment: ["XDG_DATA_HOME": "relative"], home: home)
     try terminal.wait(for: "Nederlands")
     try terminal.press(.enter)
     try terminal.wait(for: "1/5")
     try terminal.press(.control("c"))
-    _ = try terminal.waitForExit()
+    #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(bytes(ofFile: home.path + "/.local/share/wordyard/wordyard.db") != nil)
-    let result = try Wordyard.run("scores", environment: ["HOME": "", "XDG_DATA_HOME": ""])
-    #expect(result.exit == Exit(code: 1) || result.exit == Exit(code: 0))
+  }
+
+  /// Mounts the file in `$1` in place of the user database, in which the user is `root`, and runs a command.
+  private static let withUsers = [
+    "-rm", "/bin/sh", "-ec", #"mount --bind "$1" /etc/passwd; shift; exec "$@""#, "sh",
+  ]
+
+  /// Whether the user may replace the user database for a command.
+  private static let canReplaceUsers: Bool = {
+    let check = Program(
+      "/usr/bin/unshare", withUsers + ["/etc/passwd", "true"], environment: ["PATH": "/usr/bin:/bin"])
+    return (try? check.run())?.exit == Exit(code: 0)
+  }()
+
+  @Test(
+    "without HOME the user database names the folder", .enabled(if: canReplaceUsers),
+    arguments: ["", "relative"], [true, false])
+  func homeOfTheUserDatabase(named: String, hasScores: Bool) throws {
+    let home = try TemporaryFolder()
+    let users = try home.write("root:x:0:0::\(home.path)/root:/bin/sh\n", to: "passwd")
+    if hasScores {
+      let store = RecordStore(folder: home.path + "/root/.local/share/wordyard")
+      let result = GameResult(
+        player: "Grace", mode: .phraseBook, language: "en", day: Day("2026-11-20")!, isWon: true)
+      store.finish(result, game: 0)
+      store.close()
+    }
+    let program = Program(
+      "/usr/bin/unshare", Self.withUsers + [users, try Wordyard.path(), "scores"],
+      environment: ["HOME": named, "XDG_DATA_HOME": "", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+    let result = try program.run()
+    #expect(result.exit == Exit(code: hasScores ? 0 : 1), "\(result.errors)")
+    #expect(result.output.contains("1  Grace") == hasScores, "\(result.output)")
+    #expect(home.names(in: "") == (hasScores ? ["passwd", "root"] : ["passwd"]))
     #expect(bytes(ofFile: "/.local/share/wordyard/wordyard.db") == nil)
   }
 

@@ -243,7 +243,8 @@ struct GhostRoundTests {
     var app = App.loneRound(size)
     app.advance(by: .seconds(1))
     let text = app.frame.text
-    #expect(app.shows("│  B  │  E  │") || app.shows("│   B   │   E   │"))
+    let margin = size == .large ? "   " : "  "
+    #expect(app.shows("│" + "BERRY".map { margin + String($0) + margin }.joined(separator: "│") + "│"))
     #expect(text.contains("Ada finished a word"))
     #expect(app.shows(size == .compact ? "G h o s t" : "G  h  o  s  t"))
     if size == .compact {

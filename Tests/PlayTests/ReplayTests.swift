@@ -188,6 +188,60 @@ struct ReplayTests {
     #expect("■" == app.frame[Point(x: app.frame.find("■")!.minX, y: 8)].character)
   }
 
+  /// Text Twist without a clock has no last rack: of all games, its replays are the longest. Forty racks of 25 words are found
+  /// complete, and the next one is given up.
+  static func longest(_ records: SharedRecords) throws -> App {
+    var context = App.started(library: .sample(words: RackDecksTests.words), records: records).context
+    let deal = context.textTwistDeal(seed: 5)
+    let game = TextTwist(
+      mode: .untimed, alphabet: context.language.alphabet, first: try #require(deal.rack(number: 1)),
+      of: deal.rackCount)
+    let session = GameSession(id: 1, player: "Ada", mode: .textTwistUntimedStandard, language: "en")
+    var screen = TextTwistScreen(game, session, from: deal, &context)
+    for number in 1...40 {
+      for word in screen.game.round.rack.hidden {
+        screen.game.elapse(.seconds(1))
+        for letter in word { _ = screen.game.take(letter) }
+        _ = screen.game.submit()
+      }
+      _ = screen.game.nextRack(try #require(deal.rack(number: number + 1)))
+    }
+    _ = screen.game.endGame()
+    _ = screen.end(opensByItself: false, &context)
+    return .showing(records: records, library: .sample(words: RackDecksTests.words)) {
+      GamesScreen(of: "Ada", &$0)
+    }
+  }
+
+  @Test func `a game of a thousand words is stepped through to its end, and back over the same frames`()
+    throws
+  {
+    let records = SharedRecords()
+    var app = try Self.longest(records)
+    app.type("y")
+    #expect(app.shows("entry 0 of 1001"))
+    let first = app.frame
+    records.calls = []
+    var frames: [Canvas] = []
+    for step in 1...1001 {
+      app.press(.right)
+      #expect(app.shows("entry \(step) of 1001"))
+      frames.append(app.frame)
+    }
+    #expect(app.shows("0:00  It was given up here."), "\(app)")
+    for step in (1...1000).reversed() {
+      app.press(.left)
+      #expect(app.frame == frames[step - 1], "\(step)")
+    }
+    app.press(.left)
+    #expect(app.frame == first)
+    app.press(.end)
+    #expect(app.frame == frames[1000])
+    app.press(.left)
+    #expect(app.shows("0:25  "), "\(app)")
+    #expect(records.calls == [])
+  }
+
   @Test func `nothing is read from the records while it is stepped through`() {
     let records = SharedRecords()
     var app = Self.finished(records)

@@ -28,16 +28,35 @@ struct ReplayVerificationTests {
   }
 
   /// Checks that the record leads to its result, but not to any other result, nor with one move less.
-  private static func verify(_ record: GameRecord, _ context: Context, isTampered: Bool) throws {
+  /// - Parameter fewer: the number of moves without which the result must be another one.
+  private static func verify(
+    _ record: GameRecord, _ context: Context, isTampered: Bool, fewer: Int? = nil
+  ) throws {
     let reread = try reread(record)
     #expect(ReplayScreen(reread, context) != nil, "\(record.game.fields)")
     guard isTampered else { return }
-    var other = reread.result
-    other.points += 1
-    #expect(ReplayScreen(GameRecord(result: other, game: reread.game), context) == nil)
-    other = reread.result
-    other.isWon.toggle()
-    #expect(ReplayScreen(GameRecord(result: other, game: reread.game), context) == nil)
+    let changes: [(inout GameResult) -> Void] = [
+      { $0.points += 1 }, { $0.misses += 1 }, { $0.isWon.toggle() },
+    ]
+    for change in changes {
+      var other = reread.result
+      change(&other)
+      #expect(ReplayScreen(GameRecord(result: other, game: reread.game), context) == nil)
+    }
+    guard let fewer else { return }
+    var cut = reread.game
+    cut.fields = try without(lastMoves: fewer, cut.fields)
+    #expect(ReplayScreen(GameRecord(result: reread.result, game: cut), context) == nil, "\(cut.fields)")
+  }
+
+  /// The fields of a game without a number of its last moves.
+  private static func without(lastMoves count: Int, _ fields: SavedGame.Fields) throws -> SavedGame.Fields {
+    var lines = fields.description.split(separator: "\n")
+    for _ in 0..<count {
+      let isMove = { (line: Substring) in line.hasPrefix("move ") || line.hasPrefix("answer ") }
+      lines.remove(at: try #require(lines.lastIndex(where: isMove)))
+    }
+    return try #require(SavedGame.Fields(lines.joined(separator: "\n")))
   }
 
   @Test("games of Hangman", arguments: [Mode.phraseBook, .devilEasy])
@@ -65,7 +84,7 @@ struct ReplayVerificationTests {
         }
       }
       screen.finish(isWon: screen.game.status == .won, misses: screen.game.misses, &context)
-      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0)
+      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0, fewer: 1)
     }
   }
 
@@ -98,7 +117,7 @@ struct ReplayVerificationTests {
       }
       let record = try #require(screen.finished)
       ends.insert(try #require(record.game.fields["end"]))
-      try Self.verify(record, context, isTampered: number % 50 == 0)
+      try Self.verify(record, context, isTampered: number % 50 == 0, fewer: 1)
       let replay = try #require(MindReaderReplay(Self.reread(record), context))
       #expect(
         replay.marks.map(\.text).joined().hasPrefix(
@@ -126,6 +145,8 @@ struct ReplayVerificationTests {
         mode: TextTwistSetUp.mode(of: mode), alphabet: context.language.alphabet,
         first: try #require(deal.rack(number: 1)), of: deal.rackCount)
       var screen = TextTwistScreen(game, Self.session(mode), from: deal, &context)
+      // The number of moves before the last one that scored.
+      var before: Int?
       for _ in 0..<generator.below(60) where screen.game.status != .over {
         let rack = screen.game.round.rack
         switch generator.below(8) {
@@ -137,12 +158,16 @@ struct ReplayVerificationTests {
           _ = screen.game.clear()
           let words = rack.hidden + rack.bonus
           for letter in words[generator.below(words.count)] { _ = screen.game.take(letter) }
+          let (moves, score) = (screen.game.moves.count, screen.game.score)
           _ = screen.game.submit()
+          if screen.game.score > score { before = moves }
         }
       }
       _ = screen.game.endGame()
       _ = screen.end(opensByItself: false, &context)
-      try Self.verify(try #require(screen.finished), context, isTampered: number % 50 == 0)
+      try Self.verify(
+        try #require(screen.finished), context, isTampered: number % 50 == 0,
+        fewer: before.map { screen.game.moves.count - $0 })
     }
   }
 
@@ -175,7 +200,9 @@ struct ReplayVerificationTests {
         screen = screen.shown(next)
       }
       screen.finish(&context)
-      try Self.verify(try #require(screen.finished), context, isTampered: number % 8 == 0)
+      try Self.verify(
+        try #require(screen.finished), context, isTampered: number % 8 == 0,
+        fewer: screen.match.winner == 0 ? 1 : nil)
     }
   }
 

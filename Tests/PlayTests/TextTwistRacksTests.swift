@@ -188,7 +188,7 @@ struct TextTwistRacksTests {
     #expect(!app.shows("The next rack is open."))
     #expect(app.shows("SWISHY, all six letters: +6"))
     app.enter("hissy", "swish", "hiss", "whys", "wish", "wiss", "ywis", "his", "shy", "sis", "why", "wis")
-    #expect(app.shows("╡ ✓ Every word ╞") || app.shows("═ ✓ Every word ═"))
+    #expect(app.shows("╔════════════════════════ ✓ Every word ════════════════════════╗"))
     #expect(app.shows("13 of 13 words   ·   114 points on 3 racks"))
   }
 
@@ -208,9 +208,9 @@ struct TextTwistRacksTests {
     var app = App.started(language: "nl")
     app.type("t")
     app.press(.home, .right)
-    #expect(app.shows("◂ zonder tijd ▸") || app.shows("◂  zonder tijd  ▸"))
+    #expect(app.shows("◂  zonder tijd  ▸"))
     app.press(.right)
-    #expect(app.shows("◂ op tijd ▸") || app.shows("◂  op tijd  ▸"))
+    #expect(app.shows("◂  op tijd  ▸"))
   }
 
   @Test func `at the end all words are shown below, the missed ones in small letters`() {

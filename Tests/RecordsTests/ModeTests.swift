@@ -16,6 +16,11 @@ struct ModeTests {
     #expect(others.allSatisfy { $0.game == .textTwist && $0.ranking == .points && !$0.isDaily })
   }
 
+  @Test func `the table's modes are one of each game`() {
+    #expect(Mode.allCases.filter(\.isAtTable) == [.duelTable, .textTwistRace, .ghostTable])
+    #expect(Mode.allCases.filter(\.isAtTable).map(\.game) == [.hangman, .textTwist, .ghost])
+  }
+
   @Test(
     "a saved game says under which rules it was begun, and one that does not was begun under the first",
     arguments: [(nil, RulesVersion.first), ("1", .first), ("2", .second), ("9", nil)]

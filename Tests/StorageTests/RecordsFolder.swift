@@ -2,6 +2,7 @@ import Engines
 import Glibc
 import Records
 import TestSupport
+import Testing
 
 @testable import Storage
 
@@ -90,4 +91,26 @@ final class RecordsFolder {
     let here = "/" + path.split(separator: "/").dropLast().joined(separator: "/") + "/records-stress"
     return access(here, X_OK) == 0 ? here : Checkout.root + "/.build/debug/records-stress"
   }()
+}
+
+// MARK: Databases of released versions
+
+extension RecordsFolder {
+  /// A new folder with a copy of the database of a released version, and records that open it.
+  static func openedCopy(of version: Int) throws -> (folder: RecordsFolder, store: RecordStore) {
+    let folder = try RecordsFolder()
+    let file = TestSupport.bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-\(version).db")
+    try folder.write(try #require(file))
+    #expect(try folder.value("PRAGMA user_version") == "\(version)")
+    return (folder, folder.store())
+  }
+
+  /// Checks that opening such a copy migrates it without a notice, then closes the records.
+  func expectMigrated(_ store: RecordStore) throws {
+    #expect(store.players() == ["Zoë 李", "Bob", "Ann"])
+    #expect(store.notices() == [])
+    store.close()
+    #expect(try value("PRAGMA user_version") == "\(Migrations.current)")
+    #expect(try value("PRAGMA integrity_check") == "ok")
+  }
 }

@@ -11,20 +11,11 @@ struct Version2DatabaseTests {
   private let store: RecordStore
 
   init() throws {
-    folder = try RecordsFolder()
-    let file = bytes(ofFile: Checkout.root + "/Tests/StorageTests/Fixtures/version-2.db")
-    let bytes = try #require(file)
-    try folder.write(bytes)
-    #expect(try folder.value("PRAGMA user_version") == "2")
-    store = folder.store()
+    (folder, store) = try RecordsFolder.openedCopy(of: 2)
   }
 
   @Test func `it is migrated without a notice, and sound`() throws {
-    #expect(store.players() == ["Zoë 李", "Bob", "Ann"])
-    #expect(store.notices() == [])
-    store.close()
-    #expect(try folder.value("PRAGMA user_version") == "\(Migrations.current)")
-    #expect(try folder.value("PRAGMA integrity_check") == "ok")
+    try folder.expectMigrated(store)
     #expect(try folder.value("SELECT count(*) FROM result") == "89")
     #expect(try folder.value("SELECT count(*) FROM game") == "6")
     #expect(try folder.value("SELECT count(*) FROM setting") == "25")

@@ -2,7 +2,7 @@ import Engines
 import Records
 
 /// Records that save nothing, for tests that do not need them.
-public struct ForgetfulRecords: Records {
+public struct ForgetfulRecords: EmptyRecords {
   /// The result of each call of `notices`.
   public var standingNotices: [RecordsNotice] = []
 
@@ -10,6 +10,13 @@ public struct ForgetfulRecords: Records {
     standingNotices = notices
   }
 
+  public func notices() -> [RecordsNotice] { standingNotices }
+}
+
+/// Records that are empty and save nothing, but for the requirements that a conformer implements itself.
+public protocol EmptyRecords: Records {}
+
+extension EmptyRecords {
   public func title(of player: String) -> TitleRecords { TitleRecords() }
   public func save(settings: [String: String], for player: String) {}
   public func players() -> [String] { [] }
@@ -43,5 +50,5 @@ public struct ForgetfulRecords: Records {
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {}
-  public func notices() -> [RecordsNotice] { standingNotices }
+  public func notices() -> [RecordsNotice] { [] }
 }

@@ -3,7 +3,7 @@ import Records
 
 /// Records of a few players that can be modified like the real ones, and record the calls. Each test uses its own on one
 /// thread.
-public final class SampleRecords: Records, @unchecked Sendable {
+public final class SampleRecords: EmptyRecords, @unchecked Sendable {
   public struct State: Sendable {
     public var standings: [Mode: [Standing]] = [:]
     public var tallies: [String: [Tally]] = [:]
@@ -64,24 +64,6 @@ public final class SampleRecords: Records, @unchecked Sendable {
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
     (now.results[player] ?? []).filter { modes.contains($0.mode) }.suffix(limit)
   }
-  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
-  public func finishedGames(of player: String) -> [FinishedGame] { [] }
-  public func record(of game: Int64) -> GameRecord? { nil }
-  public func games(countedWith game: Int64) -> [Int64] { [] }
-  public func streak(of player: String, in mode: Mode) -> Int { 0 }
-  public func dailyResults(of player: String, language: String) -> [GameResult] { [] }
-  public func save(_ game: SavedGame) {}
-  public func savedGames(of player: String) -> [SavedGame] { [] }
-  public func claim(_ game: Int64) -> SavedGame? { nil }
-  public func isClaimedElsewhere(_ game: Int64) -> Bool { false }
-  public func release(_ game: Int64) {}
-  public func discard(_ game: Int64) {}
-  public func decks() -> [String: Deck] { [:] }
-  public func save(_ deck: Deck, for key: String) {}
-  public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {}
-  public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] { [] }
-  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {}
-  public func notices() -> [RecordsNotice] { [] }
 }
 
 extension SampleRecords {

@@ -5,7 +5,7 @@ import Testing
 /// Information from the kernel about the program.
 extension VirtualTerminal {
   /// Whether the program has read all input.
-  var hasReadInput: Bool {
+  public var hasReadInput: Bool {
     let slave = pty_open_slave(slavePath)
     guard slave >= 0 else { return true }
     defer { close(slave) }

@@ -97,6 +97,18 @@ extension VirtualTerminal {
     }
   }
 
+  /// Asks again and again, without reading output, until a condition that depends on something else holds.
+  public func spin(
+    until what: String, at place: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+  ) throws {
+    let deadline = Deadline(Self.patience)
+    while !condition() {
+      guard deadline.milliseconds > 0 else {
+        throw failure("\(Self.patience) have passed without \(what)", at: place)
+      }
+    }
+  }
+
   /// Waits until the program has ended and all its output has been read.
   public func waitForExit(
     patience: Duration = VirtualTerminal.patience, at place: SourceLocation = #_sourceLocation
