@@ -86,10 +86,9 @@ extension ReplayScreen {
   /// current step.
   private func drawMarks(on canvas: inout Canvas, in area: Rect) {
     guard !marks.isEmpty else { return }
-    let widths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     // Leaves room for the brackets and for a mark at either end.
     let shown = Range.window(
-      of: widths, around: min(max(0, step - 1), marks.count - 1), room: area.width - 9)
+      of: markWidths, around: min(max(0, step - 1), marks.count - 1), room: area.width - 9)
     let width = shown.reduce(1) {
       $0 + marks[$1].text.columns + (marks[$1].isFirst && $1 > shown.lowerBound ? 3 : 1)
     }

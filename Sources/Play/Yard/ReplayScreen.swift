@@ -11,6 +11,8 @@ struct ReplayScreen: Screen {
   let record: GameRecord
   let replay: any Replay
   let marks: [ReplayMark]
+  /// The columns of each mark and of what is before it, measured once: a replay can have a thousand steps.
+  let markWidths: [Int]
   /// The language of the game's words.
   private let language: Language
   /// The code of the deal in text form; `nil` when the game has none.
@@ -43,6 +45,7 @@ struct ReplayScreen: Screen {
     self.replay = replay
     self.series = series
     marks = replay.marks
+    markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     language = own.language
     code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
