@@ -2,7 +2,7 @@ import Engines
 import Records
 import TextUI
 
-/// The three puzzles of a day, one try each, and their results for sharing.
+/// The puzzles of a day, one try each, and their results for sharing.
 struct DailyScreen: Screen {
   enum Command: Sendable {
     case move, play, share, replay, menu
