@@ -3,18 +3,15 @@ import Glibc
 import TextUI
 
 extension CursesTerminal {
-  /// A run of adjacent changed cells of one role.
-  typealias Run = (row: Int, columns: ClosedRange<Int>)
-
   /// The cells in which two frames differ, grouped by role, if so few differ that switching colours costs more bytes than
   /// the letters: drawn group by group, a guess switches colours four times instead of ten. Empty for all other frames.
   /// - Parameter rows: the columns of each row that contain the differences.
-  static func changes(of canvas: Canvas, from other: Canvas, in rows: [Run]) -> [[Run]] {
+  static func changes(of canvas: Canvas, from other: Canvas, in rows: [Canvas.Run]) -> [[Canvas.Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
     var changed: [Point] = []
-    for (row, columns) in rows {
-      for column in columns {
-        let place = Point(x: column, y: row)
+    for run in rows {
+      for column in run.columns {
+        let place = Point(x: column, y: run.row)
         let (cell, before) = (canvas[place], other[place])
         guard cell != before else { continue }
         guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
@@ -29,8 +26,8 @@ extension CursesTerminal {
   }
 
   /// The runs of changed cells, from top to bottom and from left to right, by role.
-  private static func runs(of changed: [Point], in canvas: Canvas) -> [(role: Role, runs: [Run])] {
-    var groups: [(role: Role, runs: [Run])] = []
+  private static func runs(of changed: [Point], in canvas: Canvas) -> [(role: Role, runs: [Canvas.Run])] {
+    var groups: [(role: Role, runs: [Canvas.Run])] = []
     for place in changed {
       let role = canvas[place].role
       let index = groups.firstIndex { $0.role == role } ?? groups.count
@@ -38,7 +35,7 @@ extension CursesTerminal {
       if let last = groups[index].runs.last, last.row == place.y, last.columns.upperBound == place.x - 1 {
         groups[index].runs[groups[index].runs.count - 1].columns = last.columns.lowerBound...place.x
       } else {
-        groups[index].runs.append((place.y, place.x...place.x))
+        groups[index].runs.append(Canvas.Run(row: place.y, columns: place.x...place.x))
       }
     }
     return groups
@@ -46,8 +43,8 @@ extension CursesTerminal {
 
   /// Splits the runs of a group into parts that are sent separately. ncurses rewrites a few unchanged cells rather than
   /// skip them, switching colours back and forth for it; it does not do so across parts.
-  private static func parts(of runs: [Run], in canvas: Canvas) -> [[Run]] {
-    var parts: [[Run]] = []
+  private static func parts(of runs: [Canvas.Run], in canvas: Canvas) -> [[Canvas.Run]] {
+    var parts: [[Canvas.Run]] = []
     for run in runs {
       let start = run.columns.lowerBound
       if let last = parts.last?.last,
@@ -72,13 +69,13 @@ extension CursesTerminal {
   /// From this distance in columns on, ncurses always moves the cursor instead of rewriting cells.
   private static let fewBetween = 9
 
-  /// Writes some columns of a row to ncurses' window.
-  func put(_ canvas: Canvas, _ row: Int, _ columns: ClosedRange<Int>) {
+  /// Writes a run of cells to ncurses' window.
+  func put(_ canvas: Canvas, _ run: Canvas.Run) {
     let blanks = blanks
     var cells: [cchar_t] = []
-    cells.reserveCapacity(columns.count)
-    for column in columns {
-      let cell = canvas[Point(x: column, y: row)]
+    cells.reserveCapacity(run.columns.count)
+    for column in run.columns {
+      let cell = canvas[Point(x: column, y: run.row)]
       if cell.isContinuation { continue }
       let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
       var glyph = blanks[Int(cell.role.rawValue)]
@@ -86,7 +83,7 @@ extension CursesTerminal {
       glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
       cells.append(glyph)
     }
-    curses_put(Int32(row), Int32(columns.lowerBound), cells, Int32(cells.count))
+    curses_put(Int32(run.row), Int32(run.columns.lowerBound), cells, Int32(cells.count))
   }
 
   /// Whether a role looks like a cleared screen.

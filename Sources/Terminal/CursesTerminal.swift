@@ -115,7 +115,7 @@ public final class CursesTerminal {
     let groups = shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? []
     if groups.isEmpty {
       if shown == nil { werase(curses_screen()) }
-      for (row, columns) in rows { put(canvas, row, columns) }
+      for run in rows { put(canvas, run) }
     }
     shown = canvas
     if let cursor = canvas.cursor {
@@ -123,7 +123,7 @@ public final class CursesTerminal {
     }
     leaveok(curses_screen(), canvas.cursor == nil)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
-    let puts = groups.map { group in { [self] in for run in group { put(canvas, run.row, run.columns) } } }
+    let puts = groups.map { group in { [self] in for run in group { put(canvas, run) } } }
     let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }

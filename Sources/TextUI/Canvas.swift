@@ -84,7 +84,7 @@ public struct Canvas: Equatable, Sendable {
 
   /// Each row that differs from another canvas of the same size, or from a blank one, and the columns from the first
   /// difference to the last, extended to whole graphemes.
-  public func differences(from other: Canvas?) -> [(row: Int, columns: ClosedRange<Int>)] {
+  public func differences(from other: Canvas?) -> [Run] {
     let width = size.width
     let others = other?.cells ?? Array(repeating: .blank, count: width)
     return cells.withUnsafeBufferPointer { cells in
@@ -94,7 +94,8 @@ public struct Canvas: Equatable, Sendable {
           let found = UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
             from: UnsafeBufferPointer(rebasing: others[(other == nil ? 0 : start)...]))
           return found.map {
-            (row, $0.lowerBound - (cells[start + $0.lowerBound].isContinuation ? 1 : 0)...$0.upperBound)
+            let first = $0.lowerBound - (cells[start + $0.lowerBound].isContinuation ? 1 : 0)
+            return Run(row: row, columns: first...$0.upperBound)
           }
         }
       }

@@ -44,23 +44,25 @@ struct Options {
   /// - Throws: `Misuse` for the first invalid argument.
   init(_ arguments: [String]) throws(Misuse) {
     guard arguments.count > 1 else { return }
-    var pointers = arguments.map { strdup($0) }
-    pointers.append(nil)
+    let pointers = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
+    for (index, argument) in arguments.enumerated() { pointers[index] = strdup(argument) }
+    pointers[arguments.count] = nil
     var table = Option.allCases.map { known in
       option(
         name: strdup(known.name), has_arg: known.value == nil ? 0 : 1, flag: nil, val: known.rawValue)
     }
     table.append(option())
     defer {
-      pointers.forEach { free($0) }
+      for index in arguments.indices { free(pointers[index]) }
+      pointers.deallocate()
       table.forEach { free(UnsafeMutablePointer(mutating: $0.name)) }
     }
     getopt_be_quiet()
     while true {
-      let code = getopt_long(Int32(arguments.count), &pointers, ":hV", table, nil)
+      let code = getopt_long(Int32(arguments.count), pointers, ":hV", table, nil)
       switch code {
       case -1:
-        try parse(operands: pointers[Int(getopt_index())..<arguments.count].map { String(cString: $0!) })
+        try parse(operands: (Int(getopt_index())..<arguments.count).map { String(cString: pointers[$0]!) })
         return
       default:
         guard let option = Option(code: code) else {
@@ -86,12 +88,15 @@ struct Options {
 
   private mutating func parse(operands: [String]) throws(Misuse) {
     guard action == .play else { return }
-    for (option, isGiven, commands) in [
-      (Option.share, isShared, [TitleScreen.dailyCommand]), (.tier, tier != nil, ["solve"]),
-      (.missed, !missed.isEmpty, ["guess"]), (.minLength, shortest != nil, ["find", "solve"]),
-    ] where isGiven && operands.first.map(commands.contains) != true {
-      throw .onlyWith(option.text, commands: commands)
+    func check(_ option: Option, _ isGiven: Bool, onlyWith commands: [String]) throws(Misuse) {
+      if isGiven, operands.first.map(commands.contains) != true {
+        throw .onlyWith(option.text, commands: commands)
+      }
     }
+    try check(.share, isShared, onlyWith: [TitleScreen.dailyCommand])
+    try check(.tier, tier != nil, onlyWith: ["solve"])
+    try check(.missed, !missed.isEmpty, onlyWith: ["guess"])
+    try check(.minLength, shortest != nil, onlyWith: ["find", "solve"])
     guard let name = operands.first else { return try checkGuest(nil) }
     guard let command = Command(name) else { throw .unknownCommand(name) }
     let expected = command.operand == nil ? 1 : 2

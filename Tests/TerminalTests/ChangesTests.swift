@@ -16,7 +16,7 @@ struct ChangesTests {
 
   private static let before = frame { _ in }
 
-  private static func changes(of frame: Canvas, from other: Canvas) -> [[CursesTerminal.Run]] {
+  private static func changes(of frame: Canvas, from other: Canvas) -> [[Canvas.Run]] {
     let rows = frame.size == other.size ? frame.differences(from: other) : []
     return CursesTerminal.changes(of: frame, from: other, in: rows)
   }

@@ -165,9 +165,7 @@ struct CanvasTests {
   }
 
   private func differences(of canvas: Canvas, from other: Canvas?) -> [String] {
-    canvas.differences(from: other).map { row, columns in
-      "\(row): \(columns.lowerBound)...\(columns.upperBound)"
-    }
+    canvas.differences(from: other).map { "\($0.row): \($0.columns.lowerBound)...\($0.columns.upperBound)" }
   }
 
   @Test func `drawing on an empty canvas is harmless`() {

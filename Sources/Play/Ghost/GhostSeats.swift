@@ -29,7 +29,7 @@ struct GhostSeats: Equatable, Sendable {
 }
 
 extension GhostSeats: SavedValue {
-  var saved: String { kinds.map(\.rawValue).joined(separator: " ") }
+  var saved: String { kinds.map(\.rawValue).joinedAtStart(by: " ") }
 
   init?(saved: String) {
     let kinds = saved.split(separator: " ").compactMap { Kind(rawValue: String($0)) }

@@ -107,9 +107,9 @@ extension Canvas {
     for part in left where !part.isEmpty {
       if first.isEmpty { first = part } else { rest += " · " + part }
     }
-    var parts = right.filter { !$0.isEmpty }[...]
+    var parts = right.filter { !$0.isEmpty }
     if stepper != nil, !left.isEmpty { parts.insert(stepped, at: 0) }
-    func standing() -> String { parts.joined(separator: "   ") }
+    func standing() -> String { parts.joinedAtStart(by: "   ") }
     while parts.count > 1, first.columns + rest.columns + 2 + standing().columns > band.width {
       parts.removeFirst()
     }
