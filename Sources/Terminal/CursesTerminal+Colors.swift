@@ -13,10 +13,10 @@ extension CursesTerminal {
     let palette = Self.startPalette(for: theme)
     var known: [Colors] = []
     let text = theme[.text, in: palette]
-    let underlines = palette == .none || curses_underlines_colors()
+    canUnderline = palette == .none || curses_underlines_colors()
     blanks = Role.allCases.map { role in
       let own = theme[role, in: palette]
-      let style = underlines ? own : own.withoutUnderline(unlike: text)
+      let style = canUnderline ? own : own.withoutUnderline(unlike: text)
       let attributes = Self.attributes(style.attributes)
       let colors = Colors(
         foreground: style.foreground.map(Int16.init) ?? Self.terminalColor,

@@ -21,6 +21,8 @@ public enum TerminalError: Error {
 public final class CursesTerminal {
   /// Whether only ASCII characters are shown.
   public let isASCII: Bool
+  /// Whether the terminal can underline text in the colours of the theme.
+  public internal(set) var canUnderline = true
   /// A blank with the attributes and colours of each role, indexed by raw value.
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
@@ -42,6 +44,8 @@ public final class CursesTerminal {
   /// The frame in ncurses' window; `nil` when the next one must be written completely.
   private var shown: Canvas?
   private var isOpen = true
+  /// Whether the terminal can hide its cursor.
+  private let hidesCursor: Bool
   /// Whether the terminal reports clicks and the wheel to the program; otherwise it uses them for selecting and scrolling.
   public var usesMouse = false {
     didSet { if usesMouse != oldValue { mousemask(usesMouse ? CURSES_ALL_BUTTONS : 0, nil) } }
@@ -56,6 +60,7 @@ public final class CursesTerminal {
     input = try Self.beginCurses()
     bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()
+    hidesCursor = curses_has_capability("civis")
     raw()
     noecho()
     nonl()
@@ -112,16 +117,18 @@ public final class CursesTerminal {
   /// Displays a frame; only the differences from the previous one are sent.
   public func show(_ canvas: Canvas) {
     let rows = canvas.differences(from: shown)
-    let groups = shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? []
+    // A cursor that cannot be hidden is moved out of the way at the end, which only one refresh does.
+    let groups = hidesCursor ? shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? [] : []
     if groups.isEmpty {
       if shown == nil { werase(curses_screen()) }
       for run in rows { put(canvas, run) }
     }
     shown = canvas
-    if let cursor = canvas.cursor {
+    let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
+    if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
     }
-    leaveok(curses_screen(), canvas.cursor == nil)
+    leaveok(curses_screen(), canvas.cursor == nil && hidesCursor)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
     let puts = groups.map { group in { [self] in for run in group { put(canvas, run) } } }
     let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }

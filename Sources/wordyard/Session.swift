@@ -46,6 +46,7 @@ struct Session {
       theme: theme, ascii: options.isASCII, mouse: context.settings.usesMouse,
       localeFolder: assets.localeFolder)
     context.isASCII = terminal.isASCII
+    context.canUnderline = terminal.canUnderline
     let screens =
       opened
       ?? TitleScreen.first(opening: options.screen, isFirstStart: !context.isIntroduced, &context)
@@ -81,6 +82,7 @@ struct Session {
     if app.context.settings.theme != theme.name.rawValue {
       theme = Theme.named(app.context.settings.theme) ?? theme
       terminal.use(theme)
+      app.canUnderline = terminal.canUnderline
     }
     terminal.usesMouse = app.context.settings.usesMouse
   }

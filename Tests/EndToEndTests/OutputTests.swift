@@ -59,10 +59,47 @@ import Testing
     let expected = try Self.expected.get()
     let terminal = try Wordyard.open("--player", "Ada", term: term)
     let seen = try Self.tour(terminal)
-    for (rows, others) in zip(expected, seen) { #expect(rows == others) }
+    // The Linux console cannot underline in colour.
+    let letter = term == "linux" ? "marked letter" : "underlined letter"
+    for (rows, others) in zip(expected, seen) {
+      #expect(rows.map { $0.replacing("underlined letter", with: letter) } == others)
+    }
     try terminal.type("q")
     #expect(try terminal.waitForExit() == Exit(code: 0))
     #expect(terminal.leftBehind == [])
+  }
+
+  @Test func `a cursor that cannot be hidden stands in the last column of the bottom row`() throws {
+    let terminal = try Wordyard.open("--seed", "7", term: "vt100")
+    let corner = VirtualTerminal.Place(row: terminal.rowCount - 1, column: terminal.columnCount - 1)
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.waitUntilStill()
+    #expect(terminal.cursor == corner)
+    try terminal.openHangman()
+    for letter in "qxe" {
+      try terminal.guess(letter)
+      try terminal.waitUntilStill()
+      #expect(terminal.cursor == corner, "\(letter)")
+    }
+    terminal.resize(rows: 40, columns: 120)
+    let other = VirtualTerminal.Place(row: 39, column: 119)
+    try terminal.wait("the cursor in the new corner") { terminal.cursor == other }
+    try terminal.waitUntilStill()
+    #expect(terminal.cursor == other)
+  }
+
+  @Test func `a cursor that cannot be hidden stands in a text field while one is open`() throws {
+    let terminal = try Wordyard.open("--player", "Ada", term: "vt100")
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("p")
+    try terminal.wait(for: "a new name")
+    try terminal.type("n")
+    try terminal.wait(for: "What is your name?")
+    try terminal.type("Bo")
+    try terminal.wait(for: "Bo")
+    try terminal.waitUntilStill()
+    let name = try #require(terminal.place(of: "Bo"))
+    #expect(terminal.cursor == VirtualTerminal.Place(row: name.row, column: name.column + 2))
   }
 
   /// The rows of a rack after each of some keys, without the tiles' letters in motion.

@@ -79,8 +79,14 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("Q   W   E"))
     let bottom = table["Ada"].frame.text.split(separator: "\n").last { !$0.allSatisfy { $0 == " " } }
     #expect(bottom?.split(separator: " ").joined(separator: " ") == "* wink ? help Esc menu")
-    table["Ada"].type("m")
-    table["Ada"].press(.enter, .tab)
+    for key in [Key.character("m"), .enter, .tab, .character("!"), .character("="), .backspace] {
+      table["Bob"].type("e")
+      #expect(!table["Ada"].shows("It is Bob's turn."))
+      table["Ada"].press(key)
+      #expect(table["Ada"].shows("It is Bob's turn."), "\(key)")
+      table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
+    }
+    table["Ada"].press(.up)
     #expect(table["Ada"].shows("Bob guesses."))
     #expect(table["Bob"].shows("_ _ _ _"))
   }
@@ -88,9 +94,37 @@ struct DuelTableTests {
   @Test func `before the phrase is chosen the guesser has no keyboard either`() {
     var table = TableOfApps.duel(["Ada", "Bob"])
     #expect(!table["Bob"].shows("Q   W   E"))
+    table["Bob"].press(.right)
+    #expect(table["Bob"].shows("Ada is choosing what to hide."))
     table["Bob"].type("e")
     table["Bob"].press(.enter, .tab)
-    #expect(table["Bob"].shows("Ada is choosing what to hide."))
+    #expect(table["Bob"].shows("It is Ada's turn."))
+    table["Ada"].type("moss")
+    table["Ada"].press(.enter)
+    #expect(table["Bob"].shows("Ada has hidden it. Guess a letter."))
+    #expect(table["Bob"].shows("_ _ _ _"))
+  }
+
+  @Test("a long name leaves the refusal whole on the smallest terminal", arguments: ["en", "nl"])
+  func longName(code: String) {
+    let name = String(repeating: "안", count: 20)
+    var table = TableOfApps.duel(["Ada", name], hiding: "Moss", .compact, language: code)
+    table["Ada"].type("m")
+    #expect(table["Ada"].frame.row(14).contains(code == "en" ? "…'s turn." : "… is aan de beurt."))
+  }
+
+  @Test func `a phrase that was found shines for who found it, and is quiet for who hid it`() {
+    var table = TableOfApps.duel(["Ada", "Bob"], hiding: "Moss")
+    table["Bob"].type("mo")
+    table["Bob"].type("s")
+    for _ in 0..<2 {
+      for (name, role) in [("Ada", Role.stage), ("Bob", .won)] {
+        let phrase = table[name].frame.find("M O S S")
+        #expect(phrase.map { table[name].frame[$0.origin].role } == role, "\(name)")
+      }
+      if case .win? = table["Ada"].open(HangmanScreen.self)?.movement?.kind { Issue.record("it moves") }
+      table.advance(by: .seconds(2))
+    }
   }
 
   @Test func `the blanks are filled in, and a wrong phrase costs a miss`() {

@@ -114,4 +114,23 @@ struct GamesScreenTests {
     app.press(.end)
     #expect(app.shows("MOSS A") && !app.shows("MOSS L"))
   }
+
+  @Test("the columns of all rows begin at the same places", arguments: ScreenSize.allCases, ["en", "nl"])
+  func columns(size: ScreenSize, code: String) throws {
+    let records = Self.phrases(("moss", "mosabcdefgh"))
+    var devil = App.started(library: .sample(words: HangmanHostsTests.nine), records: records)
+    devil.press(.enter, .home, .right, .right, .right, .enter)
+    devil.type("jkmnqru")
+    var ghost = App.haunting(names: ["Ada", "Bob"], records: records)
+    ghost.type("be")
+    ghost.press(.escape)
+    ghost.click("Give up")
+    let app = App.showing(size, language: code, records: records) { GamesScreen(of: "Ada", &$0) }
+    let previews = try ["MOSS", "_ _ _", "BE "].map { try #require(app.frame.find($0)).minX }
+    #expect(Set(previews).count == 1, "\(app)")
+    let names = try [code == "en" ? "Hangman" : "Galgje", "Ghost"].map {
+      try #require(app.frame.find($0)).minX
+    }
+    #expect(Set(names).count == 1, "\(app)")
+  }
 }

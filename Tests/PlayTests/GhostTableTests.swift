@@ -102,7 +102,11 @@ struct GhostTableTests {
   @Test func `either player can start the next round, and the other's popup closes`() {
     var table = TableOfApps.ghost(["Ada", "Bob"])
     table["Ada"].type("x")
-    for name in ["Ada", "Bob"] { #expect(table[name].shows("Ada gets a G"), "\(name)") }
+    for name in ["Ada", "Bob"] {
+      #expect(table[name].shows("Ada gets a G"), "\(name)")
+      #expect(table[name].shows("‹ Next round ›      Leave "), "\(name)")
+      #expect(table[name].shows("Esc leave") && !table[name].shows("top"), "\(name)")
+    }
     table.advance(by: .seconds(1))
     table["Bob"].press(.enter)
     #expect(table["Bob"].shows("Your turn"))

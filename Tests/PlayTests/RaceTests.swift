@@ -53,7 +53,7 @@ struct RaceTests {
   @Test func `the clock cannot be stopped, and a message says so`() {
     var table = TableOfApps.race(["Ada", "Bob"])
     table["Ada"].type("+")
-    #expect(table["Ada"].shows("The clock is everybody's: it does not stop."))
+    #expect(table["Ada"].shows("The clock stops for nobody."))
     table["Ada"].type("=")
     #expect(table["Ada"].shows("A race has one rack."))
     table["Ada"].press(.escape)
@@ -65,6 +65,45 @@ struct RaceTests {
     table["Ada"].press(.escape)
     #expect(table["Ada"].shows("1:40"))
     #expect(!table["Ada"].shows("pause"))
+  }
+
+  @Test("what the race says to a refused key is whole on the smallest terminal", arguments: ["en", "nl"])
+  func refusals(code: String) {
+    var table = TableOfApps.race(["Ada", "Bob"], .compact, language: code)
+    for key in ["+", "="] {
+      table["Ada"].type(key)
+      let row = table["Ada"].frame.row(7)
+      #expect(row.split(separator: " ").count > 3 && row.contains(".") && !row.contains("…"), "\(row)")
+    }
+  }
+
+  @Test(
+    "at the end the key for the words of each player is named on every terminal", arguments: ["en", "nl"])
+  func wordsOfEach(code: String) {
+    for size in ScreenSize.allCases {
+      var table = TableOfApps.race(
+        ["Ada", "Bob"], size, language: code, glosses: SampleGlosses.proverb)
+      table["Ada"].enter("code")
+      table.advance(by: .seconds(121))
+      table["Ada"].listen()
+      #expect(table["Ada"].context.hasMeanings)
+      let frame = table["Ada"].frame
+      let bottom = " " + frame.row(frame.size.height - 1)
+      #expect(bottom.contains(" w ") && bottom.contains("↓") && bottom.contains("Esc menu"), "\(bottom)")
+    }
+  }
+
+  @Test func `the replay of a race in which a player found nothing says so`() {
+    var table = TableOfApps.race(["Ada", "Bob"])
+    table["Bob"].enter("code")
+    table.advance(by: .seconds(121))
+    for name in table.names {
+      table[name].listen()
+      table[name].type("y")
+    }
+    #expect(table["Ada"].shows("No word was found."))
+    #expect(!table["Ada"].shows("entry"))
+    #expect(table["Bob"].shows("entry 0 of 1"))
   }
 
   @Test func `the time shown is the table's, also after a terminal that was too small`() {

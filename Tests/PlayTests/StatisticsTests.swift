@@ -103,6 +103,28 @@ struct StatisticsTests {
     for bar in bars { #expect(app.shows(bar), "\(app)") }
   }
 
+  @Test func `beside a daily puzzle of Hangman all figures are those of the daily puzzles`() {
+    let records = SharedRecords()
+    func finish(_ mode: Mode, misses: Int) {
+      let day = Day(year: 2026, month: 11, day: 20)
+      records.finish(
+        GameResult(
+          player: "Ada", mode: mode, language: "en", day: day, isWon: misses < 7, misses: misses), game: 0)
+    }
+    func puzzle() -> App {
+      var app = App.started(.large, library: .sample(words: DailyTests.words), records: records)
+      app.readRecords()
+      app.type("d")
+      app.click("Hangman")
+      return app
+    }
+    finish(.phraseBook, misses: 3)
+    #expect(puzzle().shows("0  solved") && !puzzle().shows("Wrong guesses so far"), "\(puzzle())")
+    finish(.dailyHangman, misses: 2)
+    #expect(puzzle().shows("1  solved") && puzzle().shows("2 ████████████"), "\(puzzle())")
+    #expect(!puzzle().shows("3 █"))
+  }
+
   @Test(
     "a single game, rack or round is not called several", arguments: ["en", "nl"], ScreenSize.allCases)
   func singular(code: String, size: ScreenSize) {

@@ -354,4 +354,45 @@ struct TableAbsenceTests {
     #expect(table["Ada"].shows("‹ Keep playing ›"))
     #expect(bottom?.contains("Enter keep playing") == true)
   }
+
+  @Test("who waits is told for how many the game is kept", arguments: [ScreenSize.home, .compact])
+  func keptFor(size: ScreenSize) {
+    let isCompact = size == .compact
+    for computers in [0, 1] {
+      var table = TableOfApps.ghost(["Ada", "Bob"], computers: computers, size)
+      table.kill("Ada")
+      table.advance(by: .seconds(1))
+      #expect(
+        table["Bob"].shows(isCompact ? "kept for you both." : "it goes on when you both sit down again."))
+    }
+    var table = TableOfApps.ghost(["Ada", "Bob", "Cleo"], size)
+    table.kill("Ada")
+    table.advance(by: .seconds(1))
+    for name in ["Bob", "Cleo"] {
+      #expect(
+        table[name].shows(isCompact ? "kept for you all." : "it goes on when all sit down again."), "\(name)")
+    }
+  }
+
+  @Test("the seat of a player for whom a computer plays says so", arguments: ["en", "nl"])
+  func replaced(code: String) {
+    for (size, names) in [(ScreenSize.home, 2), (.large, 2), (.home, 3), (.large, 3)] {
+      let names = Array(["Bob", "Ada", "Cleo"].prefix(names))
+      var table = TableOfApps.ghost(names, size, language: code)
+      table.kill("Bob")
+      table.advance(by: .seconds(61))
+      table.advance(by: .seconds(1))
+      #expect(!table["Ada"].shows("computer  "))
+      table["Ada"].click(code == "en" ? "Take the computer in" : "Computer erbij")
+      func seat(_ app: App) -> String {
+        (2..<22).map(app.frame.row).first { $0.contains("Bob ") && $0.contains("g h") || $0.contains("g  h") }
+          ?? ""
+      }
+      #expect(seat(table["Ada"]).contains(" computer"), "\(table["Ada"])")
+      table.start("Bob")
+      table["Bob"].press(.home, .enter)
+      table.advance(by: .seconds(2))
+      table.advance(by: .seconds(2))
+    }
+  }
 }

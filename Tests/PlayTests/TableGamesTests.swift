@@ -211,6 +211,36 @@ struct TableGamesTests {
     #expect(!table["Ada"].shows("Bob"))
   }
 
+  @Test(arguments: TableGame.allCases)
+  func `who waits at a new table can play alone, against the computer where the game has one`(game: TableGame)
+  {
+    var table = TableOfApps(["Ada", "Bob"], words: App.conned)
+    table.open("Ada", game)
+    table.join("Bob")
+    for name in table.names {
+      #expect(table[name].shows("Play the computer meanwhile") == (game == .ghost), "\(name)")
+      #expect(table[name].shows("Play something meanwhile") == (game != .ghost), "\(name)")
+    }
+  }
+
+  @Test func `help at a new table says of Esc what the bottom line says`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.open("Ada")
+    table.join("Bob")
+    for (name, text) in [("Ada", "clear the table"), ("Bob", "leave the table")] {
+      table[name].press(.function(1))
+      #expect(table[name].shows("  " + text), "\(name)")
+    }
+  }
+
+  @Test func `a table whose host has left is listed under the name of somebody who is there`() {
+    var table = Self.begun(.ghost)
+    table["Ada"].press(.escape, .right, .enter)
+    table["Ada"].type("b")
+    #expect(table["Ada"].frame.row(6).contains("▸ Bob"))
+    #expect(table["Ada"].shows("‹ Sit down with Bob ›"))
+  }
+
   @Test func `a change of the tables reads no records`() {
     var table = Self.begun(.ghost)
     table.kill("Ada")

@@ -14,16 +14,18 @@ struct TableOfApps {
   private var programs: [String: Int] = [:]
   private var stopped: Set<String> = []
   private let words: [String]
+  private let glosses: [String]
   private let code: String
   private let size: ScreenSize
   private(set) var records: [String: SharedRecords] = [:]
 
   init(
     _ names: [String], words: [String] = App.ghostWords, _ size: ScreenSize = .home,
-    language code: String = "en"
+    language code: String = "en", glosses: [String] = []
   ) {
     self.names = names
     self.words = words
+    self.glosses = glosses
     self.size = size
     self.code = code
     for name in names { start(name) }
@@ -40,7 +42,8 @@ struct TableOfApps {
     let records = records[name] ?? SharedRecords()
     self.records[name] = records
     var context = App.started(
-      size, language: code, library: .sample(words: other ?? words), isAnimated: true, records: records
+      size, language: code, library: .sample(words: other ?? words, glosses: glosses), isAnimated: true,
+      records: records
     ).context
     context.player = name
     context.tables = MemoryTables(hub, program: program)
@@ -124,9 +127,10 @@ struct TableOfApps {
   }
 
   /// A race that the first player opens and starts, on the letters of `conned`.
-  static func race(_ names: [String], _ size: ScreenSize = .home, language code: String = "en") -> TableOfApps
-  {
-    var table = TableOfApps(names, words: App.conned, size, language: code)
+  static func race(
+    _ names: [String], _ size: ScreenSize = .home, language code: String = "en", glosses: [String] = []
+  ) -> TableOfApps {
+    var table = TableOfApps(names, words: App.conned, size, language: code, glosses: glosses)
     table.open(names[0], .race)
     for name in names.dropFirst() { table.join(name) }
     table[names[0]].press(.enter)

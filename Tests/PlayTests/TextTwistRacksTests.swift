@@ -103,6 +103,18 @@ struct TextTwistRacksTests {
       app.shows(size == .compact ? "You missed CODEN, CONED, DONNE," : "CODEN, CONED, DONNE, NONCE, CODE, "))
     if size == .compact { #expect(app.frame.row(8).contains("CODE, COED, ")) }
     #expect(app.shows(" more."))
+    let (rows, width) =
+      size == .compact ? (7...8, 40) : size == .home ? (8...8, 80) : (19...19, 88)
+    for row in rows {
+      let line = app.frame.row(row).prefix(width)
+      #expect(line.hasPrefix(" ") && (line.count < width || line.hasSuffix(" ")), "\(app)")
+    }
+    if size == .large {
+      for (smaller, row) in [(ScreenSize.home, 8), (.compact, 8)] {
+        app.send(.resize(smaller.size))
+        #expect(app.frame.row(row).contains(", …"), "\(app)")
+      }
+    }
     app.enter("con")
     #expect(!app.shows("You missed"))
   }

@@ -210,4 +210,18 @@ struct TitleTests {
     #expect(!app.shows("newer Wordyard"))
     #expect(app.layers.count == 1)
   }
+
+  @Test("where nothing can be underlined, the title speaks of marked letters", arguments: ["en", "nl"])
+  func marked(code: String) {
+    var app = App.started(language: code)
+    let (underlined, marked) =
+      code == "en" ? ("underlined letter", "marked letter") : ("onderstreepte letter", "gemarkeerde letter")
+    #expect(app.shows("A–Z " + underlined))
+    app.canUnderline = false
+    app.press(.down)
+    #expect(app.shows("A–Z " + marked))
+    app.type("?")
+    let (mark, line) = code == "en" ? ("marked", "underlined") : ("gemarkeerde", "onderstreepte")
+    #expect(app.shows(mark) && !app.shows(line))
+  }
 }

@@ -36,6 +36,11 @@ struct ASCIITests {
     }
   }
 
+  @Test func `where a text is cut does not look like a separator`() {
+    #expect(Character("…").asciiLikeness == "~")
+    #expect(Character("·").asciiLikeness == ".")
+  }
+
   @Test func `lines and corners stay lines and corners`() {
     #expect(String("┌─┬┐│╔═╗║╚╝".map(\.asciiLikeness)) == "+-++|+=+|++")
   }

@@ -48,6 +48,8 @@ struct GhostLayout {
     var room: Int
     var fuse: Point
     var pitch: Int
+    /// The position of the mark of a person for whom a computer plays; `nil` without room for it.
+    var computer: Point?
     /// The position of the mark of the player's own seat among three and more; `nil` beside a single opponent.
     var own: Point?
     var points: Point
@@ -66,6 +68,7 @@ struct GhostLayout {
       return Seat(
         marker: layout.point(x, row), name: layout.point(x + 2, row), room: room,
         fuse: layout.point(x + 3 + room, row), pitch: 2,
+        computer: layout.isCompact ? nil : layout.point(x + 39 + more, row),
         own: isCrowded ? layout.point(x + 22 + more, row) : nil, points: layout.point(x + 27 + more, row),
         pointsEnd: layout.point(x + 36 + more, row).x)
     }
@@ -73,6 +76,7 @@ struct GhostLayout {
     let x = layout.isLarge ? 12 + index * 40 : 10 + index * 37
     return Seat(
       marker: layout.point(x - 2, row), name: layout.point(x, row), room: 9, fuse: layout.point(x + 10, row),
-      pitch: 3, points: layout.point(x, row + 1), lost: layout.point(x + 10, row + 1))
+      pitch: 3, computer: layout.point(x + 25, row), points: layout.point(x, row + 1),
+      lost: layout.point(x + 10, row + 1))
   }
 }

@@ -147,6 +147,9 @@ extension GhostScreen {
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
+    if match.replaced.contains(player), let place = seat.computer {
+      canvas.put(strings.table.computer, at: place, .dim)
+    }
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
     let points = strings.saved.points(match.score(of: player))
     guard let lost = seat.lost else {

@@ -35,7 +35,7 @@ extension GhostScreen {
       [.init(report.why(ResultPopup.room)), .init(report.alternative(ResultPopup.room), .dim)],
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
-        .init(own.stopButton, then: .perform(Command.stop)),
+        stopButton(strings),
       ], cancels: 1, look: look,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself

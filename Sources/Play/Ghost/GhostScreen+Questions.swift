@@ -3,6 +3,12 @@ import TextUI
 
 // The popups that ask something during a round.
 extension GhostScreen {
+  /// The button that stops the match; at a table, where the match goes on, it is called as its key is in play.
+  func stopButton(_ strings: Strings) -> Popup.Button {
+    let label = table == nil ? strings.ghostMatch.stopButton : strings.table.leave.capitalizedFirst
+    return Popup.Button(label, then: .perform(Command.stop))
+  }
+
   /// Asks for confirmation before the match is left or counted as lost.
   func stopPopup(_ strings: Strings) -> ResultPopup {
     let own = strings.ghostMatch

@@ -30,8 +30,9 @@ extension GhostScreen {
     let name = awaited.map { match.name(of: $0, strings) } ?? ""
     let time = awaited.flatMap { table?.awayTime[$0] } ?? .zero
     let canTakeOver = time >= GhostTableSeat.longTime
+    let people = match.players.indices.count { match.players[$0].level == nil || match.replaced.contains($0) }
     let lines = [
-      Popup.Line(common.leftLine, short: common.leftShort),
+      Popup.Line(common.leftLine(people), short: common.leftShort(people)),
       news.map { .init($0.text) } ?? .init(own.leftLine2, short: canTakeOver ? nil : own.leftLine2Short),
     ]
     let computer = Popup.Button(

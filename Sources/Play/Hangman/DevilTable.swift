@@ -126,6 +126,9 @@ struct DevilTable: Screen {
     }
   }
 
+  /// Nothing: the meaning of a word stands in the place of the table, which may be longer.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) {}
+
   private func draw(_ row: Row, on canvas: inout Canvas, in area: Rect, row y: Int) {
     let isCompact = canvas.layout.isCompact
     let (markX, countEnd, barX, barWidth) = isCompact ? (2, 13, 15, 10) : (3, 16, 18, 26)

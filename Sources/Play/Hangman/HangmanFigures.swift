@@ -26,7 +26,10 @@ struct HangmanFigures: Sendable {
     today = context.hangmanToday
     guard !mode.isDuel else { return }
     tally = context.records.tally(of: session.player, in: mode)
-    misses = HangmanStatistics.misses(of: session.player, &context)
+    misses =
+      session.day == nil
+      ? HangmanStatistics.misses(of: session.player, &context)
+      : context.records.misses(of: session.player, in: [mode], upTo: Hangman.missesAllowed)
     if let category { left = context.phrasesLeft(in: category) }
     isOfOneCategory = category != nil && category == context.hangman.category
   }

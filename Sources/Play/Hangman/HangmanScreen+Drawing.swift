@@ -86,10 +86,11 @@ extension HangmanScreen {
     }
   }
 
-  /// The role of a given or revealed place: letters that have just been found are highlighted, then the words of a win.
+  /// The role of a given or revealed place: letters that have just been found are highlighted, then the words of a win,
+  /// which a phrase that its setter's opponent has found is not.
   private func foundRole(_ letter: Character?, inWord word: Int) -> Role {
     if case .found(let letters)? = movement?.kind, let letter, letters.contains(letter) { return .fresh }
-    guard game.status == .won else { return .stage }
+    guard game.status == .won, table?.isSetter != true else { return .stage }
     return word < (movement?.highlightedWords ?? .max) ? .won : .stage
   }
 

@@ -37,16 +37,6 @@ extension HangmanScreen {
     }
   }
 
-  func watchingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
-    let own = strings.hangmanTable
-    let mustHide = table.map { $0.isSetter && $0.duel.status == .choosing } ?? false
-    return [
-      KeyBinding([.enter], "Enter", own.hide, help: own.helpHide, isEnabled: mustHide, .hide),
-      .wink(.wink, strings),
-      KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave),
-    ]
-  }
-
   // MARK: The player's actions
 
   /// Sends a question to the setter's program once it has answered the previous one.
@@ -170,7 +160,8 @@ extension HangmanScreen {
     recordRounds(&context)
     let words = (Self.words(game.board).last ?? 0) + 1
     switch round.ending {
-    case .guessed, .untrue: move(.win(words: words, pictures), context)
+    case .guessed, .untrue:
+      if round.winner == table?.me { move(.win(words: words, pictures), context) }
     case .hanged: move(.loss(pictures), context)
     case .calledOff: break
     }

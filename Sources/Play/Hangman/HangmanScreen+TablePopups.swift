@@ -11,7 +11,7 @@ extension HangmanScreen {
   func otherLeftPopup(_ strings: Strings) -> ResultPopup {
     let (common, own) = (strings.table, strings.hangmanTable)
     let time = table?.awayTime ?? .zero
-    var lines = [Popup.Line(common.leftLine, short: common.leftShort)]
+    var lines = [Popup.Line(common.leftLine(2), short: common.leftShort(2))]
     var callOff: Popup.Button?
     if table?.mayCallOff == true {
       let isEarly = time < HangmanTableSeat.callOffTime

@@ -180,7 +180,7 @@ struct HangmanScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    if !hasControls || isWaiting { return showState(context) }
+    if !hasControls || isWaiting { return watch(key, &context) }
     if solving != nil { return fill(key, &context) }
     if keyboard.move(key) { return .stay }
     guard case .character(let character) = key else { return .stay }

@@ -86,7 +86,7 @@ extension HangmanStrings {
     helpPress: "de gekozen letter raden",
     helpCareful: "de wachtende letter raden",
     helpEmpty: "de wachtende letter terug",
-    helpStartOver: "een ander spel beginnen",
+    helpStartOver: "opnieuw; telt als verloren",
     solve: "oplossen",
     helpSolve: "de open plaatsen invullen",
     hint: "hint",

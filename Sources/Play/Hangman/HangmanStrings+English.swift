@@ -84,7 +84,7 @@ extension HangmanStrings {
     helpPress: "guess the chosen letter",
     helpCareful: "guess the letter that waits",
     helpEmpty: "take the waiting letter back",
-    helpStartOver: "begin another game",
+    helpStartOver: "start over; counts as lost",
     solve: "solve",
     helpSolve: "fill in the blanks",
     hint: "hint",

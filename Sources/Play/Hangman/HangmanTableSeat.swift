@@ -71,6 +71,15 @@ struct HangmanTableSeat: Sendable {
     }
   }
 
+  /// The player whose phrase or guess the round waits for; `nil` while programs answer, and between rounds.
+  var playerToAct: Int? {
+    switch duel.status {
+    case .choosing: duel.setter
+    case .guessing: 1 - duel.setter
+    case .answering, .revealing, .roundOver: nil
+    }
+  }
+
   /// Whether a round is in progress that cannot continue without the other player.
   var isBlocked: Bool {
     guard isOtherAway else { return false }

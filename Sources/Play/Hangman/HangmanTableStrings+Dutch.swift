@@ -11,6 +11,7 @@ extension HangmanTableStrings {
     hide: "iets verbergen", helpHide: "typen wat de ander moet raden",
     choose: "Enter: verberg een woord of een zin.", isChoosing: { "\($0) kiest iets om te verbergen." },
     hasHidden: { "\($0) verborg iets. Raad een letter." }, guesses: { "\($0) raadt." },
+    notYourTurn: { "\($0) is aan de beurt." },
     callOffLater: "Na twee minuten kun je de ronde afbreken.",
     callOffNow: "Je kunt de ronde afbreken: dan wint niemand.",
     callOffShort: { $0 ? "Afbreken kan na twee minuten." : "Na afbreken wint niemand." },

@@ -9,6 +9,7 @@ extension HangmanTableStrings {
     hide: "hide a phrase", helpHide: "type what the other one is to guess",
     choose: "Enter: hide a word or a phrase.", isChoosing: { "\($0) is choosing what to hide." },
     hasHidden: { "\($0) has hidden it. Guess a letter." }, guesses: { "\($0) guesses." },
+    notYourTurn: { "It is \($0)'s turn." },
     callOffLater: "After two minutes you can call the round off.",
     callOffNow: "You can call the round off: nobody wins it then.",
     callOffShort: { $0 ? "Call it off: after two minutes." : "Called off, nobody wins it." },

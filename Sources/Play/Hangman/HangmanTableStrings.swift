@@ -12,6 +12,7 @@ struct HangmanTableStrings: Translated {
   var isChoosing: @Sendable (_ setter: String) -> String
   var hasHidden: @Sendable (_ setter: String) -> String
   var guesses: @Sendable (_ guesser: String) -> String
+  var notYourTurn: @Sendable (String) -> String
 
   /// While the other player is away.
   var callOffLater: String

@@ -1,6 +1,12 @@
 import TextUI
 
 extension App {
+  /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
+  public var canUnderline: Bool {
+    get { context.canUnderline }
+    set { context.canUnderline = newValue }
+  }
+
   /// Draws a new frame if anything has changed since the last one.
   mutating func drawIfStale() {
     if isStale, !isOver { draw() }

@@ -35,6 +35,8 @@ public struct Context: Sendable {
   public internal(set) var size = App.smallest
   /// Whether the terminal supports ASCII only, so that symbols without an equivalent are written as words.
   public var isASCII = false
+  /// Whether the terminal can underline what a role underlines; otherwise such letters are marked in another way.
+  public var canUnderline = true
   /// The source of all randomness in the program.
   public var generator: SplitMix64
   /// Whether the player passed `--seed`; the games are then the same each time.

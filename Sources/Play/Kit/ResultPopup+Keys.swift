@@ -11,6 +11,8 @@ extension ResultPopup {
     /// The command of the screen beneath; the popup closes only if `closes`.
     var command: any Sendable
     var closes = true
+    /// The key of lower importance is the first that a narrow bottom line leaves out.
+    var importance = KeyImportance.ordinary
   }
 
   /// Content beneath the popup that ↑, ↓ and the wheel scroll instead of selecting a button.
@@ -69,7 +71,7 @@ extension ResultPopup {
   var extraBindings: [KeyBinding<Command>] {
     extras.enumerated().map { index, extra in
       KeyBinding(
-        .letter(extra.key), String(extra.key), extra.label, help: "",
+        .letter(extra.key), String(extra.key), extra.label, help: "", importance: extra.importance,
         .extra(index))
     }
   }

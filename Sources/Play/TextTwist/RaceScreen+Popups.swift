@@ -83,13 +83,15 @@ extension RaceScreen {
   private func endExtras(_ context: Context) -> [ResultPopup.Extra] {
     let own = context.strings.race
     let words = ResultPopup.Extra(
-      key: "w", label: own.wordsKey, hint: own.wordsHint, command: Command.nextWords, closes: false)
+      key: "w", label: context.layout.isCompact ? own.wordsKeyShort : own.wordsKey, hint: own.wordsHint,
+      command: Command.nextWords, closes: false)
     let players = seat.racers.indices.map { player in
       ResultPopup.Extra(
         key: Character("\(player + 1)"), label: "", command: Command.showWords(player), closes: false)
     }
-    return .meaning(of: rack.hiddenWords, context, Command.rack(.explain))
-      + [words, .replay(Command.rack(.replay), context.strings)] + players
+    var replay = ResultPopup.Extra.replay(Command.rack(.replay), context.strings)
+    replay.importance = .minor
+    return .meaning(of: rack.hiddenWords, context, Command.rack(.explain)) + [words, replay] + players
   }
 
   /// The number of words that the player has found, and the six-letter word if it is not among them.

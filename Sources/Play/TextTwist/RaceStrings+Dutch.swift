@@ -37,5 +37,5 @@ extension RaceStrings {
     tallyShort: { "Jij vond \($0) van \($1)." },
     wasShort: { "was \($0)." },
     againButton: "Nog een race",
-    wordsKey: "woorden", wordsHint: "wie vond wat?")
+    wordsKey: "woorden", wordsKeyShort: "van wie", wordsHint: "wie vond wat?")
 }

@@ -11,7 +11,7 @@ extension RaceStrings {
     foundAll: { "\($0) has found all the words." },
     isDone: { "\($0) looks for no more words." },
     hasLeft: { "\($0) left the race." },
-    noPause: "The clock is everybody's: it does not stop.",
+    noPause: "The clock stops for nobody.",
     oneRack: "A race has one rack.",
     timeUp: "The time is up. The words are counted.",
     tooLate: "That word came too late.",
@@ -36,5 +36,5 @@ extension RaceStrings {
     tallyShort: { "You found \($0) of \($1)." },
     wasShort: { "was \($0)." },
     againButton: "Another race",
-    wordsKey: "words of each", wordsHint: "whose words?")
+    wordsKey: "words of each", wordsKeyShort: "whose", wordsHint: "whose words?")
 }

@@ -49,6 +49,7 @@ struct RaceStrings: Translated {
   /// At the end: move to another table for another race.
   var againButton: String
   var wordsKey: String
+  var wordsKeyShort: String
   var wordsHint: String
 }
 

@@ -52,7 +52,7 @@ struct TextTwistReplay: Replay {
   var blankRow: Int? { 8 }
 
   /// Whether times are recorded; older games without a clock have none.
-  private var hasTimes: Bool { steps.first.map { $0.time > .zero } ?? true }
+  private var hasTimes: Bool { (steps.first?.time ?? .zero) > .zero }
 
   var marks: [ReplayMark] {
     steps.enumerated().map { index, step in
@@ -75,12 +75,13 @@ struct TextTwistReplay: Replay {
   }
 
   func position(_ step: Int, _ strings: Strings) -> String {
-    strings.textTwistReplay.entry(step, steps.count)
+    steps.isEmpty ? "" : strings.textTwistReplay.entry(step, steps.count)
   }
 
   func sentences(at step: Int, _ context: Context) -> [Message] {
     let strings = context.strings.textTwist
     let own = context.strings.textTwistReplay
+    if steps.isEmpty { return [Message(own.noWords, .dim)] }
     guard step > 0 else { return [Message(hasTimes ? own.begins : own.noTimes, .dim)] }
     let current = steps[step - 1]
     let time = hasTimes ? Self.text(current.time) : ""

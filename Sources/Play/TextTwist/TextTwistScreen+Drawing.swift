@@ -85,8 +85,10 @@ extension TextTwistScreen {
   func drawMessage(on canvas: inout Canvas, _ layout: TextTwistLayout) {
     let lines = layout.lines(of: message.text)
     if lines.count > 1, message.short == nil {
-      canvas.putCentered(
-        Array(lines.prefix(layout.messageRows)), in: layout.main, row: layout.message, message.role)
+      let rows = layout.messageRows
+      var shown = Array(lines.prefix(rows))
+      if lines.count > rows { shown[rows - 1] = shown[rows - 1].cutAtWord(layout.main.width - 2) }
+      canvas.putCentered(shown, in: layout.main, row: layout.message, message.role)
       return
     }
     let x = canvas.putCentered(

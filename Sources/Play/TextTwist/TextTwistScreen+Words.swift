@@ -79,7 +79,8 @@ extension TextTwistScreen {
     func text(_ shown: Int) -> String {
       context.strings.textTwist.missed(sorted.prefix(shown).joined(separator: ", "), sorted.count - shown)
     }
-    return text((1...sorted.count).last { layout.lines(of: text($0)).count <= layout.messageRows } ?? 1)
+    let width = layout.main.width - 2
+    return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
   }
 
   /// The words in the form of the compact layout.

@@ -10,6 +10,8 @@ struct GamesScreen: Screen {
 
   let player: String
   private let games: [FinishedGame]
+  /// The modes of all games, whose names determine the columns.
+  private let modes: Set<Mode>
   private var list: RowScroller
   /// The previews of the games that have been visible, by the ids of the games.
   private var glimpses: [Int64: String] = [:]
@@ -17,6 +19,7 @@ struct GamesScreen: Screen {
   init(of player: String, _ context: inout Context) {
     self.player = player
     games = context.records.finishedGames(of: player)
+    modes = Set(games.map(\.result.mode))
     list = RowScroller(count: games.count)
     readGlimpses(&context)
   }
@@ -79,22 +82,49 @@ struct GamesScreen: Screen {
     }
     let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
-    let nameX = layout.isCompact ? 2 : 4 + (dates.max() ?? 0)
+    let columns = columns(
+      nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, strings
+    )
     for (offset, index) in list.visible.enumerated() {
       let row = layout.rect(left, (layout.isCompact ? 3 : 6) + offset, width, 1)
       canvas.listRow(row, isChosen: index == list.chosen, sends: .choose(index))
-      draw(games[index], index == list.chosen, on: &canvas, in: row, nameX: nameX, context)
+      draw(games[index], index == list.chosen, on: &canvas, in: row, columns, context)
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
   }
 
-  /// The column of the previews after that of the names, if the names are not longer.
-  private static let glimpseX = 24
+  /// The columns of the list, the same for all rows.
+  private struct Columns {
+    var name: Int
+    /// Whether the names are those of the games alone, because beside those of the modes a preview would be cut.
+    var isShort: Bool
+    /// The distance between names and previews.
+    var indent: Int
+  }
+
+  private func columns(nameX: Int, width: Int, isCompact: Bool, _ strings: Strings) -> Columns {
+    let names = modes.map { strings.name(of: $0) }
+    let full = names.map(\.full.columns).max() ?? 0
+    guard isCompact else { return Columns(name: nameX, isShort: false, indent: max(Self.indent, full + 3)) }
+    let isShort = games[list.visible].contains { game in
+      let glimpse = glimpses[game.id] ?? ""
+      return !glimpse.isEmpty
+        && full + 2 + glimpse.columns > Self.room(beside: Self.ending(game.result, strings), width - nameX)
+    }
+    let widest = isShort ? names.map(\.game.columns).max() ?? 0 : full
+    return Columns(name: nameX, isShort: isShort, indent: widest + 2)
+  }
+
+  /// The distance between names and previews, if the names are not longer.
+  private static let indent = 24
+
+  /// The columns that a result at the right end of a row leaves.
+  private static func room(beside ending: String, _ width: Int) -> Int { width - 2 - ending.columns - 2 }
 
   /// Draws the date, which the compact layout omits, the name of the mode, the preview and the result.
   private func draw(
-    _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, nameX: Int,
+    _ game: FinishedGame, _ isChosen: Bool, on canvas: inout Canvas, in row: Rect, _ columns: Columns,
     _ context: Context
   ) {
     let strings = context.strings
@@ -102,22 +132,20 @@ struct GamesScreen: Screen {
     let result = game.result
     let ending = Self.ending(result, strings)
     let end = row.maxX - 2
-    let room = end - ending.columns - 2 - row.minX - nameX
+    let room = Self.room(beside: ending, row.width - columns.name)
     let glimpse = glimpses[game.id] ?? ""
     let mode = strings.name(of: result.mode)
-    let gap = isCompact ? 2 : 3
-    var name = mode.full
-    if isCompact, name.columns + gap + glimpse.columns > room { name = mode.game }
-    name = name.clipped(to: room)
+    let name = (columns.isShort ? mode.game : mode.full).clipped(to: room)
     func put(_ text: String, _ x: Int, _ role: Role) {
       canvas.put(text, at: Point(x: x, y: row.minY), isChosen ? .chosen : role)
     }
     if !isCompact {
       put(strings.calendar.shortDate(result.day, from: context.today()), row.minX + 2, .dim)
     }
-    put(name, row.minX + nameX, .text)
-    let indent = max(name.columns + gap, isCompact ? 0 : Self.glimpseX)
-    if room - indent > 4 { put(glimpse.shortened(to: room - indent), row.minX + nameX + indent, .stage) }
+    let x = row.minX + columns.name
+    put(name, x, .text)
+    let left = room - columns.indent
+    if left > 4 || glimpse.columns <= left { put(glimpse.shortened(to: left), x + columns.indent, .stage) }
     put(ending, end - ending.columns, result.isWon ? .right : .dim)
   }
 

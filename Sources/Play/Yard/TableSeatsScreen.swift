@@ -25,8 +25,12 @@ struct TableSeatsScreen: Screen {
 
   func rules(_ context: Context) -> String {
     let own = context.strings.table
-    let isForPeople = game?.tableSeatLevels(context.strings).isEmpty ?? true
-    return isForPeople ? own.seatsRulesPeople : own.seatsRules
+    return isForPeople(context.strings) ? own.seatsRulesPeople : own.seatsRules
+  }
+
+  /// Whether the game has no computers.
+  private func isForPeople(_ strings: Strings) -> Bool {
+    game?.tableSeatLevels(strings).isEmpty ?? true
   }
 
   var isHome: Bool { true }
@@ -38,7 +42,7 @@ struct TableSeatsScreen: Screen {
 
   /// Whether the player can give seats to computers.
   private func hasComputers(_ strings: Strings) -> Bool {
-    state.isOpener && game?.tableSeatLevels(strings).isEmpty == false
+    state.isOpener && !isForPeople(strings)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -57,7 +61,9 @@ struct TableSeatsScreen: Screen {
       KeyBinding(
         .letter("p"), "p", canBegin ? own.meanwhile : "", help: own.helpMeanwhile,
         .meanwhile),
-      KeyBinding([.escape], "Esc", state.isOpener ? own.clear : own.leave, help: own.helpClear, .clear),
+      KeyBinding(
+        [.escape], "Esc", state.isOpener ? own.clear : own.leave,
+        help: state.isOpener ? own.helpClear : own.helpLeave, .clear),
     ]
   }
 
@@ -161,7 +167,9 @@ struct TableSeatsScreen: Screen {
     on canvas: inout Canvas, in stage: Rect, rows: ClosedRange<Int>, isCompact: Bool, _ strings: Strings
   ) {
     let own = strings.table
-    let meanwhile = (own.meanwhileButton, Key.character("p"))
+    let meanwhile = (
+      isForPeople(strings) ? own.meanwhileButtonPeople : own.meanwhileButton, Key.character("p")
+    )
     let leave = (state.isOpener ? own.clearButton : own.leaveButton, Key.escape)
     // The compact layout has two rows, and in the first one room for two short buttons.
     let others = canBegin && isCompact ? [leave, meanwhile] : [meanwhile, leave]

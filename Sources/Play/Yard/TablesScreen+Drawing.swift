@@ -82,7 +82,11 @@ extension TablesScreen {
     canvas.put(since, at: Point(x: end, y: place.y), isChosen ? .chosen : .dim)
   }
 
-  private func title(of table: OpenTable) -> String { table.seats.first { $0.kind == .person }?.name ?? "?" }
+  /// The name of the first person at the table, if possible of one who is present.
+  private func title(of table: OpenTable) -> String {
+    let people = table.seats.filter { $0.kind == .person }
+    return (people.first { $0.presence == .here } ?? people.first)?.name ?? "?"
+  }
 
   private func note(of table: OpenTable, isShort: Bool, _ context: Context) -> String {
     let strings = context.strings

@@ -63,14 +63,16 @@ public struct TitleScreen: Screen {
 
   public func name(_ strings: Strings) -> String { strings.title.name }
 
-  public func rules(_ context: Context) -> String { context.strings.title.rules }
+  public func rules(_ context: Context) -> String { context.strings.title.rules(context.canUnderline) }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
       KeyBinding(
         [.enter, .character(" ")], "Enter", context.strings.open, help: context.strings.title.helpOpen,
         Command.press),
-      KeyBinding([], "A–Z", context.strings.title.letter, help: context.strings.title.helpLetter, .move),
+      KeyBinding(
+        [], "A–Z", context.strings.title.letter(context.canUnderline), help: context.strings.title.helpLetter,
+        .move),
       KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
     for (index, line) in Self.lines.enumerated() {

@@ -2,14 +2,16 @@ extension TitleStrings {
   static let dutch = TitleStrings(
     name: "Wordyard",
     quit: "stoppen",
-    letter: "onderstreepte letter",
+    letter: { $0 ? "onderstreepte letter" : "gemarkeerde letter" },
     helpOpen: "de gekozen regel openen",
     helpLetter: "die regel openen",
     helpQuit: "Wordyard verlaten",
-    rules: """
-      \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden, alleen of samen. Een onderstreepte letter opent \
-      zijn regel meteen.
-      """,
+    rules: { isUnderlined in
+      """
+      \(Games.all.count.inDutch.capitalizedFirst) spellen met woorden, alleen of samen. \
+      Een \(isUnderlined ? "onderstreepte" : "gemarkeerde") letter opent zijn regel meteen.
+      """
+    },
     entry: { entry in
       switch entry {
       case .resume: ("Verder", "", "v")

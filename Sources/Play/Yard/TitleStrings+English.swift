@@ -2,14 +2,16 @@ extension TitleStrings {
   static let english = TitleStrings(
     name: "Wordyard",
     quit: "quit",
-    letter: "underlined letter",
+    letter: { $0 ? "underlined letter" : "marked letter" },
     helpOpen: "open the chosen entry",
     helpLetter: "open that letter's entry",
     helpQuit: "leave Wordyard",
-    rules: """
-      \(Games.all.count.inEnglish.capitalizedFirst) word games, alone or together. An underlined letter opens its entry \
-      at once.
-      """,
+    rules: { isUnderlined in
+      """
+      \(Games.all.count.inEnglish.capitalizedFirst) word games, alone or together. \
+      \(isUnderlined ? "An underlined" : "A marked") letter opens its entry at once.
+      """
+    },
     entry: { entry in
       switch entry {
       case .resume: ("Continue", "", "c")

@@ -2,11 +2,12 @@
 struct TitleStrings: Translated {
   var name: String
   var quit: String
-  var letter: String
+  /// What opens an entry; where nothing can be underlined, the letter is marked in another way.
+  var letter: @Sendable (_ isUnderlined: Bool) -> String
   var helpOpen: String
   var helpLetter: String
   var helpQuit: String
-  var rules: String
+  var rules: @Sendable (_ isUnderlined: Bool) -> String
   /// An entry that is not a game: its title, a short description, and its letter, which must differ from those of the other
   /// entries and games.
   var entry: @Sendable (TitleScreen.Entry) -> (title: String, note: String, key: Character)

@@ -35,14 +35,16 @@ struct TableStrings: Translated {
   var helpBegin: String
   var clearButton: String
   var clear: String
+  var helpClear: String
   /// Of those who have not laid the table.
   var leaveButton: String
-  var helpClear: String
   var computer: String
   var helpComputer: String
   var helpComputerBefore: String
   /// The button for playing alone while waiting for others.
   var meanwhileButton: String
+  /// The same for games without computers.
+  var meanwhileButtonPeople: String
   var meanwhile: String
   var helpMeanwhile: String
   var meanwhileNote: String
@@ -65,9 +67,9 @@ struct TableStrings: Translated {
   var leftTable: @Sendable (String) -> String
   var isBack: @Sendable (String) -> String
   var leftTitle: @Sendable (String) -> String
-  var leftLine: String
-  /// The same line for the compact layout.
-  var leftShort: String
+  /// The same line in long form, and for the compact layout.
+  var leftLine: @Sendable (_ people: Int) -> String
+  var leftShort: @Sendable (_ people: Int) -> String
   /// A player has been away for an hour.
   var hopelessTitle: @Sendable (String) -> String
   var hopelessLine: String
