@@ -5,16 +5,20 @@ import TextUI
 extension Canvas {
   /// Draws the header of a game: mode, clock, score and rack; the line under it shows the remaining time.
   mutating func textTwistHeader(_ game: TextTwist, _ session: GameSession, _ context: Context) {
-    let strings = context.strings.textTwist
-    let mode = session.day.map { context.strings.puzzle(of: $0) } ?? strings.mode(game.mode)
+    let mode = session.day.map { context.strings.puzzle(of: $0) } ?? context.strings.textTwist.mode(game.mode)
     // The classic racks have no level.
-    let level = game.level == .standard || game.mode == .classic ? "" : strings.level(game.level)
-    let path = [strings.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
+    let level =
+      game.level == .standard || game.mode == .classic ? "" : context.strings.textTwist.level(game.level)
+    let path =
+      [context.strings.textTwist.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
     let score = "\(game.score)"
     let candidates = [
-      [clock, layout.isCompact ? score : strings.score(game.score), strings.rack(game.rackNumber)],
-      [clock, score, strings.rack(game.rackNumber)], [clock, score, "\(game.rackNumber)"],
+      [
+        clock, layout.isCompact ? score : context.strings.textTwist.score(game.score),
+        context.strings.textTwist.rack(game.rackNumber),
+      ],
+      [clock, score, context.strings.textTwist.rack(game.rackNumber)], [clock, score, "\(game.rackNumber)"],
     ].map { $0.filter { !$0.isEmpty }.joined(separator: "   ") }
     textTwistHeader(game, path, candidates)
   }

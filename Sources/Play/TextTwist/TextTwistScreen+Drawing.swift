@@ -18,29 +18,27 @@ extension TextTwistScreen {
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, tiles: TileState) {
-    let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
     canvas.textTwistHeader(game, session, context)
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown, context)
-      drawButtons(on: &canvas, layout, strings)
+      drawButtons(on: &canvas, layout, context.strings.textTwist)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
     drawStage(on: &canvas, context)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
-    canvas.put(sidePanel: sidePanel(strings))
+    canvas.put(sidePanel: sidePanel(context.strings.textTwist))
   }
 
   /// Draws the words and the row beneath them.
   func drawStage(on canvas: inout Canvas, _ context: Context) {
-    let strings = context.strings.textTwist
     let layout = TextTwistLayout(canvas.layout)
-    drawWords(on: &canvas, layout, strings)
+    drawWords(on: &canvas, layout, context.strings.textTwist)
     if let picked {
       drawMeaning(picked, on: &canvas, layout)
     } else {
-      drawFooter(on: &canvas, layout, strings)
+      drawFooter(on: &canvas, layout, context.strings.textTwist)
     }
   }
 

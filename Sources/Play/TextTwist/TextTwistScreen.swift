@@ -76,14 +76,14 @@ struct TextTwistScreen: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let own = strings.textTwist
     let tiles = tileBindings(context) { $0 }
     return tiles.main + [
       KeyBinding(
-        [.character("+"), .function(6)], "+", own.pause, help: own.helpPause,
+        [.character("+"), .function(6)], "+", strings.textTwist.pause, help: strings.textTwist.helpPause,
         isEnabled: game.timeLeft != nil, .pause),
       KeyBinding(
-        [.character("="), .function(5)], "=", own.next, help: own.helpNext, isEnabled: game.isNextRackOpen,
+        [.character("="), .function(5)], "=", strings.textTwist.next, help: strings.textTwist.helpNext,
+        isEnabled: game.isNextRackOpen,
         importance: .main, .next),
     ] + tiles.others + [
       tiles.clear,
@@ -93,11 +93,11 @@ struct TextTwistScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
-    let strings = context.strings.textTwist
     unsavedTime = nil
     switch command {
     case .take: break
-    case .putBack: if !game.putBack() { message = .refusal(strings.nothingEntered, &context) }
+    case .putBack:
+      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
     case .twist:
       _ = game.twist(using: &context.generator)
       message = Message("")
@@ -105,7 +105,7 @@ struct TextTwistScreen: Screen {
     case .clear: _ = game.clear()
     case .last:
       if game.submitted.isEmpty {
-        message = .refusal(strings.noLastWord, &context)
+        message = .refusal(context.strings.textTwist.noLastWord, &context)
       } else {
         _ = game.lastWord()
       }
@@ -128,7 +128,6 @@ struct TextTwistScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let strings = context.strings.textTwist
     unsavedTime = nil
     switch key {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
@@ -138,12 +137,13 @@ struct TextTwistScreen: Screen {
     case .pageDown: return perform(.scroll(TextTwistLayout.compactPage), &context)
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
-    case .character("="), .function(5): message = .refusal(strings.closed(wordsToOpen), &context)
+    case .character("="), .function(5):
+      message = .refusal(context.strings.textTwist.closed(wordsToOpen), &context)
     case .character(let character):
       if game.take(character) {
         tookTile()
       } else if let letter = game.alphabet.letter(character) {
-        message = .refusal(strings.notInBank(letter.capital), &context)
+        message = .refusal(context.strings.textTwist.notInBank(letter.capital), &context)
       } else {
         message = .refusal(context.strings.notALetter(character), &context)
       }

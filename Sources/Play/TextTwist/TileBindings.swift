@@ -19,7 +19,6 @@ extension TextTwistScreen {
     isOn: Bool = true, _ context: Context, command: (Command) -> Other
   ) -> TileBindings<Other> {
     let strings = context.strings
-    let own = strings.textTwist
     let isShort = context.layout.isCompact
     func row(
       _ keys: [Key], _ cap: String, _ label: String = "", help: String, isOn: Bool = isOn, click: Key? = nil,
@@ -31,22 +30,23 @@ extension TextTwistScreen {
     return TileBindings(
       main: [
         row(
-          [], "A–Z", own.take, help: own.helpTake,
+          [], "A–Z", strings.textTwist.take, help: strings.textTwist.helpTake,
           click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose), .take),
         row(
-          [.character(" ")], strings.space, own.twistLabel(isShort: isShort), help: own.helpTwist,
+          [.character(" ")], strings.space, strings.textTwist.twistLabel(isShort: isShort),
+          help: strings.textTwist.helpTwist,
           importance: .main, .twist),
-        row([.enter], "Enter", own.submit, help: own.helpSubmit, .submit),
-        row([.tab], "Tab", own.last, help: own.helpLast, .last),
+        row([.enter], "Enter", strings.textTwist.submit, help: strings.textTwist.helpSubmit, .submit),
+        row([.tab], "Tab", strings.textTwist.last, help: strings.textTwist.helpLast, .last),
       ],
       others: [
-        row([.backspace], "⌫", help: own.helpPutBack, .putBack),
-        row([.down], "↓", help: own.helpScrollDown, .scroll(1)),
-        row([.up], "↑", help: own.helpScrollUp, .scroll(-1)),
-        row([.delete], "Del", help: own.helpClear, .clear),
+        row([.backspace], "⌫", help: strings.textTwist.helpPutBack, .putBack),
+        row([.down], "↓", help: strings.textTwist.helpScrollDown, .scroll(1)),
+        row([.up], "↑", help: strings.textTwist.helpScrollUp, .scroll(-1)),
+        row([.delete], "Del", help: strings.textTwist.helpClear, .clear),
       ],
       clear: row(
-        [.escape], "Esc", own.clearLabel(isShort: isShort), help: own.helpClear,
+        [.escape], "Esc", strings.textTwist.clearLabel(isShort: isShort), help: strings.textTwist.helpClear,
         isOn: isOn && !game.tiles.entry.isEmpty, .clear))
   }
 }

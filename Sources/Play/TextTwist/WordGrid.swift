@@ -26,7 +26,7 @@ struct WordGrid: Equatable {
 
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, even without separated letters.
-  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: TextTwistStrings) {
+  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: __shared TextTwistStrings) {
     let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
     for isSpaced in [true, false] {
       let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
@@ -67,7 +67,7 @@ private struct Shape {
     let heading: Int
     let completeHeading: Int
 
-    init(length: Int, count: Int, _ strings: TextTwistStrings) {
+    init(length: Int, count: Int, _ strings: __shared TextTwistStrings) {
       self.length = length
       self.count = count
       heading = WordGrid.heading(length: length, found: 0, of: count, strings).columns
