@@ -44,9 +44,9 @@ struct GhostVerdictTests {
   func choices() {
     let match = Self.match([])
     let coach = GhostCoach(match.judge)
-    #expect(coach.choices(after: "").map(\.letter) == ["g", "c"])
-    #expect(coach.choices(after: "ga").map(\.letter) == ["n", "r"])
-    #expect(coach.choices(after: "ga").map(\.verdict) == [.wins, .ends])
+    #expect(coach.choices(after: "", on: match).map(\.letter) == ["g", "c"])
+    #expect(coach.choices(after: "ga", on: match).map(\.letter) == ["n", "r"])
+    #expect(coach.choices(after: "ga", on: match).map(\.verdict) == [.wins, .ends])
   }
 
   @Test(

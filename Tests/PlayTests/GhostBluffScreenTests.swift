@@ -99,6 +99,78 @@ struct GhostBluffScreenTests {
     #expect(app.shows("BERRY would have been the answer."))
   }
 
+  @Test("a word that is too rare to be an answer is not called no word", arguments: ["en", "nl"])
+  func rareWord(code: String) {
+    let isDutch = code == "nl"
+    for size in [ScreenSize.home, .compact] {
+      var app = App.haunting(
+        words: ["berry 1", "bern 4"], names: ["Ada", "Bob"], bluff: true, size, language: code)
+      app.type("ber#")
+      app.settle()
+      app.press(.enter)
+      app.type("n")
+      app.press(.enter)
+      let long =
+        isDutch
+        ? "Ada noemde BERN: te zeldzaam om mee te tellen." : "Ada named BERN, which is too rare to count."
+      let short = isDutch ? "BERN is te zeldzaam." : "BERN is too rare."
+      #expect(app.shows(size == .compact ? short : long), "\(app)")
+    }
+  }
+
+  @Test func `the stage names the wrong word, too`() {
+    var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.press(.enter)
+    app.type("p")
+    app.press(.enter)
+    #expect(app.shows("  Ada named BERP  "))
+  }
+
+  @Test func `no word is offered where every letter completes one`() {
+    var app = App.haunting(words: ["fluff 2", "fluffy 1"], names: ["Ada", "Bob"], bluff: true)
+    app.type("flufo#")
+    app.click("I bluffed")
+    #expect(app.shows("Only FLUFF was left."), "\(app)")
+    app = App.haunting(words: ["meet 1", "meek 2"], names: ["Ada", "Bob"], bluff: true)
+    app.type("meex#")
+    app.click("I bluffed")
+    #expect(app.shows("Nothing could have saved it."), "\(app)")
+    app = App.haunting(words: ["meet 1", "meerkat 3"], names: ["Ada", "Bob"], bluff: true)
+    app.type("meex#")
+    app.click("I bluffed")
+    #expect(app.shows("R for X: MEERKAT."), "\(app)")
+  }
+
+  @Test("the help of a match with bluff has its rules", arguments: ["en", "nl"])
+  func help(code: String) {
+    let texts =
+      code == "nl"
+      ? (bluff: "tot iemand twijfelt", other: "geen woord meer mogelijk laat")
+      : (bluff: "until it is doubted", other: "leaves no word possible")
+    for isBluff in [true, false] {
+      var app = App.haunting(names: ["Ada", "Bob"], bluff: isBluff, .large, language: code)
+      app.type("?")
+      let text = app.frame.text.split { " \n│".contains($0) }.joined(separator: " ")
+      #expect(text.contains(texts.bluff) == isBluff, "\(app)")
+      #expect(text.contains(texts.other) != isBluff, "\(app)")
+    }
+  }
+
+  @Test func `a name is shortened only where it does not fit, and I is a capital`() {
+    var app = App.haunting(bluff: true, .compact)
+    app.type("be#")
+    #expect(app.shows("Player 2: name a word, or own up."), "\(app)")
+    app = App.haunting(names: ["Bartholomeus", "Bob"], bluff: true, .compact)
+    app.type("ber#")
+    #expect(app.shows("Bartholome…: name a word, or own up."), "\(app)")
+    app = App.haunting(names: ["Ada", "Bob"], bluff: true)
+    app.type("ber#")
+    app.settle()
+    app.press(.right)
+    #expect(app.shows("Enter I bluffed"), "\(app)")
+  }
+
   @Test func `Enter without a letter names nothing, and Esc asks before the match is left`() {
     var app = App.haunting(names: ["Ada", "Bob"], bluff: true)
     app.type("ber#")

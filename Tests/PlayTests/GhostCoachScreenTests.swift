@@ -37,14 +37,71 @@ struct GhostCoachScreenTests {
   }
 
   @Test func `a letter that was lost anyway is called so, with the word that lasts longest`() {
-    var app = App.haunting(words: ["berry 1", "bluebird 2"], names: ["Ada", "Bo"])
+    var app = App.haunting(words: ["berry 1", "bewildering 2", "bluebird 2"], names: ["Ada", "Bo"])
     app.loseAMatch(["berry"] + Array(repeating: "x", count: 8))
     app.click("Coach")
     app.press(.home, .right)
     #expect(app.shows("Bo added E and kept the round."))
     app.press(.right)
     #expect(app.shows("Ada added R; nothing could have saved it."))
-    #expect(app.shows("BERRY would have lasted longest."))
+    #expect(app.shows("BEWILDERING would have lasted longest."))
+  }
+
+  @Test(
+    "the word that lasts longest is not named where its letter was played, or where it is no longer than the round",
+    arguments: [("bewildering", "Ada added W; nothing"), ("bezel", "Ada added Z; nothing")])
+  func notLonger(round: String, sentence: String) {
+    let words = round == "bezel" ? ["berry 1", "bezel 1"] : ["berry 1", "bewildering 2"]
+    var app = App.haunting(words: words, names: ["Ada", "Bo"])
+    app.type(round)
+    app.settle()
+    app.type("c")
+    app.press(.home, .right, .right)
+    #expect(app.shows(sentence), "\(app)")
+    #expect(!app.shows("lasted longest"), "\(app)")
+  }
+
+  @Test func `the cells are as wide as the names below them, while there is room`() {
+    func coached(_ word: String) -> App {
+      var app = App.haunting(words: [word + " 1"])
+      app.type(word)
+      app.settle()
+      app.type("c")
+      return app
+    }
+    #expect(coached("berry").shows(" Ada     Player 2    Ada     Player 2    Ada "))
+    #expect(coached("bluebird").shows(" Ada      P2     Ada      P2     Ada "))
+    #expect(coached("bewildering").shows(" Ada    P2   Ada    P2   Ada "))
+    #expect(coached("characterizations").shows(" Ada  P2 Ada  P2 Ada "))
+  }
+
+  @Test("a letter that only an answer to a challenge went on with is explained", arguments: ["en", "nl"])
+  func answers(code: String) {
+    let isDutch = code == "nl"
+    var app = App.haunting(
+      words: ["knuckle 1", "knurl 3", "knurls 3"], names: ["Ada", "Bob"], bluff: true, language: code)
+    app.type("knur#")
+    app.settle()
+    app.press(.enter)
+    app.type("ls")
+    app.press(.enter)
+    app.settle()
+    app.type("c")
+    #expect(
+      app.shows(
+        isDutch ? "Ada twijfelde en gaf de ronde weg." : "Ada challenged it and threw the round away."))
+    #expect(
+      app.shows(
+        isDutch
+          ? "Met L was het nog te winnen: KNURLS voor Bob."
+          : "L would have kept it, and forced KNURLS on Bob."))
+    app.press(.left)
+    #expect(
+      app.shows(
+        isDutch ? "Bob legde R aan; het hing van de ander af." : "Bob added R; it depended on the opponent."))
+    #expect(app.shows(isDutch ? "KNURL stond erachter." : "KNURL stood behind it."))
+    #expect(app.shows(isDutch ? "~ hing van de ander af" : "~ depended on the opponent"))
+    #expect(app.shows("· ✓ · ~ × ■".split(separator: " ").joined(separator: "     ")), "\(app)")
   }
 
   @Test func `a choice shows the most common word that it can lead to`() {

@@ -156,7 +156,7 @@ struct GhostFairPlayTests {
     app.type("x")
     app.settle()
     app.type("c")
-    #expect(app.shows("Ma… 2"), "\(app)")
+    #expect(app.shows("Makkel… 2"), "\(app)")
   }
 
   @Test func `at a table the whole name of the other player stands in the header`() {

@@ -253,6 +253,22 @@ struct GhostRoundTests {
     }
   }
 
+  @Test(
+    "where the better move does not fit, it is said in short",
+    arguments: [
+      ("en", [], "RHE was the way: RHETORIC for Player 2."),
+      ("en", ["Ada", "Bartholomeus"], "RHE was the way: RHETORIC for Bartholomeus."),
+      ("nl", [], "Met E na RH was het nog te winnen: RHETORIC voor Speler 2."),
+      ("nl", ["Ada", "Bartholomeus"], "Met E na RH was het nog te winnen: RHETORIC voor Barthol…"),
+      ("nl", ["Ada", "Bo"], "Met E na RH was het nog te winnen: RHETORIC voor Bo."),
+    ])
+  func longAlternative(code: String, names: [String], text: String) {
+    var app = App.haunting(words: ["rhyme 1", "rhetoric 1"], names: names, language: code)
+    app.type("rhyme")
+    #expect(app.shows(text), "\(app)")
+    #expect(!app.frame.text.contains(" …"))
+  }
+
   @Test func `a long name is shortened before anything else goes`() {
     let names = ["Ada Lovelace Byron", "Bo Peep Shepherdess"]
     var app = App.haunting(words: ["berry 1"], names: names)

@@ -258,6 +258,61 @@ struct GhostSeatsTests {
     for text in texts { #expect(app.shows(text), "\(text)") }
   }
 
+  @Test("of several players it is said who doubted whom, and what the others score", arguments: ["en", "nl"])
+  func others(code: String) {
+    let isDutch = code == "nl"
+    var app = App.seated(["Ada", "Bob", "Cleo"], words: ["berry 1"], language: code, bluff: true)
+    app.type("bex#=")
+    #expect(
+      app.shows(
+        isDutch
+          ? "Ada betwijfelde BEX van Cleo. De anderen krijgen 3."
+          : "Ada doubted Cleo's BEX. The others score 3."),
+      "\(app)")
+    app = App.seated(["Ada", "Bob", "Cy"], words: ["beer 1"], language: code)
+    app.type("b!")
+    app.press(.enter)
+    app.type("eer")
+    #expect(app.shows(isDutch ? "BEER. De rest: 0 tot 4." : "The others score 0 to 4."), "\(app)")
+  }
+
+  @Test("a match of three that was given up has its replay, and each player's matches are whole")
+  func givenUp() {
+    for size in ScreenSize.allCases {
+      var app = App.seated(["Ada", "Player 2", "Player 3"], size, records: .inMemory)
+      app.type("b")
+      app.press(.escape)
+      app.click("Give up")
+      app.settle()
+      let whole = "matches   Ada 0 · Player 2 0 · Player 3 0"
+      if size == .compact {
+        #expect(app.shows("  matches   Ada 0 · Player 2 0  ") && app.shows("  Player 3 0  "), "\(app)")
+      } else {
+        #expect(app.shows(whole), "\(app)")
+      }
+      #expect(app.shows("y replay"), "\(app)")
+      app.type("y")
+      #expect(app.shows("Replay"), "\(app)")
+    }
+  }
+
+  @Test func `on 40×16 the matches that do not fit beside the last round end with a whole player`() {
+    var app = App.seated(["Ada", "Player 2", "Player 3"], words: ["bear 1"], .compact)
+    for number in 0..<20 where !app.shows("wins the match") {
+      app.context.ghost.matchesWon = [11, 12, 13, 0, 0]
+      app.type(number == 0 ? "bx" : "x")
+      if !app.shows("wins the match") { app.passOn() }
+    }
+    #expect(
+      app.shows("  matches   Ada 11 · Player 2 12 …  ") || app.shows("  matches   Ada 12 · Player 2 12 …  "),
+      "\(app)")
+  }
+
+  @Test func `the Dutch set-up calls several players as the lists do`() {
+    let app = App.seatRows(["Ada", "Bob", "Cy"], language: "nl")
+    #expect(app.shows("meer spelers"), "\(app)")
+  }
+
   @Test func `the coach goes through a match of three`() {
     // After BE the only letters are A, which Ada's BEAR ends, and R; BERRY ends with Bob.
     var app = App.seated(["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1"])

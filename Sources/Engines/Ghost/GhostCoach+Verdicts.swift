@@ -7,32 +7,25 @@ extension GhostCoach {
     case mistake
     /// The round was already lost in theory.
     case lost
-    /// With more than two players: the result also depended on the others.
+    /// The result also depended on the others: with more than two players, or after a letter that only an answer to a
+    /// challenge, but no word of the judge's list, went on with.
     case open
   }
 
   /// The verdict on each remark of a match; `nil` for a dealt letter.
   public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
-    remarks.enumerated().map { round, remarks in
-      let seats = match.standing(beforeRound: round).count
-      return remarks.map { remark in
-        if remark.isDealt { return nil }
-        if remark.better != nil { return .mistake }
-        guard case .add(let letter) = remark.move else {
-          return match.rounds[round].loser == remark.player ? .lost : .good
-        }
-        let possible = GhostSolver(judge).lines(from: remark.fragment, seats: seats)
-        if possible.contains(where: { $0.letter == letter && $0.verdict == .wins }) { return .good }
-        return seats == 2 || possible.allSatisfy { $0.verdict == .ends } ? .lost : .open
-      }
+    var review = GhostReview(match, judge)
+    return remarks.enumerated().map { number, remarks in
+      remarks.map { review.verdict(on: $0, inRound: number) }
     }
   }
 
-  /// The letters that can be added to a fragment: those that win first, then those that lose, then those that complete a
-  /// word.
+  /// The letters that can be added to a fragment in a match: those that win first, then those that lose, then those that
+  /// complete a word.
   /// - Parameter seats: the number of players in the round.
-  public func choices(after fragment: String, seats: Int = 2) -> [GhostSolver.Line] {
-    let lines = GhostSolver(judge).lines(from: fragment, seats: seats)
+  public func choices(after fragment: String, on match: Ghost, seats: Int = 2) -> [GhostSolver.Line] {
+    var review = GhostReview(match, judge, seats: seats)
+    let lines = review.lines(after: fragment)
     return [GhostSolver.Verdict.wins, .open, .loses, .ends].flatMap { verdict in
       lines.filter { $0.verdict == verdict }
     }

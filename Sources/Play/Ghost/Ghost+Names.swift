@@ -9,9 +9,13 @@ extension Ghost {
     return strings.ghost.level(level).capitalizedFirst + (number > 1 ? " \(number)" : "")
   }
 
-  /// The same in `room` columns; computers that share a level keep their number.
+  /// The same in `room` columns; computers that share a level keep their number, and people without a name only that.
   func name(of player: Int, _ strings: Strings, room: Int) -> String {
     let name = name(of: player, strings)
+    let unnamed = (1...GhostSeats.count).first { name == strings.player($0) }
+    if name.columns > room, let seat = unnamed {
+      return "\(name.prefix(1))\(seat)".clipped(to: room)
+    }
     guard name.columns > room, players[player].level != nil, !replaced.contains(player),
       let number = name.last, number.isNumber
     else {

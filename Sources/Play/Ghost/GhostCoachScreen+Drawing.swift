@@ -11,10 +11,14 @@ struct GhostCoachLayout {
 
   var rounds: Rect { line(pick(2, 3)) }
   var cells: Rect { layout.rect(0, pick(3, 5), pick(40, 80), FragmentView.height) }
-  var forms: [FragmentView.Cells] {
-    let wide = FragmentView.Cells(width: 7, height: FragmentView.height, most: 12)
-    let small = FragmentView.Cells(width: 5, height: FragmentView.height, most: pick(9, 18))
-    return layout.isCompact ? [small] : [wide, small]
+  /// - Parameter names: the width of the longest name below the letters, in columns.
+  func forms(names: Int) -> [FragmentView.Cells] {
+    func cells(_ width: Int, most: Int) -> FragmentView.Cells {
+      .init(width: width, height: FragmentView.height, most: most)
+    }
+    if layout.isCompact { return [cells(5, most: 9)] }
+    let wide = [cells(9, most: 9), cells(11, most: 7)].prefix { $0.pitch - 3 < names }
+    return wide.reversed() + [cells(7, most: 12), cells(5, most: 18)]
   }
   var verdictRow: Int { line(pick(6, 8)).minY }
   /// The row of the players' names; `nil` without room for it.
@@ -114,10 +118,12 @@ extension GhostCoachScreen {
     }
     let chosen = move
     let view = FragmentView(letters, isOpen: false, focus: move)
-    view.draw(on: &canvas, in: places.cells, places.forms, key: { .choose($0) }) { index in
+    let names = Set(remarks.map(\.player)).map { match.name(of: $0, strings).columns }
+    let forms = places.forms(names: names.max() ?? 0)
+    view.draw(on: &canvas, in: places.cells, forms, key: { .choose($0) }) { index in
       index == chosen ? .chosen : index > chosen ? .dim : .stage
     }
-    let placing = view.placing(in: places.cells, places.forms)
+    let placing = view.placing(in: places.cells, forms)
     for index in placing.shown {
       let x = placing.x(of: index)
       let (mark, role) = Self.mark(verdicts[round][index], ends: ends(index))

@@ -51,7 +51,8 @@ struct GhostCoachScreen: Screen {
     choices = []
     guard remark?.isDealt == false else { return }
     let seats = match.standing(beforeRound: round).count
-    choices = remark.map { GhostCoach(match.judge).choices(after: $0.fragment, seats: seats) } ?? []
+    let coach = GhostCoach(match.judge)
+    choices = remark.map { coach.choices(after: $0.fragment, on: match, seats: seats) } ?? []
     guard remark?.fragment.isEmpty == true else { return }
     let opened = match.openedLetters(beforeRound: round)
     choices.removeAll { opened.contains($0.letter) }
@@ -136,7 +137,8 @@ struct GhostCoachScreen: Screen {
     }
   }
 
-  /// The marks with their explanations, in two lines; the second one is only needed with more than two players.
+  /// The marks with their explanations, in two lines; of two players the second one is only needed where a move depended on
+  /// the other.
   func legend(_ own: GhostCoachStrings) -> [[(mark: String, text: String, role: Role)]] {
     func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> (mark: String, text: String, role: Role) {
       let mark = Self.mark(verdict, ends: verdict == nil)
@@ -146,7 +148,9 @@ struct GhostCoachScreen: Screen {
       entry(.good, own.goodLegend), entry(.mistake, own.mistakeLegend), entry(.lost, own.lostLegend),
       entry(nil, own.endedLegend),
     ]
-    return match.players.count == 2 ? [usual] : [usual, [entry(.open, own.openLegend)]]
+    let isOfTwo = match.players.count == 2
+    let hasOpen = verdicts.joined().contains(.open)
+    return isOfTwo && !hasOpen ? [usual] : [usual, [entry(.open, own.openLegend(isOfTwo))]]
   }
 
   /// Whether a move ended its round.
@@ -169,18 +173,19 @@ struct GhostCoachScreen: Screen {
     case .good: done + own.andGood
     case .mistake: done + own.andMistake
     case .lost: done + own.andLost
-    case .open: done + own.andOpen
+    case .open: done + own.andOpen(match.players.count == 2)
     case nil: done + "."
     }
   }
 
-  /// Describes the move that would have been better, or lasted longest.
+  /// Describes the move that would have been better or lasted longest, or the word with which the letter could be defended.
   func advice(_ strings: Strings) -> String {
     guard let remark else { return "" }
     let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
     let better = strings.better(remark, on: opponent, namesOther: false)
     if let better { return better }
-    return longest.map { strings.ghostCoach.lastedLongest($0.word.capitals) } ?? ""
+    if let longest { return strings.ghostCoach.lastedLongest(longest.capitals) }
+    return answer.map { strings.ghostCoach.behind($0.capitals) } ?? ""
   }
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
@@ -190,7 +195,7 @@ struct GhostCoachScreen: Screen {
     switch remark?.better {
     case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
-    default: words.append(longest?.word)
+    default: words.append(longest ?? answer)
     }
     words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
     switch match.rounds[round].ending {
@@ -203,12 +208,22 @@ struct GhostCoachScreen: Screen {
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
   func explained(_ context: Context) -> String? { hasMeanings ? words(context).first : nil }
 
-  /// The line that lasts longest when no letter could save the round.
-  private var longest: GhostSolver.Line? {
-    guard let remark, verdicts[round][move] == .lost, case .add = remark.move,
-      let longest = GhostSolver.best(of: choices), longest.isFit
+  /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
+  /// the round became as long as that word.
+  private var longest: String? {
+    guard let remark, verdicts[round][move] == .lost, case .add(let letter) = remark.move,
+      let longest = GhostSolver.best(of: choices), longest.isFit, longest.letter != letter,
+      longest.word.count > match.rounds[round].fragment.count
     else { return nil }
-    return longest
+    return longest.word
+  }
+
+  /// The answer to a challenge of the letter, where no word of the judge's list went on with it.
+  private var answer: String? {
+    guard match.rules.bluff, let remark, case .add(let letter) = remark.move,
+      !match.judge.isPossible(remark.fragment + [letter])
+    else { return nil }
+    return match.answerJudge.knownWord(from: remark.fragment + [letter])
   }
 
   /// Describes how the round ended, in at most `room` columns.

@@ -23,9 +23,11 @@ struct GhostCoachStrings: Translated {
   var andGood: String
   var andMistake: String
   var andLost: String
-  var andOpen: String
+  var andOpen: @Sendable (_ isOfTwo: Bool) -> String
   /// The word of best play in a lost round.
   var lastedLongest: @Sendable (String) -> String
+  /// The answer to a challenge of the letter.
+  var behind: @Sendable (String) -> String
 
   /// The heading of the letters that can be added to a fragment, or to an empty one.
   var after: @Sendable (String) -> String
@@ -35,7 +37,7 @@ struct GhostCoachStrings: Translated {
   var goodLegend: String
   var mistakeLegend: String
   var lostLegend: String
-  var openLegend: String
+  var openLegend: @Sendable (_ isOfTwo: Bool) -> String
   var endedLegend: String
   /// How the round ended: a sentence, or who added the letter after which a list has no word that begins with the fragment.
   var end: @Sendable (String) -> String

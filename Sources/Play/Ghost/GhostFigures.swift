@@ -96,9 +96,12 @@ extension GhostScreen {
       let loser = personToMove
       if match.players.count == 2 {
         finishByName(winner: match.opponent(of: loser), record, &context)
-      } else if let name = names[loser], context.mayWrite(of: name) {
-        let result = context.result(of: session, by: name, isWon: false)
-        context.records.finish(result, game: session.id, record: record)
+      } else {
+        finished = GameRecord(result: context.result(of: session, isWon: false), game: record)
+        if let name = names[loser], context.mayWrite(of: name) {
+          let result = context.result(of: session, by: name, isWon: false)
+          context.records.finish(result, game: session.id, record: record)
+        }
       }
       context.records.discard(session.id)
     } else {

@@ -37,8 +37,9 @@ extension GhostMatchStrings {
     lastLetter: { "\($0) legde de laatste letter van \($1)." }, isWord: { "\($0) is een woord." },
     dead: { "\($0) begint met \($1): de \($3) van \($2)." }, isDead: { "\($0) is dood." },
     doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
-    noWordFor: { "\($0) had geen woord voor \($1)." }, namedNone: { "\($0) noemde \($1): geen woord." },
-    isNoWord: { "\($0) is geen woord." },
+    noWordFor: { "\($0) had geen woord voor \($1)." },
+    namedNone: { "\($0) noemde \($1): \($2 ? "te zeldzaam om mee te tellen" : "geen woord")." },
+    isNoWord: { $1 ? "\($0) is te zeldzaam." : "\($0) is geen woord." },
     scores: { $1 == 0 ? "\($0) krijgt niets." : "\($0) krijgt \($1)." },
     betterLetter: { letter, other, word, name in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") was het nog te winnen"

@@ -36,8 +36,9 @@ extension GhostMatchStrings {
     lastLetter: { "\($0) put the last letter of \($1)." }, isWord: { "\($0) is a word." },
     dead: { "\($0) begins with \($1): \($2)'s \($3)." }, isDead: { "\($0) is dead." },
     doubtedWrongly: { "\($0) doubted \($1), and \($2) had \($3)." },
-    noWordFor: { "\($0) had no word for \($1)." }, namedNone: { "\($0) named \($1), which is no word." },
-    isNoWord: { "\($0) is no word." },
+    noWordFor: { "\($0) had no word for \($1)." },
+    namedNone: { "\($0) named \($1), which is \($2 ? "too rare to count" : "no word")." },
+    isNoWord: { $1 ? "\($0) is too rare." : "\($0) is no word." },
     scores: { $1 == 0 ? "\($0) scores nothing." : "\($0) scores \($1)." },
     betterLetter: { letter, other, word, name in
       "\(letter)\(other.map { " for \($0)" } ?? "") would have kept it"

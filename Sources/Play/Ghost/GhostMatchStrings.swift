@@ -66,8 +66,9 @@ struct GhostMatchStrings: Translated {
   var isDead: @Sendable (String) -> String
   var doubtedWrongly: @Sendable (String, _ fragment: String, String, _ word: String) -> String
   var noWordFor: @Sendable (String, _ fragment: String) -> String
-  var namedNone: @Sendable (String, _ word: String) -> String
-  var isNoWord: @Sendable (String) -> String
+  /// A wrong answer, which is no word or a rare one.
+  var namedNone: @Sendable (String, _ word: String, _ isRare: Bool) -> String
+  var isNoWord: @Sendable (String, _ isRare: Bool) -> String
   var scores: @Sendable (String, Int) -> String
 
   /// The better move, in long and short form: the better letter, the letter that was added instead, the word, and who would

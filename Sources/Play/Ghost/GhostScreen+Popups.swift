@@ -83,18 +83,16 @@ extension GhostScreen {
     let report = report(strings, remarks: remarks.last ?? [])
     var popup = ResultPopup(
       matchTitle(strings),
-      [
-        result(strings, context, isShort: false),
-        .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim),
+      result(strings, context, isShort: false, rows: 1) + [
+        .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim)
       ], matchButtons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
     )
-    popup.compactLines = [
-      result(strings, context, isShort: true),
-      .init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim),
-    ]
+    popup.compactLines =
+      result(strings, context, isShort: true, rows: 1)
+      + [.init(report.why(ResultPopup.compactRoom, isShort: true, scores: false), .dim)]
     if isMatchWon { popup.compactTitle = matchTitle(isShort: true, strings) }
     return popup
   }
@@ -143,14 +141,16 @@ extension GhostScreen {
     let hasRounds = match.rounds.contains { $0.ending != nil }
     let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
     let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
-    return ResultPopup(
-      givenUpTitle(strings), [result(strings, context, isShort: context.layout.isCompact)],
+    var popup = ResultPopup(
+      givenUpTitle(strings), result(strings, context, isShort: false, rows: 2),
       [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
         + [.init(strings.menuButton, then: .home)],
       cancels: hasRounds ? 2 : 1, look: .lost,
       extras: (hasRounds ? [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)] : [])
         + replayExtra(strings), opensByItself: false
     )
+    popup.compactLines = result(strings, context, isShort: true, rows: 2)
+    return popup
   }
 
   /// Who has given up.
@@ -159,13 +159,18 @@ extension GhostScreen {
       ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(match.name(of: personToMove, strings))
   }
 
-  /// The points and their rank, or the matches that each player has won.
-  private func result(_ strings: Strings, _ context: Context, isShort: Bool) -> Popup.Line {
+  /// The points and their rank, or the matches that each player has won, in at most `rows` lines.
+  private func result(
+    _ strings: Strings, _ context: Context, isShort: Bool, rows: Int
+  ) -> [Popup.Line] {
+    guard countsByName, table == nil else { return [points(strings, isShort: isShort)] }
+    let room = isShort ? ResultPopup.compactRoom : ResultPopup.room
+    return matchesWon(room, rows: rows, strings, context).map { .init($0) }
+  }
+
+  private func points(_ strings: Strings, isShort: Bool) -> Popup.Line {
     let own = strings.ghostMatch
     if table != nil { return .init(strings.saved.points(match.score(of: person))) }
-    guard !countsByName else {
-      return .init(matchesWon(isShort ? ResultPopup.compactRoom : ResultPopup.room, strings, context))
-    }
     if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
@@ -183,19 +188,6 @@ extension GhostScreen {
     if !isShort, full.columns <= ResultPopup.room { return .init(full) }
     let short = strings.saved.points(points) + " · " + own.rankShort(rank, level)
     return .init(isShort ? short : score)
-  }
-
-  /// The matches that each player has won, with short names if necessary; if even those do not fit, of the winners only.
-  private func matchesWon(_ room: Int, _ strings: Strings, _ context: Context) -> String {
-    let won = context.ghost.matchesWon
-    func text(_ width: Int, isOfWinners: Bool = false) -> String {
-      let all = match.players.indices.map { (name: match.name(of: $0, strings, room: width), won: won[$0]) }
-      guard all.count > 2 else {
-        return strings.ghostMatch.matches(all[0].name, all[0].won, all[1].won, all[1].name)
-      }
-      return strings.ghostSeats.matches(isOfWinners ? all.filter { $0.won > 0 } : all)
-    }
-    return [20, 8].map { text($0) }.first { $0.columns <= room } ?? text(8, isOfWinners: true)
   }
 
   /// The popup at the end of the daily puzzle, which is a single round.

@@ -49,7 +49,8 @@ extension GhostScreen {
     let tail = fragment.tail(ResultPopup.compactRoom - own.noneBegins(none, "").columns - 1)
     popup.compactTitle = own.challenges(names.0, names.1, room: ResultPopup.compactRoom - 2)
     popup.compactLines = [
-      .init(own.noneBegins(none, tail) + "?"), .init(own.doubtedShort(names.1.clipped(to: 7))),
+      .init(own.noneBegins(none, tail) + "?"),
+      .init(own.doubtedShort(names.1.clipped(to: ResultPopup.compactRoom - own.doubtedShort("").columns))),
     ]
     return popup
   }

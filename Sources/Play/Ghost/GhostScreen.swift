@@ -78,7 +78,7 @@ struct GhostScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
-  func rules(_ context: Context) -> String { context.strings.ghost.rules }
+  func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: match.rules.bluff) }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings

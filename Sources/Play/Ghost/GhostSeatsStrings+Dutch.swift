@@ -19,7 +19,13 @@ extension GhostSeatsStrings {
     },
     nameOf: { "Wie zit op plaats \($0)?" }, begin: "Beginnen",
     tooFew: "Er moeten minstens twee plaatsen bezet zijn, en één daarvan door een mens.",
-    othersScore: { $0 == 0 ? "De anderen krijgen niets." : "De anderen krijgen \($0)." },
+    othersScore: { least, most in
+      least < most
+        ? "De anderen krijgen \(least) tot \(most)."
+        : most == 0 ? "De anderen krijgen niets." : "De anderen krijgen \(most)."
+    },
+    othersScoreShort: { $0 < $1 ? "De rest: \($0) tot \($1)." : "De rest: \($1)." },
+    doubted: { "\($0) betwijfelde \($2) van \($1)." },
     matchesTitle: "Nu gewonnen",
     matches: { seats in "partijen   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
     continuation: { letter, other, word in

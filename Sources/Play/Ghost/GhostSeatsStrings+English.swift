@@ -19,7 +19,13 @@ extension GhostSeatsStrings {
     },
     nameOf: { "Who has seat \($0)?" }, begin: "Begin",
     tooFew: "At least two seats have to be taken, and one of them by a person.",
-    othersScore: { $0 == 0 ? "The others score nothing." : "The others score \($0)." },
+    othersScore: { least, most in
+      least < most
+        ? "The others score \(least) to \(most)."
+        : most == 0 ? "The others score nothing." : "The others score \(most)."
+    },
+    othersScoreShort: { $0 < $1 ? "Others: \($0) to \($1)." : "Others: \($1)." },
+    doubted: { "\($0) doubted \($1)'s \($2)." },
     matchesTitle: "Won this evening",
     matches: { seats in "matches   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
     continuation: { letter, other, word in

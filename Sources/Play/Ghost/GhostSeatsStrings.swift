@@ -11,8 +11,11 @@ struct GhostSeatsStrings: Translated {
   var nameOf: @Sendable (Int) -> String
   var begin: String
   var tooFew: String
-  /// The points that everybody except the loser of a round scores.
-  var othersScore: @Sendable (Int) -> String
+  /// The least and the most points that anybody except the loser of a round scores.
+  var othersScore: @Sendable (_ least: Int, _ most: Int) -> String
+  var othersScoreShort: @Sendable (_ least: Int, _ most: Int) -> String
+  /// Who challenged whose fragment.
+  var doubted: @Sendable (String, _ challenged: String, _ fragment: String) -> String
   /// The texts of the side panel.
   var matchesTitle: String
   var matches: @Sendable ([(name: String, won: Int)]) -> String

@@ -13,12 +13,16 @@ extension GhostStrings {
       Leg om de beurt een letter aan, maar maak geen woord van vier letters of meer af. Wie dat doet, of geen \
       woord meer mogelijk laat, krijgt een letter van GHOST.
       """,
+    rulesOfBluff: """
+      Leg om de beurt een letter aan, maar maak geen woord van vier letters of meer af. Wie dat doet, krijgt een \
+      letter van GHOST.
+      """,
     opponentLabel: "Tegen",
     opponent: { opponent in
       switch opponent {
       case .computer: "de computer"
       case .friend: "elkaar"
-      case .seats: "meer dan één"
+      case .seats: "meer spelers"
       }
     },
     opponentNote: { opponent in

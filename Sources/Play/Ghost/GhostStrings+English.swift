@@ -13,6 +13,9 @@ extension GhostStrings {
       Add a letter in turn, but never finish a word of four letters or more. Whoever does, or leaves no word \
       possible, gets a letter of GHOST.
       """,
+    rulesOfBluff: """
+      Add a letter in turn, but never finish a word of four letters or more. Whoever does gets a letter of GHOST.
+      """,
     opponentLabel: "Against",
     opponent: { opponent in
       switch opponent {

@@ -9,8 +9,10 @@ struct GhostStrings: Translated {
   /// The fragment in the introduction.
   var slideFragment: String
   var dailyResult: @Sendable (_ isWon: Bool, _ letters: Int) -> String
-  /// The rules in two sentences.
+  /// The rules in two sentences, where nobody can bluff.
   var rules: String
+  /// The same with bluff, except for what its note says.
+  var rulesOfBluff: String
 
   var opponentLabel: String
   var opponent: @Sendable (GhostSetUp.Opponent) -> String
@@ -67,4 +69,8 @@ struct GhostStrings: Translated {
 
 extension Strings {
   var ghost: GhostStrings { _read { yield GhostStrings[language] } }
+}
+
+extension GhostStrings {
+  func rules(isBluff: Bool) -> String { isBluff ? rulesOfBluff + " " + bluffNote(true) : rules }
 }
