@@ -48,8 +48,8 @@ struct GhostReview {
     return solver.lines(from: fragment, seats: seats).first?.verdict == .wins
   }
 
-  /// Whether a letter could be defended against a challenge, although no word of the judge's list went on with it, and
-  /// nobody has shown that it loses.
+  /// Whether a letter that no word of the judge's list goes on with has an answer to a challenge, and the player did not lose
+  /// the round with all answers gone.
   private func stands(_ letter: Character, after fragment: String, by player: Int, in round: Ghost.Round)
     -> Bool
   {
