@@ -15,9 +15,10 @@ public struct Library: Sendable {
   public var hasGlosses: @Sendable (Language) -> Bool
   /// The meanings of a language's words; `nil` when there is no readable file.
   public var glosses: @Sendable (Language) -> Glosses?
-  /// The picture sets for Hangman; never empty.
-  public var pictures: @Sendable () -> [PictureSet]
-
+  /// The ids of the picture sets for Hangman.
+  public var pictureIDs: @Sendable () -> [String]
+  /// The picture set with an id, else the first one.
+  public var pictures: @Sendable (String) -> PictureSet
   /// A player's own word list by its path, parsed with a language's letters; `nil` when it cannot be read.
   public var ownWords: @Sendable (String, Language) -> Lexicon?
   /// The problems found in the files that have been read so far.
@@ -29,7 +30,8 @@ public struct Library: Sendable {
     categories: @escaping @Sendable (Language) -> [PhraseCategory],
     lexicon: @escaping @Sendable (Language) -> Lexicon,
     racks: @escaping @Sendable (Language) -> [Rack],
-    pictures: @escaping @Sendable () -> [PictureSet],
+    pictureIDs: @escaping @Sendable () -> [String],
+    pictures: @escaping @Sendable (String) -> PictureSet,
     hasGlosses: @escaping @Sendable (Language) -> Bool = { _ in false },
     glosses: @escaping @Sendable (Language) -> Glosses? = { _ in nil },
     ownWords: @escaping @Sendable (String, Language) -> Lexicon? = { _, _ in nil },
@@ -40,6 +42,7 @@ public struct Library: Sendable {
     self.categories = categories
     self.lexicon = lexicon
     self.racks = racks
+    self.pictureIDs = pictureIDs
     self.pictures = pictures
     self.hasGlosses = hasGlosses
     self.glosses = glosses

@@ -27,10 +27,13 @@ final class Database {
       flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       name = "file:\(Self.escaped(path))?immutable=1"
     }
+    _ = Self.configuration
     let code = sqlite3_open_v2(name, &connection, flags, nil)
     guard code == SQLITE_OK else { throw error(code) }
     try execute("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY")
   }
+
+  private static let configuration: Void = sqlite_allocate_pages_singly()
 
   /// An empty database in memory, deleted with this object.
   static func inMemory() throws(DatabaseError) -> Database { try Database(":memory:") }

@@ -22,7 +22,7 @@ final class TerminalOutput {
     styles = shortensStyles ? StyleSequences() : nil
     terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
     capture = Self.holdsFrames ? curses_memory_file() : -1
-    nonBlocking = open("/proc/self/fd/\(STDOUT_FILENO)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    nonBlocking = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   }
 
   /// Whether the limit on the size of files leaves room for a frame in the file in memory.

@@ -13,7 +13,8 @@ final class Assets: @unchecked Sendable {
   private var lexicons: [String: Lexicon] = [:]
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
-  private var pictures: [PictureSet] = []
+  private var pictureFiles: [(id: String, file: String)] = []
+  private var pictures: [String: PictureSet] = [:]
   /// The problems found in files so far; reported after the full screen has been closed.
   private(set) var problems: [InputProblem] = []
   /// Those of them that are lines of lists of words, which were skipped.
@@ -31,7 +32,8 @@ final class Assets: @unchecked Sendable {
     Library(
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
-      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) }, pictures: { self.allPictures() },
+      lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
+      pictureIDs: { self.allPictures().map(\.id) }, pictures: { self.pictures($0) },
       hasGlosses: { Files.exists(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
@@ -158,14 +160,36 @@ final class Assets: @unchecked Sendable {
     }
   }
 
-  private func allPictures() -> [PictureSet] {
-    if pictures.isEmpty {
-      pictures = read([folder + "/gallows"] + (own.map { [$0 + "/gallows"] } ?? [])) {
+  /// The files of the picture sets. The program's own are read when they are used, a player's at once, because a file that
+  /// contains none is reported.
+  private func allPictures() -> [(id: String, file: String)] {
+    if pictureFiles.isEmpty {
+      let shipped = folder + "/gallows"
+      pictureFiles = read([shipped] + (own.map { [$0 + "/gallows"] } ?? [])) {
         (id, file) throws(InputProblem) in
-        try PictureSet(id: id, text: try Files.text(file), file: file)
+        if !file.hasPrefix(shipped) {
+          pictures[id] = try PictureSet(id: id, text: try Files.text(file), file: file)
+        }
+        return (id, file)
       }
     }
-    return pictures
+    return pictureFiles
+  }
+
+  private func pictures(_ id: String) -> PictureSet {
+    let files = allPictures()
+    for candidate in files.filter({ $0.id == id }) + files {
+      if let known = pictures[candidate.id] { return known }
+      do throws(InputProblem) {
+        let set = try PictureSet(
+          id: candidate.id, text: try Files.text(candidate.file), file: candidate.file)
+        pictures[candidate.id] = set
+        return set
+      } catch {
+        problems.append(error)
+      }
+    }
+    return .blank
   }
 
   /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`. The id is

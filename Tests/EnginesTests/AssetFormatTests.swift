@@ -77,6 +77,16 @@ struct AssetFormatTests {
     #expect(alphabet.letter(signs[7]) == signs[7])
   }
 
+  @Test func `the phrases of a category are those that were given, in order and with their accents`() {
+    let phrases = ["Wren", "", "Één roodborstje", "🎉 party", "Wren"]
+    let category = PhraseCategory(id: "birds", title: "Birds", phrases: phrases)
+    #expect(Array(category.phrases) == phrases)
+    #expect(category.phrases.firstIndex(of: "🎉 party") == 3)
+    #expect(category == PhraseCategory(id: "birds", title: "Birds", phrases: phrases))
+    let divided = ["Wre", "n"] + phrases.dropFirst()
+    #expect(category != PhraseCategory(id: "birds", title: "Birds", phrases: divided))
+  }
+
   @Test func `a category reports the lines it cannot use and has the others`() throws {
     var problems: [InputProblem] = []
     let text = "# Birds\r\nWren\n\n!!!\nwren\nRobin\r\n" + String(repeating: "long ", count: 13) + "\n"
@@ -84,7 +94,7 @@ struct AssetFormatTests {
       id: "birds", text: text, file: "birds.txt", alphabet: TestSupport.language("en").alphabet,
       report: { problems.append($0) })
     #expect(category.title == "Birds")
-    #expect(category.phrases == ["Wren", "Robin"])
+    #expect(Array(category.phrases) == ["Wren", "Robin"])
     #expect(
       problems == [
         InputProblem(file: "birds.txt", line: 4, .noLetterToGuess),

@@ -18,6 +18,13 @@ struct PictureSetTests {
     #expect(set.drawing(.saved(0)) == set.drawing(.misses(0)))
   }
 
+  @Test func `a blank set has every picture of a game`() {
+    for misses in 0...Hangman.missesAllowed {
+      #expect(PictureSet.blank.drawing(.misses(misses)).lines == [" "])
+    }
+    #expect(PictureSet.blank.drawing(.saved(0)).lines == [" "])
+  }
+
   @Test func `a byte order mark before the first line is no part of it`() throws {
     #expect(try set("\u{FEFF}# en: Cats\n" + Self.eight).title(in: "en") == "Cats")
   }

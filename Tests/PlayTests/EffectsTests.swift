@@ -39,7 +39,7 @@ struct EffectsTests {
 
   @Test func `a continued game uses the pictures chosen in the meantime`() {
     var library = Library.sample(phrases: ["moss"])
-    library.pictures = { [pictureSet("classic"), pictureSet("candle")] }
+    library.setPictures([pictureSet("classic"), pictureSet("candle")])
     var app = App.started(library: library, records: .inMemory)
     app.press(.enter, .enter)
     app.type("x")

@@ -318,7 +318,7 @@ struct HangmanEndTests {
     #expect(app.shows("✓ Saved"))
   }
 
-  @Test("a win and a loss move for 1.2 seconds at most", arguments: Library.sample().pictures().map(\.id))
+  @Test("a win and a loss move for 1.2 seconds at most", arguments: Library.sample().pictureIDs())
   func budget(id: String) {
     let pictures = pictureSet(id)
     for words in [1, 9, 30] {

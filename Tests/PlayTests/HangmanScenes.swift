@@ -211,7 +211,7 @@ extension GoldenTests {
     guard let pictures = try? PictureSet(id: "own", text: text, file: "own.txt") else {
       fatalError("own.txt")
     }
-    library.pictures = { [pictures] }
+    library.setPictures([pictures])
     var app = App.started(size, language: code, library: library)
     app.press(.enter, .enter)
     app.type("aelncdu")
@@ -223,7 +223,7 @@ extension GoldenTests {
     Scene(name: "pictures-\(pictures)") { size, code in
       var library = Library.sample(phrases: ["moss"])
       let chosen = pictureSet(pictures)
-      library.pictures = { [chosen] }
+      library.setPictures([chosen])
       var app = App.started(size, language: code, library: library, isAnimated: true)
       app.press(.enter, .enter)
       app.type("abcdefg")

@@ -127,11 +127,11 @@ struct IntroductionTests {
   }
 
   @Test(
-    "a set of pictures of any shape leaves the words alone", arguments: Library.sample().pictures().map(\.id))
+    "a set of pictures of any shape leaves the words alone", arguments: Library.sample().pictureIDs())
   func pictures(id: String) {
     for size in ScreenSize.allCases {
       var library = Library.sample()
-      library.pictures = { [pictureSet(id)] }
+      library.setPictures([pictureSet(id)])
       var app = App.showing(size, library: library) { _ in IntroductionScreen() }
       app.press(.right)
       #expect(app.shows("_ O R _ _   _ A _ _   _ E"))

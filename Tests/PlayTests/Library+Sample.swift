@@ -12,7 +12,7 @@ extension Library {
   ) -> Library {
     let lexicon = Lexicon(words)
     let meanings = Glosses(glosses)
-    return Library(
+    var library = Library(
       languageCodes: { ["en", "nl"] },
       language: { ["en", "nl"].contains($0) ? TestSupport.language($0) : nil },
       categories: { language in
@@ -23,8 +23,16 @@ extension Library {
       },
       lexicon: { _ in lexicon },
       racks: { classicRacks($0) },
-      pictures: { shippedPictureSets() },
+      pictureIDs: { [] }, pictures: { _ in .blank },
       hasGlosses: { _ in !glosses.isEmpty },
       glosses: { _ in glosses.isEmpty ? nil : meanings })
+    library.setPictures(shippedPictureSets())
+    return library
+  }
+
+  /// Replaces the picture sets.
+  mutating func setPictures(_ sets: [PictureSet]) {
+    pictureIDs = { sets.map(\.id) }
+    pictures = { id in sets.first { $0.id == id } ?? sets[0] }
   }
 }

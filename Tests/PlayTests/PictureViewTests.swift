@@ -24,7 +24,7 @@ struct PictureViewTests {
     let text = (0...7).map { "= \($0)\no\n" }.joined() + frames
     let set = try PictureSet(id: "classic", text: text, file: "p.txt")
     var library = Library.sample(phrases: ["moss"])
-    library.pictures = { [set] }
+    library.setPictures([set])
     var app = App.started(library: library, isAnimated: true)
     app.press(.enter, .enter)
     app.type("qwxzjkv")

@@ -11,7 +11,7 @@ import TextUI
 struct SettingsTests {
   private static func opened(_ records: any Records, _ size: ScreenSize = .home) -> App {
     var library = Library.sample()
-    library.pictures = { [pictureSet("classic"), pictureSet("candle")] }
+    library.setPictures([pictureSet("classic"), pictureSet("candle")])
     var app = App.started(size, library: library, isAnimated: true, records: records)
     app.readRecords()
     app.openSettings()

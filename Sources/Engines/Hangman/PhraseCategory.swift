@@ -3,9 +3,13 @@ public struct PhraseCategory: Equatable, Sendable {
   /// The name of the file without its extension.
   public let id: String
   public let title: String
-  public let phrases: [String]
+  public let phrases: Phrases
 
-  public init(id: String, title: String, phrases: [String]) {
+  public init(id: String, title: String, phrases: some Sequence<String>) {
+    self.init(id: id, title: title, phrases: Phrases(phrases))
+  }
+
+  private init(id: String, title: String, phrases: Phrases) {
     self.id = id
     self.title = title
     self.phrases = phrases
@@ -18,7 +22,7 @@ public struct PhraseCategory: Equatable, Sendable {
     id: String, text: String, file: String, alphabet: Alphabet, report: (InputProblem) -> Void
   ) throws(InputProblem) {
     var title = id
-    var phrases: [String] = []
+    var phrases = Phrases(capacity: text.utf8.count)
     var known: Set<String> = []
     for entry in text.numberedLines {
       let (number, line) = (entry.number, entry.text)

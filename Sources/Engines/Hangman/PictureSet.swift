@@ -62,6 +62,17 @@ public struct PictureSet: Equatable, Sendable {
     savedTints = saved.map(\.tints)
   }
 
+  /// Eight blank pictures, for when the program's files are missing.
+  public static var blank: Self { PictureSet() }
+
+  private init() {
+    let blank = Drawing(lines: [" "], tints: [[.ink]])
+    (id, titles, width, height) = ("", [:], 1, 1)
+    (frames, frameTints) = (Array(repeating: blank.lines, count: 8), Array(repeating: blank.tints, count: 8))
+    (closing, closingTints) = ([], [])
+    (saved, savedTints) = ([blank.lines], [blank.tints])
+  }
+
   /// A picture with its tints.
   public func drawing(_ frame: Frame) -> Drawing {
     switch frame {

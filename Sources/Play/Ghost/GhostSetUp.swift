@@ -97,7 +97,7 @@ struct GhostSetUp: Equatable, GameState {
 }
 
 extension GhostSetUp.AllowedTier: SavedValue {
-  var saved: String { "\(rawValue.rawValue)" }
+  var saved: String { Int(rawValue.rawValue).saved }
 
   init?(saved: String) {
     guard let tier = UInt8(saved).flatMap(Lexicon.Tier.init(rawValue:)) else { return nil }

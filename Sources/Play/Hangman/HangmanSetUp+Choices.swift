@@ -9,7 +9,7 @@ extension HangmanSetUp {
       setting: Setting(
         .looks, { $0.hangman.pictures }, value: { $0.pictures.title(in: $0.settings.language) },
         change: { step, context in
-          let ids = context.library.pictures().map(\.id)
+          let ids = context.library.pictureIDs()
           context.hangman.pictures = ids.following(context.hangman.pictures, by: step)
         }, note: { $0.hangmanSettings.pictures }, preview: drawPreview)),
     Choice(

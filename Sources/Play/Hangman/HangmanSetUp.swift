@@ -76,9 +76,5 @@ extension Context {
   }
 
   /// The chosen picture set; the first available one when it no longer exists.
-  var pictures: PictureSet {
-    let sets = library.pictures()
-    let id = hangman.pictures
-    return sets.first { $0.id == id } ?? sets[0]
-  }
+  var pictures: PictureSet { library.pictures(hangman.pictures) }
 }

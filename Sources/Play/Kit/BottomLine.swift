@@ -104,8 +104,9 @@ struct BottomLine {
       if let key = item.key {
         canvas.target(Rect(x: x, y: y, width: item.width, height: 1), sends: key)
         // Of two arrows, each sends its own key.
-        if let opposite = key.opposite, let end = item.cap.firstIndex(of: " ") {
-          canvas.target(Rect(x: x, y: y, width: item.cap[..<end].count, height: 1), sends: opposite)
+        if let opposite = key.opposite, let end = item.cap.utf8.firstIndex(of: UInt8(ascii: " ")) {
+          let width = String(item.cap[..<end]).columns
+          canvas.target(Rect(x: x, y: y, width: width, height: 1), sends: opposite)
         }
       }
       x += item.width + gap
