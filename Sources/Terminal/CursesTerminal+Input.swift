@@ -21,6 +21,11 @@ extension CursesTerminal {
     // A sequence arrives at once: an escape character that came earlier was the Escape key.
     sequence = .none
     while inputs.count < Self.mostInputs, count < Self.mostCharacters {
+      if let length = readPasted(&inputs) {
+        guard length > 0 else { return }
+        count += length
+        continue
+      }
       count += 1
       switch get_wch(&code) {
       case OK:
@@ -31,18 +36,20 @@ extension CursesTerminal {
         sequence = .none
         switch Int32(bitPattern: code) {
         case KEY_MOUSE: inputs += pendingMouse()
-        case Self.pasteBegins: pasted = ""
+        case Self.pasteBegins: pasted = []
         case Self.pasteEnds:
           if let paste = takePaste() { inputs.append(paste) }
         case let code: if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
         }
-      default: return
+      default:
+        hasGivenBack = false
+        return
       }
     }
   }
 
   /// The maximum number of inputs returned, and of characters of a paste read, at a time.
-  private static let mostInputs = 256
+  static let mostInputs = 256
   private static let mostCharacters = 1 << 14
 
   private func pendingMouse() -> [Input] {
@@ -119,7 +126,7 @@ extension CursesTerminal {
     }
   }
 
-  private static func input(character code: wint_t) -> Input? {
+  static func input(character code: wint_t) -> Input? {
     guard let scalar = Unicode.Scalar(code) else { return nil }
     switch scalar {
     case ASCIIControl.formFeed: return .redraw

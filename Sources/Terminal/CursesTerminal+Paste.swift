@@ -7,6 +7,7 @@ import TextUI
 extension CursesTerminal {
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
+  private static let pasteEnd = "\u{1B}[201~"
 
   /// Whether bracketed paste is on; in a global because the handlers of fatal signals cannot access it otherwise.
   nonisolated(unsafe) static var isPasteOn = false
@@ -17,7 +18,7 @@ extension CursesTerminal {
 
   func definePasteKeys() {
     define_key("\u{1B}[200~", Self.pasteBegins)
-    define_key("\u{1B}[201~", Self.pasteEnds)
+    define_key(Self.pasteEnd, Self.pasteEnds)
   }
 
   /// Enables or disables bracketed paste (xterm's control sequences, "Bracketed Paste Mode").
@@ -35,15 +36,80 @@ extension CursesTerminal {
       pasted = nil
       return false
     }
-    if let text = pasted, text.utf8.count < Self.longestPaste { pasted?.unicodeScalars.append(scalar) }
+    addToPaste(String(scalar).utf8)
     return true
+  }
+
+  private func addToPaste(_ bytes: some Collection<UInt8>) {
+    if let text = pasted, text.count < Self.longestPaste { pasted?.append(contentsOf: bytes) }
   }
 
   /// Ends the current paste, if there is one, and returns its text.
   func takePaste() -> Input? {
-    defer { pasted = nil }
-    return pasted.map(Input.paste)
+    defer { (pasted, endOfPaste) = (nil, 0) }
+    return pasted.map { Input.paste(String(decoding: $0, as: UTF8.self)) }
   }
+
+  /// Reads pasted text many bytes at a time. ncurses reads single ones, which takes more than a second for a megabyte.
+  /// - Returns: the number of bytes read, 0 when there are none; `nil` when the next input must be read with ncurses.
+  func readPasted(_ inputs: inout [Input]) -> Int? {
+    guard pasted != nil || flood.isRunning, !hasGivenBack else { return nil }
+    var bytes = [UInt8](repeating: 0, count: min(Self.mostGivenBack, Self.mostInputs - inputs.count))
+    bytes.removeLast(bytes.count - max(0, read(input, &bytes, bytes.count)))
+    if pasted != nil {
+      addToPaste(bytes, &inputs)
+    } else if bytes.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0xA || $0 == 0xD || $0 == 0x9 }) {
+      inputs += bytes.compactMap { Self.input(character: wint_t($0)) }
+    } else {
+      giveBack(bytes[...])
+    }
+    return bytes.count
+  }
+
+  /// Adds bytes to the paste until the sequence that ends it, or Ctrl-C; those after it are given back to ncurses.
+  private func addToPaste(_ bytes: [UInt8], _ inputs: inout [Input]) {
+    let end = Array(Self.pasteEnd.utf8)
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0x3 {
+        (pasted, endOfPaste) = (nil, 0)
+        return giveBack(bytes[index...])
+      }
+      if byte == end[endOfPaste] {
+        endOfPaste += 1
+        guard endOfPaste == end.count else { continue }
+        if let paste = takePaste() { inputs.append(paste) }
+        return giveBack(bytes[(index + 1)...])
+      }
+      addToPaste(end[..<endOfPaste])
+      endOfPaste = byte == end[0] ? 1 : 0
+      if endOfPaste == 0 { addToPaste(CollectionOfOne(byte)) }
+    }
+  }
+
+  /// Gives bytes back to ncurses, which returns them next. It does not look for keys in them, so that is done here.
+  private func giveBack(_ bytes: ArraySlice<UInt8>) {
+    var codes: [Int32] = []
+    var rest = bytes
+    while let byte = rest.first {
+      let key = byte == 0x1B ? Self.key(at: rest) : nil
+      codes.append(key?.code ?? Int32(byte))
+      rest = rest.dropFirst(key?.length ?? 1)
+    }
+    for code in codes.reversed() { ungetch(code) }
+    hasGivenBack = !codes.isEmpty
+  }
+
+  /// The key whose sequence is the start of these bytes, and the sequence's length.
+  private static func key(at bytes: ArraySlice<UInt8>) -> (code: Int32, length: Int)? {
+    // For a sequence with more bytes after it, `key_defined` returns its key, too.
+    for length in 2...longestSequence where length <= bytes.count {
+      let code = key_defined(bytes.prefix(length).map { CChar(bitPattern: $0) } + [0])
+      if code > 0 { return (code, length) }
+    }
+    return nil
+  }
+
+  private static let longestSequence = 8
 
   /// Whether the terminal keeps sending without a pause.
   func moreInputFollows() -> Bool {
@@ -73,6 +139,9 @@ extension CursesTerminal {
     silence = 0
     return takePaste().map { [$0] } ?? []
   }
+
+  /// ncurses holds a few more characters than this.
+  private static let mostGivenBack = 128
 
   /// The maximum length of a paste in bytes; no text field accepts more.
   private static let longestPaste = 4096

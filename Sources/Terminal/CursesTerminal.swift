@@ -27,8 +27,12 @@ public final class CursesTerminal {
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
   var sequence = UnknownSequence.none
-  /// The text of an unfinished paste; `nil` outside of one.
-  var pasted: String?
+  /// The bytes of an unfinished paste; `nil` outside of one.
+  var pasted: [UInt8]?
+  /// How many bytes of the sequence that ends a paste have been read.
+  var endOfPaste = 0
+  /// Whether ncurses holds input that was given back to it.
+  var hasGivenBack = false
   var flood = Flood()
   /// How long the terminal has been silent during a paste, in milliseconds.
   var silence: Int32 = 0

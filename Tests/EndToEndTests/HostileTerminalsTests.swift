@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Terminals that do not read or are unknown to terminfo, and pasted text.
+/// Terminals that do not read or are unknown to terminfo.
 @Suite struct HostileTerminalsTests {
   @Test(arguments: [
     "xterm-kitty-unknown", "xterm-ghostty", "alacritty-unknown", "foot-unknown", "wezterm",
@@ -59,44 +59,6 @@ import Testing
     terminal.drain()
     try terminal.press(.enter)
     try terminal.wait(for: VirtualTerminal.tagline)
-  }
-
-  @Test func `bracketed paste is switched on and off`() throws {
-    let terminal = try Wordyard.open()
-    try terminal.wait(for: VirtualTerminal.tagline)
-    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004h"))
-    try terminal.type("q")
-    try terminal.expectGivenBack()
-    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004l"))
-  }
-
-  @Test(arguments: [
-    "\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40),
-    "\u{1B}[200~" + String(repeating: "easinto\r", count: 1 << 17) + "\u{1B}[201~",
-  ])
-  func `text pasted into a game is not guessed`(paste: String) throws {
-    let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Host")
-    try terminal.press(.enter)
-    try terminal.wait(for: "0 of 7")
-    try terminal.send(Array(paste.utf8))
-    try terminal.wait(for: "Pasted text is ignored in a game.")
-    #expect(terminal.shows("0 of 7"))
-    #expect(!terminal.shows("[E]"))
-  }
-
-  @Test func `a paste that stalls for two seconds is not over`() throws {
-    let terminal = try Wordyard.open("hangman", "--seed", "1")
-    try terminal.wait(for: "Host")
-    try terminal.press(.enter)
-    try terminal.wait(for: "0 of 7")
-    try terminal.send(Array("\u{1B}[200~eas".utf8))
-    try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
-    #expect(!terminal.shows("Pasted text is ignored"))
-    try terminal.send(Array("into\u{1B}[201~".utf8))
-    try terminal.wait(for: "Pasted text is ignored in a game.")
-    #expect(terminal.shows("0 of 7"))
-    #expect(!terminal.shows("[E]"))
   }
 
   @Test(arguments: [16, 34, 64])

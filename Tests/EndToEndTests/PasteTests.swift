@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+/// Pasted text, in brackets and without them.
+@Suite struct PasteTests {
+  @Test func `bracketed paste is switched on and off`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004h"))
+    try terminal.type("q")
+    try terminal.expectGivenBack()
+    #expect(String(decoding: terminal.received, as: UTF8.self).contains("\u{1B}[?2004l"))
+  }
+
+  @Test(arguments: [
+    "\u{1B}[200~easin\rto\r\u{1B}[201~", String(repeating: "easinto\r", count: 40),
+    "\u{1B}[200~" + String(repeating: "easinto\r", count: 1 << 17) + "\u{1B}[201~",
+  ])
+  func `text pasted into a game is not guessed`(paste: String) throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array(paste.utf8))
+    try terminal.wait(for: "Pasted text is ignored in a game.")
+    #expect(terminal.shows("0 of 7"))
+    #expect(!terminal.shows("[E]"))
+  }
+
+  @Test func `a paste that stalls for two seconds is not over`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array("\u{1B}[200~eas".utf8))
+    try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
+    #expect(!terminal.shows("Pasted text is ignored"))
+    try terminal.send(Array("into\u{1B}[201~".utf8))
+    try terminal.wait(for: "Pasted text is ignored in a game.")
+    #expect(terminal.shows("0 of 7"))
+    #expect(!terminal.shows("[E]"))
+  }
+
+  @Test func `keys that arrive together with the end of a paste count`() throws {
+    let terminal = try openNameField()
+    let keys = "X\u{7F}\u{1B}OD\u{1B}ODé\u{1B}[200~!\u{1B}[201~Y"
+    try terminal.send(Array("\u{1B}[200~Zoë\r\u{1B}[201~\(keys)".utf8))
+    try terminal.wait(for: "Zoëé!Y")
+  }
+
+  @Test func `the end of a paste is found wherever it is cut, and what only resembles it is text`() throws {
+    let terminal = try openNameField()
+    try terminal.send(Array("\u{1B}[200~".utf8))
+    for byte in "A\u{1B}[20B\u{1B}\u{1B}[201".utf8 {
+      try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
+      try terminal.send([byte])
+    }
+    try terminal.waitUntilItsPatienceIs(atLeast: .milliseconds(2500))
+    try terminal.send(Array("~Z".utf8))
+    // The escape characters themselves are not typed.
+    try terminal.wait(for: "A[20BZ")
+  }
+
+  @Test func `letters outside ASCII are whole in a paste of any length`() throws {
+    for padding in 0..<3 {
+      let terminal = try openNameField()
+      let blanks = String(repeating: " ", count: 120 + padding)
+      try terminal.send(Array("\u{1B}[200~\(blanks)ëéïöü\u{1B}[201~".utf8))
+      try terminal.wait(for: "ëéïöü")
+    }
+  }
+
+  @Test func `Ctrl-C in a paste whose end is lost leaves the program`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array("\u{1B}[200~easinto\u{3}".utf8))
+    try terminal.expectGivenBack()
+  }
+
+  @Test func `keys among a flood of letters count, the letters do not`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.send(Array((String(repeating: "easinto", count: 100) + "\u{1B}OP").utf8))
+    try terminal.wait(for: "Keys · Hangman")
+    try terminal.press(.escape)
+    try terminal.wait(for: "0 of 7")
+    #expect(!terminal.shows("[E]"))
+  }
+
+  private func openNameField() throws -> VirtualTerminal {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("P")
+    try terminal.wait(for: "+ a new name")
+    try terminal.press(.enter)
+    try terminal.wait(for: "What is your name?")
+    return terminal
+  }
+}
