@@ -44,9 +44,8 @@ final class Database {
   }
 
   /// How long a statement waits while another connection has the database locked.
-  func setBusyTimeout(_ timeout: Duration) {
-    let (seconds, attoseconds) = timeout.components
-    sqlite3_busy_timeout(connection, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+  func setBusyTimeout(_ timeout: LockTimeout) {
+    sqlite3_busy_timeout(connection, timeout.milliseconds)
   }
 
   /// Whether closing writes the log back into the file and deletes it, or leaves both unchanged.

@@ -44,8 +44,8 @@ final class LockFile {
   func isLockedElsewhere(_ byte: Int64) -> Bool { file_is_byte_locked(descriptor, byte) }
 
   /// Locks a byte, waiting up to `timeout`; false when another process still has it locked.
-  func lock(_ byte: Int64, timeout: Duration) -> Bool {
-    for _ in 0..<Int(timeout / .milliseconds(1)) {
+  func lock(_ byte: Int64, timeout: LockTimeout) -> Bool {
+    for _ in 0..<timeout.milliseconds {
       if lock(byte) { return true }
       usleep(1000)
     }

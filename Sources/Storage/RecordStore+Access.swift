@@ -23,7 +23,7 @@ extension RecordStore {
   }
 
   /// Runs the operations in the backlog, in order, until the database is locked for longer than the timeout.
-  func flush(timeout: Duration) {
+  func flush(timeout: LockTimeout) {
     guard !backlog.isEmpty else { return }
     if let database, isOnDisk, database.hasMoved { closeMoved() }
     database?.setBusyTimeout(timeout)

@@ -13,9 +13,9 @@ public final class RecordStore: Records, @unchecked Sendable {
   let folder: String?
   let notes: TitleNotes?
   /// How long opening and closing wait while other processes have the database locked.
-  let timeout: Duration
+  let timeout: LockTimeout
   /// How long all other operations wait, kept short because a key is waiting; zero until the database is unlocked again.
-  var keyTimeout: Duration { isBusy ? .zero : min(timeout, .milliseconds(200)) }
+  var keyTimeout: LockTimeout { isBusy ? .zero : min(timeout, .milliseconds(200)) }
   /// Whether the database was locked when it was last used.
   var isBusy = false
   let claims: GameClaims
@@ -43,14 +43,14 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// - Parameters:
   ///   - noteFolder: the folder of the title notes; by default the same one.
   ///   - timeout: the maximum time to wait for other processes.
-  public convenience init(folder: String, noteFolder: String? = nil, timeout: Duration = .seconds(3)) {
+  public convenience init(folder: String, noteFolder: String? = nil, timeout: LockTimeout = .seconds(3)) {
     self.init(in: folder, noteFolder: noteFolder, timeout: timeout)
   }
 
   /// Records in memory, deleted with this object.
   public static func inMemory() -> RecordStore { RecordStore(in: nil, noteFolder: nil, timeout: .zero) }
 
-  private init(in folder: String?, noteFolder: String?, timeout: Duration) {
+  private init(in folder: String?, noteFolder: String?, timeout: LockTimeout) {
     self.folder = folder
     notes = folder.map { TitleNotes(folder: noteFolder ?? $0, database: noteFolder == nil ? "" : $0) }
     self.timeout = timeout
@@ -76,7 +76,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   /// Writes the backlog, releases all games and closes the database. It may add to `notices`. Using the store afterwards
   /// opens the database again.
   /// - Parameter timeout: the maximum time to wait for other processes; `nil` is the timeout for opening.
-  public func close(timeout: Duration? = nil) {
+  public func close(timeout: LockTimeout? = nil) {
     flush(timeout: timeout ?? self.timeout)
     if !backlog.isEmpty, let folder {
       pendingNotices.append(.notSaved(file: folder + "/wordyard.db", reason: .locked))

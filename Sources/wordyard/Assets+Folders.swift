@@ -12,15 +12,17 @@ extension Assets {
 
   private static func userFolder(_ variable: String, _ standard: String) -> String {
     let named = getenv(variable).map { String(cString: $0) } ?? ""
-    if named.hasPrefix("/") { return named + "/wordyard" }
+    if isAbsolute(named) { return named + "/wordyard" }
     let home = home()
     return home.isEmpty ? "" : home + standard + "/wordyard"
   }
 
+  private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
   /// The home folder: `$HOME`, otherwise that in the user database, read without `getpwuid`, which would load libraries and
   /// must not be used in a static program.
   private static func home() -> String {
-    if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") { return home }
+    if let home = getenv("HOME").map({ String(cString: $0) }), isAbsolute(home) { return home }
     guard let file = fopen("/etc/passwd", "re") else { return "" }
     defer { fclose(file) }
     while let entry = fgetpwent(file) {

@@ -34,7 +34,7 @@ func localeLanguage() -> String {
   for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
     guard let value = getenv(name), value.pointee != 0 else { continue }
     let text = String(cString: value)
-    return String(text.utf8.prefix { !"_.@".utf8.contains($0) }) ?? "en"
+    return String(decoding: text.utf8.prefix { !"_.@".utf8.contains($0) }, as: UTF8.self)
   }
   return "en"
 }
