@@ -161,8 +161,9 @@ torture: build
 long-trials:
 	WORDYARD_TORTURE=1 $(SWIFT) test $(COMPILED) --filter EnginesTests
 
-## Run the unit tests in debug builds under AddressSanitizer and ThreadSanitizer.
+## Run the unit tests under AddressSanitizer and ThreadSanitizer, optimized: in a debug build they would take hours.
 sanitize:
 	@tools/need $(TO_TEST)
 	for sanitizer in address thread; do \
-	  $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer --disable-xctest --enable-swift-testing --skip EndToEndTests || exit 1; done
+	  $(SWIFT) test -c release --sanitize=$$sanitizer --scratch-path .build/$$sanitizer -Xswiftc -enable-testing \
+	    --disable-xctest --enable-swift-testing --skip EndToEndTests || exit 1; done

@@ -54,6 +54,7 @@ extension CursesTerminal {
   /// - Returns: the number of bytes read, 0 when there are none; `nil` when the next input must be read with ncurses.
   func readPasted(_ inputs: inout [Input]) -> Int? {
     guard pasted != nil || flood.isRunning, !hasGivenBack else { return nil }
+    guard hasInput(within: 0) else { return 0 }
     var bytes = [UInt8](repeating: 0, count: min(Self.mostGivenBack, Self.mostInputs - inputs.count))
     bytes.removeLast(bytes.count - max(0, read(input, &bytes, bytes.count)))
     if pasted != nil {
@@ -112,9 +113,11 @@ extension CursesTerminal {
   private static let longestSequence = 8
 
   /// Whether the terminal keeps sending without a pause.
-  func moreInputFollows() -> Bool {
+  func moreInputFollows() -> Bool { hasInput(within: Self.pause) }
+
+  private func hasInput(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, Self.pause) > 0
+    return poll(&descriptor, 1, milliseconds) > 0
   }
 
   /// A burst of characters has ended after this pause, in milliseconds; an unterminated bracketed paste after a longer one,

@@ -51,11 +51,18 @@ enum DebianList {
     // ASCII only, so that strings are ordered like their bytes.
     words.sort()
     let text = Array((words.joined(separator: " 3\n") + " 3\n").utf8)
-    let sorted = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
-    _ = sorted.initialize(from: text)
-    return Lexicon(sorted: UnsafeBufferPointer(sorted), owner: Owner())
+    let owner = Owner(text)
+    return Lexicon(sorted: UnsafeBufferPointer(owner.bytes), owner: owner)
   }
 
-  /// Owns nothing, because the bytes are never freed.
-  private final class Owner {}
+  private final class Owner: Sendable {
+    nonisolated(unsafe) let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init(_ text: [UInt8]) {
+      bytes = .allocate(capacity: text.count)
+      _ = bytes.initialize(from: text)
+    }
+
+    deinit { bytes.deallocate() }
+  }
 }
