@@ -79,7 +79,10 @@ class Case:
         """Start a game in a terminal."""
         terminal = self.open(game, "--seed", str(self.random.randrange(1 << 32)), **options)
         terminal.wait_idle()
+        # On a busy machine the key can still be on its way while the program seems idle.
+        shown = len(terminal.output)
         terminal.send(b"\r")
+        terminal.wait_for(b"\x1b[", shown)
         terminal.wait_idle()
         if terminal.ended() is not None:
             raise Crashed(f"{game} does not begin: {bytes(terminal.output[-300:])!r}")
