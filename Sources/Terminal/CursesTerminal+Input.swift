@@ -29,22 +29,32 @@ extension CursesTerminal {
       count += 1
       switch get_wch(&code) {
       case OK:
-        if pasted != nil, addToPaste(code) { continue }
-        if isRestOfMouseReport(code) || isOfUnknownSequence(code, &inputs) { continue }
-        if let input = Self.input(character: code) { inputs.append(input) }
-      case KEY_CODE_YES:
-        sequence = .none
-        switch Int32(bitPattern: code) {
-        case KEY_MOUSE: inputs += pendingMouse()
-        case Self.pasteBegins: pasted = []
-        case Self.pasteEnds:
-          if let paste = takePaste() { inputs.append(paste) }
-        case let code: if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
-        }
+        if ASCIIControl.mayBeginKey(code) { holdsInput = true }
+        add(character: code, to: &inputs)
+      case KEY_CODE_YES: add(keyCode: Int32(bitPattern: code), to: &inputs)
       default:
-        hasGivenBack = false
+        holdsInput = false
         return
       }
+    }
+  }
+
+  func add(character code: wint_t, to inputs: inout [Input]) {
+    if pasted != nil, addToPaste(code) { return }
+    if isRestOfMouseReport(code) || isOfUnknownSequence(code, &inputs) { return }
+    if let input = Self.input(character: code) { inputs.append(input) }
+  }
+
+  /// Adds the input that a key code of ncurses stands for.
+  func add(keyCode code: Int32, to inputs: inout [Input]) {
+    sequence = .none
+    switch code {
+    case KEY_MOUSE: inputs += pendingMouse()
+    case Self.pasteBegins: pasted = []
+    case Self.pasteEnds:
+      if let paste = takePaste() { inputs.append(paste) }
+    default:
+      if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
     }
   }
 
@@ -126,7 +136,7 @@ extension CursesTerminal {
     }
   }
 
-  static func input(character code: wint_t) -> Input? {
+  private static func input(character code: wint_t) -> Input? {
     guard let scalar = Unicode.Scalar(code) else { return nil }
     switch scalar {
     case ASCIIControl.formFeed: return .redraw
@@ -151,6 +161,12 @@ extension CursesTerminal {
     static let carriageReturn: Unicode.Scalar = "\r"
     static let escape: Unicode.Scalar = "\u{1B}"
     static let delete: Unicode.Scalar = "\u{7F}"
+
+    /// Whether a key's sequence may begin with this character; if not, ncurses returns it at once.
+    static func mayBeginKey(_ code: wint_t) -> Bool {
+      guard let scalar = Unicode.Scalar(code), scalar.value < 0x20 else { return false }
+      return ![tab, lineFeed, carriageReturn].contains(scalar)
+    }
 
     /// The letter typed with Ctrl for this character; `nil` when there is none.
     static func letter(_ scalar: Unicode.Scalar) -> Character? {

@@ -53,33 +53,31 @@ extension CursesTerminal {
   /// Reads pasted text many bytes at a time. ncurses reads single ones, which takes more than a second for a megabyte.
   /// - Returns: the number of bytes read, 0 when there are none; `nil` when the next input must be read with ncurses.
   func readPasted(_ inputs: inout [Input]) -> Int? {
-    guard pasted != nil || flood.isRunning, !hasGivenBack else { return nil }
+    guard pasted != nil || flood.isRunning, !holdsInput else { return nil }
     guard hasInput(within: 0) else { return 0 }
-    var bytes = [UInt8](repeating: 0, count: min(Self.mostGivenBack, Self.mostInputs - inputs.count))
+    var bytes = [UInt8](repeating: 0, count: min(Self.mostPasted, Self.mostInputs - inputs.count))
     bytes.removeLast(bytes.count - max(0, read(input, &bytes, bytes.count)))
     if pasted != nil {
-      addToPaste(bytes, &inputs)
-    } else if bytes.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0xA || $0 == 0xD || $0 == 0x9 }) {
-      inputs += bytes.compactMap { Self.input(character: wint_t($0)) }
+      addToPaste(bytes[...], &inputs)
     } else {
-      giveBack(bytes[...])
+      add(bytes[...], &inputs)
     }
     return bytes.count
   }
 
-  /// Adds bytes to the paste until the sequence that ends it, or Ctrl-C; those after it are given back to ncurses.
-  private func addToPaste(_ bytes: [UInt8], _ inputs: inout [Input]) {
+  /// Adds bytes to the paste until the sequence that ends it, or Ctrl-C; those after it are keys.
+  private func addToPaste(_ bytes: ArraySlice<UInt8>, _ inputs: inout [Input]) {
     let end = Array(Self.pasteEnd.utf8)
-    for (index, byte) in bytes.enumerated() {
+    for (index, byte) in zip(bytes.indices, bytes) {
       if byte == 0x3 {
         (pasted, endOfPaste) = (nil, 0)
-        return giveBack(bytes[index...])
+        return add(bytes[index...], &inputs)
       }
       if byte == end[endOfPaste] {
         endOfPaste += 1
         guard endOfPaste == end.count else { continue }
         if let paste = takePaste() { inputs.append(paste) }
-        return giveBack(bytes[(index + 1)...])
+        return add(bytes[(index + 1)...], &inputs)
       }
       addToPaste(end[..<endOfPaste])
       endOfPaste = byte == end[0] ? 1 : 0
@@ -87,17 +85,25 @@ extension CursesTerminal {
     }
   }
 
-  /// Gives bytes back to ncurses, which returns them next. It does not look for keys in them, so that is done here.
-  private func giveBack(_ bytes: ArraySlice<UInt8>) {
-    var codes: [Int32] = []
+  /// Adds the keys and characters among bytes that were not read with ncurses. (Bytes that are given back to it are not
+  /// searched for keys, and too many make it repeat them for ever.)
+  private func add(_ bytes: ArraySlice<UInt8>, _ inputs: inout [Input]) {
     var rest = bytes
     while let byte = rest.first {
-      let key = byte == 0x1B ? Self.key(at: rest) : nil
-      codes.append(key?.code ?? Int32(byte))
-      rest = rest.dropFirst(key?.length ?? 1)
+      if byte == 0x1B, let (code, length) = Self.key(at: rest) {
+        rest = rest.dropFirst(length)
+        add(keyCode: code, to: &inputs)
+        if pasted != nil { return addToPaste(rest, &inputs) }
+      } else if byte < 0x80 {
+        rest = rest.dropFirst()
+        add(character: wint_t(byte), to: &inputs)
+      } else {
+        let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first!
+        let isValid = rest.starts(with: String(scalar).utf8)
+        rest = rest.dropFirst(isValid ? UTF8.width(scalar) : 1)
+        if isValid { add(character: scalar.value, to: &inputs) }
+      }
     }
-    for code in codes.reversed() { ungetch(code) }
-    hasGivenBack = !codes.isEmpty
   }
 
   /// The key whose sequence is the start of these bytes, and the sequence's length.
@@ -143,8 +149,8 @@ extension CursesTerminal {
     return takePaste().map { [$0] } ?? []
   }
 
-  /// ncurses holds a few more characters than this.
-  private static let mostGivenBack = 128
+  /// The maximum number of bytes read at a time.
+  private static let mostPasted = 128
 
   /// The maximum length of a paste in bytes; no text field accepts more.
   private static let longestPaste = 4096

@@ -31,8 +31,8 @@ public final class CursesTerminal {
   var pasted: [UInt8]?
   /// How many bytes of the sequence that ends a paste have been read.
   var endOfPaste = 0
-  /// Whether ncurses holds input that was given back to it.
-  var hasGivenBack = false
+  /// Whether ncurses may hold input: the rest of what only began like a key.
+  var holdsInput = false
   var flood = Flood()
   /// How long the terminal has been silent during a paste, in milliseconds.
   var silence: Int32 = 0
