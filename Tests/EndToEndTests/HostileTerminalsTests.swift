@@ -61,6 +61,17 @@ import Testing
     try terminal.wait(for: VirtualTerminal.tagline)
   }
 
+  @Test func `a change of size while the terminal does not read is shown when it reads again`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "1")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: "0 of 7")
+    try terminal.waitUntilWritingBlocks()
+    terminal.resize(rows: 30, columns: 100)
+    try terminal.type("q")
+    try terminal.wait(for: "1 of 7")
+  }
+
   @Test(arguments: [16, 34, 64])
   func `after a rare signal the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()
