@@ -5,7 +5,7 @@ MANDIR  ?= $(DATADIR)/man
 DESTDIR ?=
 ARGS    ?=
 
-TORTURE_S ?= 300
+TORTURE_S ?= 180
 
 SWIFT   = swift
 ORDER   = tools/startup.order
@@ -150,13 +150,13 @@ clean:
 	rm -rf .build
 
 ## Run stress tests for TORTURE_S seconds: kills, concurrent writers, damaged folders, signals, random input, pastes, hostile
-## files; from 300 on, also the long trials of the engines and the unit tests under the sanitizers. TORTURE_ARGS is passed to
+## files; from 180 on, also the long trials of the engines and the unit tests under the sanitizers. TORTURE_ARGS is passed to
 ## tools/torture/torture, which prints how to reproduce a failure.
 torture: build
 	@tools/need $(TO_TEST)
 	$(SWIFT) build $(COMPILED) --product records-stress
 	tools/torture/torture $(BINARY) $(OBJECTS)/release/records-stress --seconds $(TORTURE_S) $(TORTURE_ARGS)
-	[ $(TORTURE_S) -lt 300 ] || $(MAKE) long-trials sanitize
+	[ $(TORTURE_S) -lt 180 ] || $(MAKE) long-trials sanitize
 
 long-trials:
 	WORDYARD_TORTURE=1 $(SWIFT) test $(COMPILED) --filter EnginesTests
