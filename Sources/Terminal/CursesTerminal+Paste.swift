@@ -33,7 +33,7 @@ extension CursesTerminal {
   /// - Returns: false when the character is not part of the text.
   func addToPaste(_ code: wint_t) -> Bool {
     guard let scalar = Unicode.Scalar(code), scalar != "\u{3}" else {
-      pasted = nil
+      (pasted, endOfPaste) = (nil, 0)
       return false
     }
     addToPaste(String(scalar).utf8)

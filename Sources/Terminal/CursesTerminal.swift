@@ -120,7 +120,7 @@ public final class CursesTerminal {
 
   /// Displays a frame; only the differences from the previous one are sent.
   public func show(_ canvas: Canvas) {
-    // A change of size that arrived while Ctrl-L sent the last frame again is known to the screens one frame later.
+    // If the size changes while Ctrl-L sends the last frame again, this frame still has the old size and the next the new.
     if shown?.size != canvas.size { shown = nil }
     let rows = canvas.differences(from: shown)
     // A cursor that cannot be hidden is moved out of the way at the end, which only one refresh does.
