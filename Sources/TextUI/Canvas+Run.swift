@@ -16,4 +16,10 @@ extension Canvas {
       set { (first, last) = (newValue.lowerBound, newValue.upperBound) }
     }
   }
+
+  /// The cells of a run, which must lie within `bounds`.
+  public subscript(_ run: Run) -> ArraySlice<Cell> {
+    let start = run.row * size.width
+    return cells[(start + run.columns.lowerBound)...(start + run.columns.upperBound)]
+  }
 }

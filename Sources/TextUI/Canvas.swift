@@ -64,12 +64,14 @@ public struct Canvas: Equatable, Sendable {
     let row = point.y * size.width
     let width = size.width
     return text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
-      guard isVisible, point.x < width else { return bytes.count }
+      guard bytes.isPrintableASCII else { return nil }
+      let hidden = max(0, -point.x)
+      let count = min(bytes.count, width - point.x) - hidden
+      guard isVisible, count > 0 else { return bytes.count }
+      let shown = UnsafeBufferPointer(rebasing: bytes[hidden..<hidden + count])
+      let start = row + point.x + hidden
       cells.withUnsafeMutableBufferPointer { cells in
-        for index in max(0, -point.x)..<max(0, -point.x, min(bytes.count, width - point.x)) {
-          cells[row + point.x + index] = Cell(Unicode.Scalar(bytes[index]), role)
-        }
+        UnsafeMutableBufferPointer(rebasing: cells[start..<start + count]).write(shown, role)
       }
       return bytes.count
     } ?? nil
@@ -128,6 +130,13 @@ public struct Canvas: Equatable, Sendable {
   /// The key that a click at this position sends.
   public func key(at point: Point) -> Key? {
     targets.last { $0.area.contains(point) }?.key
+  }
+}
+
+extension UnsafeMutableBufferPointer<Cell> {
+  /// Writes one cell for each byte of ASCII; the buffers must have the same size.
+  fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>, _ role: Role) {
+    for index in bytes.indices { self[index] = Cell(Unicode.Scalar(bytes[index]), role) }
   }
 }
 

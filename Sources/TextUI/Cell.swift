@@ -2,7 +2,7 @@
 public struct Cell: Equatable, Sendable {
   // From the lowest bit: 21 bits for the spacing character, 21 for a combining mark (0 for none), 8 for the role, and one
   // that is set in the right half of a double-width grapheme.
-  fileprivate(set) var bits: UInt64
+  @usableFromInline fileprivate(set) var bits: UInt64
 
   /// Any second combining mark is dropped: no language of the program needs one.
   public init(_ character: Character, _ role: Role, isContinuation: Bool = false) {
@@ -18,20 +18,24 @@ public struct Cell: Equatable, Sendable {
   }
 
   /// The spacing character.
+  @inlinable
   public var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF))! }
 
   /// The combining mark, if there is one.
+  @inlinable
   public var mark: Unicode.Scalar? {
     let value = UInt32(bits >> 21 & 0x1F_FFFF)
     return value == 0 ? nil : Unicode.Scalar(value)
   }
 
+  @inlinable
   public var role: Role {
     get { Role(rawValue: UInt8(truncatingIfNeeded: bits >> 42))! }
     set { bits = bits & ~(0xFF << 42) | UInt64(newValue.rawValue) << 42 }
   }
 
   /// Whether this is the right half of a double-width grapheme, where nothing is drawn.
+  @inlinable
   public var isContinuation: Bool { bits >> 50 & 1 == 1 }
 
   public var character: Character {
