@@ -10,19 +10,28 @@ extension CursesTerminal {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
     var changed: [Point] = []
     for run in rows {
-      for column in run.columns {
-        let place = Point(x: column, y: run.row)
-        let (cell, before) = (canvas[place], other[place])
-        guard cell != before else { continue }
+      for (column, (cell, before)) in zip(run.columns, zip(canvas[run], other[run])) where cell != before {
         guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
-        changed.append(place)
+        changed.append(Point(x: column, y: run.row))
       }
     }
     let groups = runs(of: changed, in: canvas)
     guard 2...fewGroups ~= groups.count else { return [] }
     // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
-    return ordered.flatMap { parts(of: $0.runs, in: canvas) }
+    let parts = ordered.flatMap { Self.parts(of: $0.runs, in: canvas) }
+    return max(parts.count, switches(in: changed, of: canvas)) > groups.count ? parts : []
+  }
+
+  /// How often the role changes from cell to cell. If each role occurs once, as when the cursor moves on the keyboard, drawing
+  /// group by group saves nothing.
+  private static func switches(in changed: [Point], of canvas: Canvas) -> Int {
+    var (count, last): (Int, Role?) = (0, nil)
+    for place in changed where canvas[place].role != last {
+      last = canvas[place].role
+      count += 1
+    }
+    return count
   }
 
   /// The runs of changed cells, from top to bottom and from left to right, by role.
@@ -61,7 +70,7 @@ extension CursesTerminal {
     return parts
   }
 
-  private static let fewCells = 64
+  private static let fewCells = 48
 
   /// More groups cost more time than their bytes save: every part is compared and positioned by ncurses on its own.
   private static let fewGroups = 4
@@ -69,14 +78,12 @@ extension CursesTerminal {
   /// From this distance in columns on, ncurses always moves the cursor instead of rewriting cells.
   private static let fewBetween = 9
 
-  /// Writes a run of cells to ncurses' window.
+  /// Writes a run of cells to ncurses' image of the screen.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
     let blanks = blanks
     var cells: [cchar_t] = []
     cells.reserveCapacity(run.columns.count)
-    for column in run.columns {
-      let cell = canvas[Point(x: column, y: run.row)]
-      if cell.isContinuation { continue }
+    for cell in canvas[run] where !cell.isContinuation {
       let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
       var glyph = blanks[Int(cell.role.rawValue)]
       glyph.chars.0 = wchar_t(bitPattern: shown.base.value)

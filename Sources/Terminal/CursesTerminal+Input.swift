@@ -27,7 +27,7 @@ extension CursesTerminal {
         continue
       }
       count += 1
-      switch get_wch(&code) {
+      switch wget_wch(keyboard, &code) {
       case OK:
         if ASCIIControl.mayBeginKey(code) { holdsInput = true }
         add(character: code, to: &inputs)

@@ -88,12 +88,12 @@ extension CursesTerminal {
   static func signalDescriptor() -> Int32 {
     var signals = sigset_t()
     sigemptyset(&signals)
-    let named = [
+    let named: InlineArray<_, Int32> = [
       SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE,
-      SIGXCPU,
-      SIGPWR, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT,
+      SIGXCPU, SIGPWR, SIGVTALRM, SIGPROF, SIGIO, SIGSTKFLT,
     ]
-    for number in named + Array(curses_first_realtime_signal()...curses_last_realtime_signal()) {
+    for index in named.indices { sigaddset(&signals, named[index]) }
+    for number in curses_first_realtime_signal()...curses_last_realtime_signal() {
       sigaddset(&signals, number)
     }
     return curses_signal_descriptor(&signals)
@@ -105,8 +105,9 @@ extension CursesTerminal {
   /// Restores the terminal on the signals of a crash, before the default action ends the process.
   static func restoreOnTraps(terminal: Int32) {
     terminalForTraps = terminal
-    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] {
-      signal(number) { number in
+    let traps: InlineArray<_, Int32> = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+    for index in traps.indices {
+      signal(traps[index]) { number in
         // Standard output may be redirected to the memory file for ncurses at that moment.
         if CursesTerminal.terminalForTraps >= 0 { dup2(CursesTerminal.terminalForTraps, STDOUT_FILENO) }
         endwin()

@@ -37,6 +37,8 @@ public final class CursesTerminal {
   /// How long the terminal has been silent during a paste, in milliseconds.
   var silence: Int32 = 0
   let input: Int32
+  /// The window that keys are read from.
+  let keyboard: UnsafeMutablePointer<WINDOW>?
   let signals: Int32
   private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs received outside of `inputs`.
@@ -45,7 +47,7 @@ public final class CursesTerminal {
   private var isTerminated = false
   /// Whether bracketed paste is enabled.
   let bracketsPaste: Bool
-  /// The frame in ncurses' window; `nil` when the next one must be written completely.
+  /// The frame in ncurses' image of the screen; `nil` when the next one must be written completely.
   private var shown: Canvas?
   private var isOpen = true
   /// Whether the terminal can hide its cursor.
@@ -62,17 +64,18 @@ public final class CursesTerminal {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
+    keyboard = curses_keyboard()
     bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()
     hidesCursor = curses_has_capability("civis")
     raw()
     noecho()
     nonl()
-    nodelay(curses_screen(), true)
+    nodelay(keyboard, true)
     set_escdelay(Self.escapeDelay)
     typeahead(-1)
     curses_keep_palette()
-    curses_drop_alternate_set()
+    curses_drop_unused_attributes()
     usesMouse = mouse
     Self.withOutputDiscarded {
       curs_set(CURSES_CURSOR_INVISIBLE)
@@ -80,7 +83,7 @@ public final class CursesTerminal {
       if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
       use(theme)
       endwin()
-      keypad(curses_screen(), true)
+      keypad(keyboard, true)
     }
     definePasteKeys()
     Self.restoreOnTraps(terminal: output.terminal)
@@ -154,14 +157,14 @@ public final class CursesTerminal {
       puts.map { put in
         {
           put()
-          wrefresh(curses_screen())
+          doupdate()
         }
       }
     }
     output.send(
       {
         if isendwin() { setPasteMode(true) }
-        if colored.isEmpty && plain.isEmpty { wrefresh(curses_screen()) }
+        if colored.isEmpty && plain.isEmpty { doupdate() }
       }, colored: refreshing(colored), last: refreshing(plain)
     ) { [self] terminal in
       if isTerminated { return false }

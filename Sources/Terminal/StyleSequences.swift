@@ -35,9 +35,15 @@ struct StyleSequences {
       } else if bytes[index] == Self.blank, colored.contains(index), isKnown, wanted == TerminalStyle() {
         skipped += 1
         index += 1
-      } else {
-        character(bytes[index])
+      } else if bytes[index] < Self.blank {
+        control(bytes[index])
         index += 1
+      } else {
+        let end = end(of: bytes, from: index, colored)
+        skip()
+        flush()
+        pass(bytes, index..<end)
+        index = end
       }
     }
     skip()
@@ -48,11 +54,25 @@ struct StyleSequences {
   private static let escape = UInt8(ascii: "\u{1B}")
   private static let blank = UInt8(ascii: " ")
 
-  /// Handles a character; control characters only move the cursor.
-  private mutating func character(_ byte: UInt8) {
+  /// The end of the printed characters that begin at an index. At the start of the coloured range and before each blank in it
+  /// they are interrupted, because such a blank may only move the cursor.
+  private func end(of bytes: Bytes, from start: Int, _ colored: Range<Int>) -> Int {
+    var end = start + 1
+    while end < bytes.count, bytes[end] >= Self.blank, end != colored.lowerBound,
+      bytes[end] != Self.blank || !colored.contains(end)
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// Handles a control character, which only moves the cursor; a line feed may fill a new row with the background.
+  private mutating func control(_ byte: UInt8) {
     skip()
-    if byte >= Self.blank || byte == UInt8(ascii: "\n") { flush() }
-    if byte == UInt8(ascii: "\n") { row = nil }
+    if byte == UInt8(ascii: "\n") {
+      flush()
+      row = nil
+    }
     output.append(byte)
   }
 

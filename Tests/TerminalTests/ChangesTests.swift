@@ -72,6 +72,15 @@ struct ChangesTests {
     #expect(Self.changes(of: after, from: Self.before).isEmpty)
   }
 
+  @Test func `changes in which each role occurs once are drawn row by row`() {
+    let keys = Self.frame { $0.put(" G  ‹H›", at: Point(x: 9, y: 5), .text) }
+    let after = Self.frame {
+      $0.put("‹G›", at: Point(x: 9, y: 5), .chosen)
+      $0.put("  H ", at: Point(x: 12, y: 5), .text)
+    }
+    #expect(Self.changes(of: after, from: keys).isEmpty)
+  }
+
   @Test func `letters of two columns are drawn row by row`() {
     let wide = Self.frame {
       $0.put("山", at: Point(x: 3, y: 1), .wrong)
