@@ -24,7 +24,9 @@ public struct Alphabet: Equatable, Sendable {
     }
     for (index, letter) in letters.enumerated() { add(letter, as: index) }
     for fold in folds {
-      guard let letter = fold.first, let index = letters.firstIndex(of: letter) else { continue }
+      guard let letter = fold.first else { continue }
+      let known = letter.singleByte.map { plain[Int($0)] } ?? noLetter
+      guard let index = known == noLetter ? letters.firstIndex(of: letter) : known else { continue }
       for grapheme in fold.dropFirst() { add(grapheme, as: index) }
     }
     return plain
@@ -68,5 +70,5 @@ public struct Alphabet: Equatable, Sendable {
 
 extension Character {
   /// The character's byte when it is ASCII, else `nil`.
-  fileprivate var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
+  var singleByte: UInt8? { utf8.count == 1 ? utf8.first : nil }
 }

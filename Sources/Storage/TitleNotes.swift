@@ -28,7 +28,9 @@ struct TitleNotes {
   /// The file name of a player's note; `nil` when it would be too long.
   private static func name(of player: String) -> String? {
     guard (1...100).contains(player.utf8.count) else { return nil }
-    return "title." + player.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var name = "title."
+    for byte in player.utf8 { name += (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+    return name
   }
 
   /// Replaces the note atomically; if that fails, the old one remains. The link is set for the player named in the

@@ -67,12 +67,13 @@ extension DevilDeal {
   /// Parses the value of a `devil` line of a `language.conf`: difficulty, letters, rarest tier, per cent, e.g. `easy 6 2
   /// 25`.
   init?(configuration: String) {
-    let parts = configuration.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    guard parts.count == 4,
-      let difficulty = HangmanDeal.Difficulty(configuration: parts[0]),
-      let length = Int(parts[1]), HangmanDeal.ownWordLengths.contains(length),
-      let tier = UInt8(parts[2]).flatMap(Lexicon.Tier.init(rawValue:)), tier <= .rare,
-      let share = Int(parts[3]), (1...100).contains(share)
+    guard let (name, values) = configuration[...].halves(at: " "),
+      let (letters, others) = values[...].halves(at: " "),
+      let (rarest, percentage) = others[...].halves(at: " "),
+      let difficulty = HangmanDeal.Difficulty(configuration: name),
+      let length = Int(letters), HangmanDeal.ownWordLengths.contains(length),
+      let tier = UInt8(rarest).flatMap(Lexicon.Tier.init(rawValue:)), tier <= .rare,
+      let share = Int(percentage), (1...100).contains(share)
     else { return nil }
     self.init(difficulty, length: length, upTo: tier, share: share)
   }

@@ -5,24 +5,23 @@ extension Context {
   /// Restores saved choices. Missing ones get their initial values, and invalid ones are ignored. Options of the command
   /// line take precedence.
   public mutating func restore(_ saved: SettingList) {
-    var hasChanged = false
+    var changed: [Int] = []
     for (index, choice) in choices.enumerated() {
       let start = startingValues[index]
       let value = overrides[choice.name] ?? saved[choice.name]
       guard value != nil || savedChoices[index] != start else { continue }
-      hasChanged = true
+      changed.append(index)
       choice.restore(start, &self)
       if let value { choice.restore(value, &self) }
     }
-    if language.code != settings.words {
-      hasChanged = true
-      if let language = library.language(settings.words) {
-        self.language = language
-      } else {
-        settings.words = language.code
-      }
+    for index in changed { savedChoices[index] = choices[index].value(self) }
+    guard language.code != settings.words else { return }
+    if let language = library.language(settings.words) {
+      self.language = language
+    } else {
+      settings.words = language.code
     }
-    if hasChanged { savedChoices = values }
+    savedChoices = values
   }
 
   var values: [String] { choices.map { $0.value(self) } }

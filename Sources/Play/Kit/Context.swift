@@ -111,7 +111,7 @@ public struct Context: Sendable {
   public var strings: Strings { .in(interfaceLanguage) }
 
   /// The language of the interface.
-  var interfaceLanguage: InterfaceLanguage { .withCode(settings.language) }
+  var interfaceLanguage: InterfaceLanguage { settings.interface }
 
   /// Changes the language of the words.
   mutating func setWords(_ language: Language) {

@@ -10,7 +10,9 @@ public struct Settings: Equatable, Sendable {
   }
 
   /// The code of the interface's language.
-  public var language = "en"
+  public var language = "en" { didSet { interface = .withCode(language) } }
+  /// The language of the interface: English when the program is not translated into the chosen one.
+  private(set) var interface = InterfaceLanguage.english
   /// The code of the words' language.
   public var words = "en"
   /// The name of a theme.
