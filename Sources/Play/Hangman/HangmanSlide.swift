@@ -52,9 +52,9 @@ struct HangmanSlide {
 }
 
 extension GuessingGame {
-  /// The state of a letter's key.
-  func keyState(_ letter: Character) -> Keyboard.State {
-    guard tried.contains(letter) else { return .unused }
-    return missedLetters.contains(letter) ? .miss : .hit
+  /// The state of each letter's key.
+  var keyState: (Character) -> Keyboard.State {
+    let (tried, missed) = (tried, missedLetters)
+    return { !tried.contains($0) ? .unused : missed.contains($0) ? .miss : .hit }
   }
 }

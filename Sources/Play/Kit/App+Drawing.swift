@@ -13,10 +13,7 @@ extension App {
   }
 
   /// Updates the key bindings, which costs a fraction of drawing a frame.
-  mutating func bind() {
-    var canvas = Canvas(size: size)
-    bound = layers[layers.count - 1].drawBottomLine(on: &canvas, context)
-  }
+  mutating func bind() { bound = layers[layers.count - 1].bound(context) }
 
   mutating func draw() {
     isStale = false

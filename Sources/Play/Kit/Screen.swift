@@ -86,12 +86,15 @@ public protocol Screen: Sendable {
   /// Draws the screen for when a popup covers it.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
 
-  // No screen implements the first two of the following. They are requirements so that the compiler specializes them for
+  // No screen implements the first three of the following. They are requirements so that the compiler specializes them for
   // each screen, which makes handling a key much faster than with the generic versions.
 
   /// Performs the command that the key is bound to, or handles it as typing.
-  /// - Parameter bound: the result of `drawBottomLine`, so that the bindings are built once per key.
+  /// - Parameter bound: the result of `drawBottomLine` or `bound`, so that the bindings are built once per key.
   mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition
+
+  /// All bindings of the screen, of type `[KeyBinding<Command>]`.
+  func bound(_ context: Context) -> any Sendable
 
   /// Draws the most useful keys, each clickable, with help before the last of them.
   /// - Returns: all bindings of the screen, for the frame that is shown.
@@ -129,6 +132,8 @@ extension Screen {
   public func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     bindings
   }
+
+  public func bound(_ context: Context) -> any Sendable { bindings(context) }
 
   public mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition {
     let bindings = bound as? [KeyBinding<Command>] ?? bindings(context)
