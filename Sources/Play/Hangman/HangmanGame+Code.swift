@@ -68,7 +68,8 @@ extension HangmanGame {
   /// The text for a result in a code.
   static func text(of result: GameCode.Result, _ strings: Strings) -> String {
     guard result.isWon else { return strings.replay.lost }
-    return strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)).uncapitalized
+    return strings.uncapitalized(
+      strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)))
   }
 }
 

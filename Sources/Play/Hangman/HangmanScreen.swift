@@ -151,7 +151,8 @@ struct HangmanScreen: Screen {
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, importance: .main, .openSolving),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.map { $0.day == nil } ?? false && table == nil, importance: .minor, .askToStartOver),
+        isEnabled: session.map { $0.day == nil } ?? false && table == nil, importance: .minor, .askToStartOver
+      ),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
         .askForHint),
