@@ -18,7 +18,7 @@ public struct Library: Sendable {
   /// The ids of the picture sets for Hangman.
   public var pictureIDs: @Sendable () -> [String]
   /// The picture set with an id, else the first one.
-  public var pictures: @Sendable (String) -> PictureSet
+  public var pictureSet: @Sendable (String) -> PictureSet
   /// A player's own word list by its path, parsed with a language's letters; `nil` when it cannot be read.
   public var ownWords: @Sendable (String, Language) -> Lexicon?
   /// The problems found in the files that have been read so far.
@@ -31,7 +31,7 @@ public struct Library: Sendable {
     lexicon: @escaping @Sendable (Language) -> Lexicon,
     racks: @escaping @Sendable (Language) -> [Rack],
     pictureIDs: @escaping @Sendable () -> [String],
-    pictures: @escaping @Sendable (String) -> PictureSet,
+    pictureSet: @escaping @Sendable (String) -> PictureSet,
     hasGlosses: @escaping @Sendable (Language) -> Bool = { _ in false },
     glosses: @escaping @Sendable (Language) -> Glosses? = { _ in nil },
     ownWords: @escaping @Sendable (String, Language) -> Lexicon? = { _, _ in nil },
@@ -43,7 +43,7 @@ public struct Library: Sendable {
     self.lexicon = lexicon
     self.racks = racks
     self.pictureIDs = pictureIDs
-    self.pictures = pictures
+    self.pictureSet = pictureSet
     self.hasGlosses = hasGlosses
     self.glosses = glosses
     self.ownWords = ownWords

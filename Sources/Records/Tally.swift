@@ -20,4 +20,7 @@ public struct Tally: Equatable, Sendable {
     self.longestStreak = longestStreak
     self.mostPoints = mostPoints
   }
+
+  /// The highest score of one game; `nil` until a game has scored.
+  public var best: Int? { mostPoints > 0 ? mostPoints : nil }
 }

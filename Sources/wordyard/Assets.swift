@@ -14,7 +14,8 @@ final class Assets: @unchecked Sendable {
   private var glosses: [String: Glosses?] = [:]
   private var racks: [String: [Rack]] = [:]
   private var pictureFiles: [(id: String, file: String)] = []
-  private var pictures: [String: PictureSet] = [:]
+  /// The picture sets that have been read, by their ids; `nil` for one that cannot be read, which is reported once.
+  private var pictures: [String: PictureSet?] = [:]
   /// The problems found in files so far; reported after the full screen has been closed.
   private(set) var problems: [InputProblem] = []
   /// Those of them that are lines of lists of words, which were skipped.
@@ -33,7 +34,7 @@ final class Assets: @unchecked Sendable {
       languageCodes: { self.languageCodes },
       language: { self.language($0) }, categories: { self.categories(of: $0) },
       lexicon: { self.lexicon(of: $0) }, racks: { self.racks(of: $0) },
-      pictureIDs: { self.allPictures().map(\.id) }, pictures: { self.pictures($0) },
+      pictureIDs: { self.allPictures().map(\.id) }, pictureSet: { self.pictureSet($0) },
       hasGlosses: { Files.exists(self.glossesFile($0)) }, glosses: { self.glosses(of: $0) },
       ownWords: { self.ownWords($0, $1) },
       problems: { self.problems })
@@ -176,20 +177,25 @@ final class Assets: @unchecked Sendable {
     return pictureFiles
   }
 
-  private func pictures(_ id: String) -> PictureSet {
+  /// The picture set with an id, else the first one that can be read.
+  private func pictureSet(_ id: String) -> PictureSet {
     let files = allPictures()
     for candidate in files.filter({ $0.id == id }) + files {
-      if let known = pictures[candidate.id] { return known }
-      do throws(InputProblem) {
-        let set = try PictureSet(
-          id: candidate.id, text: try Files.text(candidate.file), file: candidate.file)
-        pictures[candidate.id] = set
-        return set
-      } catch {
-        problems.append(error)
-      }
+      if pictures[candidate.id] == nil { read(candidate) }
+      if let set = pictures[candidate.id] ?? nil { return set }
     }
     return .blank
+  }
+
+  private func read(_ pictureFile: (id: String, file: String)) {
+    let (id, file) = pictureFile
+    var set: PictureSet?
+    do throws(InputProblem) {
+      set = try PictureSet(id: id, text: try Files.text(file), file: file)
+    } catch {
+      problems.append(error)
+    }
+    pictures[id] = .some(set)
   }
 
   /// The results of `make` for each `.txt` file in some folders; a file that it rejects is added to `problems`. The id is

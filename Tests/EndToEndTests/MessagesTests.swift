@@ -178,6 +178,23 @@ import Testing
     #expect(sent.contains("wordyard: \(files.path)/wordyard/gallows/bad.txt:3: hier hoort `= 1` te staan"))
   }
 
+  @Test func `a picture set of the program that cannot be read is reported once`() throws {
+    let assets = try SmallAssets(words: "tea 1\n")
+    try assets.write("= 0\no\n= 3\n", to: "gallows/classic.txt")
+    let home = try Home()
+    let terminal = try Wordyard.open(
+      "--data", home.records, environment: ["WORDYARD_ASSETS": assets.path], home: home)
+    try terminal.wait(for: "Settings")
+    try terminal.click("Settings")
+    try terminal.wait(for: "classic.txt:3: `= 1` was expected here")
+    try terminal.press(.down, .down, .up)
+    terminal.drain()
+    try terminal.press(.control("c"))
+    _ = try terminal.waitForExit()
+    let lines = String(decoding: terminal.received, as: UTF8.self).split(whereSeparator: \.isNewline)
+    #expect(lines.count { $0.contains("wordyard: \(assets.path)/gallows/classic.txt:3:") } == 1)
+  }
+
   @Test func `a folder without languages, or without a valid one, is reported`() throws {
     let empty = try TemporaryFolder()
     #expect(

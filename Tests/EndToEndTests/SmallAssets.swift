@@ -14,6 +14,9 @@ struct SmallAssets {
     if let words { try files.write(words, to: "languages/en/words.txt") }
   }
 
+  /// Adds a file.
+  func write(_ text: String, to path: String) throws { try files.write(text, to: path) }
+
   var path: String { files.path }
 
   func run(_ arguments: String...) throws -> Program.Result { try run(arguments) }

@@ -51,7 +51,7 @@ struct DailyResultsTests {
     english.type("coned")
     var dutch = Self.opened(records, language: "nl")
     dutch.press(.enter)
-    #expect(dutch.open(HangmanScreen.self)?.session.mode == .dailyHangman)
+    #expect(dutch.open(HangmanScreen.self)?.session?.mode == .dailyHangman)
   }
 
   @Test func `a puzzle that another process plays is neither opened nor dealt again`() {

@@ -178,6 +178,21 @@ struct HighScoresTests {
     #expect(Self.opened(of: nil).shows("◂  timed, expert  ▸"))
   }
 
+  @Test func `of several lists of one day, it opens that of the player's last game`() {
+    let records = SharedRecords()
+    let modes = [Mode.textTwistClassic, .phraseBook, .ghostHard, .dictionaryEasy]
+    for (index, mode) in modes.enumerated() {
+      let session = GameSession(id: Int64(index + 1), player: "Ada", mode: mode, language: "en")
+      let result = GameResult(
+        player: "Ada", mode: mode, language: "en", day: Day(year: 2026, month: 11, day: 20), isWon: true,
+        points: 9)
+      records.finish(
+        result, game: session.id, record: SavedGame(session: session, progress: 0, fields: .init()))
+      let app = App.showing(records: records) { HighScoresScreen(&$0) }
+      #expect(app.shows("◂  \(Strings.in(.english).name(of: mode).short)  ▸"), "\(app)")
+    }
+  }
+
   @Test func `for a player on no list the first non-empty list is opened`() {
     let sample = SampleRecords { state in
       state.standings[.ghostHard] = [

@@ -23,7 +23,7 @@ extension Library {
       },
       lexicon: { _ in lexicon },
       racks: { classicRacks($0) },
-      pictureIDs: { [] }, pictures: { _ in .blank },
+      pictureIDs: { [] }, pictureSet: { _ in .blank },
       hasGlosses: { _ in !glosses.isEmpty },
       glosses: { _ in glosses.isEmpty ? nil : meanings })
     library.setPictures(shippedPictureSets())
@@ -33,6 +33,6 @@ extension Library {
   /// Replaces the picture sets.
   mutating func setPictures(_ sets: [PictureSet]) {
     pictureIDs = { sets.map(\.id) }
-    pictures = { id in sets.first { $0.id == id } ?? sets[0] }
+    pictureSet = { id in sets.first { $0.id == id } ?? sets[0] }
   }
 }

@@ -81,21 +81,24 @@ struct StatisticsTests {
     #expect(app.shows(size == .compact ? "▁▃▂█▂▁▆▂" : "▁ ▃ ▂ █ ▂ ▁ ▆ ▂"))
   }
 
+  /// Adds a result of Ada's.
+  private static func finish(_ mode: Mode, misses: Int, in records: SharedRecords) {
+    let day = Day(year: 2026, month: 11, day: 20)
+    records.finish(
+      GameResult(
+        player: "Ada", mode: mode, language: "en", day: day, isWon: misses < Hangman.missesAllowed,
+        misses: misses), game: 0)
+  }
+
   @Test func `Hangman's page counts the games against the computer and the daily puzzles, and no others`() {
     let records = SharedRecords()
-    func finish(_ mode: Mode, misses: Int) {
-      let day = Day(year: 2026, month: 11, day: 21)
-      records.finish(
-        GameResult(
-          player: "Ada", mode: mode, language: "en", day: day, isWon: misses < 7, misses: misses), game: 0)
-    }
     for mode in Mode.allCases where mode.game != .hangman || [.duel, .duelTable, .mindReader].contains(mode) {
-      finish(mode, misses: 3)
+      Self.finish(mode, misses: 3, in: records)
     }
     for (mode, misses) in [
       (Mode.phraseBook, 0), (.phraseBook, 1), (.dictionaryHard, 2), (.devilEasy, 2), (.devilEasy, 7),
       (.dailyHangman, 2),
-    ] { finish(mode, misses: misses) }
+    ] { Self.finish(mode, misses: misses, in: records) }
     var app = App.showing(records: records) { StatisticsScreen(&$0) }
     app.press(.tab)
     #expect(app.shows("6  games") && app.shows("5  won, 83 in 100") && app.shows("Last 3 streaks"), "\(app)")
@@ -105,12 +108,6 @@ struct StatisticsTests {
 
   @Test func `beside a daily puzzle of Hangman all figures are those of the daily puzzles`() {
     let records = SharedRecords()
-    func finish(_ mode: Mode, misses: Int) {
-      let day = Day(year: 2026, month: 11, day: 20)
-      records.finish(
-        GameResult(
-          player: "Ada", mode: mode, language: "en", day: day, isWon: misses < 7, misses: misses), game: 0)
-    }
     func puzzle() -> App {
       var app = App.started(.large, library: .sample(words: DailyTests.words), records: records)
       app.readRecords()
@@ -118,9 +115,9 @@ struct StatisticsTests {
       app.click("Hangman")
       return app
     }
-    finish(.phraseBook, misses: 3)
+    Self.finish(.phraseBook, misses: 3, in: records)
     #expect(puzzle().shows("0  solved") && !puzzle().shows("Wrong guesses so far"), "\(puzzle())")
-    finish(.dailyHangman, misses: 2)
+    Self.finish(.dailyHangman, misses: 2, in: records)
     #expect(puzzle().shows("1  solved") && puzzle().shows("2 ████████████"), "\(puzzle())")
     #expect(!puzzle().shows("3 █"))
   }

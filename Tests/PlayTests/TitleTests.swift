@@ -130,9 +130,10 @@ struct TitleTests {
     for _ in 0..<20 where !app.canClick("Menu") { app.type("beartslyco") }
     app.click("Menu")
     app.type("s")
-    #expect(app.shows("◂  Phrase book  ▸"))
-    app.press(.right)
     #expect(app.shows("◂  Dictionary, easy  ▸"))
+    #expect(app.shows("▸   1    Ada                          1     today"))
+    app.press(.left)
+    #expect(app.shows("◂  Phrase book  ▸"))
     #expect(app.shows("▸   1    Ada                          1     today"))
     #expect(records.standings(of: .phraseBook, for: "Ada").map(\.score) == [1])
     #expect(records.standings(of: .dictionaryEasy, for: "Ada").map(\.score) == [1])

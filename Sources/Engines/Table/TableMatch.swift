@@ -7,17 +7,18 @@ public struct TableMatch: Sendable {
   }
 
   public let header: TableHeader
-  /// Who sat where when the game began.
-  public let chairs: [TableChair]
-  /// The seats that take part, in order: the game's player 0 sits at `seats[0]`.
-  public let seats: [Int]
+  public let seating: TableSeating
   public private(set) var game: Game
+
+  /// Who sat where when the game began.
+  public var chairs: [TableChair] { seating.chairs }
+  /// The seats that take part, in order: the game's player 0 sits at `seats[0]`.
+  public var seats: [Int] { seating.seats }
 
   /// Starts the game described by a log's first entry; `nil` when the entry or the header is invalid.
   public init?(_ header: TableHeader, begin entry: TableLog.Entry, words: TableWords) {
-    guard let chairs = TableRoster(entry.move)?.chairs, chairs.count == header.seats else { return nil }
-    let seats = chairs.indices.filter { chairs[$0] != .empty }
-    guard seats.count >= 2, chairs.contains(where: \.isPerson) else { return nil }
+    guard let seating = TableSeating(begin: entry, seats: header.seats) else { return nil }
+    let (chairs, seats) = (seating.chairs, seating.seats)
     switch header.game {
     case .ghost:
       let players = seats.map { seat in
@@ -41,28 +42,21 @@ public struct TableMatch: Sendable {
       game = .race(TextTwistRace(rack: Rack(letters: letters, lexicon: words.lexicon), players: seats.count))
     }
     self.header = header
-    self.chairs = chairs
-    self.seats = seats
+    self.seating = seating
   }
 
   /// Makes a move.
   /// - Returns: false when the rules do not allow it, or not to that seat; the state is then unchanged.
   public mutating func apply(_ entry: TableLog.Entry) -> Bool {
-    guard let player = seats.firstIndex(of: entry.seat), entry.move.utf8.count <= Self.longestMove else {
-      return false
-    }
     switch game {
     case .ghost(var match):
-      guard let move = Ghost.Move(entry.move), mayMake(move, player, in: match) else { return false }
-      let count = match.moves.count
-      _ = match.play(move)
-      guard match.moves.count > count else { return false }
+      guard seating.apply(entry, to: &match) else { return false }
       game = .ghost(match)
     case .duel(var duel):
-      guard duel.apply(entry.move, by: player) else { return false }
+      guard seating.apply(entry, to: &duel) else { return false }
       game = .duel(duel)
     case .race(var race):
-      guard race.apply(entry.move, by: player) else { return false }
+      guard seating.apply(entry, to: &race) else { return false }
       game = .race(race)
     }
     return true
@@ -75,14 +69,6 @@ public struct TableMatch: Sendable {
 
   /// The maximum length of a move in bytes: a line minus its other fields.
   static let longestMove = 490
-
-  private func mayMake(_ move: Ghost.Move, _ player: Int, in match: Ghost) -> Bool {
-    switch move {
-    case .beginRound: chairs[seats[player]].isPerson
-    case .replace: match.player == player && chairs[seats[player]].isPerson
-    case .add, .challenge, .answer, .askForHelp: match.player == player
-    }
-  }
 
   /// Whether the game has ended: one player is left in Ghost, or the time of a race is over. A duel does not end.
   public var isOver: Bool {

@@ -234,7 +234,7 @@ struct GhostCoachScreen: Screen {
     let short = own.end(report.reason(room - own.end("").columns))
     guard case .dead = ended.ending, let last = ended.turns.last else { return short }
     let text = own.endDead(
-      match.name(of: last.player, strings), last.letter.capital, report.noWord.uncapitalized,
+      match.name(of: last.player, strings), last.letter.capital, strings.uncapitalized(report.noWord),
       ended.fragment.capitals)
     return text.columns <= room ? text : short
   }

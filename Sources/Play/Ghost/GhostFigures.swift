@@ -5,10 +5,10 @@ import Records
 struct GhostFigures: Equatable, Sendable {
   private(set) var won = 0
   private(set) var lost = 0
-  /// The highest score of a match before this one.
-  private(set) var best = 0
-  /// The highest score of all matches.
-  private(set) var record = 0
+  /// The highest score of a match before this one; `nil` until one has scored.
+  private(set) var best: Int?
+  /// The highest score of all matches; `nil` until one has scored.
+  private(set) var record: Int?
   /// The rank of this match once it is over; `nil` when it is not on the list.
   private(set) var rank: Int?
 
@@ -19,7 +19,7 @@ struct GhostFigures: Equatable, Sendable {
     let tally = context.records.tally(of: session.player, in: session.mode)
     won = tally.won
     lost = tally.played - won
-    record = tally.mostPoints
+    record = tally.best
     best = record
   }
 

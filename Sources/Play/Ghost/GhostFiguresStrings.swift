@@ -11,3 +11,7 @@ struct GhostFiguresStrings: Translated {
   var last: @Sendable (_ count: Int) -> String
   var note: String
 }
+
+extension Strings {
+  var ghostFigures: GhostFiguresStrings { .in(language) }
+}

@@ -20,9 +20,9 @@ extension GhostGame {
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state(), let match = state.match else { return nil }
+    guard let state = context.tables?.state() else { return nil }
     let session = context.tableSession(.ghostTable, language: state.header.language)
     _ = context.useWords(of: session)
-    return GhostScreen(match, session, state, &context)
+    return GhostScreen(session, state, &context)
   }
 }

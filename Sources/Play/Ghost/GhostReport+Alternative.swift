@@ -17,7 +17,7 @@ extension GhostReport {
     let (whole, brief) = (name(), name(room: 8))
     let long = isShort ? [] : [whole, brief].map { alternative(isShort: false, $0) }
     let short = [whole, brief, name(room: 4)].map { alternative(isShort: true, $0) }
-    let all = self.brief(long + short) + [alternative(isShort: true, namesWord: false, brief)]
+    let all = self.brief(long + short + [alternative(isShort: true, namesWord: false, brief)])
     return all.first { $0.columns <= room } ?? all[all.count - 1]
   }
 

@@ -176,7 +176,7 @@ extension GhostScreen {
       let title = countsByName ? strings.ghostSeats.matchesTitle : panelTitle(strings)
       let lines =
         !countsByName
-        ? [own.record(figures.won, figures.lost), own.best(figures.record)]
+        ? [own.record(figures.won, figures.lost), own.best(figures.record ?? 0)]
         : match.players.indices.map {
           let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
           return won + match.name(of: $0, strings).clipped(to: SidePanel.textWidth - won.columns)

@@ -72,7 +72,7 @@ extension GhostScreen {
 
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {
     ResultPopup.Extra(
-      key: "c", label: strings.ghostMatch.coachButton.uncapitalized, hint: hint, command: command)
+      key: "c", label: strings.uncapitalized(strings.ghostMatch.coachButton), hint: hint, command: command)
   }
 
   private func matchPopup(_ context: Context, _ remarks: [[GhostCoach.Remark]], _ opensByItself: Bool)
@@ -174,12 +174,16 @@ extension GhostScreen {
     if let both = sideBySide(strings) { return isShort ? .init(both.short ?? both.text) : both }
     let points = match.score(of: person)
     guard session.words.isEmpty else { return .init(own.unranked(points)) }
-    let isBest = points > figures.best
+    let isBest = points > figures.best ?? 0
     // A match that was given up is no success, whatever it scored.
-    let score =
-      isBest && !isGivenUp
-      ? own.bestYet(points)
-      : isBest || figures.best == 0 ? strings.saved.points(points) : own.yourBest(points, figures.best)
+    let score: String =
+      if isBest, !isGivenUp {
+        own.bestYet(points)
+      } else if !isBest, let best = figures.best {
+        own.yourBest(points, best)
+      } else {
+        strings.saved.points(points)
+      }
     let level = match.players.compactMap(\.level).max { $0.factor < $1.factor }.map {
       strings.ghost.level($0)
     }

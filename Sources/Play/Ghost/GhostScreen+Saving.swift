@@ -74,7 +74,7 @@ extension GhostScreen {
   private static func restoredTable(_ saved: SavedGame, _ context: inout Context) -> Transition? {
     guard let rebuilt = context.rebuiltTable(saved.fields, .ghost) else { return nil }
     let state = context.resume(rebuilt)
-    guard var screen = GhostScreen(rebuilt.match, saved.session, state, &context) else { return nil }
+    guard var screen = GhostScreen(saved.session, state, &context) else { return nil }
     screen.table?.saved = rebuilt.table
     screen.message = Message(context.strings.saved.welcomeBack)
     return .chain(.push(screen), then: .perform(Command.showState))

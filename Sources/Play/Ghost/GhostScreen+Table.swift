@@ -5,12 +5,10 @@ import TextUI
 /// A match at a table: a move is sent to the host and applied when it comes back, as are the moves of others.
 extension GhostScreen {
   /// The screen of a match at a table.
-  init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard case .ghost(let ghost) = match.game, var seat = GhostTableSeat(match, state) else {
-      return nil
-    }
-    seat.moves = state.moves
-    seat.read(state)
+  /// - Returns: `nil` when the table's game has not begun or is another one, or this player does not take part.
+  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
+    guard case .ghost(let ghost)? = state.match?.game, var seat = GhostTableSeat(state) else { return nil }
+    seat.read(state, ghost)
     seat.saved = context.tables?.saved()
     var names = [String?](repeating: nil, count: ghost.players.count)
     names[seat.me] = session.player
@@ -64,7 +62,7 @@ extension GhostScreen {
     switch news {
     case .hostLeft: table?.report = text
     case .moved(let number, let entry):
-      table?.read(context.tables?.state())
+      table?.read(context.tables?.state(), match)
       return moved(number, entry, &context)
     case .seated, .rebuilt:
       if let text { table?.report = text }
@@ -82,12 +80,11 @@ extension GhostScreen {
   /// Adopts the table's state after a change of host.
   /// - Parameter isReported: whether the message is about that change, and not to be replaced by what happened in the round.
   private mutating func refresh(isReported: Bool, _ context: inout Context) -> Transition {
-    guard let state = context.tables?.state(), let now = state.match, case .ghost(let ghost) = now.game else {
+    guard let state = context.tables?.state(), case .ghost(let ghost)? = state.match?.game else {
       return .stay
     }
     let wereAway = table?.away
-    table?.match = now
-    table?.read(state)
+    table?.read(state, ghost)
     table?.moves = state.moves
     let isOther = ghost != match
     match = ghost
@@ -104,11 +101,10 @@ extension GhostScreen {
     let name = match.player.map { match.name(of: $0, strings) } ?? ""
     let known = table?.moves ?? 0
     if number < known { return .stay }
-    guard number == known, table?.match.apply(entry) == true, case .ghost(let ghost)? = table?.match.game,
-      let move = Ghost.Move(entry.move)
-    else { return refresh(isReported: false, &context) }
     let mover = match.player
-    match = ghost
+    guard number == known, let move = Ghost.Move(entry.move),
+      table?.seating.apply(entry, to: &match) == true
+    else { return refresh(isReported: false, &context) }
     table?.moves = number + 1
     table?.isLongThoughtReported = false
     table?.report = nil
@@ -123,7 +119,7 @@ extension GhostScreen {
       keyboard.hideCursor()
       message = standing(strings)
     case .replace(let level):
-      table?.read(context.tables?.state())
+      table?.read(context.tables?.state(), match)
       // A player who takes the seat back is told what happened, not of the own return.
       if level != nil {
         message = Message(strings.ghostTable.takenOver(name))
@@ -138,7 +134,7 @@ extension GhostScreen {
 
   private mutating func seatsChanged(_ context: inout Context) -> Transition {
     let before = table?.away ?? []
-    table?.read(context.tables?.state())
+    table?.read(context.tables?.state(), match)
     let strings = context.strings
     let now = table?.away ?? []
     // Of several who reconnect to another host at once, each is noted.

@@ -16,7 +16,7 @@ extension GhostScreen {
 
   /// Requests a computer in place of the awaited player; the host refuses this during the first minute.
   mutating func takeOver(_ context: inout Context) -> Transition {
-    guard let awaited, let seat = table?.match.seats[awaited] else { return .stay }
+    guard let awaited, let seat = table?.seating.seats[awaited] else { return .stay }
     context.tables?.play(.chair(seat, .medium))
     return .stay
   }

@@ -87,7 +87,7 @@ struct GhostSetUpScreen: FormScreen {
       rows(context).map { formRow($0, context) }, note: note(context), button: button(context), on: &canvas)
   }
 
-  func submitLabel(_ context: Context) -> String { button(context).uncapitalized }
+  func submitLabel(_ context: Context) -> String { context.strings.uncapitalized(button(context)) }
 
   private func button(_ context: Context) -> String {
     context.ghost.opponent == .seats ? context.strings.ghostSeats.begin : context.strings.startButton
@@ -97,8 +97,7 @@ struct GhostSetUpScreen: FormScreen {
   private func note(_ context: Context) -> String {
     let strings = context.strings.ghost
     let setUp = context.ghost
-    let rows = rows(context)
-    return switch rows[min(form.chosen, rows.count - 1)] {
+    return switch chosenRow(context) {
     case .opponent: strings.opponentNote(setUp.opponent)
     case .level: strings.levelNote(setUp.level)
     case .player: strings.nameNote

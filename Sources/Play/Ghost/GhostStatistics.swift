@@ -23,7 +23,7 @@ struct GhostStatistics: StatisticsPage {
   private static let lengths = 3...9
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let own = GhostFiguresStrings.in(context.strings.language)
+    let own = context.strings.ghostFigures
     let rounds = results.flatMap { $0.details.rounds ?? [] }
     let first = Self.lengths.lowerBound
     var bars = Array(repeating: 0, count: Self.lengths.count + 1)

@@ -2,12 +2,11 @@ import Engines
 
 /// A player's seat at a table of Ghost. Each program replays the same moves.
 struct GhostTableSeat: Sendable {
-  /// The match according to the table's log.
-  var match: TableMatch
+  let seating: TableSeating
   /// The player's index among the players of the match.
   let me: Int
   /// The number of the table's moves that have been applied to the match.
-  var moves = 0
+  var moves: Int
   /// The indices of the players who are away.
   var away: Set<Int> = [] { didSet { awayTime = awayTime.filter { away.contains($0.key) } } }
   /// For how long they have been away, as observed by this program.
@@ -24,21 +23,23 @@ struct GhostTableSeat: Sendable {
   /// Whether a message has said that somebody is thinking for long.
   var isLongThoughtReported = false
 
-  /// - Returns: `nil` when the seat does not take part.
-  init?(_ match: TableMatch, _ state: TableState) {
-    guard let me = match.seats.firstIndex(of: state.own) else { return nil }
-    self.match = match
+  /// - Returns: `nil` when the game has not begun, or the seat does not take part.
+  init?(_ state: TableState) {
+    guard let match = state.match, let me = match.seats.firstIndex(of: state.own) else { return nil }
+    seating = match.seating
     self.me = me
+    moves = state.moves
     messages = TableMessages(state)
   }
 
-  mutating func read(_ state: TableState?) {
+  /// Reads who is away; players for whom a computer plays are not.
+  mutating func read(_ state: TableState?, _ match: Ghost) {
     guard let state else { return }
     away = Set(
-      match.seats.indices.filter { player in
-        let seat = match.seats[player]
-        return player != me && state.seats.indices.contains(seat) && match.chairs[seat].isPerson
-          && state.seats[seat].presence == .away && match.level(of: seat) == nil
+      match.players.indices.filter { player in
+        let seat = seating.seats[player]
+        return player != me && state.seats.indices.contains(seat) && seating.chairs[seat].isPerson
+          && state.seats[seat].presence == .away && match.players[player].level == nil
       })
   }
 
@@ -48,10 +49,10 @@ struct GhostTableSeat: Sendable {
   }
 
   /// Whether a player who is present again was really away, rather than reconnecting to another host.
-  mutating func returns(_ player: Int) -> Bool { messages.returns(match.seats[player]) }
+  mutating func returns(_ player: Int) -> Bool { messages.returns(seating.seats[player]) }
 
   /// Whether a player who seems to be away is only reconnecting to another host.
-  func isMoving(_ player: Int) -> Bool { messages.isMoving(match.seats[player]) }
+  func isMoving(_ player: Int) -> Bool { messages.isMoving(seating.seats[player]) }
 
   /// Advances the time for players who are away.
   /// - Returns: whether to ask again what to do about an absent player.

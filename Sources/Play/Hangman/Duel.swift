@@ -95,7 +95,7 @@ extension Context {
   /// The result of a round that the guesser has won with this number of misses.
   func guessedLines(_ guesser: String, misses: Int, in duel: Duel) -> [Popup.Line] {
     let own = strings.hangmanEnd
-    let wrong = own.wrongGuesses(misses).uncapitalized
+    let wrong = strings.uncapitalized(own.wrongGuesses(misses))
     let brief = own.wins(guesser.clipped(to: 8))
     let line = "\(own.wins(guesser))   ·   \(wrong)"
     return [

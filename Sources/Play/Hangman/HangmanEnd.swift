@@ -21,8 +21,11 @@ struct HangmanEnd: Sendable {
 extension HangmanScreen {
   /// Saves the result; for a duel, that of both players.
   mutating func finish(isWon: Bool, misses: Int, _ context: inout Context) {
-    if var practice {
-      practice.answer(isKnown: isWon, session, &context)
+    let session: GameSession
+    switch purpose {
+    case .game(let game): session = game
+    case .practice(var practice):
+      practice.answer(isKnown: isWon, &context)
       self.practice = practice
       return
     }
@@ -32,7 +35,7 @@ extension HangmanScreen {
       self.end = end
       figures = HangmanFigures(session, category: category, &context)
     }
-    let record = record(context)
+    let record = record(session, context)
     guard session.mode != .duel else {
       finished = GameRecord(result: context.result(of: session, isWon: isWon), game: record)
       context.finishDuel(session, record, guesserWon: isWon)
@@ -80,7 +83,7 @@ extension HangmanScreen {
       extras: .meaning(of: shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself)
-    if let candidates, !isWon, !candidates.isPinned, session.code.isEmpty,
+    if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
       let longest = end?.longest, longest > 0
     {
       popup.remark = own.longestAgainst(longest)
@@ -98,9 +101,9 @@ extension HangmanScreen {
     let strings = context.strings
     let own = strings.hangmanEnd
     let menu = Popup.Button(strings.menuButton, then: .home)
-    guard session.day == nil else { return Daily.buttons(strings) }
+    guard session?.day == nil else { return Daily.buttons(strings) }
     let again: Popup.Button =
-      session.mode == .duel
+      session?.mode == .duel
       ? .init(own.nextRound, then: .perform(Command.nextRound))
       : .init(strings.newGame, then: .perform(Command.newGame))
     if game.candidateHistory != nil {
@@ -110,7 +113,7 @@ extension HangmanScreen {
   }
 
   private func wonLines(_ context: Context) -> [Popup.Line] {
-    guard let end else { return [] }
+    guard let end, let session else { return [] }
     let own = context.strings.hangmanEnd
     if session.mode == .duel {
       let duel = context.hangman.duel
@@ -134,6 +137,7 @@ extension HangmanScreen {
 
   /// The second line after a win: the first of these that applies.
   private func standing(_ end: HangmanEnd, _ context: Context) -> Popup.Line? {
+    guard let session else { return nil }
     if let both = sideBySide(context.strings) { return both }
     let own = context.strings.hangmanEnd
     if session.day != nil {
@@ -155,7 +159,7 @@ extension HangmanScreen {
   }
 
   private func lostLines(_ context: Context) -> [Popup.Line] {
-    guard let end else { return [] }
+    guard let end, let session else { return [] }
     let own = context.strings.hangmanEnd
     if session.mode == .duel {
       return context.hangedLines(context.duelist(context.hangman.duel.setter), in: context.hangman.duel)

@@ -11,13 +11,6 @@ struct HangmanFigures: Sendable {
   private var misses: [Int]
   private var today: [HangmanToday.Entry]
 
-  /// Empty figures.
-  init(_ mode: Mode) {
-    tally = Tally(mode: mode)
-    misses = []
-    today = []
-  }
-
   /// Reads the figures.
   init(_ session: GameSession, category: String?, _ context: inout Context) {
     let mode = session.mode

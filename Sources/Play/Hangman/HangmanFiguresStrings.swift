@@ -9,3 +9,7 @@ struct HangmanFiguresStrings: Translated {
   var missedLetters: String
   var note: String
 }
+
+extension Strings {
+  var hangmanFigures: HangmanFiguresStrings { .in(language) }
+}

@@ -68,14 +68,15 @@ extension HangmanGame {
   /// The text for a result in a code.
   static func text(of result: GameCode.Result, _ strings: Strings) -> String {
     guard result.isWon else { return strings.replay.lost }
-    return strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)).uncapitalized
+    return strings.uncapitalized(
+      strings.hangmanEnd.wrongShort(min(result.number, Hangman.missesAllowed)))
   }
 }
 
 extension HangmanScreen {
   /// The result of the sender of this game's code beside the player's; `nil` for a game without a code.
   func sideBySide(_ strings: Strings) -> Popup.Line? {
-    guard let end, let code = session.dealtBy else { return nil }
+    guard let end, let code = session?.dealtBy else { return nil }
     let own = HangmanGame.text(of: .init(isWon: end.isWon, number: end.misses), strings)
     let sent = HangmanGame.text(of: .init(bits: code.result), strings)
     return strings.sideBySide(own, sent)

@@ -13,11 +13,11 @@ extension HangmanGame {
   }
 
   func tableScreen(_ context: inout Context) -> (any Screen)? {
-    guard let state = context.tables?.state(), let match = state.match else { return nil }
+    guard let state = context.tables?.state() else { return nil }
     let code = state.header.language
     guard let language = context.library.language(code) else { return nil }
     // The words of a table are never the player's own.
     (context.language, context.ownWords) = (language, nil)
-    return HangmanScreen(match, context.tableSession(.duelTable, language: code), state, &context)
+    return HangmanScreen(context.tableSession(.duelTable, language: code), state, &context)
   }
 }

@@ -7,6 +7,8 @@ struct HangmanReplay: Replay {
   private let screen: HangmanScreen
   /// The game before the first guess and after each.
   private let games: [any GuessingGame]
+  /// Whether two players have a result each.
+  private let isDuel: Bool
   private let isGivenUp: Bool
   private let result: GameResult
 
@@ -18,7 +20,8 @@ struct HangmanReplay: Replay {
     guard let moves = record.game.fields.values("move", as: Hangman.Move.self),
       let games = HangmanScreen.games(record.game, moves, context)
     else { return nil }
-    if session.mode.isDuel { context.hangman.restoreDuel(record.game.fields) }
+    isDuel = session.mode.isDuel
+    if isDuel { context.hangman.restoreDuel(record.game.fields) }
     isGivenUp = record.game.fields.isGivenUp
     result = record.result
     screen = HangmanScreen(
@@ -29,8 +32,7 @@ struct HangmanReplay: Replay {
   private var last: any GuessingGame { games[games.count - 1] }
 
   var outcome: ReplayOutcome {
-    // In a duel, each of the two players has a result.
-    screen.session.mode.isDuel
+    isDuel
       ? ReplayOutcome(isWon: result.isWon)
       : ReplayOutcome(isWon: last.status == .won, misses: isGivenUp ? Hangman.missesAllowed : last.misses)
   }

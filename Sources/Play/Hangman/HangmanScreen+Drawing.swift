@@ -25,7 +25,9 @@ extension HangmanScreen {
     if hasControls, context.hangman.isCareful, solving == nil {
       drawCarefulEntry(on: &canvas, layout, strings)
     }
-    if practice == nil { canvas.put(sidePanel: figures.panel(session, source, duel(context), context)) }
+    if let session, let figures {
+      canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
+    }
   }
 
   /// Draws the picture, the phrase and the misses.
@@ -44,19 +46,19 @@ extension HangmanScreen {
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.
   private func source(_ context: Context, isShort: Bool) -> String {
-    guard isShort, session.mode == .duel, session.day == nil else { return source }
+    guard isShort, session?.mode == .duel else { return source }
     let duel = duel(context)
     return context.strings.hangman.guesses(context.duelist(duel.guesser, of: duel).clipped(to: 8))
   }
 
   /// The player and the score or streak; in short form without the player.
   private func standing(_ context: Context, isShort: Bool) -> [String] {
-    if session.mode.isDuel {
+    if session?.mode.isDuel == true {
       return [isShort ? duel(context).numbers : context.score(of: duel(context))]
     }
-    guard streak > 0 else { return [session.player] }
+    guard streak > 0 else { return [player] }
     let streak = context.strings.hangman.streak(streak)
-    return isShort ? [streak] : [session.player, streak]
+    return isShort ? [streak] : [player, streak]
   }
 
   private func drawBoard(

@@ -20,7 +20,7 @@ extension HangmanScreen {
       ])
   }
 
-  func leavePopup(_ strings: Strings) -> ResultPopup {
+  func leavePopup(_ session: GameSession, _ strings: Strings) -> ResultPopup {
     .leaving(
       session, other: .init(strings.startOverButton, then: .perform(Command.startOver)), strings)
   }

@@ -4,20 +4,20 @@ import Records
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     if table != nil { return savedTable }
-    guard game.status == .playing, practice == nil else { return nil }
-    var fields = fields(context)
+    guard game.status == .playing, let session else { return nil }
+    var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
   /// The finished game in its saved form, for its replay.
-  func record(_ context: Context) -> SavedGame {
-    var fields = fields(context)
+  func record(_ session: GameSession, _ context: Context) -> SavedGame {
+    var fields = fields(session, context)
     if game.status == .playing { fields.addGivenUp() }
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
-  private func fields(_ context: Context) -> SavedGame.Fields {
+  private func fields(_ session: GameSession, _ context: Context) -> SavedGame.Fields {
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
     var rules = RulesVersion.current

@@ -5,12 +5,13 @@ import TextUI
 /// A duel at a table: guesses are sent to the setter's program, and its answers to both players.
 extension HangmanScreen {
   /// The screen of a duel at a table, over which the setter's entry screen opens immediately.
-  init?(_ match: TableMatch, _ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard var seat = HangmanTableSeat(match, state), seat.adopt(state) else { return nil }
+  /// - Returns: `nil` when the table's game has not begun or is another one, or this player does not take part.
+  init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
+    guard var seat = HangmanTableSeat(state) else { return nil }
     seat.read(state)
     seat.saved = context.tables?.saved()
     let path = context.strings.table.path(1, seat.name(of: seat.other))
-    self.init(session, game: DuelBoard(seat.duel), source: path, &context)
+    self.init(session, game: seat.board, source: path, &context)
     table = seat
     message = standingMessage(context.strings)
   }
@@ -73,7 +74,7 @@ extension HangmanScreen {
   /// Leaves the table: a round in progress can be continued later; after the end of a round the duel is over.
   func leaveTable(_ context: inout Context) -> Transition {
     context.leaveTable()
-    if let table, table.isRoundOver { context.records.discard(session.id) }
+    if let table, table.isRoundOver, let session { context.records.discard(session.id) }
     return .home
   }
 
@@ -102,7 +103,6 @@ extension HangmanScreen {
   {
     guard let before = table, number >= before.moves else { return .stay }
     guard table?.apply(number, entry) == true, let table else { return refresh(&context) }
-    game = DuelBoard(table.duel)
     if table.isRoundOver { return roundEnded(&context) }
     switch table.duel.status {
     case .choosing:
@@ -173,7 +173,6 @@ extension HangmanScreen {
   private mutating func refresh(_ context: inout Context) -> Transition {
     guard let state = context.tables?.state(), table?.adopt(state) == true, let table else { return .stay }
     self.table?.read(state)
-    game = DuelBoard(table.duel)
     solving = nil
     pending = nil
     message = standingMessage(context.strings)

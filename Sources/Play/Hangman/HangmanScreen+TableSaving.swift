@@ -4,7 +4,7 @@ import Records
 /// A saved duel at a table: its log, and the phrase that the player has set, which nobody else knows.
 extension HangmanScreen {
   var savedTable: SavedGame? {
-    guard let table, let saved = table.saved else { return nil }
+    guard let session, let table, let saved = table.saved else { return nil }
     var fields = SavedGame.Fields()
     fields.add("glimpse", Self.glimpse(of: game))
     fields.add(saved, with: [table.name(of: table.other)])
@@ -27,7 +27,7 @@ extension HangmanScreen {
       rebuilt.table.secret = TableDuel.Secret(phrase: phrase, salt: salt)
     }
     let state = context.resume(rebuilt)
-    guard var screen = HangmanScreen(rebuilt.match, saved.session, state, &context) else { return nil }
+    guard var screen = HangmanScreen(saved.session, state, &context) else { return nil }
     if screen.table?.saved == nil { screen.table?.saved = rebuilt.table }
     screen.skipRecorded(recorded, &context)
     screen.recordRounds(&context)
@@ -40,18 +40,22 @@ extension HangmanScreen {
   /// Saves the player's result of each round that has ended since; the other program saves the other player's. The game of
   /// a round has an id of its own, so that the duel itself stays saved.
   mutating func recordRounds(_ context: inout Context) {
-    guard let table else { return }
-    for index in table.duel.finished.indices.dropFirst(table.recorded) { record(index, table, &context) }
+    guard let session, let table else { return }
+    for index in table.duel.finished.indices.dropFirst(table.recorded) {
+      record(index, session, table, &context)
+    }
     self.table?.recorded = table.duel.finished.count
     // After a restart the result of the last round has been saved already; its replay is still offered.
     if finished == nil, table.isRoundOver {
-      finished = gameRecord(table.duel.finished.count - 1, table, context)?.record
+      finished = gameRecord(table.duel.finished.count - 1, session, table, context)?.record
     }
     figures = HangmanFigures(session, category: nil, &context)
   }
 
-  private mutating func record(_ index: Int, _ table: HangmanTableSeat, _ context: inout Context) {
-    guard let (result, finished) = gameRecord(index, table, context) else { return }
+  private mutating func record(
+    _ index: Int, _ session: GameSession, _ table: HangmanTableSeat, _ context: inout Context
+  ) {
+    guard let (result, finished) = gameRecord(index, session, table, context) else { return }
     let round = table.duel.finished[index]
     self.finished = finished
     if let phrase = round.phrase { context.rememberToday(phrase, isWon: result.isWon) }
@@ -60,13 +64,12 @@ extension HangmanScreen {
 
   /// A round's result for this player, and the round in its saved form if it can be replayed; `nil` when nobody won it.
   private func gameRecord(
-    _ index: Int, _ table: HangmanTableSeat, _ context: Context
+    _ index: Int, _ duel: GameSession, _ table: HangmanTableSeat, _ context: Context
   ) -> (result: GameResult, record: GameRecord?)? {
     let round = table.duel.finished[index]
     guard let winner = round.winner else { return nil }
     let session = GameSession(
-      id: Self.id(ofRound: index, session), player: session.player, mode: session.mode,
-      language: session.language)
+      id: Self.id(ofRound: index, duel), player: duel.player, mode: duel.mode, language: duel.language)
     let result = context.result(of: session, isWon: winner == table.me)
     let record = round.phrase.flatMap { phrase -> SavedGame? in
       guard round.ending != .untrue else { return nil }
@@ -87,6 +90,7 @@ extension HangmanScreen {
 
   /// Skips rounds whose result has been saved, including those whose saving could not be recorded in the duel any more.
   mutating func skipRecorded(_ recorded: Int, _ context: inout Context) {
+    guard let session else { return }
     let count = table?.duel.finished.count ?? 0
     table?.recorded = min(max(0, recorded), count)
     guard let first = table?.recorded, first < count else { return }

@@ -17,30 +17,39 @@ struct HangmanScreen: Screen {
     case showState
   }
 
-  /// Which game this is; its mode determines the host.
-  let session: GameSession
+  /// What the screen is for.
+  enum Purpose: Sendable {
+    /// A game; its mode determines the host.
+    case game(GameSession)
+    /// Practising a word, of which only the answer is saved in the records.
+    case practice(Practice)
+  }
+
+  private(set) var purpose: Purpose
   /// Where the phrase comes from, for the header: the category's title, or the host's name.
   let source: String
   let pictures: PictureSet
-  var game: any GuessingGame
+  /// Where the game is: here, or at a table where this program has a seat.
+  private enum Place: Sendable {
+    case here(any GuessingGame)
+    case atTable(HangmanTableSeat)
+  }
+
+  private var place: Place
   var keyboard: Keyboard
   var message: Message
   /// With careful entry: the letter waiting for Enter.
   var pending: Character?
   /// The blanks while the player fills them in.
   var solving: Solving?
-  /// The player's seat when the game is a duel at a table.
-  var table: HangmanTableSeat?
-  /// The practised word; `nil` in a game.
-  var practice: Practice?
   /// The category of the phrase, if it comes from one.
   let category: String?
   /// The seed that selected the dictionary's word, if it is one.
   let wordSeed: UInt64?
   /// The number of consecutive games of this mode that the player has won, including this one.
   var streak: Int
-  /// The contents of the side panel.
-  var figures: HangmanFigures
+  /// The contents of the side panel, which practice does not have.
+  var figures: HangmanFigures?
   var movement: HangmanMovement?
   /// The result of the game; `nil` while it is in progress.
   var end: HangmanEnd?
@@ -52,8 +61,8 @@ struct HangmanScreen: Screen {
     source: String? = nil,
     _ context: inout Context
   ) {
-    self.session = session
-    self.game = game
+    purpose = .game(session)
+    place = .here(game)
     self.category = category
     self.wordSeed = wordSeed
     self.source = source ?? Self.source(of: session, category: category, context)
@@ -66,19 +75,53 @@ struct HangmanScreen: Screen {
     message = .letterPrompt(context.strings)
   }
 
-  /// A round of practice, of which only the answer is saved in the records.
-  init(_ session: GameSession, game: any GuessingGame, practising practice: Practice, _ context: Context) {
-    self.session = session
-    self.game = game
-    self.practice = practice
+  /// A round of practice.
+  init(_ practice: Practice, game: any GuessingGame, _ context: Context) {
+    purpose = .practice(practice)
+    place = .here(game)
     category = nil
     wordSeed = nil
     source = context.strings.practice.place(practice.number, practice.count)
     streak = 0
-    figures = HangmanFigures(session.mode)
     pictures = context.pictures
     keyboard = Keyboard(context.language)
     message = Message("")
+  }
+
+  /// Which game this is; `nil` in practice.
+  var session: GameSession? {
+    if case .game(let session) = purpose { session } else { nil }
+  }
+
+  /// The practised word; `nil` in a game.
+  var practice: Practice? {
+    get { if case .practice(let practice) = purpose { practice } else { nil } }
+    set { if let newValue { purpose = .practice(newValue) } }
+  }
+
+  /// Who plays or practises.
+  var player: String {
+    switch purpose {
+    case .game(let session): session.player
+    case .practice(let practice): practice.player
+    }
+  }
+
+  /// The game as it stands. At a table only the table's moves change it.
+  var game: any GuessingGame {
+    get {
+      switch place {
+      case .here(let game): game
+      case .atTable(let seat): seat.board
+      }
+    }
+    set { if case .here = place { place = .here(newValue) } }
+  }
+
+  /// The player's seat when the game is a duel at a table.
+  var table: HangmanTableSeat? {
+    get { if case .atTable(let seat) = place { seat } else { nil } }
+    set { if let newValue { place = .atTable(newValue) } }
   }
 
   func name(_ strings: Strings) -> String {
@@ -108,7 +151,8 @@ struct HangmanScreen: Screen {
       KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, importance: .main, .openSolving),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
-        isEnabled: session.day == nil && practice == nil && table == nil, importance: .minor, .askToStartOver),
+        isEnabled: session.map { $0.day == nil } ?? false && table == nil, importance: .minor, .askToStartOver
+      ),
       KeyBinding(
         [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
         .askForHint),
@@ -135,7 +179,7 @@ struct HangmanScreen: Screen {
     case .askToStartOver: return .push(startOverPopup(context.strings))
     case .startOver:
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
-      return session.mode == .duel
+      return session?.mode == .duel
         ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
     case .leave: return leave(context)
     case .newGame, .nextRound, .showTable, .showEnd, .explain, .replay:
@@ -153,7 +197,7 @@ struct HangmanScreen: Screen {
       return .stay
     }
     if table != nil { return .push(tableLeavePopup(context.strings)) }
-    return practice == nil ? .push(leavePopup(context.strings)) : .home
+    return session.map { .push(leavePopup($0, context.strings)) } ?? .home
   }
 
   private mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {

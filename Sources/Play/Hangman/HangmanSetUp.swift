@@ -76,5 +76,5 @@ extension Context {
   }
 
   /// The chosen picture set; the first available one when it no longer exists.
-  var pictures: PictureSet { library.pictures(hangman.pictures) }
+  var pictures: PictureSet { library.pictureSet(hangman.pictures) }
 }

@@ -13,6 +13,12 @@ struct HangmanSetUpScreen: FormScreen {
     case playerName(Int), duelSecret, readerWord
   }
 
+  /// What is selected in a list.
+  enum Pick: Sendable {
+    /// A category's id; `nil` for all of them.
+    case category(String?)
+  }
+
   var form = Form()
   var isTrying: Bool { true }
 
@@ -56,8 +62,10 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
-  mutating func pick(_ index: Int, for row: Row, _ context: inout Context) {
-    if row == .category { context.hangman.category = categoryIDs(context)[index] }
+  mutating func pick(_ pick: Pick, _ context: inout Context) {
+    switch pick {
+    case .category(let id): context.hangman.category = id
+    }
   }
 
   func rows(_ context: Context) -> [Row] {
@@ -99,14 +107,15 @@ struct HangmanSetUpScreen: FormScreen {
 
   private func categoryList(_ context: Context) -> ChoiceList {
     let categories = categories(context)
+    let ids = categoryIDs(context)
     let strings = context.strings
     let all = Menu.Entry(
       title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
     return ChoiceList(
       strings.hangman.category,
       [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
-      chosen: categoryIDs(context).firstIndex(of: context.hangman.category) ?? 0
-    ) { Command.picked($0, .category) }
+      chosen: ids.firstIndex(of: context.hangman.category) ?? 0
+    ) { Command.picked(.category(ids[$0])) }
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -127,8 +136,7 @@ struct HangmanSetUpScreen: FormScreen {
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
     let own = context.strings.hangman
-    let rows = rows(context)
-    return switch rows[min(form.chosen, rows.count - 1)] {
+    return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
         ? own.typedWordNote : own.hostNote(context.hangman.host)

@@ -42,7 +42,7 @@ struct HangmanStatistics: StatisticsPage {
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
     let strings = context.strings.hangman
-    let own = HangmanFiguresStrings.in(context.strings.language)
+    let own = context.strings.hangmanFigures
     let games = misses.reduce(0, +)
     let won = misses.prefix(Hangman.missesAllowed).reduce(0, +)
     let labels = misses.indices.map { $0 == Hangman.missesAllowed ? strings.lost : "\($0)" }

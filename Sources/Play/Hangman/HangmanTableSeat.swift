@@ -3,13 +3,13 @@ import Records
 
 /// A player's seat at a table of Hangman, where one player sets a phrase and the other guesses it.
 struct HangmanTableSeat: Sendable {
-  /// The duel according to the table's log.
-  private(set) var match: TableMatch
-  private(set) var duel: TableDuel
+  private let seating: TableSeating
+  /// The duel according to the table's log, as both players see it.
+  private(set) var board: DuelBoard
   /// The player's index, 0 or 1.
   let me: Int
   /// The number of the table's moves that have been applied to the duel.
-  private(set) var moves = 0
+  private(set) var moves: Int
   /// Whether a host has announced who is present; before that, nobody counts as away.
   private(set) var knowsPresence = false
   /// Whether the other player is away, and for how long, as observed by this program.
@@ -35,26 +35,25 @@ struct HangmanTableSeat: Sendable {
   /// How long the setter of a round must be away before it can be called off.
   static let callOffTime = TableHost.callOffTime
 
-  /// - Returns: `nil` when the game is not a duel, or the seat does not take part.
-  init?(_ match: TableMatch, _ state: TableState) {
-    guard case .duel(let duel) = match.game, let me = match.seats.firstIndex(of: state.own) else {
-      return nil
-    }
-    self.match = match
-    self.duel = duel
+  /// - Returns: `nil` when the game has not begun or is not a duel, or the seat does not take part.
+  init?(_ state: TableState) {
+    guard let match = state.match, case .duel(let duel) = match.game,
+      let me = match.seats.firstIndex(of: state.own)
+    else { return nil }
+    seating = match.seating
+    board = DuelBoard(duel)
     self.me = me
+    moves = state.moves
     messages = TableMessages(state)
   }
 
+  var duel: TableDuel { board.duel }
   var other: Int { 1 - me }
   var isSetter: Bool { duel.setter == me }
 
   /// The names, the score and the setter.
   var standing: Duel {
-    let names = match.seats.map { seat -> String? in
-      if case .person(let identity) = match.chairs[seat] { identity.name } else { nil }
-    }
-    return Duel(names: names, scores: duel.scores, setter: duel.setter)
+    Duel(names: [0, 1].map(seating.name), scores: duel.scores, setter: duel.setter)
   }
 
   /// The display name of a player.
@@ -125,16 +124,17 @@ struct HangmanTableSeat: Sendable {
   /// Adopts the table's current match.
   mutating func adopt(_ state: TableState) -> Bool {
     forgetQuestions()
-    guard let match = state.match, case .duel(let duel) = match.game else { return false }
-    (self.match, self.duel, moves) = (match, duel, state.moves)
+    guard case .duel(let duel)? = state.match?.game else { return false }
+    (board, moves) = (DuelBoard(duel), state.moves)
     return true
   }
 
   /// Applies the next move.
   /// - Returns: false when it is not the next one, or the rules do not allow it.
   mutating func apply(_ number: Int, _ entry: TableLog.Entry) -> Bool {
-    guard number == moves, match.apply(entry), case .duel(let duel) = match.game else { return false }
-    self.duel = duel
+    var duel = duel
+    guard number == moves, seating.apply(entry, to: &duel) else { return false }
+    board = DuelBoard(duel)
     moves += 1
     (silenceTime, isSilenceReported) = (.zero, false)
     return true
@@ -142,7 +142,7 @@ struct HangmanTableSeat: Sendable {
 
   /// Reads who is present.
   mutating func read(_ state: TableState?) {
-    let seat = match.seats[other]
+    let seat = seating.seats[other]
     guard let state, state.isConnected, state.seats.indices.contains(seat) else { return }
     knowsPresence = true
     let isAway = state.seats[seat].presence == .away

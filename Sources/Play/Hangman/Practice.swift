@@ -14,6 +14,9 @@ struct Practice: Sendable {
   /// The word as it is due: before the answer, and after it.
   private(set) var word: PracticeWord
   let clue: Clue
+  /// Who practises it, and the code of its language.
+  let player: String
+  let language: String
   /// The words due today that follow it.
   let rest: [PracticeWord]
   /// The position of the word among those due today, counted from 1.
@@ -35,6 +38,8 @@ struct Practice: Sendable {
     word = words[0]
     rest = Array(words.dropFirst())
     self.number = number
+    player = context.player
+    language = context.language.code
     clue = Self.clue(for: words[0].word, &context)
   }
 
@@ -59,10 +64,10 @@ struct Practice: Sendable {
   }
 
   /// Moves the word to the box that the answer calls for, and saves it.
-  mutating func answer(isKnown: Bool, _ session: GameSession, _ context: inout Context) {
+  mutating func answer(isKnown: Bool, _ context: inout Context) {
     let day = context.today()
     word = word.answered(isKnown: isKnown, on: day)
-    context.records.save(word, of: session.player, language: session.language, answeredOn: day)
+    context.records.save(word, of: player, language: language, answeredOn: day)
   }
 
   /// The clue as one line of text.
@@ -84,18 +89,11 @@ extension HangmanScreen {
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
     let practice = Practice(playable, number: number, &context)
-    let session = GameSession(
-      id: 0, player: context.player, mode: .dictionaryEasy, language: context.language.code)
-    return HangmanScreen(practice, session, context)
-  }
-
-  private init(_ practice: Practice, _ session: GameSession, _ context: Context) {
-    self.init(
-      session,
-      game: Hangman(
-        phrase: practice.word.word, alphabet: context.language.alphabet, spent: practice.missesGiven),
-      practising: practice, context)
-    if !practice.takesLetters { openSolving() }
+    let game = Hangman(
+      phrase: practice.word.word, alphabet: alphabet, spent: practice.missesGiven)
+    var screen = HangmanScreen(practice, game: game, context)
+    if !practice.takesLetters { screen.openSolving() }
+    return screen
   }
 
   /// Continues with the next word due today, or with the title screen when there is none.

@@ -2,19 +2,21 @@ import Engines
 import TextUI
 
 /// The commands of a screen of rows, some of which open a screen for an entry.
-enum FormCommand<Row: Sendable, Entry: Sendable>: Sendable {
+enum FormCommand<Entry: Sendable, Pick: Sendable>: Sendable {
   case move, change(Int), edit, submit, menu
   /// The text typed as an entry.
   case entered(String, Entry)
-  /// The index of the entry selected for a row.
-  case picked(Int, Row)
+  /// What was selected in a list.
+  case picked(Pick)
 }
 
 /// A screen with rows that can be changed: the set-ups, whose button Enter presses from any row, and the settings.
-protocol FormScreen: Screen where Command == FormCommand<Row, Entry> {
+protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   associatedtype Row: Equatable, Sendable
   /// What can be typed on a screen of its own; `Never` when there is no such screen.
   associatedtype Entry: Sendable = Never
+  /// What can be selected in a list; `Never` when there is none.
+  associatedtype Pick: Sendable = Never
 
   var form: Form { get set }
 
@@ -30,8 +32,8 @@ protocol FormScreen: Screen where Command == FormCommand<Row, Entry> {
   /// Receives an entry.
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
 
-  /// Receives the index of the entry selected for a row.
-  mutating func pick(_ index: Int, for row: Row, _ context: inout Context)
+  /// Receives what was selected in a list.
+  mutating func pick(_ pick: Pick, _ context: inout Context)
 
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
@@ -47,14 +49,19 @@ extension FormScreen {
 
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition { .stay }
 
-  mutating func pick(_ index: Int, for row: Row, _ context: inout Context) {}
+  mutating func pick(_ pick: Pick, _ context: inout Context) {}
 
   func submitLabel(_ context: Context) -> String { context.strings.start }
 
-  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Row, Entry>>] {
-    let strings = context.strings
+  /// The selected row.
+  func chosenRow(_ context: Context) -> Row {
     let rows = rows(context)
-    let hasEditor = editor(of: rows[min(form.chosen, rows.count - 1)], context) != nil
+    return rows[min(form.chosen, rows.count - 1)]
+  }
+
+  func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
+    let strings = context.strings
+    let hasEditor = editor(of: chosenRow(context), context) != nil
     return [
       KeyBinding([.enter], "Enter", submitLabel(context), help: strings.helpStart, .submit),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
@@ -66,9 +73,8 @@ extension FormScreen {
     ]
   }
 
-  mutating func perform(_ command: FormCommand<Row, Entry>, _ context: inout Context) -> Transition {
-    let rows = rows(context)
-    let row = rows[min(form.chosen, rows.count - 1)]
+  mutating func perform(_ command: FormCommand<Entry, Pick>, _ context: inout Context) -> Transition {
+    let row = chosenRow(context)
     switch command {
     case .move: return .stay
     case .menu:
@@ -78,8 +84,8 @@ extension FormScreen {
       let transition = enter(text, as: entry, &context)
       context.saveChoices()
       return transition
-    case .picked(let index, let row):
-      pick(index, for: row, &context)
+    case .picked(let picked):
+      pick(picked, &context)
       return .stay
     case .submit: return submit(&context)
     case .edit:

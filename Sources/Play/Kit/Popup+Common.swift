@@ -20,9 +20,9 @@ extension Popup {
       case .moved(let file): own.moved(file)
       case .newer(let file): own.newer(file)
       case .notSaved(_, .system(.diskFull)):
-        own.notSaved(ProblemStrings.in(strings.language).text(.system(.diskFull)).capitalizedFirst)
+        own.notSaved(strings.problems.text(.system(.diskFull)).capitalizedFirst)
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
-        own.unreadable(file, ProblemStrings.in(strings.language).text(reason))
+        own.unreadable(file, strings.problems.text(reason))
       }
     self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
   }

@@ -20,7 +20,7 @@ struct Popup: Screen {
     }
 
     /// The label in the bottom line.
-    var brief: String { (short ?? label).uncapitalized }
+    func brief(_ strings: Strings) -> String { strings.uncapitalized(short ?? label) }
   }
 
   struct Line: Sendable {
@@ -67,12 +67,13 @@ struct Popup: Screen {
   func name(_ strings: Strings) -> String { title }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
-    let other = chosen == cancels ? "" : buttons[cancels].label.uncapitalized
+    let strings = context.strings
+    let other = chosen == cancels ? "" : strings.uncapitalized(buttons[cancels].label)
     return [
       KeyBinding(
-        [.right, .tab, .down], "→", buttons.count > 1 ? context.strings.choose : "", help: "", .move(1)),
+        [.right, .tab, .down], "→", buttons.count > 1 ? strings.choose : "", help: "", .move(1)),
       KeyBinding([.left, .backTab, .up], "←", "", help: "", .move(-1)),
-      KeyBinding([.enter], "Enter", buttons[chosen].label.uncapitalized, help: "", .press),
+      KeyBinding([.enter], "Enter", strings.uncapitalized(buttons[chosen].label), help: "", .press),
       KeyBinding([.escape], "Esc", other, help: "", .cancel),
     ]
   }

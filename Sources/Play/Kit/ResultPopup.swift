@@ -96,7 +96,7 @@ struct ResultPopup: Screen {
       KeyBinding(
         [.right, .tab] + (hasOwnArrows ? [] : [.down]), "→", choose, help: "", Command.move(1)),
       KeyBinding([.left, .backTab] + (hasOwnArrows ? [] : [.up]), "←", "", help: "", .move(-1)),
-      KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].brief, help: "", .press),
+      KeyBinding([.enter, .character(" ")], "Enter", buttons[chosen].brief(strings), help: "", .press),
     ]
     if let picking {
       bindings.append(
@@ -108,7 +108,7 @@ struct ResultPopup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    let other = chosen == cancels ? "" : buttons[cancels].brief
+    let other = chosen == cancels ? "" : buttons[cancels].brief(strings)
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
   }

@@ -33,7 +33,7 @@ struct RaceScreen: Screen {
 
   /// - Returns: `nil` when the table's game is not a race, or this player does not take part.
   init?(_ session: GameSession, _ state: TableState, _ context: inout Context) {
-    guard let match = state.match, case .race(let race) = match.game, let seat = RaceSeat(match, state),
+    guard case .race(let race)? = state.match?.game, let seat = RaceSeat(state),
       context.useWords(of: session)
     else { return nil }
     let saved = context.tables?.saved()

@@ -30,18 +30,12 @@ struct RaceSeat: Sendable {
   /// The finished race, with the words of all players.
   var result: TextTwistRace?
 
-  /// - Returns: `nil` when the seat does not take part.
-  init?(_ match: TableMatch, _ state: TableState) {
-    guard let me = match.seats.firstIndex(of: state.own) else { return nil }
+  /// - Returns: `nil` when the game has not begun, or the seat does not take part.
+  init?(_ state: TableState) {
+    guard let match = state.match, let me = match.seats.firstIndex(of: state.own) else { return nil }
     self.me = me
     seats = match.seats
-    racers = seats.map { seat in
-      if case .person(let identity) = match.chairs[seat] {
-        Racer(name: identity.name)
-      } else {
-        Racer(name: "")
-      }
-    }
+    racers = seats.indices.map { Racer(name: match.seating.name(of: $0) ?? "") }
     known = seats.map { _ in 0 }
     messages = TableMessages(state)
     _ = read(state)

@@ -2,3 +2,7 @@
 struct TextTwistDailyStrings: Translated {
   var share: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
 }
+
+extension Strings {
+  var textTwistDaily: TextTwistDailyStrings { .in(language) }
+}

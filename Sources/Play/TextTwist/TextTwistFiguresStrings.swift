@@ -9,3 +9,7 @@ struct TextTwistFiguresStrings: Translated {
   var last: @Sendable (_ count: Int) -> String
   var note: String
 }
+
+extension Strings {
+  var textTwistFigures: TextTwistFiguresStrings { .in(language) }
+}

@@ -21,8 +21,8 @@ extension TextTwistGame {
   }
 
   func dailyShareLine(_ result: GameResult, _ strings: Strings) -> String {
-    TextTwistDailyStrings.in(strings.language)
-      .share(result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
+    strings.textTwistDaily.share(
+      result.details.wordsFound ?? 0, result.details.wordsTotal ?? 0, result.points)
   }
 
   func key(_ strings: Strings) -> Character { strings.textTwistSettings.key }

@@ -48,7 +48,7 @@ extension TextTwistScreen {
       SidePanel.Line(
         text: strings.rack(index + 1).padded(to: label) + "   " + "\(round.score)".aligned(to: digits))
     }
-    if best.own > 0 { lines.append(.init(text: strings.yourBest(best.own), role: .dim)) }
+    if let own = best.own { lines.append(.init(text: strings.yourBest(own), role: .dim)) }
     if let first = best.first {
       lines.append(.init(text: strings.firstPlace(first.score, first.player), role: .dim))
     }

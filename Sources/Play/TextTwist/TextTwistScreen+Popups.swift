@@ -75,7 +75,7 @@ extension TextTwistScreen {
     let hidden = round.rack.hidden.count
     let found = hidden - round.missed.count
     let isOver = game.status == .over
-    let isBest = isOver && session.code.isEmpty && best.own > 0 && game.score > best.own
+    let isBest = isOver && session.code.isEmpty && best.own.map { game.score > $0 } ?? false
     var lines = [
       Popup.Line(
         own.endLine(found, hidden, round.found.count - found, game.score, game.rackNumber),
@@ -127,13 +127,13 @@ extension TextTwistScreen {
       Popup.Line(own.rank(game.score, $0, mode), .dim, short: own.rankShort(game.score, $0))
     }
     if isWon { return rank }
-    let bestLine = best.own > 0 ? own.best(best.own) : nil
+    let bestLine = best.own.map(own.best)
     let hidden = game.round.rack.hidden
     let isOnly = hidden.count { $0.count == Rack.size } == 1
     let sixLetter = game.round.hasBingo ? nil : hidden.last.map { own.sixLetterWord($0.capitals, isOnly) }
     let parts = [bestLine, sixLetter].compactMap { $0 }
     guard !parts.isEmpty else { return rank }
-    let short = best.own > 0 ? own.bestShort(best.own) : sixLetter ?? ""
+    let short = best.own.map(own.bestShort) ?? sixLetter ?? ""
     return Popup.Line(parts.joined(separator: " "), .dim, short: short)
   }
 

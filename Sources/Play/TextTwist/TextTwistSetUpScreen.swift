@@ -32,9 +32,8 @@ struct TextTwistSetUpScreen: FormScreen {
       let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
       TilesView(tiles: tiles, pitch: 6).draw(on: &canvas, at: Point(x: x, y: layout.point(0, 6).y))
     }
-    let rows = rows(context)
     form.draw(
-      rows.map { formRow($0, context) }, note: note(rows[min(form.chosen, rows.count - 1)], context),
+      rows(context).map { formRow($0, context) }, note: note(chosenRow(context), context),
       button: strings.startButton, on: &canvas)
   }
 

@@ -22,7 +22,7 @@ struct TextTwistStatistics: StatisticsPage {
   private static let ranges = [19, 39, 59, 79, 99, 149]
 
   func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let own = TextTwistFiguresStrings.in(context.strings.language)
+    let own = context.strings.textTwistFigures
     let racks = results.flatMap { $0.details.rackPoints ?? [] }
     var bars = Array(repeating: 0, count: Self.ranges.count + 1)
     for points in racks { bars[Self.ranges.firstIndex { points <= $0 } ?? Self.ranges.count] += 1 }

@@ -144,12 +144,16 @@ struct TextTwistStrings: Translated {
       self.short = short ?? label
     }
   }
-
-  /// The labels of two keys in the bottom line; in short form those of the buttons.
-  func twistLabel(isShort: Bool) -> String { isShort ? twistButton.short.uncapitalized : twist }
-  func clearLabel(isShort: Bool) -> String { isShort ? clearButton.short.uncapitalized : clear }
 }
 
 extension Strings {
   var textTwist: TextTwistStrings { _read { yield TextTwistStrings[language] } }
+
+  /// The labels of two keys in the bottom line; in short form those of the buttons.
+  func twistLabel(isShort: Bool) -> String {
+    isShort ? uncapitalized(textTwist.twistButton.short) : textTwist.twist
+  }
+  func clearLabel(isShort: Bool) -> String {
+    isShort ? uncapitalized(textTwist.clearButton.short) : textTwist.clear
+  }
 }

@@ -33,7 +33,7 @@ extension TextTwistScreen {
           [], "A–Z", strings.textTwist.take, help: strings.textTwist.helpTake,
           click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose), .take),
         row(
-          [.character(" ")], strings.space, strings.textTwist.twistLabel(isShort: isShort),
+          [.character(" ")], strings.space, strings.twistLabel(isShort: isShort),
           help: strings.textTwist.helpTwist,
           importance: .main, .twist),
         row([.enter], "Enter", strings.textTwist.submit, help: strings.textTwist.helpSubmit, .submit),
@@ -46,7 +46,7 @@ extension TextTwistScreen {
         row([.delete], "Del", help: strings.textTwist.helpClear, .clear),
       ],
       clear: row(
-        [.escape], "Esc", strings.textTwist.clearLabel(isShort: isShort), help: strings.textTwist.helpClear,
+        [.escape], "Esc", strings.clearLabel(isShort: isShort), help: strings.textTwist.helpClear,
         isOn: isOn && !game.tiles.entry.isEmpty, .clear))
   }
 }

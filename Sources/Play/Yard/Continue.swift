@@ -6,10 +6,7 @@ extension Context {
   /// - Parameters:
   ///   - isOverTitle: whether the title screen is on top, so that the game's set-up or daily puzzles open beneath it.
   ///   - closing: whether the screen on top, a list, closes when the game opens.
-  ///   - discard: the command of the screen on top that deletes a game which cannot be continued.
-  mutating func resume(
-    _ game: Int64, isOverTitle: Bool, closing: Bool = false, discard: any Sendable
-  ) -> Transition {
+  mutating func resume(_ game: Int64, isOverTitle: Bool, closing: Bool = false) -> Transition {
     let own = strings.saved
     guard let saved = records.claim(game) else {
       return .push(
@@ -25,10 +22,7 @@ extension Context {
       records.release(game)
       let reason = saved.rules == .first ? own.outdated : own.broken
       let line = hasWords || session.words.isEmpty ? reason : own.noWords(session.words)
-      return .push(
-        Popup(
-          own.title, [.init(line)],
-          [.init(strings.backButton, then: .stay), .init(own.discard, then: .perform(discard))], cancels: 0))
+      return .push(BrokenGamePopup(game, line, strings))
     }
     self = context
     let transition: Transition

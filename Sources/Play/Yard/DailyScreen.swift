@@ -8,8 +8,6 @@ struct DailyScreen: Screen {
     case move, play, share, replay, menu
     /// Shares a result that this screen has not read yet.
     case shareNew
-    /// Deletes a puzzle in progress that cannot be continued.
-    case discard(Int64)
   }
 
   /// The day of the puzzles. After midnight the next key shows those of the new day.
@@ -36,9 +34,11 @@ struct DailyScreen: Screen {
 
   /// The puzzle that the button plays; `nil` when the selected one has been played.
   var open: Mode? {
-    let mode = DailySheet.modes[menu.chosen]
-    return sheet.result(of: mode) == nil ? mode : nil
+    sheet.result(of: chosen) == nil ? chosen : nil
   }
+
+  /// The selected puzzle.
+  private var chosen: Mode { DailySheet.modes[menu.chosen] }
 
   mutating func uncover(_ context: inout Context) {
     let before = sheet
@@ -64,7 +64,7 @@ struct DailyScreen: Screen {
         isEnabled: sheet.hasResult, .share),
       KeyBinding(
         .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
-        isEnabled: sheet.game(of: DailySheet.modes[menu.chosen]) != nil, .replay),
+        isEnabled: sheet.game(of: chosen) != nil, .replay),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .menu),
     ]
   }
@@ -82,18 +82,15 @@ struct DailyScreen: Screen {
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     message = Message("")
     switch command {
-    case .play where !sheet.isBegun(DailySheet.modes[menu.chosen]) && turnPage(&context): return .stay
+    case .play where !sheet.isBegun(chosen) && turnPage(&context): return .stay
     case .move: return .stay
     case .menu: return .pop
-    case .play: return play(DailySheet.modes[menu.chosen], &context)
+    case .play: return play(chosen, &context)
     case .share: return share(&context)
     case .shareNew:
       uncover(&context)
       return share(&context)
-    case .replay: return Replays.open(sheet.game(of: DailySheet.modes[menu.chosen]), &context)
-    case .discard(let game):
-      context.records.discard(game)
-      return .home
+    case .replay: return Replays.open(sheet.game(of: chosen), &context)
     }
   }
 
@@ -128,7 +125,7 @@ struct DailyScreen: Screen {
       return .stay
     }
     if sheet.isBegun(mode) {
-      return context.resume(session.id, isOverTitle: false, discard: Command.discard(session.id))
+      return context.resume(session.id, isOverTitle: false)
     }
     guard let screen = context.dailyPuzzle(session, day) else {
       message = .refusal(strings.daily.noPuzzle, &context)

@@ -14,7 +14,7 @@ struct HighScoresScreen: Screen {
   private var rows: [Standing] { known[mode] ?? [] }
   private var list = RowScroller(count: 0)
 
-  /// - Parameter mode: the list shown first; `nil` selects the list that the player most recently got onto, else the first
+  /// - Parameter mode: the list shown first; `nil` selects the list with the player's newest result, else the first
   ///   non-empty one.
   init(_ context: inout Context, of mode: Mode? = nil) {
     self.mode = mode.flatMap { Mode.ranked.contains($0) ? $0 : nil } ?? Mode.ranked[0]
@@ -26,10 +26,10 @@ struct HighScoresScreen: Screen {
     let player = context.player
     let lists = Mode.ranked.map { (mode: $0, rows: context.records.standings(of: $0, for: player)) }
     for list in lists { known[list.mode] = list.rows }
-    var latest: (mode: Mode, day: Day)?
+    var latest: (mode: Mode, row: Standing)?
     for list in lists {
-      guard let day = list.rows.first(where: \.isLatest)?.day else { continue }
-      if latest.map({ $0.day < day }) ?? true { latest = (list.mode, day) }
+      guard let row = list.rows.first(where: \.isLatest) else { continue }
+      if latest.map({ $0.row.isOlder(than: row) }) ?? true { latest = (list.mode, row) }
     }
     return latest?.mode ?? lists.first { !$0.rows.isEmpty }?.mode ?? Mode.ranked[0]
   }
@@ -177,5 +177,14 @@ struct HighScoresScreen: Screen {
       let place = Point(x: stage.centeredX(of: label.columns), y: layout.block.point(0, row).y)
       canvas.button(label, at: place, .chosen, sends: .enter)
     }
+  }
+}
+
+extension Standing {
+  /// Whether the last game of another entry ended later: on a later day or, of games that can be replayed, the same day.
+  fileprivate func isOlder(than other: Standing) -> Bool {
+    guard day == other.day else { return day < other.day }
+    guard let game, let next = other.game else { return false }
+    return game < next
   }
 }

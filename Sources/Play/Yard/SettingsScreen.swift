@@ -37,7 +37,7 @@ struct SettingsScreen: FormScreen {
       KeyBinding([.left], "←", "", help: strings.helpPrevious, .change(-1)),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        [.escape], "Esc", strings.settingsScreen.done.uncapitalized, help: strings.helpMenu, .menu),
+        [.escape], "Esc", strings.uncapitalized(strings.settingsScreen.done), help: strings.helpMenu, .menu),
     ]
   }
 
@@ -116,7 +116,7 @@ struct SettingsScreen: FormScreen {
       }
       return
     }
-    let text = ProblemStrings.in(strings.language).text(problem)
+    let text = strings.problems.text(problem)
     let wide = layout.isCompact ? area : layout.rect(2, 22, 76, 1)
     canvas.put(text.clipped(to: wide.width), at: wide.origin, .warning)
   }

@@ -100,9 +100,9 @@ extension TablesScreen {
   }
 
   private func buttonLabel(_ strings: Strings) -> String {
-    if tables.indices.contains(menu.chosen) { return strings.table.sitWith(title(of: tables[menu.chosen])) }
-    let row = menu.chosen - tables.count
-    return strings.table.layButton(
-      Games.atTables.indices.contains(row) ? Games.atTables[row].name(strings) : "")
+    switch chosen {
+    case .table: chosenTable.map { strings.table.sitWith(title(of: $0)) } ?? ""
+    case .game(let kind): strings.table.layButton(Games.game(kind).name(strings))
+    }
   }
 }

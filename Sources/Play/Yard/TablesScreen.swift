@@ -6,8 +6,14 @@ import TextUI
 struct TablesScreen: Screen {
   enum Command: Sendable {
     case move, press, back
-    /// Deletes a saved game that cannot be continued.
-    case discard(Int64)
+  }
+
+  /// A line of the list.
+  enum Row: Equatable, Sendable {
+    /// An open table, by its identifier.
+    case table(String)
+    /// A game that a new table can be for.
+    case game(GameKind)
   }
 
   /// The newest first.
@@ -23,6 +29,13 @@ struct TablesScreen: Screen {
   private var games: [String: Int64] = [:]
 
   init(_ context: inout Context) { list(&context) }
+
+  /// The tables, then the games that a new one can be for.
+  var rows: [Row] { tables.map { .table($0.id) } + Games.atTables.map { .game($0.kind) } }
+  var chosen: Row { rows[menu.chosen] }
+
+  /// The selected table; `nil` when a game is selected.
+  var chosenTable: OpenTable? { tables.first { chosen == .table($0.id) } }
 
   private mutating func list(_ context: inout Context) {
     games = context.gamesByTable()
@@ -40,7 +53,7 @@ struct TablesScreen: Screen {
     return [
       KeyBinding(
         [.enter, .character(" ")], "Enter",
-        tables.indices.contains(menu.chosen) ? strings.table.sitDown : strings.table.layKey,
+        chosenTable != nil ? strings.table.sitDown : strings.table.layKey,
         help: strings.table.helpSitDown, .press),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .back),
@@ -55,12 +68,10 @@ struct TablesScreen: Screen {
       return .pop
     case .press:
       message = Message("")
-      let row = menu.chosen
-      if tables.indices.contains(row) { return takeSeat(at: tables[row], &context) }
-      openTable(Games.atTables[row - tables.count], &context)
-    case .discard(let game):
-      context.records.discard(game)
-      return .home
+      switch chosen {
+      case .table: return chosenTable.map { takeSeat(at: $0, &context) } ?? .stay
+      case .game(let kind): openTable(Games.game(kind), &context)
+      }
     }
     return .stay
   }
@@ -70,7 +81,7 @@ struct TablesScreen: Screen {
     games = context.gamesByTable()
     if let game = games[table.id] {
       context.tables?.stopListing()
-      return context.resume(game, isOverTitle: false, discard: Command.discard(game))
+      return context.resume(game, isOverTitle: false)
     }
     guard let words = context.tableWords(table.header.language) else {
       message = .refusal(context.strings.table.gone(.otherWords), &context)
@@ -104,15 +115,14 @@ struct TablesScreen: Screen {
     switch news {
     case .tables(let all):
       listed = .zero
-      let chosen = tables.indices.contains(menu.chosen) ? tables[menu.chosen].id : nil
-      let row = menu.chosen - tables.count
-      let isFirst = tables.isEmpty && row == 0
+      let before = (row: chosen, isFirst: menu.chosen == 0, hadTables: !tables.isEmpty)
       tables = all.filter { table in
         Games.game(at: table.header.game) != nil
           && (isOpen(table, context) || table.hasBegun && games[table.id] != nil)
       }.sorted { ($0.age, $0.id) < ($1.age, $1.id) }
-      let place = chosen.map { id in tables.firstIndex { $0.id == id } ?? 0 } ?? row + tables.count
-      menu = Menu(count: tables.count + Games.atTables.count, chosen: isFirst ? 0 : place)
+      // The first table that comes is selected in place of the first game.
+      let isMoved = before.isFirst && !before.hadTables
+      menu = Menu(count: rows.count, chosen: isMoved ? 0 : rows.firstIndex(of: before.row) ?? 0)
     case .seated:
       guard isJoining else { return .stay }
       isJoining = false

@@ -5,21 +5,19 @@ import TextUI
 /// The first screen: the menu of everything that can be played or opened.
 public struct TitleScreen: Screen {
   /// The entries of the menu that are not games.
-  enum Entry: CaseIterable, Sendable {
+  public enum Entry: CaseIterable, Sendable {
     case resume, code, daily, practice, table, scores, players, introduction, language, settings, quit
   }
 
   /// A line of the menu.
-  enum Line: Equatable, Sendable {
+  public enum Line: Equatable, Sendable {
     case entry(Entry)
     case game(GameKind)
   }
 
   public enum Command: Sendable {
     case move, press
-    case open(line: Int)
-    /// Deletes a saved game that cannot be continued.
-    case discard(Int64)
+    case open(Line)
     /// Asks for a code; plays the game of a code.
     case askForCode, code(String)
   }
@@ -37,6 +35,7 @@ public struct TitleScreen: Screen {
   static let around: [Line] =
     [Entry.scores, .players, .introduction, .language, .settings, .quit].map { .entry($0) }
   static let lines = played + around
+  private static let firstGame = Line.game(Games.all[0].kind)
 
   /// Whether a line is shown: continuing and practice require something to continue or practise, tables their folder.
   static func isShown(_ line: Line, _ context: Context) -> Bool {
@@ -55,8 +54,9 @@ public struct TitleScreen: Screen {
 
   private func menu(_ context: Context) -> Menu {
     let lines = lines(context)
+    let usual = context.waiting.isEmpty ? Self.firstGame : .entry(.resume)
     return Menu(
-      count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? (context.waiting.isEmpty ? 1 : 0))
+      count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? lines.firstIndex(of: usual) ?? 0)
   }
 
   public mutating func uncover(_ context: inout Context) { context.returnToTitle() }
@@ -75,24 +75,25 @@ public struct TitleScreen: Screen {
         .move),
       KeyBinding([], "↑ ↓", context.strings.choose, help: context.strings.helpMove, click: .down, .move),
     ]
-    for (index, line) in Self.lines.enumerated() {
+    for line in Self.lines {
       let (title, key) = Self.title(of: line, context.strings)
       bindings.append(
         KeyBinding(
           [.character(key), .character(key.capital)], String(key), "", help: key == "q" ? "" : title,
-          isEnabled: Self.isShown(line, context), .open(line: index)))
+          isEnabled: Self.isShown(line, context), .open(line)))
     }
     let (code, _, codeKey) = context.strings.title.entry(.code)
     // With a single saved game there is no list whose last row would ask for a code.
     bindings.append(
       KeyBinding(
         [.character(codeKey), .character(codeKey.capital)], String(codeKey),
-        context.waiting.count == 1 ? code.uncapitalized : "", help: context.strings.code.row, .askForCode))
+        context.waiting.count == 1 ? context.strings.uncapitalized(code) : "", help: context.strings.code.row,
+        .askForCode))
     bindings.append(
       KeyBinding(
         .letter("q"), "q", context.strings.title.quit,
         help: context.strings.title.helpQuit,
-        .open(line: Self.lines.count - 1)))
+        .open(.entry(.quit))))
     return bindings
   }
 
@@ -112,12 +113,9 @@ public struct TitleScreen: Screen {
     case .press:
       let lines = lines(context)
       return open(lines[menu(context).chosen], &context)
-    case .open(let line): return open(Self.lines[line], &context)
+    case .open(let line): return open(line, &context)
     case .askForCode: return open(.entry(.code), &context)
     case .code(let text): return context.open(code: text)
-    case .discard(let game):
-      context.records.discard(game)
-      return .home
     }
   }
 
@@ -142,8 +140,7 @@ public struct TitleScreen: Screen {
   private func resume(_ context: inout Context) -> Transition {
     guard let first = context.waiting.first else { return .stay }
     guard context.waiting.count == 1 else { return .push(WaitingList(context.waiting, isOverTitle: true)) }
-    let game = first.session.id
-    return context.resume(game, isOverTitle: true, discard: Command.discard(game))
+    return context.resume(first.session.id, isOverTitle: true)
   }
 
   /// Practises the words that are due, or shows when the next ones are.

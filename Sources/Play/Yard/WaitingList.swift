@@ -7,22 +7,28 @@ import TextUI
 /// Above the title screen it lists all of them, and the entry of a code as the last line. Above a game's set-up it lists
 /// that game's, and a new game as the last line.
 struct WaitingList: Screen {
+  /// A line of the list.
+  enum Row: Sendable {
+    case game(Int64)
+    case code, newGame
+  }
+
   enum Command: Sendable {
-    case move, pick, open(Int), help, cancel
-    /// Deletes a saved game that cannot be continued.
-    case discard(Int64)
+    case move, pick, open(Row), help, cancel
     /// Plays the game of a code.
     case code(String)
   }
 
   private let waiting: [WaitingGame]
   private let isOverTitle: Bool
+  private let rows: [Row]
   private var menu: Menu
 
   init(_ waiting: [WaitingGame], isOverTitle: Bool) {
     self.waiting = waiting
     self.isOverTitle = isOverTitle
-    menu = Menu(count: waiting.count + 1)
+    rows = waiting.map { .game($0.session.id) } + [isOverTitle ? .code : .newGame]
+    menu = Menu(count: rows.count)
   }
 
   var isPopup: Bool { true }
@@ -39,8 +45,8 @@ struct WaitingList: Screen {
       KeyBinding([], "1–9", "", help: strings.waiting.helpNumber, .move),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
     ]
-    for index in 0..<min(menu.count, Self.digits.count) {
-      bindings.append(KeyBinding([.character(Self.digits[index])], "", "", help: "", .open(index)))
+    for (digit, row) in zip(Self.digits, rows) {
+      bindings.append(KeyBinding([.character(digit)], "", "", help: "", .open(row)))
     }
     bindings += [
       KeyBinding(.help, "?", strings.help, help: "", .help),
@@ -62,21 +68,17 @@ struct WaitingList: Screen {
     case .cancel: return .pop
     case .help: return .push(help(context))
     case .code(let text): return .pop(then: context.open(code: text))
-    case .pick: return open(menu.chosen, &context)
-    case .open(let index): return open(index, &context)
-    case .discard(let game):
-      context.records.discard(game)
-      return .home
+    case .pick: return open(rows[menu.chosen], &context)
+    case .open(let row): return open(row, &context)
     }
   }
 
-  private func open(_ index: Int, _ context: inout Context) -> Transition {
-    guard waiting.indices.contains(index) else {
-      return isOverTitle ? .push(context.codeEntry { Command.code($0) }) : .pop
+  private func open(_ row: Row, _ context: inout Context) -> Transition {
+    switch row {
+    case .game(let game): context.resume(game, isOverTitle: isOverTitle, closing: true)
+    case .code: .push(context.codeEntry { Command.code($0) })
+    case .newGame: .pop
     }
-    let game = waiting[index].session.id
-    return context.resume(
-      game, isOverTitle: isOverTitle, closing: true, discard: Command.discard(game))
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

@@ -18,3 +18,7 @@ public struct ProblemStrings: Translated {
   /// Why the database cannot be used; follows the name of its file.
   public func text(_ failure: StorageFailure) -> String { storageFailure(failure) }
 }
+
+extension Strings {
+  var problems: ProblemStrings { .in(language) }
+}

@@ -51,5 +51,6 @@ extension Strings {
       inAll: "In totaal",
       games: { $0 == 1 ? "spel" : "spellen" },
       copied: "Gekopieerd, als je terminal dat kan.",
+      capitalizedWords: [],
       tooSmall: { "Wordyard heeft een terminal van \($0) kolommen en \($1) regels nodig." }))
 }

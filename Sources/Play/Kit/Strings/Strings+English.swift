@@ -51,5 +51,6 @@ extension Strings {
       inAll: "In all",
       games: { $0 == 1 ? "game" : "games" },
       copied: "Copied, if your terminal allows it.",
+      capitalizedWords: ["I"],
       tooSmall: { "Wordyard needs a terminal of \($0) columns and \($1) rows." }))
 }

@@ -83,6 +83,9 @@ public struct KitStrings: Sendable {
   /// A text has been sent to the clipboard.
   var copied: String
 
+  /// The words that have a capital letter within a sentence, too.
+  var capitalizedWords: [String]
+
   /// The terminal is smaller than this number of columns and rows.
   var tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
 }
@@ -90,4 +93,11 @@ public struct KitStrings: Sendable {
 extension Strings {
   /// The value of an on/off setting.
   func onOff(_ isOn: Bool) -> String { isOn ? self.on : self.off }
+
+  /// A text with a small first letter, for the bottom line or within a sentence, unless its first word is always capitalized.
+  func uncapitalized(_ text: String) -> String {
+    let first = text.prefix { $0 != " " }
+    let isCapitalized = self.capitalizedWords.contains { $0 == first }
+    return isCapitalized ? text : text.prefix(1).lowercased() + text.dropFirst()
+  }
 }

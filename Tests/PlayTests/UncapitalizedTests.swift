@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Play
+
+struct UncapitalizedTests {
+  @Test func `a label begins small within a sentence, but for the English I`() {
+    let (english, dutch) = (Strings.in(.english), Strings.in(.dutch))
+    #expect(english.uncapitalized("Name a word") == "name a word")
+    #expect(english.uncapitalized("I bluffed") == "I bluffed")
+    #expect(english.uncapitalized("In all") == "in all")
+    #expect(dutch.uncapitalized("Ik blufte") == "ik blufte")
+    #expect(dutch.uncapitalized("I en J") == "i en J")
+    #expect(english.uncapitalized("") == "")
+  }
+}
