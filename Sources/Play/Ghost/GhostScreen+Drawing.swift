@@ -147,8 +147,9 @@ extension GhostScreen {
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
-    if match.replaced.contains(player), let place = seat.computer {
-      canvas.put(strings.table.computer, at: place, .dim)
+    if match.replaced.contains(player) {
+      let table = strings.table
+      canvas.put(seat.hasShortMark ? table.computerShort : table.computer, at: seat.computer, .dim)
     }
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
     let points = strings.saved.points(match.score(of: player))
