@@ -218,6 +218,12 @@ extension GoldenTests {
       table.advance(by: .seconds(1))
       return table["Ada"]
     },
+    Scene(name: "ghost-table-computer") { size, code in
+      .takenOver(["Bob", "Ada", "Zoë van den Bergsmit"], size, language: code)
+    },
+    Scene(name: "ghost-table-computer-two") { size, code in
+      .takenOver(["Bob", "Ada"], size, language: code)
+    },
     Scene(name: "ghost-help") { size, code in
       var app = App.haunting(bluff: true, size, language: code)
       app.type("be?")
@@ -245,6 +251,17 @@ extension App {
     app.type("g")
     app.press(.enter)
     return app
+  }
+
+  /// A match at a table, seen by the second player, in which a computer plays for the first one.
+  static func takenOver(_ names: [String], _ size: ScreenSize, language code: String) -> App {
+    var table = TableOfApps.ghost(names, size, language: code)
+    table.kill(names[0])
+    table.advance(by: .seconds(61))
+    table.advance(by: .seconds(1))
+    table[names[1]].press(.right, .enter)
+    table.advance(by: .seconds(2))
+    return table[names[1]]
   }
 
   static func haunting(

@@ -36,6 +36,18 @@ struct ListsTests {
     return chosen(app)
   }
 
+  @Test("a list leaves the header, and nothing beside its rows", arguments: [ScreenSize.home, .compact])
+  func covered(size: ScreenSize) {
+    let entries = (1...40).map { Menu.Entry(title: "Category \($0)") }
+    var canvas = Canvas(size: size.size)
+    canvas.fill(canvas.bounds, "x")
+    ChoiceList("Category", entries, chosen: 0).draw(on: &canvas, App.started(size).context)
+    for y in 0..<size.size.height {
+      let isBeneath = y < 2 || y == size.size.height - 1
+      #expect(canvas.row(y).allSatisfy { $0 == "x" } == isBeneath && canvas.row(y).contains("x") == isBeneath)
+    }
+  }
+
   @Test func `in a list of choices a letter selects the next entry that begins with it`() {
     let entries = ["All of them", "Animals", "Birds", "Proverbs"].map { Menu.Entry(title: $0) }
     let list = ChoiceList("Category", entries, chosen: 0)

@@ -250,6 +250,13 @@ struct SettingsTests {
     #expect(app.shows("Incorrect guesses"))
   }
 
+  @Test func `an explanation of two rows has no row of a single word`() {
+    var app = Self.opened(.inMemory, .compact)
+    app.press(.down, .down, .down)
+    #expect(app.frame.row(13).hasPrefix(" A part for each wrong "))
+    #expect(app.frame.row(14).split(separator: " ").count > 1)
+  }
+
   @Test("all rows fit on the smallest screen", arguments: ScreenSize.allCases)
   func rows(size: ScreenSize) {
     let app = Self.opened(.inMemory, size)

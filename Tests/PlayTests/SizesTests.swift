@@ -129,6 +129,22 @@ struct SizesTests {
     }
   }
 
+  @Test func `the smallest terminal with a side panel cuts and covers no text that a larger one shows`() {
+    let larger = Self.scenes(ScreenSize.large.size)
+    for (index, (name, app)) in Self.scenes(Size(width: 118, height: 38)).enumerated() {
+      let top = app.layers[app.layers.count - 1]
+      // A list over a game covers what happens to lie beneath it.
+      guard !(top.isPopup && top.dims) else { continue }
+      let frames = (app.frame, larger[index].app.frame)
+      let cuts = (frames.0.text.count { $0 == "…" }, frames.1.text.count { $0 == "…" })
+      #expect(cuts.0 <= cuts.1, "\(name)")
+      func words(_ frame: Canvas) -> Set<Substring> {
+        Set(frame.text.split { $0 == " " || $0 == "\n" || "─━".contains($0) }.filter { !$0.contains("…") })
+      }
+      #expect(words(frames.1).subtracting(words(frames.0)).isEmpty, "\(name)")
+    }
+  }
+
   /// What some results say on a terminal with room for everything, and on a smaller one.
   private static let texts: [(scene: String, full: [String], small: [String])] = [
     (

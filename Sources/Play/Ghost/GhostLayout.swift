@@ -48,8 +48,10 @@ struct GhostLayout {
     var room: Int
     var fuse: Point
     var pitch: Int
-    /// The position of the mark of a person for whom a computer plays; `nil` without room for it.
-    var computer: Point?
+    /// The position of the mark of a person for whom a computer plays.
+    var computer: Point
+    /// Whether there is room only for a short mark, before the points.
+    var hasShortMark = false
     /// The position of the mark of the player's own seat among three and more; `nil` beside a single opponent.
     var own: Point?
     var points: Point
@@ -68,7 +70,7 @@ struct GhostLayout {
       return Seat(
         marker: layout.point(x, row), name: layout.point(x + 2, row), room: room,
         fuse: layout.point(x + 3 + room, row), pitch: 2,
-        computer: layout.isCompact ? nil : layout.point(x + 39 + more, row),
+        computer: layout.point(x + (layout.isCompact ? 22 : 39) + more, row), hasShortMark: layout.isCompact,
         own: isCrowded ? layout.point(x + 22 + more, row) : nil, points: layout.point(x + 27 + more, row),
         pointsEnd: layout.point(x + 36 + more, row).x)
     }

@@ -25,7 +25,7 @@ extension GhostScreen {
     if isPersonsTurn, let key = message.key, let column = message.keyColumn(in: room) {
       canvas.put(String(key), at: Point(x: x + column, y: places.message.minY), .shortcut)
     }
-    canvas.put(sidePanel: panel(context))
+    canvas.put(sidePanel: panel(context, width: SidePanel.textWidth(layout)))
   }
 
   /// Draws the fragment, the turn and the seats; returns the position of the letters.
@@ -147,8 +147,9 @@ extension GhostScreen {
     let lit = match.letters(of: player).count
     GhostFuse.draw(
       on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
-    if match.replaced.contains(player), let place = seat.computer {
-      canvas.put(strings.table.computer, at: place, .dim)
+    if match.replaced.contains(player) {
+      let table = strings.table
+      canvas.put(seat.hasShortMark ? table.computerShort : table.computer, at: seat.computer, .dim)
     }
     if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
     let points = strings.saved.points(match.score(of: player))
@@ -163,14 +164,14 @@ extension GhostScreen {
   }
 
   /// The side panel of the large layout: the rounds, the scoring, and earlier matches.
-  private func panel(_ context: Context) -> SidePanel {
+  private func panel(_ context: Context, width: Int) -> SidePanel {
     let strings = context.strings
     let own = strings.ghost
     var sections = [
-      SidePanel.Section(row: 4, title: own.rounds, lines: roundLines(strings)),
+      SidePanel.Section(row: 4, title: own.rounds, lines: roundLines(strings, width)),
       SidePanel.Section(
         row: 16, title: own.howTitle,
-        lines: own.how(match.factor).wrapped(to: SidePanel.textWidth).map { .init(text: $0, role: .dim) }),
+        lines: own.how(match.factor).wrapped(to: width).map { .init(text: $0, role: .dim) }),
     ]
     if session.day == nil, table == nil {
       let title = countsByName ? strings.ghostSeats.matchesTitle : panelTitle(strings)
@@ -179,7 +180,7 @@ extension GhostScreen {
         ? [own.record(figures.won, figures.lost), own.best(figures.record ?? 0)]
         : match.players.indices.map {
           let won = String(context.ghost.matchesWon[$0]).aligned(to: 2) + "  "
-          return won + match.name(of: $0, strings).clipped(to: SidePanel.textWidth - won.columns)
+          return won + match.name(of: $0, strings).clipped(to: width - won.columns)
         }
       sections.append(
         SidePanel.Section(row: 23, title: title, lines: lines.map { .init(text: $0, role: .dim) }))
@@ -196,7 +197,7 @@ extension GhostScreen {
   }
 
   /// Two lines for each of the most recent finished rounds, and one for the current round.
-  private func roundLines(_ strings: Strings) -> [SidePanel.Line] {
+  private func roundLines(_ strings: Strings, _ width: Int) -> [SidePanel.Line] {
     var lines: [SidePanel.Line] = []
     let digits = "\(match.rounds.count)".count
     func label(_ round: Int?) -> String { (round.map { "\($0)" } ?? "").aligned(to: digits) + "  " }
@@ -204,7 +205,7 @@ extension GhostScreen {
     let ended = match.rounds.indices.dropLast(isRunning ? 1 : 0).suffix(4)
     for index in ended {
       let report = GhostReport(match: match, index: index, strings: strings)
-      let brief = report.brief(SidePanel.textWidth - (digits + 2))
+      let brief = report.brief(width - (digits + 2))
       lines.append(
         .init(text: match.rounds[index].fragment.capitals, role: .stage, label: label(index + 1)))
       lines.append(.init(text: brief, role: .dim, label: label(nil)))

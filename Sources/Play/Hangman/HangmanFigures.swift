@@ -31,7 +31,7 @@ struct HangmanFigures: Sendable {
     let own = context.strings.hangman
     let lines =
       session.mode.isDuel
-      ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, own)
+      ? [0, 1].map { (duel.scores[$0], context.duelist($0, of: duel)) } : figures(source, context)
     let width = digits(lines.map(\.0))
     var sections = [
       SidePanel.Section(
@@ -48,7 +48,8 @@ struct HangmanFigures: Sendable {
   }
 
   /// The player's figures in the mode, and how many phrases are left in the category.
-  private func figures(_ source: String, _ own: HangmanStrings) -> [(Int, String)] {
+  private func figures(_ source: String, _ context: Context) -> [(Int, String)] {
+    let own = context.strings.hangman
     let toGo = isOfOneCategory ? left.map { ", " + own.panelToGo($0) } : nil
     let lines = [
       (tally.won, own.panelSolved + (toGo ?? "")), (tally.streak, own.panelStreak),
@@ -56,7 +57,7 @@ struct HangmanFigures: Sendable {
     ]
     guard !isOfOneCategory, let left else { return lines }
     let text = own.panelToGoIn(source)
-    let fits = text.columns <= SidePanel.textWidth - 2 - digits(lines.map(\.0) + [left])
+    let fits = text.columns <= SidePanel.textWidth(context.layout) - 2 - digits(lines.map(\.0) + [left])
     return lines + [(left, fits ? text : own.panelToGoHere)]
   }
 

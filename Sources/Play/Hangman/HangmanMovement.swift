@@ -73,9 +73,12 @@ extension HangmanScreen {
     case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
     case .loss?: .closing(closingFrame)
     case .win?: .saved(min((movement?.motion.step ?? 0) / 2, pictures.saved.count - 1))
-    default: game.status == .won ? .saved(pictures.saved.count - 1) : .misses(game.misses)
+    default: isSaved ? .saved(pictures.saved.count - 1) : .misses(game.misses)
     }
   }
+
+  /// Whether the picture is that of a win: not for the setter whose phrase has been found.
+  private var isSaved: Bool { game.status == .won && table?.isSetter != true }
 
   private var closingFrame: Int {
     guard let motion = movement?.motion else { return 0 }

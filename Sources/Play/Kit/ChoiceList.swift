@@ -75,8 +75,10 @@ struct ChoiceList: Screen {
     let close = "Esc \(context.strings.back)"
     let width = max(widest + 3, title.columns + 4, close.columns)
     let size = Size(
-      width: min(canvas.size.width, width + 4), height: min(canvas.size.height - 2, entries.count + 4))
-    let area = canvas.bounds.centered(size)
+      width: min(canvas.size.width, width + 4), height: min(canvas.size.height - 3, entries.count + 4))
+    let area = canvas.popupArea(size)
+    // The rows beneath may be wider, with blanks between their columns.
+    canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
     canvas.box(area, title: title)
     let inner = area.inset(columns: 2, rows: 1)
     menu.draw(

@@ -96,8 +96,8 @@ struct HelpScreen: Screen {
     let top = rules.isEmpty ? 0 : rules.count + 1
     // The bottom line stays free.
     let size = Size(width: width + 4, height: min(canvas.size.height - 1, lines.count + top + 4))
-    let area = canvas.bounds.centered(size)
-    canvas.box(area, title: heading)
+    let area = canvas.popupArea(size)
+    canvas.popupBox(area, title: heading)
     canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)

@@ -106,17 +106,20 @@ struct MeaningPopup: Screen {
 
   /// The word, its part of speech and the number of the sense; of these the part of speech is shortened first.
   private func compactTitle(_ own: MeaningStrings, _ room: Int) -> String {
-    var parts = [shownWord] + about(own)
+    var parts = [shownWord] + about(own.partOfSpeech, own)
     func text() -> String { parts.joined(separator: " · ") }
+    if text().columns > room { parts = [shownWord] + about(own.partOfSpeechShort, own) }
     if parts.count == 3 { parts[1] = parts[1].clipped(to: max(4, parts[1].columns + room - text().columns)) }
     return text().clipped(to: room)
   }
 
   /// The lemma, the part of speech, and the number of the sense.
-  private func about(_ own: MeaningStrings) -> [String] {
+  private func about(
+    _ partOfSpeech: (Meaning.PartOfSpeech) -> String, _ own: MeaningStrings
+  ) -> [String] {
     guard !senses.isEmpty else { return [] }
     let sense = senses[sense]
-    let part = own.partOfSpeech(sense.partOfSpeech)
+    let part = partOfSpeech(sense.partOfSpeech)
     let name = sense.lemma == words[index] ? part : "\(sense.lemma), \(part)"
     return [name] + (senses.count > 1 ? [own.sense(self.sense + 1, senses.count)] : [])
   }
@@ -124,7 +127,7 @@ struct MeaningPopup: Screen {
   /// The same with the source and the keys; if not all fit, the last ones are dropped.
   private func details(_ context: Context) -> String {
     let own = context.strings.meaning
-    var parts = about(own)
+    var parts = about(own.partOfSpeech, own)
     if let source, !senses.isEmpty { parts.append(source) }
     if senses.count > 1 { parts.append(context.cap("← →") + " " + own.anotherSense) }
     if words.count > 1 { parts.append(context.cap("↑ ↓") + " " + own.anotherWord) }

@@ -102,7 +102,7 @@ struct Popup: Screen {
     }
     let size = Size(width: isCompact ? 40 : 56, height: max(7, text.count + 5))
     let area = canvas.bounds.centered(size)
-    canvas.box(area, title: title)
+    canvas.popupBox(area, title: title)
     for (row, line) in text.enumerated() {
       canvas.putCentered(
         line.text, in: area.inset(columns: 1), row: area.minY + 2 + row, line.role)

@@ -19,19 +19,22 @@ struct SidePanel {
   }
 
   static let width = 26
-  /// The width of text, which may extend beyond the rules into the free columns beside them; the smallest large terminal
-  /// has one column less.
-  static let textWidth = width + 2
+  /// The width of text, which may extend beyond the rules into the free columns beside them: two, or one on the smallest
+  /// large terminal.
+  static func textWidth(_ layout: Layout) -> Int {
+    min(width + 2, layout.size.width - layout.point(layout.panelX, 0).x)
+  }
 
   var sections: [Section]
 
   /// Draws it at its place in the large layout. A section is cut where the next one begins.
   fileprivate func draw(on canvas: inout Canvas) {
     let layout = canvas.layout
+    let width = Self.textWidth(layout)
     for (index, section) in sections.enumerated() {
       let end = index + 1 < sections.count ? sections[index + 1].row - 1 : layout.blockSize.height - 2
       canvas.put(
-        section.title.shortened(to: Self.textWidth), at: layout.point(layout.panelX, section.row), .title)
+        section.title.shortened(to: width), at: layout.point(layout.panelX, section.row), .title)
       canvas.rule(at: layout.point(layout.panelX, section.row + 1), width: Self.width)
       let figures = max(2, section.lines.map(\.figure.columns).max() ?? 0)
       for (offset, line) in section.lines.enumerated() where section.row + 2 + offset < end {
@@ -40,8 +43,7 @@ struct SidePanel {
         if !line.figure.isEmpty {
           used = canvas.put(line.figure.aligned(to: figures), at: place, .stage) + 2
         }
-        let room = min(Self.textWidth, canvas.size.width - place.x) - used
-        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
+        canvas.put(line.text.clipped(to: width - used), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }

@@ -58,9 +58,10 @@ struct TextTwistLayout {
     layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))
   }
 
-  /// The row of a word's meaning after the rack has ended.
+  /// The row of a word's meaning after the rack has ended, above the bottom line.
   var meaning: Rect {
-    layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, 37, 74, 1))
+    let last = min(37, layout.blockSize.height - 2)
+    return layout.pick(layout.rect(0, 7, 40, 1), layout.rect(3, 22, 74, 1), layout.rect(8, last, 74, 1))
   }
 
   /// The row that explains star and doubling and lists the bonus words; the large layout has a side panel for them.

@@ -151,5 +151,5 @@ extension TextTwistStrings {
     sixLetterWord: { "\($1 ? "Het" : "Een") woord van zes was \($0)." },
     rank: { "\($0) punten: nummer \($1) aller tijden, \($2)" },
     rankShort: { "\($0) punten: nummer \($1) ooit" },
-    wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijltjes")
+    wordsToScroll: "woorden", pickWords: "woord kiezen", arrows: "pijlen")
 }

@@ -110,7 +110,7 @@ struct SettingsScreen: FormScreen {
     guard let problem = context.library.problems().first else {
       let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
       // The compact layout has a free row above.
-      let lines = note.wrapped(to: area.width).prefix(layout.isCompact ? 2 : 1)
+      let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
       for (offset, line) in lines.enumerated() {
         canvas.put(line, at: Point(x: area.minX, y: area.minY + 1 - lines.count + offset), .dim)
       }

@@ -7,8 +7,8 @@ extension TablesScreen {
     canvas.header([own.title], right: context.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
-    let about = layout.point(isCompact ? 1 : 20, isCompact ? 2 : 3)
-    canvas.put(own.about.balanced(to: isCompact ? 38 : 60), at: about, .text)
+    let about = own.about.balanced(to: isCompact ? 38 : 60)
+    canvas.putCentered(about, in: layout.stage, row: layout.point(0, isCompact ? 2 : 3).y, .text)
     let last = drawGames(
       on: &canvas, layout, from: drawTables(on: &canvas, layout, from: isCompact ? 4 : 5, context), context)
     let lines = message.text.wrapped(to: layout.stage.width - 2).suffix(2)

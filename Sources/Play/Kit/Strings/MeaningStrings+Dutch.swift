@@ -8,6 +8,14 @@ extension MeaningStrings {
       case .adverb: "bijwoord"
       }
     },
+    partOfSpeechShort: { part in
+      switch part {
+      case .noun: "zn."
+      case .verb: "ww."
+      case .adjective: "bn."
+      case .adverb: "bw."
+      }
+    },
     label: "betekenis", question: "wat betekent het?", questionOf: { "wat betekent \($0)?" },
     help: "wat het woord betekent",
     unknown: { "Niemand heeft opgeschreven wat \($0) betekent." },

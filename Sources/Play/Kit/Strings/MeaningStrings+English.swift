@@ -8,6 +8,14 @@ extension MeaningStrings {
       case .adverb: "adverb"
       }
     },
+    partOfSpeechShort: { part in
+      switch part {
+      case .noun: "noun"
+      case .verb: "verb"
+      case .adjective: "adj."
+      case .adverb: "adv."
+      }
+    },
     label: "meaning", question: "what does it mean?", questionOf: { "what does \($0) mean?" },
     help: "what the word means",
     unknown: { "Nobody has written down what \($0) means." },

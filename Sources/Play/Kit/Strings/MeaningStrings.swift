@@ -4,6 +4,8 @@ import Engines
 public struct MeaningStrings: Translated {
   /// The name of a part of speech, in lower case.
   public let partOfSpeech: @Sendable (Meaning.PartOfSpeech) -> String
+  /// The same as a dictionary abbreviates it.
+  let partOfSpeechShort: @Sendable (Meaning.PartOfSpeech) -> String
   /// The label of the key in the bottom line.
   let label: String
   /// The label of the key in the third row of a result.

@@ -26,7 +26,7 @@ extension TableStrings {
     empty: "leeg", you: "jij", beginButton: "Beginnen", begin: "beginnen", helpBegin: "het spel beginnen",
     clearButton: "Tafel afruimen", clear: "afruimen", helpClear: "de tafel afruimen",
     leaveButton: "Van tafel gaan",
-    computer: "computer", helpComputer: "een computer op de gekozen plaats, of geen",
+    computer: "computer", computerShort: "cpu", helpComputer: "een computer op de gekozen plaats, of geen",
     helpComputerBefore: "het niveau ervoor",
     meanwhileButton: "Intussen iets spelen",
     meanwhileButtonPeople: "Intussen iets spelen", meanwhile: "intussen spelen",

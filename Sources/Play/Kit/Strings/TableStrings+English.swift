@@ -25,7 +25,7 @@ extension TableStrings {
     empty: "empty", you: "you", beginButton: "Begin", begin: "begin", helpBegin: "begin the game",
     clearButton: "Clear the table", clear: "clear the table", helpClear: "clear the table",
     leaveButton: "Leave the table",
-    computer: "computer", helpComputer: "a computer for the chosen seat, or none",
+    computer: "computer", computerShort: "cpu", helpComputer: "a computer for the chosen seat, or none",
     helpComputerBefore: "the level before",
     meanwhileButton: "Play the computer meanwhile",
     meanwhileButtonPeople: "Play something meanwhile", meanwhile: "play meanwhile",

@@ -39,6 +39,8 @@ struct TableStrings: Translated {
   /// Of those who have not laid the table.
   var leaveButton: String
   var computer: String
+  /// The mark of a seat for which a computer plays, in three columns.
+  var computerShort: String
   var helpComputer: String
   var helpComputerBefore: String
   /// The button for playing alone while waiting for others.
