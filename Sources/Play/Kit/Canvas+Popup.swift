@@ -20,20 +20,21 @@ extension Canvas {
 
   private static var headerRows: Int { 2 }
 
-  /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text to the next three
-  /// blanks, because two are within a form's chosen value.
+  /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text that goes on beneath
+  /// it to the next three blanks, because two are within a form's chosen value.
   private mutating func clearScrap(from start: Int, step: Int, row: Int) {
     func isBlank(_ x: Int) -> Bool {
       guard x >= 0, x < size.width, row < size.height else { return true }
       let cell = self[Point(x: x, y: row)]
       return cell.base == " " && !cell.isContinuation
     }
-    let near = (0..<3).map { start + step * $0 }
-    guard let first = near.first(where: { !isBlank($0) }) else { return }
-    let isShape = Self.shapes.contains(self[Point(x: first, y: row)].base)
-    if isShape, first != start { return }
+    let gap = 3
+    guard let outer = (0..<gap).first(where: { !isBlank(start + step * $0) }) else { return }
+    let isShape = Self.shapes.contains(self[Point(x: start + step * outer, y: row)].base)
+    let isCut = isShape ? outer == 0 : (0..<gap - outer).contains { !isBlank(start - step * ($0 + 1)) }
+    guard isCut else { return }
     var x = start
-    while near.prefix(isShape ? 1 : 3).contains(where: { !isBlank($0 - start + x) }) {
+    while (0..<(isShape ? 1 : gap)).contains(where: { !isBlank(x + step * $0) }) {
       if x >= 0, x < size.width { self[Point(x: x, y: row)] = .blank }
       x += step
     }
