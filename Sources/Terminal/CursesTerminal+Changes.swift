@@ -70,7 +70,7 @@ extension CursesTerminal {
     return parts
   }
 
-  private static let fewCells = 48
+  private static let fewCells = 64
 
   /// More groups cost more time than their bytes save: every part is compared and positioned by ncurses on its own.
   private static let fewGroups = 4
