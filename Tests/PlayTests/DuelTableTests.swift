@@ -105,6 +105,20 @@ struct DuelTableTests {
     #expect(table["Bob"].shows("_ _ _ _"))
   }
 
+  @Test func `a guesser whose program was slow is told that the phrase has been hidden, too`() {
+    var table = TableOfApps(["Ada", "Bob"])
+    table.open("Ada", .duel)
+    table.join("Bob")
+    table.stop("Bob")
+    table["Ada"].press(.enter)
+    table["Ada"].type("Moss")
+    table["Ada"].press(.enter)
+    table.proceed("Bob")
+    #expect(table["Bob"].shows("Ada has hidden it. Guess a letter."))
+    table["Bob"].type("m")
+    #expect(!table["Bob"].shows("Ada has hidden it."))
+  }
+
   @Test("a long name leaves the refusal whole on the smallest terminal", arguments: ["en", "nl"])
   func longName(code: String) {
     let name = String(repeating: "안", count: 20)

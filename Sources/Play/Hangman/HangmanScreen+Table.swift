@@ -33,7 +33,9 @@ extension HangmanScreen {
     case .choosing:
       return table.isSetter ? Message(own.choose) : .about(table.name(of: table.other), own.isChoosing)
     case .guessing, .answering, .revealing:
-      return table.isSetter ? .about(table.name(of: table.other), own.guesses) : .letterPrompt(strings)
+      if table.isSetter { return .about(table.name(of: table.other), own.guesses) }
+      guard table.duel.answers.isEmpty else { return .letterPrompt(strings) }
+      return .about(table.name(of: table.other), own.hasHidden)
     case .roundOver: return Message("")
     }
   }
@@ -114,19 +116,14 @@ extension HangmanScreen {
       return isWaiting ? showAbsence(context) : .replace(self)
     case .guessing where before.duel.status == .choosing:
       keyboard.hideCursor()
-      if table.isSetter { message = standingMessage(context.strings) } else { hasHidden(&context) }
+      message = standingMessage(context.strings)
+      if !table.isSetter { context.alert() }
     case .guessing, .revealing:
       answered(&context)
       if let next = self.table?.nextQuestion() { context.tables?.play(.ask(next)) }
     case .answering, .roundOver: break
     }
     return showAbsence(context)
-  }
-
-  private mutating func hasHidden(_ context: inout Context) {
-    guard let table else { return }
-    message = .about(table.name(of: table.other), context.strings.hangmanTable.hasHidden)
-    context.alert()
   }
 
   /// Displays the answer of the setter's program.
