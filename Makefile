@@ -12,6 +12,7 @@ ORDER   = tools/startup.order
 OBJECTS = .build/objects
 BINARY  = .build/release/wordyard
 START   = $(OBJECTS)/release/CStart.build/start.c.o
+SQLITE  = $(OBJECTS)/release/CStart.build/sqlite.c.o
 
 # Everything is compiled once: the tests and the release use the same objects, optimised, with a section for each function and
 # with internal names visible to the tests, which costs the release nothing. Debug information, which the release would strip,
@@ -57,10 +58,11 @@ test-program: build test-build
 	tools/run-tests $(OBJECTS)/release/wordyardPackageTests.xctest
 
 ## Check that Dispatch, which would slow down every start, is not linked, by searching for the names of its queues, and that
-## Modules/CStart matches the Swift runtime; test the completions and the installation.
+## Modules/CStart matches the Swift runtime and SQLite; test the completions and the installation.
 test-tools: build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
 	tools/check-start $(START)
+	tools/check-start $(SQLITE) "$$(clang -print-file-name=libsqlite3.a)"
 	tools/test-check-start $(START)
 	tools/test-completions $(BINARY)
 	tools/test-install $(BINARY)
