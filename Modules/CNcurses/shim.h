@@ -79,13 +79,13 @@ static inline void curses_keep_palette(void) {
 /// Removes a part of a capability's string.
 static inline void curses_cut(char *part, size_t length) { memmove(part, part + length, strlen(part + length) + 1); }
 
-/// Removes a condition with its branches from a capability's string, if it contains no other condition.
+/// Removes a condition without an else branch from a capability's string, if it contains no other condition.
 static inline void curses_cut_condition(char *capability, const char *condition) {
   char *part = strstr(capability, condition);
   char *end = part != NULL ? strstr(part, "%;") : NULL;
   if (end == NULL) return;
-  char *inner = strstr(part + 2, "%?");
-  if (inner == NULL || inner > end) curses_cut(part, end + 2 - part);
+  char *branch = strstr(part, "%e"), *inner = strstr(part + 2, "%?");
+  if ((branch == NULL || branch > end) && (inner == NULL || inner > end)) curses_cut(part, end + 2 - part);
 }
 
 /// Removes what is never used from the capabilities that set attributes. Without the sequence that disables the alternate
@@ -96,8 +96,11 @@ static inline void curses_drop_unused_attributes(void) {
   if (attributes == NULL || attributes == (char *)-1) return;
   char *part = strstr(normal, off);
   if (part != NULL && strlen(off) < strlen(normal)) curses_cut(part, strlen(off));
-  curses_cut_condition(attributes, "%?%p9%t");
-  // Nor are dim, blinking, invisible and protected text; evaluating their conditions takes a third of each change.
+  part = strstr(attributes, "%?%p9%t");
+  char *end = part != NULL ? strstr(part, "%;") : NULL;
+  if (end != NULL) curses_cut(part, end + 2 - part);
+  // Nor are dim, blinking, invisible and protected text, whose conditions take 28,000 of 2.7 million instructions until the
+  // first frame.
   curses_cut_condition(attributes, "%?%p5%t");
   curses_cut_condition(attributes, "%?%p4%t");
   curses_cut_condition(attributes, "%?%p7%t");
