@@ -83,8 +83,8 @@ extension CursesTerminal {
     let blanks = blanks
     var cells: [cchar_t] = []
     cells.reserveCapacity(run.columns.count)
-    for cell in canvas[run] where !cell.isContinuation {
-      let shown = isASCII ? Cell(cell.character.asciiLikeness, cell.role) : cell
+    for cell in canvas[run] where isASCII || !cell.isContinuation {
+      let shown = isASCII ? cell.inASCII : cell
       var glyph = blanks[Int(cell.role.rawValue)]
       glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
       glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)

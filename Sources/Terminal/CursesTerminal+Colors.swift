@@ -16,7 +16,7 @@ extension CursesTerminal {
     canUnderline = palette == .none || curses_underlines_colors()
     blanks = Role.allCases.map { role in
       let own = theme[role, in: palette]
-      let style = canUnderline ? own : own.withoutUnderline(unlike: text)
+      let style = canUnderline ? own : own.withoutUnderline(unlike: text, showsBlanks: role == .field)
       let attributes = Self.attributes(style.attributes)
       let colors = Colors(
         foreground: style.foreground.map(Int16.init) ?? Self.terminalColor,

@@ -39,10 +39,12 @@ extension Canvas {
   /// The same frame in ASCII.
   public var inASCII: Canvas {
     var copy = self
-    for index in copy.cells.indices {
-      let cell = cells[index]
-      copy.cells[index] = Cell(cell.character.asciiLikeness, cell.role, isContinuation: cell.isContinuation)
-    }
+    for index in copy.cells.indices { copy.cells[index] = cells[index].inASCII }
     return copy
   }
+}
+
+extension Cell {
+  /// The same cell in ASCII. A likeness has one column, so that a blank follows that of a double-width grapheme.
+  public var inASCII: Cell { Cell(character.asciiLikeness, role) }
 }

@@ -30,10 +30,10 @@ public struct Theme: Equatable, Sendable {
     }
 
     /// The style for terminals that cannot underline coloured text: reversed, if only the underline distinguishes it from
-    /// ordinary text.
-    public func withoutUnderline(unlike text: Style) -> Style {
+    /// ordinary text, or shows its blanks.
+    public func withoutUnderline(unlike text: Style, showsBlanks: Bool = false) -> Style {
       let plain = Style(foreground, attributes.subtracting(.underline), on: background)
-      guard plain == text, attributes.contains(.underline) else { return self }
+      guard plain == text || showsBlanks, attributes.contains(.underline) else { return self }
       return Style(foreground, .reverse, on: background)
     }
 

@@ -169,7 +169,7 @@ struct GhostFairPlayTests {
   @Test("the large layout counts the matches won this evening", arguments: ["en", "nl"])
   func wonThisEvening(code: String) {
     let app = App.haunting(names: ["Ada", "Bob"], .large, language: code)
-    #expect(app.shows(code == "nl" ? "Nu gewonnen" : "Won this evening"))
+    #expect(app.shows(code == "nl" ? "Vanavond gewonnen" : "Won this evening"))
     #expect(app.shows(" 0  Ada ") && app.shows(" 0  Bob "))
   }
 

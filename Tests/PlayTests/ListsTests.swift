@@ -124,4 +124,24 @@ struct ListsTests {
     for key in keys.1 { app.press(key) }
     #expect(app.frame.text == top)
   }
+
+  @Test(
+    "help leaves only the header and the bottom line of the screen beneath", arguments: ScreenSize.allCases)
+  func helpAlone(size: ScreenSize) throws {
+    for key in ["h", "g"] {
+      var app = App.started(size)
+      app.readRecords()
+      app.type(key)
+      app.press(.enter)
+      app.type("?")
+      let rows = (0..<size.size.height).map { Array(app.frame.row($0)) }
+      let top = try #require(rows.firstIndex { String($0).contains("Keys ·") }, "\(key): \(app)")
+      let left = try #require(rows[top].firstIndex(of: "┌"))
+      let right = try #require(rows[top].firstIndex(of: "┐"))
+      for row in rows[2..<size.size.height - 1] {
+        #expect(row.prefix(left).allSatisfy { $0 == " " }, "\(key): \(String(row))")
+        #expect(row.dropFirst(right + 1).allSatisfy { $0 == " " }, "\(key): \(String(row))")
+      }
+    }
+  }
 }

@@ -79,18 +79,19 @@ struct TextTwistClockTests {
     #expect(app.patience == .seconds(1))
   }
 
-  @Test func `under help the tiles lie face down, and under the pause there are none`() {
+  @Test func `neither under help nor under the pause is there a tile`() {
     var app = App.twisting(.timed)
     app.type("co?")
-    #expect(app.shows("│░░░│"))
+    #expect(app.shows("Keys · Text Twist") && !app.shows("│ N │") && !app.shows("░"))
     app.press(.escape)
+    #expect(app.shows("│ N │"))
     app.type("+")
     #expect(app.shows("The clock stands at 3:10."))
     #expect(app.shows("The tiles lie face down."))
     #expect(!app.shows("░") && !app.shows("┌   ┐") && !app.shows("[ Enter ]"))
     app.press(.enter)
     app.type("?")
-    #expect(app.shows("│░░░│"))
+    #expect(app.shows("Keys · Text Twist") && !app.shows("│ N │"))
   }
 
   @Test func `the bingo stops the clock, too, and hides the entry`() {

@@ -21,6 +21,13 @@ struct ASCIITests {
     #expect(Set(frames).count == 8)
   }
 
+  @Test func `a blank follows the likeness of a letter of two columns, so that the row keeps its columns`() {
+    var canvas = Canvas(size: Size(width: 10, height: 1))
+    canvas.put("太郎  62", at: Point(x: 0, y: 0), .text)
+    #expect(String(canvas.inASCII[Canvas.Run(row: 0, columns: 0...9)].map(\.character)) == "? ?   62  ")
+    #expect(canvas.inASCII[Canvas.Run(row: 0, columns: 0...9)].allSatisfy { !$0.isContinuation })
+  }
+
   @Test func `every character that the program draws with has a likeness of one ASCII character`() {
     var characters: Set<Character> = []
     for folder in ["Sources/Play", "Sources/TextUI"] {
@@ -91,8 +98,7 @@ struct ASCIITests {
     canvas.button("[✓]", at: Point(x: 0, y: 1), .shortcut, sends: .enter)
     canvas.cursor = Point(x: 3, y: 1)
     let plain = canvas.inASCII
-    #expect(plain.text == "e?>\n[+]\n")
-    #expect(plain[Point(x: 2, y: 0)].isContinuation)
+    #expect(plain.text == "e? >\n[+]\n")
     #expect(plain[Point(x: 0, y: 0)].role == .right)
     #expect(plain.key(at: Point(x: 1, y: 1)) == .enter)
     #expect(plain.cursor == Point(x: 3, y: 1))

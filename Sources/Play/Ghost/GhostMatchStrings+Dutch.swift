@@ -34,7 +34,7 @@ extension GhostMatchStrings {
     stopButton: "Stoppen",
     gets: { "\($0) krijgt een \($1)" },
     nextRoundButton: "Volgende ronde", coachHint: "coach: deze ronde",
-    lastLetter: { "\($0) legde de laatste letter van \($1)." }, isWord: { "\($0) is een woord." },
+    lastLetter: { "\($0) maakte \($1) af." }, isWord: { "\($0) is een woord." },
     dead: { "\($0) begint met \($1): de \($3) van \($2)." }, isDead: { "\($0) is dood." },
     doubtedWrongly: { "\($0) betwijfelde \($1), en \($2) had \($3)." },
     noWordFor: { "\($0) had geen woord voor \($1)." },

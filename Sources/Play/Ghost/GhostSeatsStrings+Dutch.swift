@@ -26,7 +26,7 @@ extension GhostSeatsStrings {
     },
     othersScoreShort: { $0 < $1 ? "De rest: \($0) tot \($1)." : "De rest: \($1)." },
     doubted: { "\($0) betwijfelde \($2) van \($1)." },
-    matchesTitle: "Nu gewonnen",
+    matchesTitle: "Vanavond gewonnen",
     matches: { seats in "partijen   " + seats.map { "\($0.name) \($0.won)" }.joined(separator: " · ") },
     continuation: { letter, other, word in
       "Met \(letter)\(other.map { " voor \($0)" } ?? "") ging het verder"

@@ -115,7 +115,7 @@ extension HangmanStrings {
     helpCaretRight: "de volgende open plaats",
     helpCaretLeft: "de vorige open plaats",
     putBack: "terug",
-    helpPutBack: "alles terug, voor niets",
+    helpPutBack: "alles terug, gratis",
     fillBlanks: "Vul de open plaatsen in.",
     price: { "Een \($1 ? "fout woord" : "foute zin") kost één fout: je hebt er nog \($0)." },
     priceShort: { "Een \($1 ? "fout woord" : "foute zin") kost één fout: nog \($0)." },

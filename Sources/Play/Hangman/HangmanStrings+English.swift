@@ -117,7 +117,7 @@ extension HangmanStrings {
     helpCaretRight: "the next blank",
     helpCaretLeft: "the blank before",
     putBack: "put back",
-    helpPutBack: "put all back, for nothing",
+    helpPutBack: "put all back, free of charge",
     fillBlanks: "Fill the blanks.",
     price: { "A wrong \($1 ? "word" : "phrase") costs one miss: you have \($0)." },
     priceShort: { "A wrong \($1 ? "word" : "phrase") costs a miss: \($0) left." },

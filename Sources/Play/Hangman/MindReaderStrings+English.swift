@@ -67,7 +67,7 @@ extension MindReaderStrings {
         ? "Is there \(letter.englishArticle) \(letter) after all?"
         : "Was the \(letter) in \(numbers(places)) a slip?"
     },
-    allRight: "All marks are right", allRightShort: "All right",
+    allRight: "All marks are right", allRightShort: "All true",
     thatWord: "That word",
     panelTitle: "What was asked")
 

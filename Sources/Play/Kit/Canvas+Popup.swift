@@ -9,6 +9,11 @@ extension Canvas {
       x: area.minX, y: max(area.minY, min(Self.headerRows, lowest)), width: area.width, height: area.height)
   }
 
+  /// Clears everything between the header and the bottom line, where parts of pictures and tiles beside a popup would remain.
+  mutating func clearStage() {
+    fill(Rect(x: 0, y: Self.headerRows, width: size.width, height: size.height - 1 - Self.headerRows))
+  }
+
   /// Draws the empty box of a popup, and removes the scraps of what it cuts in two: the rest of a sentence or of a row of tiles.
   mutating func popupBox(_ area: Rect, title: String) {
     for y in max(Self.headerRows, area.minY)..<max(Self.headerRows, area.maxY) {
@@ -18,7 +23,8 @@ extension Canvas {
     box(area, title: title)
   }
 
-  private static var headerRows: Int { 2 }
+  /// The name of the screen and the rule below it.
+  static var headerRows: Int { 2 }
 
   /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text that goes on beneath
   /// it to the next three blanks, because two are within a form's chosen value.

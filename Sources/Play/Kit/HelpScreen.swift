@@ -86,18 +86,19 @@ struct HelpScreen: Screen {
       indent + (rows.map(\.help.columns).max() ?? 0) + 1, heading.columns + 3, close.columns + 3)
     let room = canvas.size.width - 4
     let rules = rules.split(separator: "\n").flatMap { String($0).wrapped(to: min(room, max(widest, 58))) }
-    // In the compact layout the sides of a narrower box would show scraps of the screen beneath.
-    let width = canvas.layout.isCompact ? room : min(room, max(widest, rules.map(\.columns).max() ?? 0))
+    let isCompact = canvas.layout.isCompact
+    let width = isCompact ? room : min(room, max(widest, rules.map(\.columns).max() ?? 0))
     let lines = rows.enumerated().flatMap { row, entry in
       entry.help.wrapped(to: width - indent - 1).enumerated().map {
         Line(row: row, text: $1, isFirst: $0 == 0)
       }
     }
     let top = rules.isEmpty ? 0 : rules.count + 1
-    // The bottom line stays free.
-    let size = Size(width: width + 4, height: min(canvas.size.height - 1, lines.count + top + 4))
-    let area = canvas.popupArea(size)
-    canvas.popupBox(area, title: heading)
+    // The bottom line stays free, and the header where there is room.
+    let most = canvas.size.height - (isCompact ? 1 : 1 + Canvas.headerRows)
+    let area = canvas.popupArea(Size(width: width + 4, height: min(most, lines.count + top + 4)))
+    canvas.clearStage()
+    canvas.box(area, title: heading)
     canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)

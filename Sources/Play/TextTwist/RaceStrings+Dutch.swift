@@ -25,7 +25,7 @@ extension RaceStrings {
     doneButton: "Ik ben klaar", doneShort: "Klaar",
     waitTitle: { $0.isEmpty ? "Wachten op de anderen" : "Wachten op \($0)" },
     waitLine: { "De klok staat op \($0) tot er iemand aanschuift." },
-    waitLine2: "Wie de race zonder jou uitspeelde komt niet: geef dan op.",
+    waitLine2: "Wie de race zonder jou uitspeelde, komt niet: geef dan op.",
     waitShort: { "De klok staat op \($0)." }, waitShort2: "Hij loopt weer als er iemand komt.",
     youWin: "Jij wint de race", youShare: "Jij deelt de winst",
     wins: { $0.listed("en") + ($0.count < 2 ? " wint de race" : " delen de winst") },

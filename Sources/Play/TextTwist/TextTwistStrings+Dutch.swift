@@ -71,7 +71,7 @@ extension TextTwistStrings {
     thisGame: "Dit spel",
     yourBest: { "jouw beste: \($0)" },
     firstPlace: { "eerste: \($0), \($1)" },
-    take: "",
+    take: "pakken",
     helpTake: "een letter pakken",
     helpPutBack: "laatste letter terug",
     twist: "husselen",

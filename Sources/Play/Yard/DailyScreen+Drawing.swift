@@ -38,7 +38,7 @@ extension DailyScreen {
         String(repeating: "○", count: entry.puzzles - played), at: Point(x: place.x + used, y: place.y),
         isToday ? .stage : .dim)
       if isToday {
-        let mark = String(repeating: "▔", count: layout.isCompact ? 3 : 4)
+        let mark = String(repeating: "▔", count: max(layout.isCompact ? 3 : 4, entry.puzzles))
         canvas.put(mark, at: Point(x: place.x, y: place.y + 1), .title)
       }
     }
