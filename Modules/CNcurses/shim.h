@@ -123,12 +123,12 @@ static inline cchar_t curses_blank(attr_t attributes, short pair) {
   return cell;
 }
 
-/// Writes a run of cells to the window.
+/// Writes a run of cells to the image of the next screen.
 static inline void curses_put(int row, int column, const cchar_t *cells, int count) {
   mvwadd_wchnstr(newscr, row, column, cells, count);
 }
 
-/// Sets the cell with which the screen is cleared; when ncurses compares the screen with it, it asks `stdscr`.
+/// Sets the cell with which the screen is cleared. ncurses takes it from `newscr` when erasing and from `stdscr` when sending.
 static inline void curses_fill_background(const cchar_t *blank) {
   wbkgrndset(stdscr, blank);
   wbkgrndset(newscr, blank);

@@ -4,13 +4,11 @@
 // functions, see tools/check-start.
 #ifdef WORDYARD_RELEASE
 
-struct sqlite3;
+#include <sqlite3.h>
 
-enum { OK = 0 };
-
-int sqlite3Fts3Init(struct sqlite3 *database) { return OK; }
-int sqlite3Fts5Init(struct sqlite3 *database) { return OK; }
-int sqlite3RtreeInit(struct sqlite3 *database) { return OK; }
-int sqlite3DbstatRegister(struct sqlite3 *database) { return OK; }
+int sqlite3Fts3Init(sqlite3 *database) { return SQLITE_OK; }
+int sqlite3Fts5Init(sqlite3 *database) { return SQLITE_OK; }
+int sqlite3RtreeInit(sqlite3 *database) { return SQLITE_OK; }
+int sqlite3DbstatRegister(sqlite3 *database) { return SQLITE_OK; }
 
 #endif

@@ -97,8 +97,8 @@ extension Language {
   }
 }
 
-/// A set of graphemes, most of them ASCII. Comparing every two letters of a language takes 60,000 of 2.7 million instructions
-/// until the first frame, and so does creating the first `Set` of a process.
+/// A set of graphemes, most of them ASCII. Without it, reading a language compares almost every two of its letters, about 700
+/// times for English, before the first frame.
 private struct GraphemeSet {
   private var ascii: (low: UInt64, high: UInt64) = (0, 0)
   private var others: [Character] = []
