@@ -168,8 +168,8 @@ struct KeyTableTests {
       for target in app.frame.targets
       where target.area.minY < ScreenSize.compact.size.height - 1 && !target.isReachable {
         let line = Array(app.frame.row(target.area.minY).padded(to: ScreenSize.compact.size.width))
-        #expect(line[..<target.area.minX].contains { "│║".contains($0) }, "\(target)")
-        #expect(line[target.area.maxX...].contains { "│║".contains($0) }, "\(target)")
+        #expect(line[..<target.area.minX].contains { "│║└".contains($0) }, "\(target)")
+        #expect(line[target.area.maxX...].contains { "│║┘".contains($0) }, "\(target)")
       }
     }
   }

@@ -127,7 +127,7 @@ extension HangmanScreen {
       if message.text.isEmpty { canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .text) }
       return
     }
-    let lines = text.wrapped(to: 76)
+    let lines = text.filled(to: 76)
     let isWhole = lines.count == 1 || isOnlyText
     let shown = isWhole ? Array(lines.prefix(2)) : [text.shortened(to: 76)]
     canvas.putCentered(shown, in: area, row: area.minY - 1, .text)

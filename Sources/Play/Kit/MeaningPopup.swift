@@ -88,18 +88,24 @@ struct MeaningPopup: Screen {
     canvas.putCentered(" \(title) ", in: area, row: area.minY, .title)
     let text = senses.isEmpty ? own.unknown(words[index].capitals) : senses[sense].text
     let width = area.width - (isCompact ? 4 : 6)
-    var lines = senses.isEmpty ? text.balanced(to: width) : text.wrapped(to: width)
-    // If two rows are not enough, the compact layout omits the button, whose key is in the bottom line.
-    let hasButton = !isCompact || lines.count < 3
-    if !hasButton { lines = text.wrapped(to: inside.width) }
-    let rows = hasButton ? 2 : 3
-    if lines.count > rows { lines[rows - 1] = lines[rows - 1].cutAtWord(inside.width) }
-    canvas.putCentered(Array(lines.prefix(rows)), in: inside, row: area.minY + 1, .text)
+    // In the compact layout, the third row of a long text is that of the button, which is then on the frame.
+    let isLong = isCompact && text.wrapped(to: width).count > 2
+    let lines = lines(of: text, to: width, or: isCompact ? inside.width : width, rows: isLong ? 3 : 2)
+    canvas.putCentered(lines, in: inside, row: area.minY + 1, .text)
     if !isCompact { canvas.putCentered(details(context), in: inside, row: area.minY + 3, .dim) }
-    guard hasButton else { return }
     let button = "‹ \(own.close) ›"
-    let x = area.centeredX(of: button.columns)
-    canvas.button(button, at: Point(x: x, y: area.maxY - 2), .chosen, sends: .choose(0))
+    let y = area.maxY - (isLong ? 1 : 2)
+    if isLong { canvas.putCentered(" " + button + " ", in: area, row: y, .rule) }
+    canvas.button(button, at: Point(x: area.centeredX(of: button.columns), y: y), .chosen, sends: .choose(0))
+  }
+
+  /// The text in at most `rows` lines of a width, or of a greater one if only that shows all of it; else cut at a word.
+  private func lines(of text: String, to width: Int, or greater: Int, rows: Int) -> [String] {
+    let lines = text.wrapped(to: width)
+    if lines.count <= rows { return senses.isEmpty ? text.balanced(to: width) : text.filled(to: width) }
+    let wider = text.wrapped(to: greater)
+    if wider.count <= rows { return wider }
+    return lines.prefix(rows - 1) + [lines[rows - 1].cutAtWord(width)]
   }
 
   private var shownWord: String { spellings[words[index]] ?? words[index] }

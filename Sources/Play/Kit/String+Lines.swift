@@ -12,6 +12,12 @@ extension String {
     return lines
   }
 
+  /// The text wrapped into lines of at most `width` columns, balanced if the last one would otherwise be a single word.
+  func filled(to width: Int) -> [String] {
+    let lines = wrapped(to: width)
+    return lines.count > 1 && lines[lines.count - 1].allSatisfy { $0 != " " } ? balanced(to: width) : lines
+  }
+
   /// The sentences of the text, each with its full stop.
   var sentences: [String] {
     var all: [String] = []
