@@ -117,6 +117,33 @@ struct LooksRulesTests {
     }
   }
 
+  @Test("a button of a result does not touch the frame", arguments: GoldenTests.allScenes)
+  func airBesideButtons(scene: GoldenTests.Scene) {
+    for size in ScreenSize.allCases {
+      for code in ["en", "nl"] {
+        var app = scene.build(size, code)
+        guard let popup = app.layers[app.layers.count - 1] as? ResultPopup else { continue }
+        app.listen()
+        for _ in popup.buttons {
+          let area = popup.place(app.frame.layout)
+          let row = app.frame.row(area.maxY - 2).map { $0 }
+          #expect(row[area.minX + 1] == " " && row[area.maxX - 2] == " ", "\(size), \(code)\(app)")
+          for index in popup.buttons.indices {
+            #expect(app.frame.targets.contains { $0.key == .choose(index) }, "\(size), \(code)\(app)")
+          }
+          app.press(.right)
+        }
+      }
+    }
+  }
+
+  @Test func `a text that is wrapped ends with one word alone only if it must`() {
+    #expect("one two three four six".filled(to: 18) == ["one two three", "four six"])
+    #expect("one two three four".filled(to: 13) == ["one two", "three four"])
+    #expect("one two three four".filled(to: 8) == ["one two", "three", "four"])
+    #expect("a very small plant that grows".filled(to: 22) == ["a very small plant", "that grows"])
+  }
+
   @Test func `a text for which nothing else helps is cut at a word`() {
     for word in ["word ", "lengthy ", "a "] {
       let text = String(repeating: word, count: 200)

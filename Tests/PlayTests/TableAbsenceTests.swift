@@ -28,7 +28,7 @@ struct TableAbsenceTests {
     }
     #expect(row("Wilhelmina Jacobspan", nil).contains("‹ Wait for Wilhelmina Jacobspan ›"))
     let full = row("Wilhelmina Jacobspan", "Take the computer in")
-    #expect(full.contains("│‹ Wait for Wilhelmina Jacob… ›  Take the computer in    Menu  │"), "\(full)")
+    #expect(full.contains("│ ‹ Wait for Wilhelmina Jacob… › Take the computer in   Menu   │"), "\(full)")
   }
 
   // MARK: After a round of a duel

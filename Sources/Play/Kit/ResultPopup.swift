@@ -152,7 +152,9 @@ struct ResultPopup: Screen {
     return bindings.filter { binding in
       switch binding.command {
       case .scroll: isScrollable
-      case .move, .press: !isShort
+      case .move: !isShort
+      // The button that Esc presses, too, is named once.
+      case .press: !isShort || chosen == cancels
       default: true
       }
     }
@@ -223,22 +225,26 @@ struct ResultPopup: Screen {
   private func drawButtons(on canvas: inout Canvas, in area: Rect) {
     let isCompact = canvas.layout.isCompact
     var texts = buttons.map { isCompact ? $0.short ?? $0.label : $0.label }
-    // Where the buttons do not fit, the longest one is cut.
-    let excess = texts.reduce(2 - area.width) { $0 + $1.columns + 4 }
+    // The columns beside the frame stay free: rather, neighbours share a blank, and then the longest one is cut.
+    let rowWidth = area.width - 4
+    let gaps = texts.count - 1
+    let excess = texts.reduce(-rowWidth - gaps) { $0 + $1.columns + 4 }
     if excess > 0, let longest = texts.indices.max(by: { texts[$0].columns < texts[$1].columns }) {
       texts[longest] = texts[longest].clipped(to: max(1, texts[longest].columns - excess))
     }
     let labels = texts.reduce(0) { $0 + $1.columns + 4 }
-    let room = area.width - 2 - labels
+    let room = rowWidth - labels
     let widest = isCompact ? buttons.count > 2 ? 1 : 2 : 4
-    let gap = buttons.count < 2 ? 0 : max(0, min(widest, room / (buttons.count - 1)))
-    let width = labels + gap * (buttons.count - 1)
-    var x = area.centeredX(of: width)
+    let gap = room < 0 ? -1 : gaps < 1 ? 0 : min(widest, room / gaps)
+    var x = area.centeredX(of: labels + gap * gaps)
     for (index, text) in texts.enumerated() {
       let isChosen = index == chosen && !isPicking
-      let label = isChosen ? "‹ \(text) ›" : "  \(text)  "
-      let place = Point(x: x, y: area.maxY - 2)
-      x += canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index)) + gap
+      // A shared blank belongs to the chosen button.
+      let blank = isChosen || gap >= 0 ? "  " : " "
+      let place = Point(x: x + 2 - blank.columns, y: area.maxY - 2)
+      let label = isChosen ? "‹ \(text) ›" : blank + text + blank
+      canvas.button(label, at: place, isChosen ? .chosen : .text, sends: .choose(index))
+      x += text.columns + 4 + gap
     }
   }
 }
