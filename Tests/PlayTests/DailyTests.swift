@@ -129,6 +129,44 @@ struct DailyTests {
     #expect(app.shows("New ones in 7 hours."))
   }
 
+  @Test func `on a puzzle that has been played Enter copies the results, as the bottom line says`() {
+    var app = Self.started(.inMemory)
+    Self.playHangman(&app)
+    let last = ScreenSize.home.size.height - 1
+    #expect(app.frame.row(last).hasPrefix(" Enter play ") && app.frame.row(last).contains(" c copy "))
+    app.press(.up)
+    #expect(app.shows("‹ Copy the result ›") && !app.shows("‹ Play"))
+    #expect(app.frame.row(last).hasPrefix(" Enter copy ") && !app.frame.row(last).contains(" c copy "))
+    app.press(.enter)
+    #expect(app.shows("─ To share ─") && app.shows("Hangman     ■■■■■"))
+    #expect(app.takeEffects().count == 1)
+    app.press(.escape)
+    app.type("c")
+    #expect(app.shows("─ To share ─"))
+  }
+
+  @Test func `only today has a line under its beads, and a complete day is lit`() {
+    let records = SharedRecords()
+    for (day, count) in [(-3, 3), (-2, 2)] {
+      for mode in [Mode.dailyHangman, .dailyTextTwist, .dailyGhost].prefix(count) {
+        records.finish(
+          GameResult(
+            player: "Ada", mode: mode, language: "en", day: Day(number: Self.today.number + day), isWon: true,
+            misses: 0), game: 0)
+      }
+    }
+    var app = Self.started(records)
+    app.type("d")
+    let row = 4
+    #expect(app.frame[Point(x: 36, y: row)].role == .text && app.frame[Point(x: 28, y: row)].role == .won)
+    for theme in Theme.all {
+      for x in 12..<56 {
+        #expect(!theme[app.frame[Point(x: x, y: row)].role].attributes.contains(.underline))
+      }
+    }
+    #expect(app.frame.row(row + 1).drop { $0 == " " } == "▔▔▔▔")
+  }
+
   @Test func `the result can be copied from the end of a puzzle, and the day then shows it`() {
     var app = Self.started(.inMemory)
     app.type("d")

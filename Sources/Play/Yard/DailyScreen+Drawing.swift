@@ -24,7 +24,8 @@ extension DailyScreen {
       strings.newOnes(hoursLeft), in: layout.stage, row: layout.point(0, rows.hours).y, .dim)
   }
 
-  /// Draws the days of the week with a bead for each of their puzzles, and today underlined.
+  /// Draws the days of the week with a bead for each of their puzzles, and today underlined: no bead is underlined
+  /// by its role.
   private func drawWeek(on canvas: inout Canvas, _ layout: Layout, _ calendar: CalendarStrings) {
     for (index, entry) in sheet.week.enumerated() {
       let isToday = entry.day == day
@@ -32,8 +33,10 @@ extension DailyScreen {
       let label = layout.isCompact ? "\(entry.day.parts.day)".aligned(to: 3) : calendar.inWeek(entry.day)
       canvas.put(label, at: layout.point(x, layout.isCompact ? 2 : 3), isToday ? .title : .dim)
       guard let played = entry.played else { continue }
+      let isDone = played == entry.puzzles
       let place = layout.point(x, layout.isCompact ? 3 : 4)
-      let used = canvas.put(String(repeating: "●", count: played), at: place, isToday ? .stage : .right)
+      let used = canvas.put(
+        String(repeating: "●", count: played), at: place, isToday ? .stage : isDone ? .won : .text)
       canvas.put(
         String(repeating: "○", count: entry.puzzles - played), at: Point(x: place.x + used, y: place.y),
         isToday ? .stage : .dim)

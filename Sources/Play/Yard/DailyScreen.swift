@@ -32,7 +32,7 @@ struct DailyScreen: Screen {
     menu = Menu(count: DailySheet.modes.count, chosen: next)
   }
 
-  /// The puzzle that the button plays; `nil` when the selected one has been played.
+  /// The puzzle that the button plays; `nil` when the selected one has been played: then it shares the results.
   var open: Mode? {
     sheet.result(of: chosen) == nil ? chosen : nil
   }
@@ -56,11 +56,11 @@ struct DailyScreen: Screen {
     let strings = context.strings
     return [
       KeyBinding(
-        [.enter, .character(" ")], "Enter", open == nil ? "" : strings.daily.play,
-        help: strings.daily.helpPlay, .play),
+        [.enter, .character(" ")], "Enter", open == nil ? strings.daily.share : strings.daily.play,
+        help: open == nil ? strings.daily.helpShare : strings.daily.helpPlay, .play),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
       KeyBinding(
-        .letter("c"), "c", strings.daily.share, help: strings.daily.helpShare,
+        .letter("c"), "c", open == nil ? "" : strings.daily.share, help: strings.daily.helpShare,
         isEnabled: sheet.hasResult, .share),
       KeyBinding(
         .letter("y"), "y", strings.replay.replay, help: strings.replay.help,
@@ -85,7 +85,7 @@ struct DailyScreen: Screen {
     case .play where !sheet.isBegun(chosen) && turnPage(&context): return .stay
     case .move: return .stay
     case .menu: return .pop
-    case .play: return play(chosen, &context)
+    case .play: return open == nil ? share(&context) : play(chosen, &context)
     case .share: return share(&context)
     case .shareNew:
       uncover(&context)
@@ -96,7 +96,10 @@ struct DailyScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     guard menu.move(key) else { return .stay }
-    if case .choose = key { return perform(.play, &context) }
+    if case .choose = key {
+      message = Message("")
+      return !sheet.isBegun(chosen) && turnPage(&context) ? .stay : play(chosen, &context)
+    }
     _ = turnPage(&context)
     return .stay
   }
