@@ -74,13 +74,15 @@ struct GamesScreen: Screen {
       [own.gamesOf(player)],
       right: games.isEmpty ? "" : context.strings.records.of(list.chosen + 1, games.count))
     let layout = canvas.layout.page
+    let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     guard !games.isEmpty else {
+      drawSample(on: &canvas, layout, left, width, strings)
+      let isCompact = layout.isCompact
       canvas.putCentered(
-        own.noGames(player).balanced(to: layout.stage.width - 2), in: layout.stage,
-        row: layout.point(0, 8).y, .text)
+        own.noGames(player).sentences(to: isCompact ? 38 : 60), in: layout.stage,
+        row: layout.point(0, isCompact ? 9 : 13).y, .text)
       return
     }
-    let (left, width) = layout.isCompact ? (0, 40) : (3, 74)
     let dates = games.map { strings.calendar.shortDate($0.result.day, from: context.today()).columns }
     let columns = columns(
       nameX: layout.isCompact ? 2 : 4 + (dates.max() ?? 0), width: width, isCompact: layout.isCompact, strings
@@ -92,6 +94,26 @@ struct GamesScreen: Screen {
     }
     list.scroller.drawArrows(
       on: &canvas, x: layout.point(left + width - 1, 0).x, row: layout.point(0, layout.isCompact ? 3 : 6).y)
+  }
+
+  /// Draws what the list will contain: the next game, and those before it.
+  private func drawSample(
+    on canvas: inout Canvas, _ layout: Layout, _ left: Int, _ width: Int, _ strings: Strings
+  ) {
+    for index in 0..<4 {
+      let area = layout.rect(left, (layout.isCompact ? 3 : 6) + index, width, 1)
+      let date = index == 0 ? strings.records.today : "···"
+      let name = index == 0 ? strings.replay.nextGame : "···"
+      let role: Role = index == 0 ? .stage : .dim
+      if index == 0 { canvas.put("▸", at: area.origin, role) }
+      var x = area.minX + 2
+      if !layout.isCompact {
+        canvas.put(date, at: Point(x: x, y: area.minY), .dim)
+        x += strings.records.today.columns + 2
+      }
+      canvas.put(name, at: Point(x: x, y: area.minY), role)
+      canvas.put("·", at: Point(x: area.maxX - 3, y: area.minY), .dim)
+    }
   }
 
   /// The columns of the list, the same for all rows.

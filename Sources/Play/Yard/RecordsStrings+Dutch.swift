@@ -43,7 +43,7 @@ extension RecordsStrings {
       "Dagpuzzels: \(now) op rij, langste \(longest)."
     },
     statisticsRules: "Wat een speler heeft gespeeld en gewonnen. Tab opent de pagina van elk spel.",
-    nothingPlayed: { "\($0) heeft nog geen spel uitgespeeld." },
+    nothingPlayed: { "\($0) heeft nog geen spel uitgespeeld. Eén spel, en deze tabel begint." },
     player: "speler", helpNextPlayer: "de volgende speler",
     helpPlayerBefore: "de vorige speler",
     page: "spel", helpPage: "naar het volgende spel",

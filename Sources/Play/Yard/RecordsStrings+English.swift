@@ -41,7 +41,7 @@ extension RecordsStrings {
       "Daily: \(now) \(now == 1 ? "day" : "days") in a row, longest \(longest)."
     },
     statisticsRules: "What a player has played and won. Tab opens the page of each game.",
-    nothingPlayed: { "\($0) has not finished a game yet." },
+    nothingPlayed: { "\($0) has not finished a game yet. One game, and this table begins." },
     player: "player", helpNextPlayer: "the next player", helpPlayerBefore: "the player before",
     page: "game", helpPage: "the page of the next game",
     players: "Players", newName: "a new name", playsNow: { "\($0) plays" },

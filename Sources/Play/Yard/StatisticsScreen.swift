@@ -102,13 +102,14 @@ struct StatisticsScreen: Screen {
       title: player.clipped(to: block.isCompact ? 12 : 30), index: players.firstIndex(of: player) ?? 0,
       count: players.count, of: own.of
     ).drawRight(on: &canvas, in: band, row: 0)
+    Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
     guard !tallies.isEmpty else {
+      TallyTable.drawEmpty(on: &canvas, layout, strings)
       canvas.putCentered(
-        own.nothingPlayed(player).balanced(to: layout.area.width - 2), in: layout.area, row: layout.lines + 2,
-        .text)
+        own.nothingPlayed(player).sentences(to: block.isCompact ? 38 : 60), in: block.stage,
+        row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }
-    Tabs(titles: titles, open: open).draw(on: &canvas, in: block.stage, row: layout.upper)
     guard open > 0 else {
       table.draw(on: &canvas, layout, scroller, strings)
       if let daily {

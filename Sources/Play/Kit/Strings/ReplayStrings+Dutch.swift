@@ -12,7 +12,8 @@ extension ReplayStrings {
     helpGameBefore: "het spel ervoor, uit dezelfde rij van de lijst",
     helpNextGame: "het spel erna", place: { "spel \($0) van \($1)" }, games: "Spellen",
     gamesOf: { "De laatste spellen van \($0)" },
-    noGames: { "\($0) heeft nog geen spel om terug te zien." },
+    noGames: { "\($0) heeft nog niets om terug te zien. Eén spel, en het staat hier." },
+    nextGame: "het volgende spel?",
     gamesRules: "De laatste \(GameRecord.limit) spellen; die in de topscores blijven langer bewaard.",
     gamesHelp: "de laatste spellen terugzien", won: "gewonnen", lost: "verloren")
 }

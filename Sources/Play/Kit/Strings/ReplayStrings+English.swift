@@ -12,7 +12,8 @@ extension ReplayStrings {
     helpGameBefore: "the game before, of the same row of the list",
     helpNextGame: "the game after it", place: { "game \($0) of \($1)" }, games: "Games",
     gamesOf: { "The last games of \($0)" },
-    noGames: { "\($0) has no game to see again yet." },
+    noGames: { "\($0) has no game to see again yet. One game, and it is listed here." },
+    nextGame: "the next game?",
     gamesRules: "The last \(GameRecord.limit) games; those on a high score list are kept longer.",
     gamesHelp: "see the last games again", won: "won", lost: "lost")
 }

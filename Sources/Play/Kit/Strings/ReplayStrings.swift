@@ -27,6 +27,8 @@ struct ReplayStrings: Translated {
   var games: String
   var gamesOf: @Sendable (_ player: String) -> String
   var noGames: @Sendable (_ player: String) -> String
+  /// The placeholder for a game on an empty list.
+  var nextGame: String
   var gamesRules: String
   var gamesHelp: String
   var won: String
