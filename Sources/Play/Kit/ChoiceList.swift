@@ -78,6 +78,7 @@ struct ChoiceList: Screen {
       width: min(canvas.size.width, width + 4),
       height: min(canvas.size.height - 1 - Canvas.headerRows, entries.count + 4))
     let area = canvas.popupArea(size)
+    canvas.clearSentence(cutBy: area)
     // The rows beneath may be wider, with blanks between their columns.
     canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
     canvas.box(area, title: title)
