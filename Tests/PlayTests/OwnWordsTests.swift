@@ -30,6 +30,25 @@ struct OwnWordsTests {
     #expect(records.standings(of: .dictionaryEasy, for: "Ada").count == (isOwn ? 0 : 1))
   }
 
+  @Test func `the side panel counts games with own words, as the streak in the header does`() {
+    let records = SharedRecords()
+    var app = App.showing(.large, records: records) { context in
+      context.ownWords = OwnWords(path: "/own/words", lexicon: Self.own)
+      context.hangman.host = .dictionary
+      return HangmanSetUpScreen()
+    }
+    app.press(.end, .enter)
+    for won in 1...2 {
+      app.type("zephyr")
+      app.listen()
+      let header = app.frame.row(0)
+      #expect(header.hasSuffix("streak \(won)"), "\(app)")
+      for label in ["solved", "streak", "longest"] { #expect(app.shows("\(won)  \(label)"), "\(app)") }
+      app.press(.enter)
+    }
+    #expect(records.standings(of: .dictionaryEasy, for: "Ada").isEmpty)
+  }
+
   @Test(
     "two players' games with own words are on no list, either",
     arguments: [true, false])

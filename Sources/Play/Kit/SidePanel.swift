@@ -43,7 +43,9 @@ struct SidePanel {
         if !line.figure.isEmpty {
           used = canvas.put(line.figure.aligned(to: figures), at: place, .stage) + 2
         }
-        canvas.put(line.text.clipped(to: width - used), at: Point(x: place.x + used, y: place.y), line.role)
+        // What has to be cut ends where the rules do.
+        let room = line.text.columns <= width - used ? width - used : Self.width - used
+        canvas.put(line.text.clipped(to: room), at: Point(x: place.x + used, y: place.y), line.role)
       }
     }
   }
