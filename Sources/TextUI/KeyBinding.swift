@@ -45,6 +45,8 @@ public struct KeyBinding<Command: Sendable>: Sendable {
     case .right: "→"
     case .up: "↑"
     case .down: "↓"
+    case .home: "Home"
+    case .pageUp: "PgUp"
     default: cap
     }
   }

@@ -177,11 +177,11 @@ struct PlayersTests {
     #expect(!app.shows("player 60."))
     app.press(.end)
     app.press(.up)
-    #expect(app.shows(size == .compact ? "▸player 60." : "▸  player 60."))
+    #expect(app.shows(size == .compact ? "▸ player 60." : "▸  player 60."))
     #expect(app.shows("↑"))
     app.press(.wheel(-61))
     app.press(.pageDown)
-    #expect(app.shows(size == .compact ? "▸player 8." : "▸  player 8."))
+    #expect(app.shows(size == .compact ? "▸ player 8." : "▸  player 8."))
   }
 
   @Test("long names are cut, whatever they are made of", arguments: ScreenSize.allCases)

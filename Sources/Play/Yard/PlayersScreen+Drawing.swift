@@ -6,9 +6,9 @@ private struct PlayersLayout {
   let layout: Layout
 
   var isCompact: Bool { layout.isCompact }
-  var left: Int { isCompact ? 1 : 16 }
+  var left: Int { isCompact ? 2 : 16 }
   /// The left end of the rows, where the mark of the chosen one is.
-  var rowX: Int { left - (isCompact ? 1 : 3) }
+  var rowX: Int { left - (isCompact ? 2 : 3) }
   var rowWidth: Int { isCompact ? 39 : 50 }
   /// The right end of the numbers of games.
   var gamesEnd: Int { isCompact ? 25 : 46 }
@@ -74,7 +74,7 @@ extension PlayersScreen {
     let strings = context.strings.records
     let note = context.isGuest ? strings.guestsNote(context.player) : strings.playersNote(context.player)
     let short = context.isGuest ? note : strings.playersNoteShort(context.player)
-    let lines = isCompact ? short.wrapped(to: 38) : note.sentences(to: 76)
+    let lines = isCompact ? short.sentences(to: 38) : note.sentences(to: 76)
     let row = isCompact ? 13 : max(13, newName + 2)
     canvas.putCentered(Array(lines.prefix(2)), in: layout.stage, row: layout.point(0, row).y, .dim)
   }

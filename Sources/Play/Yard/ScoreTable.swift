@@ -30,7 +30,7 @@ struct ScoreTable {
     let arrows: Int
 
     static let compact = Columns(
-      mark: 0, rankTitle: nil, rankEnd: 4, name: 5, scoreEnd: 27, unitEnd: 27, date: 29, end: 39, arrows: 39)
+      mark: 0, rankTitle: nil, rankEnd: 4, name: 5, scoreEnd: 26, unitEnd: 26, date: 28, end: 39, arrows: 39)
     static let home = Columns(
       mark: 13, rankTitle: 15, rankEnd: 18, name: 22, scoreEnd: 52, unitEnd: 54, date: 57, end: 67, arrows: 68
     )

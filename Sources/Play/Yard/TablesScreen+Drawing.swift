@@ -7,11 +7,11 @@ extension TablesScreen {
     canvas.header([own.title], right: context.player)
     let layout = canvas.layout.page
     let isCompact = layout.isCompact
-    let about = own.about.balanced(to: isCompact ? 38 : 60)
+    let about = own.about.balanced(to: isCompact ? 40 : 60)
     canvas.putCentered(about, in: layout.stage, row: layout.point(0, isCompact ? 2 : 3).y, .text)
     let last = drawGames(
       on: &canvas, layout, from: drawTables(on: &canvas, layout, from: isCompact ? 4 : 5, context), context)
-    let lines = message.text.wrapped(to: layout.stage.width - 2).suffix(2)
+    let lines = message.text.filled(to: layout.stage.width - 2).suffix(2)
     let buttonRow = isCompact ? 14 : max(15, last + 2)
     let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
     canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
