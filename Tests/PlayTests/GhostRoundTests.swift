@@ -133,7 +133,7 @@ struct GhostRoundTests {
     app.type("bexy#")
     app.settle()
     app.press(.right, .enter)
-    #expect(app.shows(code == "en" ? "A challenge would have won. " : "Betwijfelen had gewonnen. "))
+    #expect(app.shows(code == "en" ? "A challenge would have won. " : "Twijfelen had gewonnen. "))
   }
 
   @Test func `after a dead end the letter that would have won is named`() {

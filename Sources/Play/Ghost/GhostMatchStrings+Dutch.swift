@@ -49,8 +49,8 @@ extension GhostMatchStrings {
       "\(fragment) had gewonnen" + (word.map { ": \($0)." } ?? ".")
     },
     letterFor: { "\($0) voor \($1): \($2)." }, possible: { "Het kon nog \($0) worden." },
-    betterChallenge: "Het was dood: betwijfelen had gewonnen.",
-    betterChallengeShort: "Betwijfelen had gewonnen.",
+    betterChallenge: "Het was dood: twijfelen had gewonnen.",
+    betterChallengeShort: "Twijfelen had gewonnen.",
     betterAnswer: { "\($0) was het antwoord geweest." },
     betterEarlier: { letter, fragment, word, name in
       "Met \(letter) na \(fragment) was het nog te winnen" + (word.map { ": \($0) voor \(name)." } ?? ".")

@@ -69,7 +69,7 @@ extension GhostStrings {
     bluff: "Bluffen",
     bluffNote: { isOn in
       isOn
-        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie betwijfeld wordt, noemt een langer woord of verliest."
+        ? "Een dode letter blijft liggen tot iemand twijfelt. Wie niet wordt geloofd, noemt een langer woord of verliest."
         : "Een letter waarna geen woord meer kan, beëindigt de ronde meteen. Bluffen kan niet."
     },
     bluffOn: "bluffen aan", bluffShort: "bluffen",
@@ -87,8 +87,8 @@ extension GhostStrings {
     best: { "beste: \($0.pointsInDutch)" },
     add: "aanleggen", helpAdd: "een letter aanleggen", helpPress: "de gekozen letter aanleggen",
     hint: "hint", helpHint: "een hint, voor de punten",
-    challenge: "twijfel", helpChallenge: "zeggen dat er geen woord is",
-    nameWord: "noem", helpNameWord: "het woord noemen zoals het er staat",
+    challenge: "twijfelen", helpChallenge: "zeggen dat er geen woord is",
+    nameWord: "klaar", helpNameWord: "het woord noemen zoals het er staat",
     admit: "toegeven", helpAdmit: "toegeven dat er geen woord is",
-    stop: "stop", helpStop: "met deze partij stoppen")
+    stop: "weg", helpStop: "met deze partij stoppen")
 }

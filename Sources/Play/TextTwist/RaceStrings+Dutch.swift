@@ -6,7 +6,7 @@ extension RaceStrings {
       die het vindt, en alle woorden verdubbelen de punten. De meeste punten winnen. De klok stopt voor niemand, ook \
       niet voor de hulp.
       """,
-    panelTitle: "De race", leave: "weggaan", helpLeave: "klaar zijn, of de race verlaten",
+    panelTitle: "De race", leave: "weg", helpLeave: "klaar zijn, of de race verlaten",
     begins: "Eén klok. De meeste punten winnen.",
     found: { "\($0) vond een woord van \($1.inDutch)." },
     foundAll: { "\($0) heeft alle woorden gevonden." },

@@ -2,10 +2,10 @@ import Engines
 
 extension TableStrings {
   static let dutch = TableStrings(
-    title: "Tafel", about: "Twee terminals op deze machine, één spel.",
+    title: "Tafel", about: "Twee terminals op één machine, één spel.",
     rules:
       "Twee tot vijf terminals die deze map delen spelen één spel. Schuif aan bij een tafel, of dek er een.",
-    waiting: "Er wacht nu", nobody: "Er wacht op dit moment niemand.", lay: "Of dek een tafel",
+    waiting: "Nu aan het wachten", nobody: "Er wacht op dit moment niemand.", lay: "Of dek een tafel",
     sitWith: { "Aanschuiven bij \($0)" }, layButton: { "Een tafel dekken voor \($0)" },
     taken: { "\($0) van \($1) plaatsen" }, isPlaying: "bezig",
     since: { time in
