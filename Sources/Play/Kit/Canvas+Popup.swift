@@ -6,25 +6,22 @@ extension Canvas {
     let area = bounds.centered(size)
     let lowest = bounds.maxY - 1 - size.height
     return Rect(
-      x: area.minX, y: max(area.minY, min(Self.headerRows, lowest)), width: area.width, height: area.height)
+      x: area.minX, y: max(area.minY, min(Layout.headerRows, lowest)), width: area.width, height: area.height)
   }
 
   /// Clears everything between the header and the bottom line, where parts of pictures and tiles beside a popup would remain.
   mutating func clearStage() {
-    fill(Rect(x: 0, y: Self.headerRows, width: size.width, height: size.height - 1 - Self.headerRows))
+    fill(Rect(x: 0, y: Layout.headerRows, width: size.width, height: size.height - 1 - Layout.headerRows))
   }
 
   /// Draws the empty box of a popup, and removes the scraps of what it cuts in two: the rest of a sentence or of a row of tiles.
   mutating func popupBox(_ area: Rect, title: String) {
-    for y in max(Self.headerRows, area.minY)..<max(Self.headerRows, area.maxY) {
+    for y in max(Layout.headerRows, area.minY)..<max(Layout.headerRows, area.maxY) {
       clearScrap(from: area.minX - 1, step: -1, row: y)
       clearScrap(from: area.maxX, step: 1, row: y)
     }
     box(area, title: title)
   }
-
-  /// The name of the screen and the rule below it.
-  static var headerRows: Int { 2 }
 
   /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text that goes on beneath
   /// it to the next three blanks, because two are within a form's chosen value.
