@@ -78,7 +78,7 @@ extension HangmanScreen {
       candidates != nil
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     var popup = ResultPopup(
-      title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
+      title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
       extras: .meaning(of: shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
@@ -100,7 +100,7 @@ extension HangmanScreen {
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings
     let own = strings.hangmanEnd
-    let menu = Popup.Button(strings.menuButton, then: .home)
+    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     guard session?.day == nil else { return Daily.buttons(strings) }
     let again: Popup.Button =
       session?.mode == .duel

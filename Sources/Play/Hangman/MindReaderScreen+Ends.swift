@@ -18,18 +18,20 @@ extension MindReaderScreen {
           own.isIt, [.init(word.capitals, .stage)],
           [
             .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
-            .init(own.noButton, letter: own.noButton.lowercased().first, then: .perform(Command.deny)),
-          ], cancels: 1, .neutral))
+            .init(
+              own.noButton, letter: own.noButton.lowercased().first, isCancel: true,
+              then: .perform(Command.deny)),
+          ], .neutral))
     case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
     }
   }
 
   private func popup(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, _ look: ResultPopup.Look,
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], _ look: ResultPopup.Look,
     extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
   ) -> ResultPopup {
     ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself)
+      title, lines, buttons, look: look, extras: extras, opensByItself: opensByItself)
   }
 
   /// The key that opens the replay.
@@ -47,7 +49,7 @@ extension MindReaderScreen {
     return [
       .init(strings.mindReader.anotherWord, then: .perform(Command.newGame)),
       .init(strings.changeGame, then: .perform(Command.change)),
-      .init(strings.menuButton, then: .perform(Command.menu)),
+      .init(strings.menuButton, isCancel: true, then: .perform(Command.menu)),
     ]
   }
 
@@ -60,7 +62,7 @@ extension MindReaderScreen {
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
-      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context), cancels: 2,
+      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
       .lost, extras: (namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
   }
 
@@ -84,7 +86,7 @@ extension MindReaderScreen {
         ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
         : Popup.Line(own.unknownWord(named(word, context)))
       return popup(
-        own.lostTitle, [line], nextButtons(context), cancels: 2, .won,
+        own.lostTitle, [line], nextButtons(context), .won,
         extras: meaning(of: word, context) + [replay(context)])
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
@@ -99,8 +101,8 @@ extension MindReaderScreen {
       [
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
-        .init(context.strings.menuButton, then: .perform(Command.menu)),
-      ], cancels: 2, .won, extras: [replay(context)])
+        .init(context.strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+      ], .won, extras: [replay(context)])
     if mayBeSlip {
       beaten.extras.insert(
         .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
@@ -138,10 +140,10 @@ extension MindReaderScreen {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return popup(own.differsTitle(shown), lines, nextButtons(context), cancels: 2, .lost, extras: extras)
+      return popup(own.differsTitle(shown), lines, nextButtons(context), .lost, extras: extras)
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return popup(own.lostTitle, [.init(line)], nextButtons(context), cancels: 2, .won, extras: extras)
+    return popup(own.lostTitle, [.init(line)], nextButtons(context), .won, extras: extras)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
@@ -156,13 +158,14 @@ extension MindReaderScreen {
       own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
     // A word that is not on the list contradicts it with right marks, too: then the player tells the word.
     let allRight = Popup.Button(
-      own.allRight, short: own.allRightShort, then: .perform(isBeaten ? Command.showEnd : .askForWord))
+      own.allRight, short: own.allRightShort, isCancel: isBeaten,
+      then: .perform(isBeaten ? Command.showEnd : .askForWord))
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
     var asking = popup(
       isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
-      cancels: isBeaten ? 1 : 0, .lost, extras: [replay(context)], opensByItself: opensByItself)
+      .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(

@@ -69,7 +69,8 @@ extension [ResultPopup.Extra] {
     guard context.hasMeanings, !words.isEmpty else { return [] }
     return [
       ResultPopup.Extra(
-        key: "d", label: own.label, hint: isNamed ? own.question : "", command: command, closes: false)
+        key: ResultPopup.Extra.meaningKey, label: own.label, hint: isNamed ? own.question : "",
+        command: command, closes: false)
     ]
   }
 }

@@ -25,10 +25,10 @@ extension ResultPopup {
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
       [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
-      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, then: leave)]
+      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, isCancel: true, then: leave)]
     var popup = ResultPopup(
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
-      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, cancels: buttons.count - 1, look: .neutral,
+      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, look: .neutral,
       opensByItself: true
     )
     popup.closesWithNews = true

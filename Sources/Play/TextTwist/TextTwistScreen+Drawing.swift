@@ -66,17 +66,16 @@ extension TextTwistScreen {
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
   func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    let isCompact = layout.isCompact
     var place = layout.twistButtons
-    let buttons: [(TextTwistStrings.Button, Key)] = [
-      (strings.twistButton, .character(" ")), (strings.lastButton, .tab), (strings.submitButton, .enter),
-      (strings.clearButton, .delete),
-    ]
-    for (index, button) in buttons.enumerated() {
-      if index == 2 { place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x) }
-      let label = isCompact ? "[\(button.0.short)]" : "[ \(button.0.label) ]"
-      place.x += canvas.button(label, at: place, .text, sends: button.1) + layout.buttonGap
+    func draw(_ button: TextTwistStrings.Button, sends key: Key) {
+      let label = layout.isCompact ? "[\(button.short)]" : "[ \(button.label) ]"
+      place.x += canvas.button(label, at: place, .text, sends: key) + layout.buttonGap
     }
+    draw(strings.twistButton, sends: .character(" "))
+    draw(strings.lastButton, sends: .tab)
+    place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x)
+    draw(strings.submitButton, sends: .enter)
+    draw(strings.clearButton, sends: .delete)
   }
 
   /// Draws the message, with the word it is about highlighted.

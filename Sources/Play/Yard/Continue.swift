@@ -10,7 +10,7 @@ extension Context {
     let own = strings.saved
     guard let saved = records.claim(game) else {
       return .push(
-        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)], cancels: 0))
+        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)]))
     }
     let session = saved.session
     let hasWords = useWords(of: session)
