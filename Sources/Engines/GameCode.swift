@@ -74,8 +74,9 @@ public struct GameCode: Equatable, Sendable {
   public static func deal(ofSeed seed: UInt64) -> UInt64? {
     seed >> UInt64(dealBits) == seedBits ? seed & (1 << UInt64(dealBits) - 1) : nil
   }
-  /// The number of characters of a code, and of each group.
+  /// The number of characters of a code.
   public static let length = 20
+  /// The number of characters of each group.
   public static let group = 5
 
   /// - Returns: `nil` when the language is not two letters from a to z, or a number does not fit.

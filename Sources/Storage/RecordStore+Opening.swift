@@ -67,7 +67,7 @@ extension RecordStore {
     } ?? databasePath
   }
 
-  /// What the names of the database and of the files that SQLite keeps beside it end in.
+  /// The endings of the names of the database and of the files that SQLite creates beside it.
   private static let endings = ["", "-journal", "-wal", "-shm"]
 
   /// - Throws: when the database, or a log beside it, exists but is not a regular file: opening a pipe could block forever.

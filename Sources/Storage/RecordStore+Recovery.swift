@@ -35,7 +35,7 @@ extension RecordStore {
     }
   }
 
-  /// Renames the database in the folder, and the files that SQLite keeps beside it.
+  /// Renames the database in the folder, and the files that SQLite creates beside it.
   func moveAside() throws(DatabaseError) {
     // A disk that repeatedly damages databases is not used any more.
     guard damages < 3 else { throw .system(EIO) }

@@ -20,7 +20,7 @@ extension GhostScreen {
     match.players[player].level == nil && (table == nil || player == table?.me)
   }
 
-  /// Shows the hint, after a question before the first one. One that would tell nothing is refused, free of charge.
+  /// Shows the hint, after a question before the first one. One that would reveal nothing is refused and costs nothing.
   mutating func askForHint(_ context: inout Context) -> Transition {
     if match.isHelpUseless, !showsHint {
       message = .refusal(context.strings.ghostMatch.hintUseless, &context)

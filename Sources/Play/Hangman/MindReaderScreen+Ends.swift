@@ -156,7 +156,7 @@ extension MindReaderScreen {
     let places = game.numbers(doubtful[number].places)
     let takeBack = Popup.Button(
       own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
-    // A word that is not on the list contradicts it with right marks, too: then the player tells the word.
+    // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
     let allRight = Popup.Button(
       own.allRight, short: own.allRightShort, isCancel: isBeaten,
       then: .perform(isBeaten ? Command.showEnd : .askForWord))

@@ -6,7 +6,7 @@ import TextUI
 /// so that the program marks them.
 struct MindReaderScreen: Screen {
   enum Command: Sendable {
-    /// Says what it knows if there is nothing to ask.
+    /// Opens the popup of the outcome if there is nothing to ask.
     case begin
     case move(Int), mark, answer, none, takeBack, leave
     /// The player confirms or denies that the named word is the right one.

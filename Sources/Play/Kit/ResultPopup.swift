@@ -47,7 +47,7 @@ struct ResultPopup: Screen {
   /// Whether the arrow keys move among the words instead of the buttons.
   var isPicking = false
   var chosen = 0
-  /// The time for which keys are still ignored; it begins anew with each ignored letter, because that player is still typing.
+  /// The time for which keys are still ignored; it restarts with each ignored letter, because the player is still typing.
   var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
@@ -177,7 +177,7 @@ struct ResultPopup: Screen {
     let area = place(canvas.layout)
     let isCompact = canvas.layout.isCompact
     let frame: Role = look == .won ? .won : .rule
-    // What the game says there may be wider than the popup.
+    // The text of the game in the row of the frame may be wider than the popup.
     if canvas.layout.kind == .home {
       canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
     }

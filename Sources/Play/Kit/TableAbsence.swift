@@ -16,7 +16,7 @@ extension ResultPopup {
   /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
   /// - Parameters:
   ///   - other: an alternative to waiting and leaving.
-  ///   - next: the time after which the popup closes and `again` asks anew.
+  ///   - next: the time after which the popup closes and `again` asks again.
   static func left(
     _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
     leave: Transition, next: Duration?, again: Transition, _ strings: Strings
