@@ -30,6 +30,27 @@ struct ReplayTests {
     #expect(app.shows("‹ New game ›"))
   }
 
+  @Test("opening it from the result reads nothing from the records", arguments: GameKind.allCases)
+  func readsNothing(game: GameKind) {
+    let records = SharedRecords()
+    var app: App
+    switch game {
+    case .hangman: app = Self.finished(records)
+    case .textTwist:
+      app = .twisting(.timed, records: records)
+      app.enter("code")
+      app.giveUp()
+    case .ghost:
+      app = .haunting(records: records)
+      app.loseAMatch()
+      app.settle()
+    }
+    records.calls = []
+    app.type("y")
+    #expect(app.shows("Replay · "))
+    #expect(records.calls == [])
+  }
+
   @Test func `steps go forth and back, to both ends, and show the board of their time`() {
     var app = Self.finished()
     app.type("y")

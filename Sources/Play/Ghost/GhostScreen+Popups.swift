@@ -142,7 +142,7 @@ extension GhostScreen {
     let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
     let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
     var popup = ResultPopup(
-      givenUpTitle(strings), result(strings, context, isShort: false, rows: 2),
+      match.givenUpTitle(isPersonal: isPersonal, strings), result(strings, context, isShort: false, rows: 2),
       [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
         + [.init(strings.menuButton, isCancel: true, then: .home)],
       look: .lost,
@@ -151,12 +151,6 @@ extension GhostScreen {
     )
     popup.compactLines = result(strings, context, isShort: true, rows: 2)
     return popup
-  }
-
-  /// Who has given up.
-  func givenUpTitle(_ strings: Strings) -> String {
-    isPersonal
-      ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(match.name(of: personToMove, strings))
   }
 
   /// The points and their rank, or the matches that each player has won, in at most `rows` lines.

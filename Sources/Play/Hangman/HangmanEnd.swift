@@ -80,7 +80,7 @@ extension HangmanScreen {
     var popup = ResultPopup(
       title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain)
+      extras: .meaning(of: game.shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself)
     if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
@@ -89,12 +89,6 @@ extension HangmanScreen {
       popup.remark = own.longestAgainst(longest)
     }
     return popup
-  }
-
-  /// The words displayed at the end of the game.
-  func shownWords(_ context: Context) -> [String] {
-    let few = game.candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.words(of: game.phrase) : few
   }
 
   private func endButtons(_ context: Context) -> [Popup.Button] {
@@ -187,5 +181,13 @@ extension HangmanScreen {
     return [
       small, .init(second, .dim, short: end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : second),
     ]
+  }
+}
+
+extension GuessingGame {
+  /// The words displayed at the end of the game.
+  func shownWords(_ context: Context) -> [String] {
+    let few = candidateHistory?.fewLeft ?? []
+    return few.isEmpty ? context.words(of: phrase) : few
   }
 }

@@ -37,7 +37,7 @@ extension HangmanScreen {
         .init(own.nextRound, then: .perform(Command.nextRound)),
         .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
       ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
-      extras: (hasPhrase ? .meaning(of: shownWords(context), context, Command.explain) : [])
+      extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
         + (finished == nil ? [] : [.replay(Command.replay, strings)]),
       opensByItself: opensByItself)
     popup.closesWithMoves = true

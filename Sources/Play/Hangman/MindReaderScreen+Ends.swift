@@ -11,7 +11,7 @@ extension MindReaderScreen {
     case .givesUp: return .push(beatenPopup(context))
     case .knows(let word) where secret != nil:
       return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
-    case .knows(let word) where !mayBeShown(word, context): return .push(beatenPopup(context))
+    case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
         popup(
@@ -41,7 +41,7 @@ extension MindReaderScreen {
 
   /// The key that explains the word.
   private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
-    .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
+    .meaning(of: context.lexicon.mayBeShown(word) ? [word] : [], context, Command.explain(word))
   }
 
   private func nextButtons(_ context: Context) -> [Popup.Button] {
@@ -63,17 +63,7 @@ extension MindReaderScreen {
     let own = context.strings.mindReader
     return popup(
       own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
-      .lost, extras: (namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
-  }
-
-  /// Whether the program may display a word: any but those that are never shown.
-  func mayBeShown(_ word: String, _ context: Context) -> Bool {
-    context.lexicon.tier(of: word) != .neverShown
-  }
-
-  /// The player's word in capitals, unless it must not be displayed.
-  func named(_ word: String, _ context: Context) -> String {
-    mayBeShown(word, context) ? word.capitals : context.strings.mindReader.thatWord
+      .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
@@ -84,7 +74,7 @@ extension MindReaderScreen {
       let line =
         game.knows(word)
         ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
-        : Popup.Line(own.unknownWord(named(word, context)))
+        : Popup.Line(own.unknownWord(context.playersWord(word)))
       return popup(
         own.lostTitle, [line], nextButtons(context), .won,
         extras: meaning(of: word, context) + [replay(context)])
@@ -132,7 +122,7 @@ extension MindReaderScreen {
   /// The popup with the result of comparing the word with the marks.
   func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    let shown = named(word, context)
+    let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
     let slips = game.slips(in: word) ?? []
     guard slips.isEmpty else {
@@ -173,5 +163,12 @@ extension MindReaderScreen {
         at: 0)
     }
     return asking
+  }
+}
+
+extension Context {
+  /// The player's word in capitals, unless it must not be displayed.
+  func playersWord(_ word: String) -> String {
+    lexicon.mayBeShown(word) ? word.capitals : strings.mindReader.thatWord
   }
 }

@@ -114,7 +114,7 @@ extension HangmanScreen {
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself)
+      extras: .meaning(of: game.shownWords(context), context, Command.explain), opensByItself: opensByItself)
   }
 
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only

@@ -33,7 +33,7 @@ extension Context {
     let lexicon = library.lexicon(language)
     var words: [String] = []
     for (word, _) in parts(of: phrase)
-    where word.count > 1 && !words.contains(word) && lexicon.tier(of: word) != .neverShown {
+    where word.count > 1 && !words.contains(word) && lexicon.mayBeShown(word) {
       words.append(word)
     }
     return words

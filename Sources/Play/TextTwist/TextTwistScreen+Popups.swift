@@ -138,7 +138,7 @@ extension TextTwistScreen {
   }
 
   private func scrolling(_ strings: TextTwistStrings) -> ResultPopup.Scrolling {
-    let lines = compactList(strings).lines.count
+    let lines = stage.list(strings).lines.count
     let columns = game.round.columns
     return ResultPopup.Scrolling(
       label: strings.wordsToScroll,
