@@ -42,8 +42,8 @@ extension RecordStore {
     damages += 1
     let name = unusedName()
     // The database is renamed last: a log left behind would be applied to the new one.
-    for suffix in ["-wal", "-shm", "-journal", ""] {
-      guard Glibc.rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
+    for ending in Self.endings.reversed() {
+      guard Glibc.rename(databasePath + ending, name + ending) == 0 || errno == ENOENT && ending != "" else {
         throw .system()
       }
     }

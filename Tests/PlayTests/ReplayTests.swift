@@ -41,8 +41,8 @@ struct ReplayTests {
       app.enter("code")
       app.giveUp()
     case .ghost:
-      app = .haunting(records: records)
-      app.loseAMatch()
+      app = .ghosting(records: records)
+      app.loseToTheComputer()
       app.settle()
     }
     records.calls = []
