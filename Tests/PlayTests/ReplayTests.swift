@@ -195,6 +195,17 @@ struct ReplayTests {
     #expect(screen.replay.sentences(at: 1, app.context).map(\.text) == ["CODE, found: +4"])
   }
 
+  @Test func `Ghost names whose turn it is, and neither addresses the player nor waits for the computer`() {
+    var app = App.ghosting(words: App.ears)
+    app.beatTheComputer()
+    app.advance(by: .seconds(2))
+    app.type("y")
+    app.press(.right)
+    #expect(app.shows("'s turn") && app.patience == nil)
+    app.press(.right)
+    #expect(app.shows("'s turn") && !app.shows("Your turn") && !app.shows("is thinking"))
+  }
+
   @Test func `Ghost shows its letters with the coach's verdicts`() {
     var app = App.haunting()
     app.loseAMatch()
