@@ -1,7 +1,8 @@
 /// Deals the phrases of a category, or racks, like cards: each once, in an order given by the seed, before any is repeated.
 public struct Deck: Equatable, Sendable {
+  /// Determines the order.
   public private(set) var seed: UInt64
-  /// The number of phrases dealt in this order.
+  /// The number dealt in this order.
   public private(set) var dealt: Int
 
   public init(seed: UInt64, dealt: Int = 0) {
@@ -9,8 +10,8 @@ public struct Deck: Equatable, Sendable {
     self.dealt = dealt
   }
 
-  /// The index of the next phrase among `count`. When all have been dealt, a new order begins with a phrase other than the
-  /// one dealt last.
+  /// The index of the next one among `count`. When all have been dealt, a new order begins with another one than that dealt
+  /// last.
   public mutating func deal(of count: Int) -> Int {
     precondition(count > 0)
     if dealt >= count {

@@ -62,6 +62,8 @@ public struct GameCode: Equatable, Sendable {
     case damaged
   }
 
+  /// The maximum of `result`.
+  public static let mostResult = 0x7FF
   /// The bits of a deal.
   public static let dealBits = 40
   /// Whether a deal fits into the 40 bits of a code.
@@ -74,8 +76,9 @@ public struct GameCode: Equatable, Sendable {
   public static func deal(ofSeed seed: UInt64) -> UInt64? {
     seed >> UInt64(dealBits) == seedBits ? seed & (1 << UInt64(dealBits) - 1) : nil
   }
-  /// The number of characters of a code, and of each group.
+  /// The number of characters of a code.
   public static let length = 20
+  /// The number of characters of each group.
   public static let group = 5
 
   /// - Returns: `nil` when the language is not two letters from a to z, or a number does not fit.
@@ -83,7 +86,7 @@ public struct GameCode: Equatable, Sendable {
     let letters = Array(language.utf8)
     guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) }), (0..<32).contains(mode),
       Self.hasRoom(for: deal), (0..<16).contains(rules.version), (0..<8).contains(rules.tier),
-      (0..<0x1_0000).contains(words), (0..<0x800).contains(result)
+      (0..<0x1_0000).contains(words), (0...Self.mostResult).contains(result)
     else { return nil }
     self.mode = mode
     self.language = language

@@ -89,6 +89,9 @@ extension Lexicon {
   /// Whether the word is in the list and the program may choose it.
   public func isFit(_ word: String) -> Bool { entry(of: word)?.isFit ?? false }
 
+  /// Whether the program may display the word: any but those that are never shown, even one that is not in the list.
+  public func mayBeShown(_ word: String) -> Bool { tier(of: word) != .neverShown }
+
   /// The entry of a word; `nil` when it is not in the list. The word must consist of letters of the alphabet.
   public func entry(of word: String) -> Entry? {
     var wanted = Array(word.utf8)

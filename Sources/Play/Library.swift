@@ -7,7 +7,9 @@ public struct Library: Sendable {
   public var languageCodes: @Sendable () -> [String]
   /// A language by its code; `nil` when it cannot be read.
   public var language: @Sendable (String) -> Language?
+  /// The categories of phrases of a language.
   public var categories: @Sendable (Language) -> [PhraseCategory]
+  /// The words of a language.
   public var lexicon: @Sendable (Language) -> Lexicon
   /// The classic racks for Text Twist; empty when the language has none.
   public var racks: @Sendable (Language) -> [Rack]

@@ -51,11 +51,9 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
       .devilHard, .duel, .duelTable, .mindReader, .dailyHangman:
       .hangman
     case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
-      .textTwistUntimedStandard,
-      .textTwistUntimed, .textTwistClassic, .textTwistRace, .dailyTextTwist:
+      .textTwistUntimedStandard, .textTwistUntimed, .textTwistClassic, .textTwistRace, .dailyTextTwist:
       .textTwist
-    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable,
-      .dailyGhost:
+    case .ghostEasy, .ghostMedium, .ghostHard, .ghostFriends, .ghostSeats, .ghostTable, .dailyGhost:
       .ghost
     }
   }
@@ -99,8 +97,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
       .devilHard:
       .streak
     case .textTwistTimedRelaxed, .textTwistTimedStandard, .textTwistTimed, .textTwistUntimedRelaxed,
-      .textTwistUntimedStandard,
-      .textTwistUntimed, .textTwistClassic, .ghostEasy, .ghostMedium, .ghostHard:
+      .textTwistUntimedStandard, .textTwistUntimed, .textTwistClassic, .ghostEasy, .ghostMedium, .ghostHard:
       .points
     case .duel, .duelTable, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable: .wins
     case .mindReader, .dailyHangman, .dailyTextTwist, .dailyGhost: .none
@@ -128,9 +125,7 @@ public enum Mode: String, CaseIterable, Equatable, Sendable {
     case .ghostMedium: 16
     case .ghostHard: 17
     case .duel, .duelTable, .mindReader, .textTwistRace, .ghostFriends, .ghostSeats, .ghostTable,
-      .dailyHangman,
-      .dailyTextTwist,
-      .dailyGhost:
+      .dailyHangman, .dailyTextTwist, .dailyGhost:
       nil
     }
   }

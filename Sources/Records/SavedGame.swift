@@ -20,7 +20,7 @@ public struct SavedGame: Equatable, Sendable {
 
   /// The version of its rules, from the field `rules`, which the first version did not have; `nil` when it is unknown.
   public var rules: RulesVersion? {
-    fields["rules"] == nil ? RulesVersion(rawValue: 1) : fields[number: "rules"].flatMap(RulesVersion.init)
+    fields["rules"] == nil ? .first : fields[number: "rules"].flatMap(RulesVersion.init)
   }
 
   /// The game as displayed on the title screen.

@@ -5,7 +5,7 @@ enum Migrations {
 
   /// Makes the tables of a new database, and applies to an older one the steps that it has not seen yet, each in a
   /// transaction of its own. When two programs do it at once, one waits and finds it done.
-  /// - Throws: of kind `damage` when its tables are not those that its version says.
+  /// - Throws: of kind `damage` when its tables are not those of its version.
   static func apply(to database: Database) throws(DatabaseError) {
     while try version(of: database) < current {
       try database.transaction {

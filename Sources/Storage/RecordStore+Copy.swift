@@ -10,8 +10,8 @@ extension RecordStore {
     do {
       try disk.checkFile()
       guard disk.exists else { return store }
-      // With a log the database must be opened normally; without one, SQLite is told that nobody writes, or it would
-      // create one.
+      // With a log the database must be opened normally; without one it is opened as immutable, because SQLite would
+      // otherwise create a log.
       let hasLog = access(disk.databasePath + "-wal", F_OK) == 0
       let source = try Database(disk.databasePath, hasLog ? .readOnly : .immutable)
       source.setBusyTimeout(disk.timeout)

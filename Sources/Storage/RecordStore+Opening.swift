@@ -67,8 +67,8 @@ extension RecordStore {
     } ?? databasePath
   }
 
-  /// What the names of the database and of the files that SQLite keeps beside it end in.
-  private static let endings = ["", "-journal", "-wal", "-shm"]
+  /// The endings of the names of the database, which is the first, and of the files that SQLite creates beside it.
+  static let endings = ["", "-journal", "-wal", "-shm"]
 
   /// - Throws: when the database, or a log beside it, exists but is not a regular file: opening a pipe could block forever.
   func checkFile() throws(DatabaseError) {

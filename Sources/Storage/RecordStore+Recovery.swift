@@ -35,15 +35,15 @@ extension RecordStore {
     }
   }
 
-  /// Renames the database in the folder, and the files that SQLite keeps beside it.
+  /// Renames the database in the folder, and the files that SQLite creates beside it.
   func moveAside() throws(DatabaseError) {
     // A disk that repeatedly damages databases is not used any more.
     guard damages < 3 else { throw .system(EIO) }
     damages += 1
     let name = unusedName()
     // The database is renamed last: a log left behind would be applied to the new one.
-    for suffix in ["-wal", "-shm", "-journal", ""] {
-      guard Glibc.rename(databasePath + suffix, name + suffix) == 0 || errno == ENOENT && suffix != "" else {
+    for ending in Self.endings.reversed() {
+      guard Glibc.rename(databasePath + ending, name + ending) == 0 || errno == ENOENT && ending != "" else {
         throw .system()
       }
     }

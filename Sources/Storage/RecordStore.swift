@@ -102,7 +102,7 @@ public final class RecordStore: Records, @unchecked Sendable {
   }
 
   func titleRecords(_ database: Database) throws(DatabaseError) -> TitleRecords {
-    return TitleRecords(
+    TitleRecords(
       settings: try database.settings(of: titlePlayer),
       waiting: try unclaimedGames(of: titlePlayer, database).map(\.waiting),
       practice: try database.practiceSummaries(of: titlePlayer),

@@ -1,3 +1,4 @@
+import Engines
 import Glibc
 import Records
 
@@ -29,7 +30,7 @@ struct TitleNotes {
   private static func name(of player: String) -> String? {
     guard (1...100).contains(player.utf8.count) else { return nil }
     var name = "title."
-    for byte in player.utf8 { name += (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+    for byte in player.utf8 { name += byte.digits(2, radix: 16) }
     return name
   }
 

@@ -283,7 +283,7 @@ struct CodeScreenTests {
     app.giveUp()
     app.type("y")
     var code = try GameCode(try #require(app.open(ReplayScreen.self)?.code))
-    code.result = TextTwistGame.mostPoints
+    code.result = GameCode.mostResult
     var other = Self.typed(code.text)
     other.giveUp()
     #expect(other.shows("You: 0 points   ·   Sender: 2047 points or more"))

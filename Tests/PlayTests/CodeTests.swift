@@ -119,7 +119,8 @@ struct CodeTests {
     let ghost = try #require(screen as? GhostScreen)
     var match = ghost.match
     for move in transcript(of: match).compactMap({ Ghost.Move($0) }) { _ = match.play(move) }
-    var over = ghost.shown(match)
+    var over = ghost
+    over.match = match
     over.finish(&context)
     return (deal, try #require(over.finished))
   }

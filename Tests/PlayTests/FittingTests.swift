@@ -199,7 +199,7 @@ struct FittingTests {
   @Test func `buttons that are too long together are cut inside the frame`() {
     let popup = ResultPopup(
       "Title", [], ["A long first button", "A second button", "Menu"].map { .init($0, then: .stay) },
-      cancels: 0, look: .neutral, opensByItself: false
+      look: .neutral, opensByItself: false
     ) { $0.keyboardPopup }
     let size = ScreenSize.compact.size
     let app = App(size: size, context: App.started(.compact).context, screens: [TitleScreen(), popup])
@@ -222,7 +222,7 @@ struct FittingTests {
   @Test func `a popup breaks a text after a sentence, and leaves no word alone`() {
     func popup(_ text: String) -> App {
       let popup = ResultPopup(
-        "Title", [.init(text)], [.init("Close", then: .stay)], cancels: 0, look: .neutral,
+        "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
         opensByItself: false
       ) { $0.keyboardPopup }
       return App(size: ScreenSize.home.size, context: App.started().context, screens: [TitleScreen(), popup])

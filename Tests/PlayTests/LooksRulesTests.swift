@@ -148,7 +148,7 @@ struct LooksRulesTests {
     for word in ["word ", "lengthy ", "a "] {
       let text = String(repeating: word, count: 200)
       let popup = ResultPopup(
-        "Title", [.init(text)], [.init("Close", then: .stay)], cancels: 0, look: .neutral,
+        "Title", [.init(text)], [.init("Close", then: .stay)], look: .neutral,
         opensByItself: false
       ) { $0.keyboardPopup }
       let app = App(

@@ -36,6 +36,8 @@ struct MindReaderReplayTests {
     #expect(app.shows("◂ An E?                        No E. ▸"))
     #expect(app.shows("No E. 3 words were left.") && app.shows("●○○○○○○  1 of 7"))
     #expect(app.shows("_   _   _   _") && !app.shows("An L?"))
+    let word = app.frame.find("_   _   _   _")!
+    #expect((word.minX..<word.maxX).allSatisfy { app.frame.key(at: Point(x: $0, y: word.minY)) == nil })
     app.press(.right)
     #expect(app.shows("An L? Yes: the 2nd and 3rd. 1 word was left.") && app.shows("_   L   L   _"))
     app.press(.right)

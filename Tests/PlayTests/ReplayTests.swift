@@ -30,6 +30,27 @@ struct ReplayTests {
     #expect(app.shows("‹ New game ›"))
   }
 
+  @Test("opening it from the result reads nothing from the records", arguments: GameKind.allCases)
+  func readsNothing(game: GameKind) {
+    let records = SharedRecords()
+    var app: App
+    switch game {
+    case .hangman: app = Self.finished(records)
+    case .textTwist:
+      app = .twisting(.timed, records: records)
+      app.enter("code")
+      app.giveUp()
+    case .ghost:
+      app = .ghosting(records: records)
+      app.loseToTheComputer()
+      app.settle()
+    }
+    records.calls = []
+    app.type("y")
+    #expect(app.shows("Replay · "))
+    #expect(records.calls == [])
+  }
+
   @Test func `steps go forth and back, to both ends, and show the board of their time`() {
     var app = Self.finished()
     app.type("y")
@@ -172,6 +193,17 @@ struct ReplayTests {
     let screen = try #require(ReplayScreen(old, app.context))
     #expect(screen.sentences.map(\.text) == ["When each word came was not recorded then."])
     #expect(screen.replay.sentences(at: 1, app.context).map(\.text) == ["CODE, found: +4"])
+  }
+
+  @Test func `Ghost names whose turn it is, and neither addresses the player nor waits for the computer`() {
+    var app = App.ghosting(words: App.ears)
+    app.beatTheComputer()
+    app.advance(by: .seconds(2))
+    app.type("y")
+    app.press(.right)
+    #expect(app.shows("'s turn") && app.patience == nil)
+    app.press(.right)
+    #expect(app.shows("'s turn") && !app.shows("Your turn") && !app.shows("is thinking"))
   }
 
   @Test func `Ghost shows its letters with the coach's verdicts`() {

@@ -107,7 +107,7 @@ struct ReplayVerificationTests {
         if !isTyped, generator.below(9) == 0 { screen.game.takeBack(screen.game.answers[0]) }
       }
       _ = screen.end(&context)
-      if screen.namedWord == secret {
+      if screen.game.namedWord == secret {
         _ = screen.perform(.confirm, &context)
       } else if generator.below(2) == 0, screen.finished == nil {
         _ = screen.perform(.check(secret), &context)
@@ -197,7 +197,7 @@ struct ReplayVerificationTests {
           }()
         var next = match
         _ = next.play(move)
-        screen = screen.shown(next)
+        screen.match = next
       }
       screen.finish(&context)
       try Self.verify(

@@ -213,6 +213,24 @@ struct StatisticsTests {
     #expect(app.shows("Wrong guesses in a game"))
   }
 
+  @Test func `another player's page of the same game is shown; without one, the last page there is`() {
+    let records = SharedRecords()
+    Self.finish(.phraseBook, misses: 1, in: records)
+    records.add(player: "Ada")
+    for player in ["Bob", "Cleo"] { records.add(player: player) }
+    let day = Day(year: 2026, month: 11, day: 20)
+    records.finish(
+      GameResult(player: "Bob", mode: .phraseBook, language: "en", day: day, isWon: true, misses: 2), game: 0)
+    var app = App.showing(records: records) { StatisticsScreen(&$0, of: "Ada") }
+    app.press(.tab)
+    #expect(app.shows("Statistics · Hangman") && app.shows("1 █ 1"))
+    app.press(.backTab, .tab)
+    while !app.shows("◂ Bob ▸") { app.press(.right) }
+    #expect(app.shows("Statistics · Hangman") && app.shows("2 █ 1"))
+    while !app.shows("◂ Cleo ▸") { app.press(.right) }
+    #expect(app.shows("Statistics · All games"))
+  }
+
   @Test("arrow keys and clicks select players", arguments: [true, false])
   func players(byKey: Bool) {
     var app = Self.opened()

@@ -27,7 +27,7 @@ struct WordingTests {
   func parts() {
     let parts = ["12 scores of Ghost", "hard. They do not come back."]
     func popup(_ line: Popup.Line) -> App {
-      App.showing(.compact) { _ in Popup("List", [line], [.init("Keep", then: .stay)], cancels: 0) }
+      App.showing(.compact) { _ in Popup("List", [line], [.init("Keep", then: .stay)]) }
     }
     let split = popup(.init(parts: parts))
     #expect(split.frame.row(6).contains(" 12 scores of Ghost "), "\(split)")

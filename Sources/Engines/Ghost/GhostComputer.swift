@@ -152,9 +152,9 @@ extension GhostComputer {
   private func plausibleLetter(
     after fragment: String, avoiding: [Character], using generator: inout some RandomNumberGenerator
   ) -> Character? {
-    let heard = GhostJudge(knowledge.lexicon, upTo: knowledge.tier, shortest: knowledge.shortest)
+    let vocabulary = GhostJudge(knowledge.lexicon, upTo: knowledge.tier, shortest: knowledge.shortest)
     for length in [3, 2, 1, 0] where length < fragment.count {
-      let followers = heard.followers(of: String(fragment.suffix(length)))
+      let followers = vocabulary.followers(of: String(fragment.suffix(length)))
         .filter { !avoiding.contains($0.letter) && !isUnfit(fragment + [$0.letter]) }
       if let letter = followers.drawn(using: &generator) { return letter }
     }

@@ -12,19 +12,22 @@ public struct TableHost: Sendable {
     case close(Peer)
   }
 
+  /// The connection of the host's own program.
   public static let own: Peer = 0
 
   /// How long a new host waits for the players who were at the table before.
   public static let settlingTime = Duration.milliseconds(300)
   /// How long a connection may last without taking a seat.
   public static let sittingTime = Duration.seconds(5)
-  /// How long a player must be away before a computer may take over, and before a duel's round may be called off.
+  /// How long a player must be away before a computer may take over.
   public static let takeOverTime = Duration.seconds(60)
+  /// How long a setter must be away before a duel's round may be called off.
   public static let callOffTime = Duration.seconds(120)
   /// The minimum interval between two winks of a seat.
   public static let winkTime = Duration.seconds(5)
-  /// The maximum number of connections, and of connections of one user without a seat.
+  /// The maximum number of connections.
   public static let mostPeers = 8
+  /// The maximum number of connections of one user without a seat.
   public static let mostUnseated = 4
   /// The maximum number of moves sent at a time, so that unread data of a peer always fits into the socket's buffer.
   public static let batch = 6

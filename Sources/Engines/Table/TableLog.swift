@@ -26,8 +26,10 @@ public struct TableLog: Equatable, Sendable {
   }
 
   public var count: Int { entries.count }
+  /// Whether no further move is allowed.
   public var isFull: Bool { count >= Self.limit }
 
+  /// The entry with a number; `nil` when there is none.
   public subscript(_ index: Int) -> Entry? { entries.indices.contains(index) ? entries[index] : nil }
 
   public mutating func append(_ entry: Entry) {

@@ -36,12 +36,14 @@ public struct TableNode: Sendable {
   /// Whether this program is the table's host.
   public var isHost: Bool { host != nil }
 
+  /// The table as the player sees it; `nil` before a host has described it.
   public var state: TableState? {
     var state = seat.state
     state?.isHost = isHost
     return state
   }
 
+  /// How long until `elapsed` has something to do; `nil` when nothing is due.
   public func patience(now: Duration) -> Duration? {
     [seat.patience(now: now), host?.patience(now: now)].compactMap { $0 }.min()
   }
@@ -70,14 +72,17 @@ public struct TableNode: Sendable {
     return [.news(.hosting)] + run(seat.connected(now: now), now: now)
   }
 
+  /// Handles a new connection of a user to the host in this program.
   public mutating func peerConnected(_ peer: TableHost.Peer, user: UInt32, now: Duration) -> [Action] {
     run(host?.connected(peer, user: user, now: now) ?? [.close(peer)], now: now)
   }
 
+  /// Handles a packet from a peer of the host in this program.
   public mutating func received(_ bytes: [UInt8], from peer: TableHost.Peer, now: Duration) -> [Action] {
     run(host?.received(bytes, from: peer, now: now) ?? [], now: now)
   }
 
+  /// Handles the end of a connection to the host in this program.
   public mutating func peerGone(_ peer: TableHost.Peer, now: Duration) -> [Action] {
     run(host?.gone(peer, now: now) ?? [], now: now)
   }
@@ -92,23 +97,28 @@ public struct TableNode: Sendable {
 
   // MARK: With the host in another program
 
+  /// Handles a new connection to the host.
   public mutating func connected(now: Duration) -> [Action] { run(seat.connected(now: now), now: now) }
 
+  /// Handles a packet from the host; an empty one means that the connection has ended.
   public mutating func received(_ bytes: [UInt8], now: Duration) -> [Action] {
     bytes.isEmpty ? disconnected(now: now) : run(seat.received(bytes, now: now), now: now)
   }
 
+  /// Handles the end of the connection to the host.
   public mutating func disconnected(now: Duration) -> [Action] {
     run(seat.gone(now: now), now: now) + [.elect]
   }
 
   // MARK: In both cases
 
+  /// Performs what is due by now; called when `patience` is over.
   public mutating func elapsed(now: Duration) -> [Action] {
     let actions = run(seat.elapsed(now: now), now: now)
     return actions + run(host?.elapsed(now: now) ?? [], now: now)
   }
 
+  /// Makes a move of the player.
   public mutating func play(_ move: TableMove, now: Duration) -> [Action] {
     run(seat.play(move, now: now), now: now)
   }

@@ -1,4 +1,4 @@
-/// Who takes part in the game of a table, as its log's first entry says. It does not change during the game.
+/// Who takes part in the game of a table, according to its log's first entry. It does not change during the game.
 public struct TableSeating: Sendable {
   /// Who sat where when the game began.
   public let chairs: [TableChair]

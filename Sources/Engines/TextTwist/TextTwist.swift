@@ -22,7 +22,7 @@ public struct TextTwist: Equatable, Sendable {
     case elapse(Duration)
     case submit
     case nextRack
-    /// Gave up the rack as if the time had run out, in games of earlier versions: `replay` alone makes it.
+    /// Gave up the rack as if the time had run out, in games of earlier versions: only `replay` makes it.
     case endRack
     case endGame
   }

@@ -64,7 +64,7 @@ extension GhostCoachScreen {
     guard !isCovered else { return }
     drawChoices(on: &canvas, places, own)
     if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
-    let ending = ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
+    let ending = commentary.ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
     canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
     if let row = places.meaningRow, let explained = explained(context) {
       drawQuestion(explained, on: &canvas, row, strings.meaning)
@@ -126,7 +126,8 @@ extension GhostCoachScreen {
     let placing = view.placing(in: places.cells, forms)
     for index in placing.shown {
       let x = placing.x(of: index)
-      let (mark, role) = Self.mark(verdicts[round][index], ends: ends(index))
+      let isEnd = commentary.ends(index, ofRound: round)
+      let (mark, role) = GhostCommentary.mark(commentary.verdicts[round][index], ends: isEnd)
       canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
       guard let row = places.nameRow else { continue }
       let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
@@ -136,13 +137,14 @@ extension GhostCoachScreen {
 
   private func drawSentence(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     guard remark != nil else { return }
-    let isMistake = verdicts[round][move] == .mistake
-    let isGood = verdicts[round][move] == .good
+    let verdict = commentary.verdicts[round][move]
+    let isMistake = verdict == .mistake
+    let isGood = verdict == .good
     let width = places.sentence.width - 2
-    var lines = sentence(strings).balanced(to: width).map {
+    var lines = commentary.sentence(strings).balanced(to: width).map {
       ($0, isMistake ? Role.warning : isGood ? .right : .text)
     }
-    lines += advice(strings).balanced(to: width).map { ($0, .text) }
+    lines += commentary.advice(strings).balanced(to: width).map { ($0, .text) }
     for (offset, line) in lines.prefix(places.sentenceRows).enumerated() {
       canvas.putCentered(line.0, in: places.sentence, row: places.sentence.minY + offset, line.1)
     }
@@ -176,7 +178,7 @@ extension GhostCoachScreen {
 
   /// What could have been added instead of the chosen letter.
   private var others: [GhostSolver.Line] {
-    choices.filter { choice in remark?.move != .add(choice.letter) }
+    commentary.choices.filter { choice in remark?.move != .add(choice.letter) }
   }
 
   /// The first of them; the one that the coach recommends is always included.

@@ -7,33 +7,30 @@ struct GhostCoachScreen: Screen {
     case step(Int), mistake(Int), round(Int), explain, back
   }
 
-  let match: Ghost
-  let remarks: [[GhostCoach.Remark]]
-  let verdicts: [[GhostCoach.Verdict?]]
+  /// The coach's view of the match, at the chosen move.
+  private(set) var commentary: GhostCommentary
   /// Whether the language has meanings for the words.
   let hasMeanings: Bool
   /// The transition after this screen has closed.
   let whenClosed: Transition
-  private(set) var round = 0
-  private(set) var move = 0
-  /// The letters that could be added instead of the chosen one.
-  private(set) var choices: [GhostSolver.Line] = []
 
   /// Opens at the first mistake of a person at this keyboard, else at the computer's first one, else at the first letter that
   /// somebody chose.
   /// - Parameter round: the round to open; `nil` for that of the mistake.
   init(_ match: Ghost, atRound round: Int?, hasMeanings: Bool = false, whenClosed: Transition) {
-    self.match = match
+    commentary = GhostCommentary(match)
     self.hasMeanings = hasMeanings
     self.whenClosed = whenClosed
-    let coach = GhostCoach(match.judge)
-    let remarks = coach.remarks(on: match)
-    self.remarks = remarks
-    verdicts = coach.verdicts(on: match, remarks)
     let mistakes = places.filter { isMistake($0) && (round == nil || $0.round == round) }
     let first = mistakes.first { match.players[remarks[$0.round][$0.move].player].level == nil }
     go(to: first ?? mistakes.first ?? start(of: round ?? 0))
   }
+
+  var match: Ghost { commentary.match }
+  var remarks: [[GhostCoach.Remark]] { commentary.remarks }
+  var round: Int { commentary.round }
+  var move: Int { commentary.move }
+  var remark: GhostCoach.Remark? { commentary.remark }
 
   private typealias Place = (round: Int, move: Int)
 
@@ -46,27 +43,7 @@ struct GhostCoachScreen: Screen {
   /// The first move of a round that was not dealt.
   private func start(of round: Int) -> Place { (round, remarks[round].firstIndex { !$0.isDealt } ?? 0) }
 
-  private mutating func go(to place: Place) {
-    (round, move) = place
-    choices = []
-    guard remark?.isDealt == false else { return }
-    let seats = match.standing(beforeRound: round).count
-    let coach = GhostCoach(match.judge)
-    choices = remark.map { coach.choices(after: $0.fragment, on: match, seats: seats) } ?? []
-    guard remark?.fragment.isEmpty == true else { return }
-    let opened = match.openedLetters(beforeRound: round)
-    choices.removeAll { opened.contains($0.letter) }
-  }
-
-  /// The screen positioned at a move.
-  func at(_ round: Int, _ move: Int) -> GhostCoachScreen {
-    var screen = self
-    screen.go(to: (round, move))
-    return screen
-  }
-
-  /// The remark on the chosen letter.
-  var remark: GhostCoach.Remark? { remarks[round].indices.contains(move) ? remarks[round][move] : nil }
+  private mutating func go(to place: Place) { commentary.go(toRound: place.round, move: place.move) }
 
   func name(_ strings: Strings) -> String { strings.ghostCoach.title }
 
@@ -125,23 +102,11 @@ struct GhostCoachScreen: Screen {
     return .stay
   }
 
-  /// The mark under a letter, and its role.
-  static func mark(_ verdict: GhostCoach.Verdict?, ends: Bool) -> (text: String, role: Role) {
-    if ends { return ("■", .warm) }
-    return switch verdict {
-    case .good: ("✓", .right)
-    case .mistake: ("×", .wrong)
-    case .lost: ("·", .dim)
-    case .open: ("~", .dim)
-    case nil: (" ", .dim)
-    }
-  }
-
   /// The marks with their explanations, in two lines; of two players the second one is only needed where a move depended on
   /// the other.
   func legend(_ own: GhostCoachStrings) -> [[(mark: String, text: String, role: Role)]] {
     func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> (mark: String, text: String, role: Role) {
-      let mark = Self.mark(verdict, ends: verdict == nil)
+      let mark = GhostCommentary.mark(verdict, ends: verdict == nil)
       return (mark.text, text, mark.role)
     }
     let usual = [
@@ -149,43 +114,8 @@ struct GhostCoachScreen: Screen {
       entry(nil, own.endedLegend),
     ]
     let isOfTwo = match.players.count == 2
-    let hasOpen = verdicts.joined().contains(.open)
+    let hasOpen = commentary.verdicts.joined().contains(.open)
     return isOfTwo && !hasOpen ? [usual] : [usual, [entry(.open, own.openLegend(isOfTwo))]]
-  }
-
-  /// Whether a move ended its round.
-  func ends(_ move: Int) -> Bool { move == remarks[round].count - 1 && match.rounds[round].ending != nil }
-
-  /// Describes the chosen move and its effect on the round.
-  func sentence(_ strings: Strings) -> String {
-    guard let remark else { return "" }
-    let own = strings.ghostCoach
-    if remark.isDealt, case .add(let letter) = remark.move { return own.dealt(letter.capital) }
-    let name = match.name(of: remark.player, strings)
-    let done =
-      switch remark.move {
-      case .add(let letter): own.added(name, letter.capital)
-      case .challenge: own.challenged(name)
-      case .answer(let word?): own.named(name, word.capitals)
-      default: own.bluffed(name)
-      }
-    return switch verdicts[round][move] {
-    case .good: done + own.andGood
-    case .mistake: done + own.andMistake
-    case .lost: done + own.andLost
-    case .open: done + own.andOpen(match.players.count == 2)
-    case nil: done + "."
-    }
-  }
-
-  /// Describes the move that would have been better or lasted longest, or the word with which the letter could be defended.
-  func advice(_ strings: Strings) -> String {
-    guard let remark else { return "" }
-    let opponent = match.name(of: match.victim(of: remark, inRound: round), strings)
-    let better = strings.better(remark, on: opponent, namesOther: false)
-    if let better { return better }
-    if let longest { return strings.ghostCoach.lastedLongest(longest.capitals) }
-    return answer.map { strings.ghostCoach.behind($0.capitals) } ?? ""
   }
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the
@@ -195,7 +125,7 @@ struct GhostCoachScreen: Screen {
     switch remark?.better {
     case .letter(_, let word), .continuation(_, let word): words.append(word)
     case .answer(let word): words.append(word)
-    default: words.append(longest ?? answer)
+    default: words.append(commentary.longest ?? commentary.answer)
     }
     words += shownChoices(GhostCoachLayout(layout: context.layout.page).most).map(\.name)
     switch match.rounds[round].ending {
@@ -207,35 +137,4 @@ struct GhostCoachScreen: Screen {
 
   /// The word that the key for meanings explains first; `nil` when no word is named or the language has no meanings.
   func explained(_ context: Context) -> String? { hasMeanings ? words(context).first : nil }
-
-  /// The word of the line that lasts longest when no letter could save the round; `nil` when that line was played, or when
-  /// the round became as long as that word.
-  private var longest: String? {
-    guard let remark, verdicts[round][move] == .lost, case .add(let letter) = remark.move,
-      let longest = GhostSolver.best(of: choices), longest.isFit, longest.letter != letter,
-      longest.word.count > match.rounds[round].fragment.count
-    else { return nil }
-    return longest.word
-  }
-
-  /// The answer to a challenge of the letter, where no word of the judge's list went on with it.
-  private var answer: String? {
-    guard match.rules.bluff, let remark, case .add(let letter) = remark.move,
-      !match.judge.isPossible(remark.fragment + [letter])
-    else { return nil }
-    return match.answerJudge.knownWord(from: remark.fragment + [letter])
-  }
-
-  /// Describes how the round ended, in at most `room` columns.
-  func ending(_ room: Int, _ strings: Strings) -> String {
-    let own = strings.ghostCoach
-    let ended = match.rounds[round]
-    let report = GhostReport(match: match, index: round, strings: strings)
-    let short = own.end(report.reason(room - own.end("").columns))
-    guard case .dead = ended.ending, let last = ended.turns.last else { return short }
-    let text = own.endDead(
-      match.name(of: last.player, strings), last.letter.capital, strings.uncapitalized(report.noWord),
-      ended.fragment.capitals)
-    return text.columns <= room ? text : short
-  }
 }

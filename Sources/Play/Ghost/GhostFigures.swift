@@ -35,18 +35,16 @@ struct GhostFigures: Equatable, Sendable {
 
 extension GhostScreen {
   /// The person who plays against the computers.
-  var person: Int { me ?? match.players.firstIndex { $0.level == nil } ?? 0 }
+  var person: Int { match.person(seenBy: me) }
 
   /// Whether texts address one person, rather than several at one keyboard.
-  var isPersonal: Bool { table != nil || match.hasOnePerson }
+  var isPersonal: Bool { match.isPersonal(seenBy: me) }
 
   /// Whether the list counts matches won by name instead of points.
   var countsByName: Bool { session.mode.ranking == .wins }
 
   /// Whether a person at this keyboard has won the match or the daily puzzle.
-  var isMatchWon: Bool {
-    isOver && (me.map { $0 == match.winner } ?? (match.players[match.winner].level == nil))
-  }
+  var isMatchWon: Bool { isOver && match.isWon(seenBy: me) }
 
   /// Saves the result of the match or the daily puzzle.
   mutating func finish(_ context: inout Context) {
@@ -83,9 +81,6 @@ extension GhostScreen {
     context.finish(session, record, names: names, winner: winner)
   }
 
-  /// The person to move, or whose turn is next.
-  var personToMove: Int { match.nextPerson(from: match.player ?? match.nextStarter()) }
-
   /// Gives up the match, which counts as a loss for the person to move, or whose turn is next. With two players the other
   /// one wins, with more nobody does.
   mutating func giveUp(_ context: inout Context) -> Transition {
@@ -93,7 +88,7 @@ extension GhostScreen {
     record.fields.addGivenUp()
     rememberLost(&context)
     if countsByName {
-      let loser = personToMove
+      let loser = match.personToMove
       if match.players.count == 2 {
         finishByName(winner: match.opponent(of: loser), record, &context)
       } else {

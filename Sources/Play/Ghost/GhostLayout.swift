@@ -1,10 +1,16 @@
+import Engines
 import TextUI
 
 /// The layout of a match of Ghost in each of the three sizes.
 struct GhostLayout {
   let layout: Layout
   /// The players' names. Two seats are placed side by side where there is room, more seats in rows.
-  let names: [String]
+  private let names: [String]
+
+  init(_ layout: Layout, of match: Ghost, _ strings: Strings) {
+    self.layout = layout
+    names = match.players.indices.map { match.name(of: $0, strings) }
+  }
 
   private var isCrowded: Bool { names.count > 2 }
 

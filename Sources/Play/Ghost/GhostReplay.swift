@@ -11,8 +11,7 @@ struct GhostReplay: Replay {
     var match: Ghost
   }
 
-  private let screen: GhostScreen
-  private let coach: GhostCoachScreen
+  private let commentary: GhostCommentary
   private let start: Ghost
   private let steps: [Step]
   private let isGivenUp: Bool
@@ -20,7 +19,6 @@ struct GhostReplay: Replay {
 
   /// - Returns: `nil` when the match cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
-    var context = context
     guard let (begun, moves) = GhostScreen.begun(record.game, context) else { return nil }
     var (match, start) = (begun, begun)
     var steps: [Step] = []
@@ -44,16 +42,15 @@ struct GhostReplay: Replay {
     self.steps = steps
     isGivenUp = record.game.fields.isGivenUp
     result = record.result
-    coach = GhostCoachScreen(match, atRound: 0, whenClosed: .stay)
-    screen = GhostScreen(match, record.game.session, names: [nil, nil], &context)
+    commentary = GhostCommentary(match)
   }
 
-  private var match: Ghost { coach.match }
+  private var match: Ghost { commentary.match }
 
   var outcome: ReplayOutcome {
     // With two people, each of them has a result.
-    guard !screen.countsByName else { return ReplayOutcome(isWon: result.isWon) }
-    let person = screen.person
+    guard result.mode.ranking != .wins else { return ReplayOutcome(isWon: result.isWon) }
+    let person = match.person(seenBy: nil)
     return ReplayOutcome(isWon: !isGivenUp && match.winner == person, points: match.score(of: person))
   }
 
@@ -63,14 +60,14 @@ struct GhostReplay: Replay {
 
   var marks: [ReplayMark] {
     let marks = steps.map { step in
-      let remark = coach.remarks[step.round][step.move]
+      let remark = commentary.remarks[step.round][step.move]
       let text =
         switch remark.move {
         case .add(let letter): String(letter.capital)
         case .challenge: "#"
         default: "="
         }
-      let mark = GhostCoachScreen.mark(coach.verdicts[step.round][step.move], ends: false)
+      let mark = GhostCommentary.mark(commentary.verdicts[step.round][step.move], ends: false)
       return ReplayMark(text: text, role: mark.role, isFirst: step.move == 0 && step.round > 0)
     }
     return isGivenUp ? marks + [.end] : marks
@@ -88,14 +85,14 @@ struct GhostReplay: Replay {
     }
     guard step <= steps.count else { return [Message(own.givenUp, .wrong)] }
     let current = steps[step - 1]
-    let coach = coach.at(current.round, current.move)
-    let verdict = coach.verdicts[current.round][current.move]
+    let commentary = commentary.at(current.round, current.move)
+    let verdict = commentary.verdicts[current.round][current.move]
     let role: Role = verdict == .mistake ? .warning : verdict == .good ? .right : .text
-    var second = coach.advice(context.strings)
-    if coach.ends(current.move) {
+    var second = commentary.advice(context.strings)
+    if commentary.ends(current.move, ofRound: current.round) {
       second = GhostReport(match: match, index: current.round, strings: context.strings).why(ResultPopup.room)
     }
-    return [Message(coach.sentence(context.strings), role), Message(second, .dim)]
+    return [Message(commentary.sentence(context.strings), role), Message(second, .dim)]
   }
 
   func words(at step: Int, _ context: Context) -> [String] {
@@ -107,15 +104,14 @@ struct GhostReplay: Replay {
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     let current = step > 0 ? steps[min(step, steps.count) - 1] : nil
-    let view = screen.shown(current?.match ?? start)
-    let placing = view.drawStage(on: &canvas, context)
-    guard let current, let row = GhostLayout(layout: canvas.layout, names: []).verdicts,
-      match.players.count == 2
-    else { return }
+    let shown = current?.match ?? start
+    let places = GhostLayout(canvas.layout, of: shown, context.strings)
+    let placing = GhostStage(match: shown).draw(on: &canvas, places, context.strings)
+    guard let current, let row = places.verdicts else { return }
     let letters = current.match.fragment.count
     for index in 0..<min(letters, current.move + 1) where placing.shown.contains(index) {
-      let isEnd = index == coach.remarks[current.round].count - 1 && match.rounds[current.round].ending != nil
-      let (mark, role) = GhostCoachScreen.mark(coach.verdicts[current.round][index], ends: isEnd)
+      let isEnd = commentary.ends(index, ofRound: current.round)
+      let (mark, role) = GhostCommentary.mark(commentary.verdicts[current.round][index], ends: isEnd)
       canvas.put(mark, at: Point(x: placing.x(of: index), y: canvas.layout.point(0, row).y), role)
     }
   }

@@ -1,6 +1,6 @@
 import Engines
 
-/// What could have been: the move with which the loser of a round would have kept it, or gone on for longer.
+/// Describes the alternative: the move with which the loser of a round would still have won it, or lasted longer.
 extension GhostReport {
   /// What else the loser could have done instead of the last letter, after which nothing was possible.
   private enum Instead {

@@ -13,9 +13,8 @@ extension GhostScreen {
     let strings = context.strings
     let layout = canvas.layout
     drawHeader(on: &canvas, context)
-    let places = GhostLayout(
-      layout: layout, names: match.players.indices.map { match.name(of: $0, strings) })
-    drawStage(on: &canvas, context)
+    let places = GhostLayout(layout, of: match, strings)
+    stage.draw(on: &canvas, places, strings)
     keyboard.draw(on: &canvas, keyState)
     // A popup shows how a round or the match has ended, even if it leaves the row of the message visible.
     let isRunning = match.player != nil && !isCovered
@@ -28,17 +27,10 @@ extension GhostScreen {
     canvas.put(sidePanel: panel(context, width: SidePanel.textWidth(layout)))
   }
 
-  /// Draws the fragment, the turn and the seats; returns the position of the letters.
-  @discardableResult
-  func drawStage(on canvas: inout Canvas, _ context: Context) -> FragmentView.Placing {
-    let strings = context.strings
-    let places = GhostLayout(
-      layout: canvas.layout, names: match.players.indices.map { match.name(of: $0, strings) })
-    let placing = drawFragment(on: &canvas, places)
-    let (turn, role) = turn(strings, room: places.turn.width)
-    canvas.putCentered(turn, in: places.turn, row: places.turn.minY, role)
-    for player in match.players.indices { drawSeat(player, on: &canvas, places.seat(player), strings) }
-    return placing
+  private var stage: GhostStage {
+    GhostStage(
+      match: match, me: me, awaited: awaited, dots: dots, typed: typed, motion: motion,
+      isGivenUp: isGivenUp)
   }
 
   private func drawHeader(on canvas: inout Canvas, _ context: Context) {
@@ -73,53 +65,6 @@ extension GhostScreen {
     return match.players.compactMap(\.level).first.map { strings.ghost.level($0) } ?? strings.ghost.twoPlayers
   }
 
-  private func drawFragment(on canvas: inout Canvas, _ places: GhostLayout) -> FragmentView.Placing {
-    let fragment = Array(match.fragment)
-    let isOpen = match.player != nil && !isGivenUp && !(isComputersTurn && personIsChallenged)
-    let isEnded = match.rounds[match.rounds.count - 1].ending != nil
-    let motion = motion
-    let view = FragmentView(fragment + typed, typedFrom: fragment.count, isOpen: isOpen)
-    view.draw(on: &canvas, in: places.fragment, places.cells) { index in
-      if index >= fragment.count { return .field }
-      if motion?.isLit(index) == true { return .won }
-      return isEnded && index == fragment.count - 1 ? .wrong : .stage
-    }
-    return view.placing(in: places.fragment, places.cells)
-  }
-
-  private var personIsChallenged: Bool { if case .answer = match.status { true } else { false } }
-
-  /// Whose turn it is, or how the round or the match has ended.
-  private func turn(_ strings: Strings, room: Int) -> (String, Role) {
-    let own = strings.ghostMatch
-    if isGivenUp { return (givenUpTitle(strings), .dim) }
-    switch match.status {
-    case .turn(let player):
-      let name = match.name(of: player, strings)
-      if awaited != nil, !isReplay { return (strings.table.leftTable(name), .dim) }
-      if isComputersTurn, !isReplay {
-        let isComputer = match.players[player].level != nil
-        let shown = Array(repeating: "·", count: dots.step).joined(separator: isComputer ? "" : " ")
-        return isComputer
-          ? (own.thinking(name) + " " + shown.padded(to: 3), .dim)
-          : (own.thinks(name) + " " + shown.padded(to: 5), .dim)
-      }
-      return (isPersonal && !isReplay ? own.yourTurn : own.turn(name), .title)
-    case .answer(let player):
-      let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
-      let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-      return (own.challenges(names.0, names.1, room: room - 4), .title)
-    case .roundOver:
-      let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
-      return (report(strings).headline(room), role)
-    case .over(let winner):
-      guard isMatchWon, match.players.count == 2 else {
-        return (own.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)
-      }
-      return (own.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
-    }
-  }
-
   /// Letters that have already opened a round are struck through. With help, letters after which a word is still possible
   /// are in brackets, the others struck through, and those that complete a word plain.
   private var keyState: (Character) -> Keyboard.State {
@@ -133,34 +78,6 @@ extension GhostScreen {
       guard let found = possible.first(where: { $0.letter == letter }) else { return .miss }
       return found.completes ? .unused : .hit
     }
-  }
-
-  /// A player's name, letters of GHOST and points.
-  private func drawSeat(
-    _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
-  ) {
-    let own = strings.ghost
-    let isNext = match.player == player && !isGivenUp && (awaited == nil || isReplay)
-    if isNext { canvas.put("▸", at: seat.marker, .title) }
-    let role: Role = isNext ? .title : match.isStanding(player) ? .text : .dim
-    canvas.put(match.name(of: player, strings, room: seat.room), at: seat.name, role)
-    let lit = match.letters(of: player).count
-    GhostFuse.draw(
-      on: &canvas, at: seat.fuse, pitch: seat.pitch, lit: lit, newest: motion?.blinks(player) == true)
-    if match.replaced.contains(player) {
-      let table = strings.table
-      canvas.put(seat.hasShortMark ? table.computerShort : table.computer, at: seat.computer, .dim)
-    }
-    if player == me, let place = seat.own { canvas.put(strings.table.you, at: place, .text) }
-    let points = strings.saved.points(match.score(of: player))
-    guard let lost = seat.lost else {
-      let end = seat.pointsEnd ?? seat.points.x
-      canvas.put(points, at: Point(x: end - points.columns, y: seat.points.y), .dim)
-      return
-    }
-    canvas.put(points, at: seat.points, .dim)
-    let text = lit == Ghost.word.count ? own.ghostNow : own.roundsLost(lit)
-    canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
   }
 
   /// The side panel of the large layout: the rounds, the scoring, and earlier matches.
@@ -215,22 +132,5 @@ extension GhostScreen {
       lines.append(.init(text: text, role: .stage, label: label(match.rounds.count)))
     }
     return lines
-  }
-}
-
-/// Draws the letters of GHOST: collected ones as capitals, the others as small letters.
-enum GhostFuse {
-  /// The letters as text, with blanks between them.
-  static func text(lit: Int) -> String {
-    Ghost.word.enumerated().map { $0 < lit ? String($1) : $1.lowercased() }.joined(separator: " ")
-  }
-
-  static func draw(on canvas: inout Canvas, at point: Point, pitch: Int, lit: Int, newest: Bool = false) {
-    for (index, letter) in Ghost.word.enumerated() {
-      let isLit = index < lit
-      let role: Role = !isLit ? .hollow : newest && index == lit - 1 ? .fresh : .solid
-      canvas.put(
-        isLit ? String(letter) : letter.lowercased(), at: Point(x: point.x + index * pitch, y: point.y), role)
-    }
   }
 }

@@ -36,7 +36,7 @@ extension GhostScreen {
       [
         .init(own.nextRoundButton, then: .perform(Command.nextRound)),
         stopButton(strings),
-      ], cancels: 1, look: look,
+      ], look: look,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)],
       opensByItself: opensByItself
     )
@@ -85,7 +85,7 @@ extension GhostScreen {
       matchTitle(strings),
       result(strings, context, isShort: false, rows: 1) + [
         .init(own.lastRound(report.reason(ResultPopup.room - own.lastRound("").columns)), .dim)
-      ], matchButtons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
+      ], matchButtons(strings), look: isMatchWon ? .won : .lost,
       extras: [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)]
         + meaningExtra(report, context, isNamed: false) + replayExtra(strings),
       opensByItself: opensByItself
@@ -117,12 +117,12 @@ extension GhostScreen {
     guard table != nil else {
       return [
         .init(strings.newGame, then: .perform(Command.newGame)), coach,
-        .init(strings.menuButton, then: .home),
+        .init(strings.menuButton, isCancel: true, then: .home),
       ]
     }
     return [
       .init(strings.ghostTable.again, then: .perform(Command.again)), coach,
-      .init(strings.menuButton, then: .perform(Command.leaveTable)),
+      .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
     ]
   }
 
@@ -142,21 +142,15 @@ extension GhostScreen {
     let coach = Popup.Button(own.coachButton, then: .perform(Command.openCoach))
     let remarks = hasRounds ? GhostCoach(match.judge).remarks(on: match) : []
     var popup = ResultPopup(
-      givenUpTitle(strings), result(strings, context, isShort: false, rows: 2),
+      match.givenUpTitle(isPersonal: isPersonal, strings), result(strings, context, isShort: false, rows: 2),
       [.init(strings.newGame, then: .perform(Command.newGame))] + (hasRounds ? [coach] : [])
-        + [.init(strings.menuButton, then: .home)],
-      cancels: hasRounds ? 2 : 1, look: .lost,
+        + [.init(strings.menuButton, isCancel: true, then: .home)],
+      look: .lost,
       extras: (hasRounds ? [coachExtra(strings, own.mistakes(mistakes(remarks)), .openCoach)] : [])
         + replayExtra(strings), opensByItself: false
     )
     popup.compactLines = result(strings, context, isShort: true, rows: 2)
     return popup
-  }
-
-  /// Who has given up.
-  func givenUpTitle(_ strings: Strings) -> String {
-    isPersonal
-      ? strings.ghostMatch.givenUpTitle : strings.ghostMatch.gaveUp(match.name(of: personToMove, strings))
   }
 
   /// The points and their rank, or the matches that each player has won, in at most `rows` lines.
@@ -209,7 +203,7 @@ extension GhostScreen {
       [
         .init(report.why(ResultPopup.room, scores: false)), .init(report.alternative(ResultPopup.room), .dim),
       ],
-      Daily.buttons(strings), cancels: 2, look: isMatchWon ? .won : .lost,
+      Daily.buttons(strings), look: isMatchWon ? .won : .lost,
       extras: meaningExtra(report, context) + [coachExtra(strings, own.coachHint, .coachRound)]
         + replayExtra(strings),
       opensByItself: opensByItself

@@ -6,7 +6,7 @@ extension GhostScreen {
   /// The button that stops the match; at a table, where the match goes on, it is called as its key is in play.
   func stopButton(_ strings: Strings) -> Popup.Button {
     let label = table == nil ? strings.ghostMatch.stopButton : strings.table.leave.capitalizedFirst
-    return Popup.Button(label, then: .perform(Command.stop))
+    return Popup.Button(label, isCancel: true, then: .perform(Command.stop))
   }
 
   /// Asks for confirmation before the match is left or counted as lost.
@@ -25,8 +25,8 @@ extension GhostScreen {
       own.hintTitle, [.init(own.hintText)],
       [
         .init(own.hintButton, then: .perform(Command.showHint)),
-        .init(strings.keepPlaying, then: .stay),
-      ], cancels: 1, look: .neutral, opensByItself: false
+        .init(strings.keepPlaying, isCancel: true, then: .stay),
+      ], look: .neutral, opensByItself: false
     )
   }
 
@@ -41,7 +41,7 @@ extension GhostScreen {
       [
         .init(own.nameWordButton, then: .perform(Command.name)),
         .init(own.admitButton, then: .perform(Command.admit)),
-      ], cancels: 0, look: .neutral,
+      ], look: .neutral,
       extras: [.init(key: "=", label: strings.ghost.admit, command: Command.admit)],
       opensByItself: table != nil || match.players[challenger].level != nil
     )

@@ -120,7 +120,7 @@ extension GhostScreen {
       message = standing(strings)
     case .replace(let level):
       table?.read(context.tables?.state(), match)
-      // A player who takes the seat back is told what happened, not of the own return.
+      // A returning player is shown what happened last instead of a message about the return.
       if level != nil {
         message = Message(strings.ghostTable.takenOver(name))
       } else {

@@ -4,23 +4,18 @@ import Engines
 extension GhostScreen {
   /// Whether the match waits for a letter from a person at this keyboard.
   var isPersonsTurn: Bool {
-    if case .turn(let player) = match.status { isHere(player) } else { false }
+    if case .turn(let player) = match.status { match.isHere(player, seenBy: me) } else { false }
   }
 
   /// The challenged player, if at this keyboard.
   var personToAnswer: Int? {
-    if case .answer(let player) = match.status, isHere(player) { player } else { nil }
+    if case .answer(let player) = match.status, match.isHere(player, seenBy: me) { player } else { nil }
   }
 
   /// Whether it is the turn of a computer, or of somebody at another terminal.
-  var isComputersTurn: Bool { match.player.map { !isHere($0) } ?? false }
+  var isComputersTurn: Bool { match.player.map { !match.isHere($0, seenBy: me) } ?? false }
 
-  /// Whether a player is at this keyboard.
-  private func isHere(_ player: Int) -> Bool {
-    match.players[player].level == nil && (table == nil || player == table?.me)
-  }
-
-  /// Shows the hint, after a question before the first one. One that would tell nothing is refused, free of charge.
+  /// Shows the hint, after a question before the first one. One that would reveal nothing is refused and costs nothing.
   mutating func askForHint(_ context: inout Context) -> Transition {
     if match.isHelpUseless, !showsHint {
       message = .refusal(context.strings.ghostMatch.hintUseless, &context)

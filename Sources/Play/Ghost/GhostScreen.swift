@@ -39,8 +39,6 @@ struct GhostScreen: Screen {
   var finished: GameRecord?
   /// Whether the match was given up; it cannot be continued.
   var isGivenUp = false
-  /// Whether this is a replay, in which computers do not move.
-  private(set) var isReplay = false
 
   /// How long a computer thinks before it moves.
   static let moment = Duration.milliseconds(500)
@@ -142,14 +140,6 @@ struct GhostScreen: Screen {
       context.ghost.knowsHint = true
       return toggleHint(&context)
     }
-  }
-
-  /// The screen showing another state of the match.
-  func shown(_ match: Ghost) -> GhostScreen {
-    var screen = self
-    screen.match = match
-    screen.isReplay = true
-    return screen
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

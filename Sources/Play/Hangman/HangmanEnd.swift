@@ -78,9 +78,9 @@ extension HangmanScreen {
       candidates != nil
       ? (isWon ? own.devilWonTitle : own.devilLostTitle) : isWon ? own.wonTitle(game.misses) : own.lostTitle
     var popup = ResultPopup(
-      title, isWon ? wonLines(context) : lostLines(context), endButtons(context), cancels: 2,
+      title, isWon ? wonLines(context) : lostLines(context), endButtons(context),
       look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain)
+      extras: .meaning(of: game.shownWords(context), context, Command.explain)
         + (finished == nil ? [] : [.replay(Command.replay, context.strings)]),
       opensByItself: opensByItself)
     if let candidates, !isWon, !candidates.isPinned, session?.code.isEmpty == true,
@@ -91,16 +91,10 @@ extension HangmanScreen {
     return popup
   }
 
-  /// The words displayed at the end of the game.
-  func shownWords(_ context: Context) -> [String] {
-    let few = game.candidateHistory?.fewLeft ?? []
-    return few.isEmpty ? context.words(of: game.phrase) : few
-  }
-
   private func endButtons(_ context: Context) -> [Popup.Button] {
     let strings = context.strings
     let own = strings.hangmanEnd
-    let menu = Popup.Button(strings.menuButton, then: .home)
+    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     guard session?.day == nil else { return Daily.buttons(strings) }
     let again: Popup.Button =
       session?.mode == .duel
@@ -187,5 +181,13 @@ extension HangmanScreen {
     return [
       small, .init(second, .dim, short: end.streakBefore > 0 ? own.streakEnds(end.streakBefore) : second),
     ]
+  }
+}
+
+extension GuessingGame {
+  /// The words displayed at the end of the game.
+  func shownWords(_ context: Context) -> [String] {
+    let few = candidateHistory?.fewLeft ?? []
+    return few.isEmpty ? context.words(of: phrase) : few
   }
 }

@@ -66,29 +66,13 @@ extension HangmanScreen {
   mutating func move(_ movement: HangmanMovement?, _ context: Context) {
     self.movement = context.settings.isAnimated ? movement : nil
   }
+}
 
-  /// The picture to display at this moment.
-  var frame: PictureSet.Frame {
-    switch movement?.kind {
-    case .blink? where movement?.motion.step == 1: .misses(max(0, game.misses - 1))
-    case .loss?: .closing(closingFrame)
-    case .win?: .saved(min((movement?.motion.step ?? 0) / 2, pictures.saved.count - 1))
-    default: isSaved ? .saved(pictures.saved.count - 1) : .misses(game.misses)
-    }
-  }
-
-  /// Whether the picture is that of a win: not for the setter whose phrase has been found.
-  private var isSaved: Bool { game.status == .won && table?.isSetter != true }
-
-  private var closingFrame: Int {
-    guard let motion = movement?.motion else { return 0 }
-    return motion.step * pictures.closing.count / motion.stepCount
-  }
-
+extension [Hangman.Place] {
   /// The index of the word to which each place of the board belongs.
-  static func words(_ board: [Hangman.Place]) -> [Int] {
+  var wordIndices: [Int] {
     var word = 0
-    return board.map { place in
+    return map { place in
       if place.grapheme == " " { word += 1 }
       return word
     }

@@ -4,7 +4,7 @@ import TextUI
 
 /// A finished game of Hangman, guess by guess.
 struct HangmanReplay: Replay {
-  private let screen: HangmanScreen
+  private let pictures: PictureSet
   /// The game before the first guess and after each.
   private let games: [any GuessingGame]
   /// Whether two players have a result each.
@@ -21,11 +21,9 @@ struct HangmanReplay: Replay {
       let games = HangmanScreen.games(record.game, moves, context)
     else { return nil }
     isDuel = session.mode.isDuel
-    if isDuel { context.hangman.restoreDuel(record.game.fields) }
     isGivenUp = record.game.fields.isGivenUp
     result = record.result
-    screen = HangmanScreen(
-      session, game: games[games.count - 1], category: record.game.fields["category"], &context)
+    pictures = context.pictures
     self.games = games
   }
 
@@ -96,13 +94,11 @@ struct HangmanReplay: Replay {
   var spelling: String { last.phrase }
 
   func words(at step: Int, _ context: Context) -> [String] {
-    step == marks.count && !(isGivenUp && last.candidateHistory != nil) ? screen.shownWords(context) : []
+    step == marks.count && !(isGivenUp && last.candidateHistory != nil) ? last.shownWords(context) : []
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
-    var screen = screen
-    screen.game = game(step)
-    let showsEnd = isGivenUp && step >= games.count
-    screen.drawStage(on: &canvas, context, isGivenUp: showsEnd)
+    HangmanStage(game: game(step), pictures: pictures, isGivenUp: isGivenUp && step >= games.count)
+      .draw(on: &canvas, context)
   }
 }

@@ -12,7 +12,7 @@ extension HangmanScreen {
     }
   }
 
-  /// The next game after this one was given up; its first message tells the phrase, if the host had chosen one.
+  /// The next game after this one was given up; its first message shows the phrase, if the host had chosen one.
   func dealtAfterLoss(_ context: inout Context) -> any Screen {
     let screen = Self.dealt(&context)
     guard var next = screen as? HangmanScreen, game.candidateHistory == nil else { return screen }

@@ -15,7 +15,7 @@ extension HangmanScreen {
     canvas.header(
       [name(context.strings), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
       right: standing(context, isShort: isShort))
-    let layout = drawStage(on: &canvas, context)
+    let layout = stage.draw(on: &canvas, context)
     if hasControls { keyboard.draw(on: &canvas, game.keyState) }
     if !isCovered {
       drawMessage(on: &canvas, layout, context)
@@ -30,18 +30,10 @@ extension HangmanScreen {
     }
   }
 
-  /// Draws the picture, the phrase and the misses.
-  /// - Parameter isGivenUp: whether to show the hidden letters as missed.
-  @discardableResult
-  func drawStage(on canvas: inout Canvas, _ context: Context, isGivenUp: Bool = false) -> HangmanLayout {
-    let strings = context.strings.hangman
-    let board = isGivenUp ? game.board.map(\.givenUp) : game.board
-    let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
-    if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
-    drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
-    canvas.drawBeads(game.misses, at: layout, strings)
-    drawMisses(on: &canvas, layout, strings)
-    return layout
+  private var stage: HangmanStage {
+    HangmanStage(
+      game: game, pictures: pictures, movement: movement, solving: solving,
+      isSetter: table?.isSetter == true)
   }
 
   /// Where the phrase comes from; in short form with a truncated name of the guesser.
@@ -61,81 +53,6 @@ extension HangmanScreen {
     return isShort ? [streak] : [player, streak]
   }
 
-  private func drawBoard(
-    _ board: [Hangman.Place], _ phrase: PhraseView, on canvas: inout Canvas, in area: Rect, caret: String
-  ) {
-    let words = Self.words(board)
-    let neverChose = game.candidateHistory?.isPinned == false
-    phrase.draw(on: &canvas, in: area) { index in
-      var cell = PhraseView.Cell(text: "", role: .stage, isOpen: nil)
-      switch board[index] {
-      case .given(let grapheme):
-        cell.text = String(grapheme.capital)
-        cell.role = foundRole(nil, inWord: words[index])
-      case .found(let grapheme, let letter):
-        cell.text = String(grapheme.capital)
-        cell.isOpen = false
-        cell.role = foundRole(letter, inWord: words[index])
-      case .missed(let grapheme):
-        cell.isOpen = true
-        cell.text = neverChose ? phrase.form.hasSlots ? " " : "_" : grapheme.small
-        cell.role = neverChose ? .stage : .wrong
-      case .hidden:
-        cell.isOpen = true
-        show(&cell, at: index, hasSlots: phrase.form.hasSlots, caret: caret)
-      }
-      return cell
-    }
-  }
-
-  /// The role of a given or revealed place: letters that have just been found are highlighted, then the words of a win,
-  /// which a phrase that its setter's opponent has found is not.
-  private func foundRole(_ letter: Character?, inWord word: Int) -> Role {
-    if case .found(let letters)? = movement?.kind, let letter, letters.contains(letter) { return .fresh }
-    guard game.status == .won, table?.isSetter != true else { return .stage }
-    return word < (movement?.highlightedWords ?? .max) ? .won : .stage
-  }
-
-  /// Draws a hidden place: empty, or with the letter that has been filled in.
-  private func show(_ cell: inout PhraseView.Cell, at index: Int, hasSlots: Bool, caret: String) {
-    cell.text = hasSlots ? " " : "_"
-    guard let solving else { return }
-    cell.key = solving.blanks.firstIndex(of: index).map { .choose($0) }
-    if let letter = solving.letter(at: index) {
-      cell.text = letter.small
-      cell.role = .field
-    }
-    if solving.caretPlace == index {
-      cell.text = caret
-      cell.role = .field
-    }
-  }
-
-  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
-    let isShort = canvas.layout.isCompact
-    let label = isShort ? strings.incorrectShort : strings.incorrect
-    canvas.drawList(
-      label, missMarks(room: layout.missRoom(label)), at: layout,
-      isShown: !game.missedMoves.isEmpty || !isShort)
-  }
-
-  /// The marks in the list of misses: a letter, a hint's key and letter, or as much of a wrong solution as fits beside
-  /// seven misses.
-  /// - Parameter room: the columns that seven letters leave.
-  private func missMarks(room: Int) -> [String] {
-    let moves = game.missedMoves
-    let solutions = moves.count { if case .solve = $0 { true } else { false } }
-    let hints = moves.count { if case .hint = $0 { true } else { false } }
-    let width = solutions > 0 ? max(2, 1 + (room - hints) / solutions) : 0
-    return moves.map { move in
-      switch move {
-      case .guess(let letter): String(letter.capital)
-      case .hint(let letter): "!\(letter.capital)"
-      case .solve(let text): text.capitals.clipped(to: width)
-      }
-    }
-  }
-
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
     let strings = context.strings.hangman
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
@@ -151,7 +68,7 @@ extension HangmanScreen {
     }
     let left = Hangman.missesAllowed - game.misses
     let first = canvas.layout.isCompact ? "" : strings.fillBlanks + " "
-    let isWord = Self.words(game.board).last == 0
+    let isWord = game.board.wordIndices.last == 0
     let price = canvas.layout.isCompact ? strings.priceShort(left, isWord) : strings.price(left, isWord)
     let x = place.centeredX(of: first.columns + price.columns)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
@@ -196,21 +113,5 @@ extension Canvas {
     for mark in marks where left + gap + mark.columns <= area.maxX {
       left += gap + put(mark, at: Point(x: left + gap, y: area.minY), .wrong)
     }
-  }
-}
-
-extension Hangman.Place {
-  /// The place as displayed after the game has been given up.
-  fileprivate var givenUp: Hangman.Place {
-    if case .hidden(let grapheme?) = self { .missed(grapheme) } else { self }
-  }
-}
-
-extension Character {
-  /// The letter as one revealed by a hint: small, or after a `·` where its script has no small letters.
-  fileprivate var small: String {
-    let lower = lowercased()
-    let isPlain = lower.count == 1 && (isLowercase || isUppercase || lower != String(capital))
-    return isPlain ? lower : "·\(self)"
   }
 }

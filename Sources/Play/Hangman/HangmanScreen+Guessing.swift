@@ -78,7 +78,7 @@ extension HangmanScreen {
     message = Message("")
     keyboard.hideCursor()
     finish(isWon: isWon, misses: game.misses, &context)
-    let words = (Self.words(game.board).last ?? 0) + 1
+    let words = (game.board.wordIndices.last ?? 0) + 1
     move(isWon ? .win(words: words, pictures) : .loss(pictures), context)
     return .push(endPopup(context))
   }

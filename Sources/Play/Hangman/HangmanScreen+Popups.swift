@@ -3,11 +3,8 @@ import Records
 import TextUI
 
 extension HangmanScreen {
-  private func question(
-    _ title: String, _ line: String, _ buttons: [Popup.Button], cancels: Int = 0, opensByItself: Bool = false
-  ) -> ResultPopup {
-    ResultPopup(
-      title, [.init(line)], buttons, cancels: cancels, look: .neutral, opensByItself: opensByItself)
+  private func question(_ title: String, _ line: String, _ buttons: [Popup.Button]) -> ResultPopup {
+    ResultPopup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
   }
 
   func startOverPopup(_ strings: Strings) -> ResultPopup {
@@ -29,8 +26,10 @@ extension HangmanScreen {
     let own = strings.hangmanEnd
     return question(
       own.hintTitle, own.hintLine(Hangman.missesAllowed - game.misses),
-      [.init(own.showIt, then: .perform(Command.showHint)), .init(strings.keepPlaying, then: .stay)],
-      cancels: 1)
+      [
+        .init(own.showIt, then: .perform(Command.showHint)),
+        .init(strings.keepPlaying, isCancel: true, then: .stay),
+      ])
   }
 
   /// Asks the player who entered the secret to hand over the keyboard.
@@ -39,6 +38,6 @@ extension HangmanScreen {
     let name = context.duelist(context.hangman.duel.guesser)
     return ResultPopup(
       strings.hangmanEnd.handOverTitle, [.init(strings.hangman.handOver(name))],
-      [.init(strings.startButton, then: .stay)], cancels: 0, look: .neutral, opensByItself: true)
+      [.init(strings.startButton, then: .stay)], look: .neutral, opensByItself: true)
   }
 }

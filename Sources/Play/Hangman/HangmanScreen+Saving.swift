@@ -90,13 +90,6 @@ extension HangmanScreen {
   }
 }
 
-extension HangmanSetUp {
-  /// Restores a saved duel.
-  mutating func restoreDuel(_ fields: SavedGame.Fields) {
-    if let duel = Duel(fields) { self.duel = duel }
-  }
-}
-
 extension SavedGame.Fields {
   /// Adds the names, the score and the setter.
   mutating func add(_ duel: Duel) {

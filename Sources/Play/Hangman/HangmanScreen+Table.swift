@@ -155,7 +155,7 @@ extension HangmanScreen {
     keyboard.hideCursor()
     message = standingMessage(context.strings)
     recordRounds(&context)
-    let words = (Self.words(game.board).last ?? 0) + 1
+    let words = (game.board.wordIndices.last ?? 0) + 1
     switch round.ending {
     case .guessed, .untrue:
       if round.winner == table?.me { move(.win(words: words, pictures), context) }

@@ -35,9 +35,9 @@ extension HangmanScreen {
       endTitle(round, table, strings), endLines(round, table, context),
       [
         .init(own.nextRound, then: .perform(Command.nextRound)),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 1, look: isWon ? .won : round.winner == nil ? .neutral : .lost,
-      extras: (hasPhrase ? .meaning(of: shownWords(context), context, Command.explain) : [])
+        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+      ], look: isWon ? .won : round.winner == nil ? .neutral : .lost,
+      extras: (hasPhrase ? .meaning(of: game.shownWords(context), context, Command.explain) : [])
         + (finished == nil ? [] : [.replay(Command.replay, strings)]),
       opensByItself: opensByItself)
     popup.closesWithMoves = true

@@ -217,7 +217,7 @@ struct HangmanScreen: Screen {
       return .push(
         DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
-    case .explain: return .push(context.meanings(of: shownWords(context), spelledAs: game.phrase))
+    case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
     case .showEnd: return .push(endPopup(context, opensByItself: false))
     default: return .stay
     }

@@ -18,7 +18,7 @@ struct MindReaderReplay: Replay {
     }
   }
 
-  private let screen: MindReaderScreen
+  private let pictures: PictureSet
   /// The game before the first answer and after each.
   private let games: [MindReader]
   private let end: MindReaderEnd
@@ -30,15 +30,12 @@ struct MindReaderReplay: Replay {
     guard let end = fields["end"].flatMap({ MindReaderEnd(rawValue: $0) }),
       let game = MindReaderScreen.game(fields, context), fields["left"] == "\(game.wordsLeft)"
     else { return nil }
-    let secret = fields["secret"]
-    var screen = MindReaderScreen(game, secret: secret.map(Array.init), record.game.session, context)
-    screen.isReplayed = true
     var closings: [Closing] = []
-    if let word = screen.namedWord, screen.mayBeShown(word, context) {
+    if let word = game.namedWord, context.lexicon.mayBeShown(word) {
       closings.append(.named(word, isRight: end == .found))
     }
     if end != .found, let word = fields["word"] { closings.append(.revealed(word)) }
-    self.screen = screen
+    pictures = context.pictures
     self.end = end
     self.closings = closings
     games = game.steps
@@ -117,39 +114,38 @@ struct MindReaderReplay: Replay {
             .wrong)
         }
       }
-      let shown = screen.named(word, context)
+      let shown = context.playersWord(word)
       return [Message(last.knows(word) ? texts.marksRight(shown) : texts.unknownWord(shown))]
     }
   }
 
   func words(at step: Int, _ context: Context) -> [String] {
-    closings(step).last.map { [$0.word] }?.filter { screen.mayBeShown($0, context) } ?? []
+    closings(step).last.map { [$0.word] }?.filter(context.lexicon.mayBeShown) ?? []
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     let own = context.strings.mindReaderReplay
-    var screen = screen
-    screen.game = game(step)
+    let stage = MindReaderStage(game: game(step), pictures: pictures)
     let closings = closings(step)
     let exchanges =
-      screen.exchanges(context)
-      + closings.map { closing -> MindReaderScreen.Exchange in
+      stage.exchanges(context.strings.mindReader)
+      + closings.map { closing -> MindReaderStage.Exchange in
         switch closing {
         case .named(let word, let isRight): .init(own.isIt(word.capitals), [isRight ? own.yes : own.no])
-        case .revealed(let word): .init(own.whatWasIt, [screen.named(word, context) + "."])
+        case .revealed(let word): .init(own.whatWasIt, [context.playersWord(word) + "."])
         }
       }
-    screen.drawStage(
+    stage.draw(
       on: &canvas, .init(exchanges.dropLast().suffix(3), newest: exchanges.last),
       known: knownWord(closings.last, context),
       context)
   }
 
   /// The word displayed at that step; `nil` for one that is never shown.
-  private func knownWord(_ closing: Closing?, _ context: Context) -> MindReaderScreen.KnownWord? {
+  private func knownWord(_ closing: Closing?, _ context: Context) -> MindReaderStage.KnownWord? {
     switch closing {
     case .named(let word, isRight: true): .init(letters: Array(word), isNamed: true)
-    case .revealed(let word) where screen.mayBeShown(word, context):
+    case .revealed(let word) where context.lexicon.mayBeShown(word):
       .init(letters: Array(word), isNamed: false)
     default: nil
     }

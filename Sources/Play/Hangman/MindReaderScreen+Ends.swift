@@ -11,25 +11,27 @@ extension MindReaderScreen {
     case .givesUp: return .push(beatenPopup(context))
     case .knows(let word) where secret != nil:
       return .push(secret.map { String($0) } == word ? foundPopup(context) : beatenPopup(context))
-    case .knows(let word) where !mayBeShown(word, context): return .push(beatenPopup(context))
+    case .knows(let word) where !context.lexicon.mayBeShown(word): return .push(beatenPopup(context))
     case .knows(let word):
       return .push(
         popup(
           own.isIt, [.init(word.capitals, .stage)],
           [
             .init(own.yesButton, letter: own.yesButton.lowercased().first, then: .perform(Command.confirm)),
-            .init(own.noButton, letter: own.noButton.lowercased().first, then: .perform(Command.deny)),
-          ], cancels: 1, .neutral))
+            .init(
+              own.noButton, letter: own.noButton.lowercased().first, isCancel: true,
+              then: .perform(Command.deny)),
+          ], .neutral))
     case .isContradicted: return .push(doubtPopup(0, opensByItself: true, context))
     }
   }
 
   private func popup(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, _ look: ResultPopup.Look,
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], _ look: ResultPopup.Look,
     extras: [ResultPopup.Extra] = [], opensByItself: Bool = true
   ) -> ResultPopup {
     ResultPopup(
-      title, lines, buttons, cancels: cancels, look: look, extras: extras, opensByItself: opensByItself)
+      title, lines, buttons, look: look, extras: extras, opensByItself: opensByItself)
   }
 
   /// The key that opens the replay.
@@ -39,7 +41,7 @@ extension MindReaderScreen {
 
   /// The key that explains the word.
   private func meaning(of word: String, _ context: Context) -> [ResultPopup.Extra] {
-    .meaning(of: mayBeShown(word, context) ? [word] : [], context, Command.explain(word))
+    .meaning(of: context.lexicon.mayBeShown(word) ? [word] : [], context, Command.explain(word))
   }
 
   private func nextButtons(_ context: Context) -> [Popup.Button] {
@@ -47,7 +49,7 @@ extension MindReaderScreen {
     return [
       .init(strings.mindReader.anotherWord, then: .perform(Command.newGame)),
       .init(strings.changeGame, then: .perform(Command.change)),
-      .init(strings.menuButton, then: .perform(Command.menu)),
+      .init(strings.menuButton, isCancel: true, then: .perform(Command.menu)),
     ]
   }
 
@@ -60,18 +62,8 @@ extension MindReaderScreen {
   func foundPopup(_ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
     return popup(
-      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context), cancels: 2,
-      .lost, extras: (namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
-  }
-
-  /// Whether the program may display a word: any but those that are never shown.
-  func mayBeShown(_ word: String, _ context: Context) -> Bool {
-    context.lexicon.tier(of: word) != .neverShown
-  }
-
-  /// The player's word in capitals, unless it must not be displayed.
-  func named(_ word: String, _ context: Context) -> String {
-    mayBeShown(word, context) ? word.capitals : context.strings.mindReader.thatWord
+      own.wonTitle, [.init(own.wonLine(game.answers.count, game.misses))], nextButtons(context),
+      .lost, extras: (game.namedWord.map { meaning(of: $0, context) } ?? []) + [replay(context)])
   }
 
   /// The popup after the player has won: asks for the word, unless a wrong mark may have misled the program.
@@ -82,9 +74,9 @@ extension MindReaderScreen {
       let line =
         game.knows(word)
         ? Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
-        : Popup.Line(own.unknownWord(named(word, context)))
+        : Popup.Line(own.unknownWord(context.playersWord(word)))
       return popup(
-        own.lostTitle, [line], nextButtons(context), cancels: 2, .won,
+        own.lostTitle, [line], nextButtons(context), .won,
         extras: meaning(of: word, context) + [replay(context)])
     }
     var line = Popup.Line(own.sevenWrong(game.wordsLeft), short: own.sevenWrongShort(game.wordsLeft))
@@ -99,8 +91,8 @@ extension MindReaderScreen {
       [
         .init(own.typeIt, then: .perform(Command.askForWord)),
         .init(own.anotherWord, then: .perform(Command.newGame)),
-        .init(context.strings.menuButton, then: .perform(Command.menu)),
-      ], cancels: 2, .won, extras: [replay(context)])
+        .init(context.strings.menuButton, isCancel: true, then: .perform(Command.menu)),
+      ], .won, extras: [replay(context)])
     if mayBeSlip {
       beaten.extras.insert(
         .init(key: Self.otherMark, label: own.wrongMark, hint: own.wasMarkWrong, command: Command.doubt(0)),
@@ -130,7 +122,7 @@ extension MindReaderScreen {
   /// The popup with the result of comparing the word with the marks.
   func checkedPopup(_ word: String, _ context: Context) -> ResultPopup {
     let own = context.strings.mindReader
-    let shown = named(word, context)
+    let shown = context.playersWord(word)
     let extras = meaning(of: word, context) + [replay(context)]
     let slips = game.slips(in: word) ?? []
     guard slips.isEmpty else {
@@ -138,10 +130,10 @@ extension MindReaderScreen {
         Popup.Line(
           own.differs($0.answer.letter.capital, game.numbers($0.answer.places), game.numbers($0.places)))
       }
-      return popup(own.differsTitle(shown), lines, nextButtons(context), cancels: 2, .lost, extras: extras)
+      return popup(own.differsTitle(shown), lines, nextButtons(context), .lost, extras: extras)
     }
     let line = game.knows(word) ? own.marksRight(shown) : own.unknownWord(shown)
-    return popup(own.lostTitle, [.init(line)], nextButtons(context), cancels: 2, .won, extras: extras)
+    return popup(own.lostTitle, [.init(line)], nextButtons(context), .won, extras: extras)
   }
 
   /// The popup when no word fits, or the named word is wrong: asks which mark to take back, the most likely mistake first.
@@ -154,15 +146,16 @@ extension MindReaderScreen {
     let places = game.numbers(doubtful[number].places)
     let takeBack = Popup.Button(
       own.takeBackButton, then: .perform(Command.takeBackDoubtful(number)))
-    // A word that is not on the list contradicts it with right marks, too: then the player tells the word.
+    // The marks of a word that is not on the list contradict all words, too: then the player is asked for the word.
     let allRight = Popup.Button(
-      own.allRight, short: own.allRightShort, then: .perform(isBeaten ? Command.showEnd : .askForWord))
+      own.allRight, short: own.allRightShort, isCancel: isBeaten,
+      then: .perform(isBeaten ? Command.showEnd : .askForWord))
     let menu = Popup.Button(strings.menuButton, then: .perform(Command.menu))
     let hasOthers = doubtful.count > 1
     let line = isBeaten ? own.isMarkWrong(letter, places) : own.leavesNoWord(letter, places)
     var asking = popup(
       isBeaten ? own.wasMarkWrongTitle : own.contradictedTitle, [.init(line)], [takeBack, allRight, menu],
-      cancels: isBeaten ? 1 : 0, .lost, extras: [replay(context)], opensByItself: opensByItself)
+      .lost, extras: [replay(context)], opensByItself: opensByItself)
     if hasOthers {
       let next = (number + 1) % doubtful.count
       asking.extras.insert(
@@ -170,5 +163,12 @@ extension MindReaderScreen {
         at: 0)
     }
     return asking
+  }
+}
+
+extension Context {
+  /// The player's word in capitals, unless it must not be displayed.
+  func playersWord(_ word: String) -> String {
+    lexicon.mayBeShown(word) ? word.capitals : strings.mindReader.thatWord
   }
 }

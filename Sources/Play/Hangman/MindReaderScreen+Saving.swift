@@ -43,16 +43,13 @@ extension MindReaderScreen {
       if let secret {
         String(secret) == word ? .found : .safe
       } else {
-        isBeaten || !mayBeShown(word, context) ? .safe : nil
+        isBeaten || !context.lexicon.mayBeShown(word) ? .safe : nil
       }
     }
   }
 
-  /// The word that the program names, or would name if it were one that may be shown.
-  var namedWord: String? { if case .knows(let word) = game.turn { word } else { nil } }
-
   /// The word that the program has named, once the player has said that it is right.
-  var foundWord: String? { ending == .found ? namedWord : nil }
+  var foundWord: String? { ending == .found ? game.namedWord : nil }
 
   /// Saves the end of the game, once.
   mutating func conclude(_ end: MindReaderEnd, word: String?, _ context: inout Context) {

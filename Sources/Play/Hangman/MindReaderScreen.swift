@@ -6,7 +6,7 @@ import TextUI
 /// so that the program marks them.
 struct MindReaderScreen: Screen {
   enum Command: Sendable {
-    /// Says what it knows if there is nothing to ask.
+    /// Opens the popup of the outcome if there is nothing to ask.
     case begin
     case move(Int), mark, answer, none, takeBack, leave
     /// The player confirms or denies that the named word is the right one.
@@ -40,8 +40,6 @@ struct MindReaderScreen: Screen {
   var ending: MindReaderEnd?
   /// The finished game, for its replay.
   var finished: GameRecord?
-  /// Whether this is a replay, which ignores input.
-  var isReplayed = false
 
   init(_ game: MindReader, secret: [Character]?, _ session: GameSession, _ context: Context) {
     self.game = game
@@ -77,9 +75,9 @@ struct MindReaderScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.mindReader.rules }
 
-  var isMarking: Bool { secret == nil && asked != nil && !isReplayed }
+  var isMarking: Bool { secret == nil && asked != nil }
 
-  var asked: Character? { if case .asks(let letter) = game.turn { letter } else { nil } }
+  var asked: Character? { game.asked }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -117,7 +115,7 @@ struct MindReaderScreen: Screen {
       return finishAnswer(&context)
     case .takeBack: if let last = game.answers.last { takeBack(last) }
     case .confirm:
-      conclude(.found, word: namedWord, &context)
+      conclude(.found, word: game.namedWord, &context)
       return .push(foundPopup(context))
     case .deny:
       isBeaten = true

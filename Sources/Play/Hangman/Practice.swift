@@ -108,13 +108,13 @@ extension HangmanScreen {
     let isWon = game.status == .won
     let days = PracticeWord.days[practice.word.box - 1]
     let rest = Popup.Line(practice.rest.isEmpty ? own.lastOne : own.toGo(practice.rest.count), .dim)
-    let menu = Popup.Button(strings.menuButton, then: .home)
+    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     let next = Popup.Button(own.next, then: .perform(Command.newGame))
     return ResultPopup(
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
-      cancels: practice.rest.isEmpty ? 0 : 1, look: isWon ? .won : .lost,
-      extras: .meaning(of: shownWords(context), context, Command.explain), opensByItself: opensByItself)
+      look: isWon ? .won : .lost,
+      extras: .meaning(of: game.shownWords(context), context, Command.explain), opensByItself: opensByItself)
   }
 
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only

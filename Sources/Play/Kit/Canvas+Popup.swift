@@ -6,12 +6,12 @@ extension Canvas {
     let area = bounds.centered(size)
     let lowest = bounds.maxY - 1 - size.height
     return Rect(
-      x: area.minX, y: max(area.minY, min(Self.headerRows, lowest)), width: area.width, height: area.height)
+      x: area.minX, y: max(area.minY, min(Layout.headerRows, lowest)), width: area.width, height: area.height)
   }
 
   /// Clears everything between the header and the bottom line, where parts of pictures and tiles beside a popup would remain.
   mutating func clearStage() {
-    fill(Rect(x: 0, y: Self.headerRows, width: size.width, height: size.height - 1 - Self.headerRows))
+    fill(Rect(x: 0, y: Layout.headerRows, width: size.width, height: size.height - 1 - Layout.headerRows))
   }
 
   /// Draws the empty box of a popup, and removes the scraps of what it cuts in two: the rest of a sentence, of a row of tiles or
@@ -20,7 +20,7 @@ extension Canvas {
     clearSentence(cutBy: area)
     clearPictures(cutBy: area, at: area.minY, step: -1)
     clearPictures(cutBy: area, at: area.maxY - 1, step: 1)
-    for y in max(Self.headerRows, area.minY)..<max(Self.headerRows, area.maxY) {
+    for y in max(Layout.headerRows, area.minY)..<max(Layout.headerRows, area.maxY) {
       clearScrap(from: area.minX - 1, step: -1, row: y)
       clearScrap(from: area.maxX, step: 1, row: y)
     }
@@ -58,7 +58,7 @@ extension Canvas {
     }
     guard var left = cut.first, var right = cut.last else { return }
     var y = edge + step
-    while y >= Self.headerRows, y < size.height - 1, (left - 1...right + 1).contains(where: { isLine($0, y) })
+    while y >= Layout.headerRows, y < size.height - 1, (left - 1...right + 1).contains(where: { isLine($0, y) })
     {
       while isDrawn(left - 1, y) { left -= 1 }
       while isDrawn(right + 1, y) { right += 1 }
@@ -67,9 +67,6 @@ extension Canvas {
     let top = step < 0 ? y + 1 : edge + 1
     fill(Rect(x: left, y: top, width: right + 1 - left, height: abs(y - edge) - 1))
   }
-
-  /// The name of the screen and the rule below it.
-  static var headerRows: Int { 2 }
 
   /// Clears what a popup cuts in two in a row on one side of it: a drawn shape to the next blank, text that goes on beneath
   /// it to the next three blanks, because two are within a form's chosen value.

@@ -76,7 +76,7 @@ struct ChoiceList: Screen {
     let width = max(widest + 3, title.columns + 4, close.columns)
     let size = Size(
       width: min(canvas.size.width, width + 4),
-      height: min(canvas.size.height - 1 - Canvas.headerRows, entries.count + 4))
+      height: min(canvas.size.height - 1 - Layout.headerRows, entries.count + 4))
     let area = canvas.popupArea(size)
     canvas.clearSentence(cutBy: area)
     // The rows beneath may be wider, with blanks between their columns.

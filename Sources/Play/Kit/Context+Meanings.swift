@@ -33,7 +33,7 @@ extension Context {
     let lexicon = library.lexicon(language)
     var words: [String] = []
     for (word, _) in parts(of: phrase)
-    where word.count > 1 && !words.contains(word) && lexicon.tier(of: word) != .neverShown {
+    where word.count > 1 && !words.contains(word) && lexicon.mayBeShown(word) {
       words.append(word)
     }
     return words
@@ -69,7 +69,8 @@ extension [ResultPopup.Extra] {
     guard context.hasMeanings, !words.isEmpty else { return [] }
     return [
       ResultPopup.Extra(
-        key: "d", label: own.label, hint: isNamed ? own.question : "", command: command, closes: false)
+        key: ResultPopup.Extra.meaningKey, label: own.label, hint: isNamed ? own.question : "",
+        command: command, closes: false)
     ]
   }
 }

@@ -58,7 +58,7 @@ extension SavedGame.Fields {
   var tableHeader: TableHeader? { self["table"].flatMap(TableHeader.init) }
 
   /// Adds a table, from which `rebuiltTable` rebuilds it.
-  /// - Parameter company: the names of the other people who play, by which the list of saved games tells tables apart.
+  /// - Parameter company: the names of the other people who play, which the list of saved games displays.
   mutating func add(_ table: SavedTable, with company: [String]) {
     add("table", table.header.description)
     add("own-name", table.name)

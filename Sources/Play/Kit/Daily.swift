@@ -11,7 +11,7 @@ enum Daily {
       Popup.Button(strings.saved.puzzles, then: .pop),
       Popup.Button(
         strings.saved.copyResult, short: strings.saved.copyResultShort, then: share),
-      Popup.Button(strings.menuButton, then: .home),
+      Popup.Button(strings.menuButton, isCancel: true, then: .home),
     ]
   }
 }

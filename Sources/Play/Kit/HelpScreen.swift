@@ -95,7 +95,7 @@ struct HelpScreen: Screen {
     }
     let top = rules.isEmpty ? 0 : rules.count + 1
     // The bottom line stays free, and the header where there is room.
-    let most = canvas.size.height - (isCompact ? 1 : 1 + Canvas.headerRows)
+    let most = canvas.size.height - (isCompact ? 1 : 1 + Layout.headerRows)
     let area = canvas.popupArea(Size(width: width + 4, height: min(most, lines.count + top + 4)))
     canvas.clearStage()
     canvas.box(area, title: heading)

@@ -66,8 +66,11 @@ struct Layout {
     }
   }
 
+  /// The rows of the header: the name of the screen, and the line under it.
+  static let headerRows = 2
+
   /// The area of a screen without the side panel, from below the header's line to above the bottom line.
-  var stage: Rect { rect(0, 2, mainWidth, blockSize.height - 3) }
+  var stage: Rect { rect(0, Self.headerRows, mainWidth, blockSize.height - Self.headerRows - 1) }
 
   /// The width without the side panel, in columns.
   var mainWidth: Int { pick(40, 80, 88) }
@@ -129,10 +132,11 @@ extension Canvas {
       }
     }
     if let stepper, left.isEmpty { putArrows(of: stepper, at: band.minX, width: used) }
-    rule(at: Point(x: 0, y: 1), width: size.width)
+    let line = Layout.headerRows - 1
+    rule(at: Point(x: 0, y: line), width: size.width)
     guard let clock else { return }
     let left = Int((clock.share * Double(size.width)).rounded(.up))
-    fill(Rect(x: 0, y: 1, width: left, height: 1), "━", clock.isUrgent ? .warning : .clock)
+    fill(Rect(x: 0, y: line, width: left, height: 1), "━", clock.isUrgent ? .warning : .clock)
   }
 
   mutating func header(_ left: [String], right: String) { header(left, right: [right]) }

@@ -8,7 +8,7 @@ extension Popup {
   }
 
   static func message(_ title: String, _ line: Line, _ strings: Strings) -> Popup {
-    Popup(title, [line], [Button(strings.backButton, then: .stay)], cancels: 0)
+    Popup(title, [line], [Button(strings.backButton, then: .stay)])
   }
 
   /// Reports a problem with the records, once.
@@ -24,7 +24,7 @@ extension Popup {
       case .unreadable(let file, let reason), .notSaved(let file, let reason):
         own.unreadable(file, strings.problems.text(reason))
       }
-    self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)], cancels: 0)
+    self.init(own.noticeTitle, [Line(line)], [Button(own.playOn, then: .stay)])
   }
 }
 

@@ -10,12 +10,18 @@ struct Popup: Screen {
     var short: String?
     /// A letter that presses it, for questions that are answered by yes or no.
     var letter: Character?
+    /// Whether Esc presses it. If no button is marked so, Esc presses the first one.
+    var isCancel: Bool
 
     /// - Parameter then: the transition after the popup has closed, such as a command of the screen beneath.
-    init(_ label: String, short: String? = nil, letter: Character? = nil, then: Transition) {
+    init(
+      _ label: String, short: String? = nil, letter: Character? = nil, isCancel: Bool = false,
+      then: Transition
+    ) {
       self.label = label
       self.short = short
       self.letter = letter
+      self.isCancel = isCancel
       self.then = then
     }
 
@@ -51,15 +57,12 @@ struct Popup: Screen {
   var title: String
   var lines: [Line]
   var buttons: [Button]
-  /// The index of the button that Esc presses.
-  var cancels: Int
   private var chosen = 0
 
-  init(_ title: String, _ lines: [Line], _ buttons: [Button], cancels: Int) {
+  init(_ title: String, _ lines: [Line], _ buttons: [Button]) {
     self.title = title
     self.lines = lines
     self.buttons = buttons
-    self.cancels = cancels
   }
 
   var isPopup: Bool { true }
@@ -68,7 +71,7 @@ struct Popup: Screen {
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
-    let other = chosen == cancels ? "" : strings.uncapitalized(buttons[cancels].label)
+    let other = chosen == buttons.cancel ? "" : strings.uncapitalized(buttons[buttons.cancel].label)
     return [
       KeyBinding(
         [.right, .tab, .down], "→", buttons.count > 1 ? strings.choose : "", help: "", .move(1)),
@@ -84,7 +87,7 @@ struct Popup: Screen {
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
     case .press: return .pop(then: buttons[chosen].then)
-    case .cancel: return .pop(then: buttons[cancels].then)
+    case .cancel: return .pop(then: buttons[buttons.cancel].then)
     }
   }
 
@@ -123,6 +126,9 @@ struct Popup: Screen {
 }
 
 extension [Popup.Button] {
+  /// The index of the button that Esc presses.
+  var cancel: Int { firstIndex(where: \.isCancel) ?? 0 }
+
   /// The button that a click or its letter presses.
   func pressed(by key: Key) -> Popup.Button? {
     switch key {

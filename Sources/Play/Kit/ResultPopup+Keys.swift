@@ -3,6 +3,7 @@ import TextUI
 extension ResultPopup {
   /// A key besides the buttons, such as `d` for the meaning.
   struct Extra: Sendable {
+    /// Different from that of the popup's other extras.
     var key: Character
     /// The label in the bottom line; empty to leave it out.
     var label: String
@@ -13,6 +14,9 @@ extension ResultPopup {
     var closes = true
     /// The key of lower importance is the first that a narrow bottom line leaves out.
     var importance = KeyImportance.ordinary
+
+    /// The key that explains words.
+    static let meaningKey: Character = "d"
   }
 
   /// Content beneath the popup that ↑, ↓ and the wheel scroll instead of selecting a button.
@@ -69,14 +73,14 @@ extension ResultPopup {
 
   /// The keys besides the buttons.
   var extraBindings: [KeyBinding<Command>] {
-    extras.enumerated().map { index, extra in
+    extras.map { extra in
       KeyBinding(
         .letter(extra.key), String(extra.key), extra.label, help: "", importance: extra.importance,
-        .extra(index))
+        .extra(key: extra.key))
     }
   }
 
-  /// The bindings while the arrow keys move among the words; Enter performs the first of the extras.
+  /// The bindings while the arrow keys move among the words; Enter explains the selected one.
   func pickingBindings(_ strings: Strings) -> [KeyBinding<Command>] {
     let steps: [(keys: [Key], step: Picking.Step)] = [
       ([.down], .down), ([.up], .up), ([.right], .right), ([.left], .left), ([.home], .first),
@@ -87,8 +91,9 @@ extension ResultPopup {
         step.keys, "↑↓←→", index == 0 ? strings.meaning.wordKey : "", help: "", Command.pick(step.step))
     }
     bindings += extraBindings
-    if !extras.isEmpty {
-      bindings.append(KeyBinding([.enter, .character(" ")], "Enter", "", help: "", .extra(0)))
+    if extras.contains(where: { $0.key == Extra.meaningKey }) {
+      bindings.append(
+        KeyBinding([.enter, .character(" ")], "Enter", "", help: "", .extra(key: Extra.meaningKey)))
     }
     bindings.append(
       KeyBinding([.escape, .tab, .backTab], "Esc", strings.back, help: "", .leaveWords))

@@ -18,10 +18,10 @@ extension ResultPopup {
     guard session.day == nil else {
       return ResultPopup(
         own.leaveDailyTitle, [.init(own.leaveDailyLine)], [resume, .change(session, strings), menu],
-        cancels: 0, look: .neutral, opensByItself: false, at: place)
+        look: .neutral, opensByItself: false, at: place)
     }
     return ResultPopup(
-      title ?? own.leaveTitle, [.init(line ?? own.leaveLine)], [resume, menu, other], cancels: 0,
+      title ?? own.leaveTitle, [.init(line ?? own.leaveLine)], [resume, menu, other],
       look: .neutral, opensByItself: false, at: place)
   }
 
@@ -34,7 +34,7 @@ extension ResultPopup {
   ) -> ResultPopup {
     var popup = ResultPopup(
       strings.table.leaveTitle, [.init(line)],
-      [.init(strings.keepPlaying, then: resume), .init(strings.menuButton, then: leave)], cancels: 0,
+      [.init(strings.keepPlaying, then: resume), .init(strings.menuButton, then: leave)],
       look: .neutral, opensByItself: false)
     popup.closesWithNews = true
     return popup

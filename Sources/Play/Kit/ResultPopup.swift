@@ -19,14 +19,12 @@ struct ResultPopup: Screen {
   }
 
   enum Command: Sendable {
-    case move(Int), press, cancel, extra(Int), scroll(Int), pick(Picking.Step), leaveWords
+    case move(Int), press, cancel, extra(key: Character), scroll(Int), pick(Picking.Step), leaveWords
   }
 
   let title: String
   var lines: [Popup.Line]
   let buttons: [Popup.Button]
-  /// The index of the button that Esc presses.
-  let cancels: Int
   let look: Look
   /// The popup's area in a layout.
   let place: @Sendable (Layout) -> Rect
@@ -49,7 +47,7 @@ struct ResultPopup: Screen {
   /// Whether the arrow keys move among the words instead of the buttons.
   var isPicking = false
   var chosen = 0
-  /// The time for which keys are still ignored; it begins anew with each ignored letter, because that player is still typing.
+  /// The time for which keys are still ignored; it restarts with each ignored letter, because the player is still typing.
   var inputDelay: Duration
 
   /// How long a popup that opens by itself ignores keys, so that a player who is typing does not press its buttons.
@@ -64,14 +62,13 @@ struct ResultPopup: Screen {
   ///     describes keys.
   ///   - opensByItself: whether it opens without an action of the player.
   init(
-    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], cancels: Int, look: Look,
+    _ title: String, _ lines: [Popup.Line], _ buttons: [Popup.Button], look: Look,
     extras: [Extra] = [], opensByItself: Bool,
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) {
     self.title = title
     self.lines = lines
     self.buttons = buttons
-    self.cancels = cancels
     self.look = look
     self.extras = extras
     self.place = place
@@ -108,7 +105,7 @@ struct ResultPopup: Screen {
       bindings.append(KeyBinding([.up], "↑", "", help: "", .scroll(-1)))
     }
     bindings += extraBindings
-    let other = chosen == cancels ? "" : buttons[cancels].brief(strings)
+    let other = chosen == buttons.cancel ? "" : buttons[buttons.cancel].brief(strings)
     bindings.append(KeyBinding([.escape], "Esc", other, help: "", .cancel))
     return bindings
   }
@@ -125,10 +122,10 @@ struct ResultPopup: Screen {
       chosen = (chosen + step).wrapped(in: buttons.count)
       return .stay
     case .press: return .pop(then: buttons[chosen].then)
-    case .cancel: return .pop(then: buttons[cancels].then)
+    case .cancel: return .pop(then: buttons[buttons.cancel].then)
     case .scroll(let step): return scrolling.map { .performBeneath($0.command(step)) } ?? .stay
-    case .extra(let index):
-      let extra = extras[index]
+    case .extra(let key):
+      guard let extra = extras.first(where: { $0.key == key }) else { return .stay }
       return extra.closes ? .pop(then: .perform(extra.command)) : .performBeneath(extra.command)
     }
   }
@@ -182,7 +179,7 @@ struct ResultPopup: Screen {
     let area = place(canvas.layout)
     let isCompact = canvas.layout.isCompact
     let frame: Role = look == .won ? .won : .rule
-    // What the game says there may be wider than the popup.
+    // The text of the game in the row of the frame may be wider than the popup.
     if canvas.layout.kind == .home {
       canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: 1), " ", .text)
     }

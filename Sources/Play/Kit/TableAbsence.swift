@@ -16,7 +16,7 @@ extension ResultPopup {
   /// Asks whether to wait for a player who has been away for `time`. After an hour it advises against it.
   /// - Parameters:
   ///   - other: an alternative to waiting and leaving.
-  ///   - next: the time after which the popup closes and `again` asks anew.
+  ///   - next: the time after which the popup closes and `again` asks again.
   static func left(
     _ name: String, for time: Duration, _ lines: [Popup.Line], wait: Transition, other: Popup.Button?,
     leave: Transition, next: Duration?, again: Transition, _ strings: Strings
@@ -25,10 +25,10 @@ extension ResultPopup {
     let isHopeless = time >= TableAbsence.hopelessTime
     let buttons =
       [Popup.Button(own.waitButton(name), short: own.wait, then: wait)]
-      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, then: leave)]
+      + (other.map { [$0] } ?? []) + [.init(strings.menuButton, isCancel: true, then: leave)]
     var popup = ResultPopup(
       isHopeless ? own.hopelessTitle(name) : own.leftTitle(name),
-      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, cancels: buttons.count - 1, look: .neutral,
+      isHopeless ? [.init(own.hopelessLine)] : lines, buttons, look: .neutral,
       opensByItself: true
     )
     popup.closesWithNews = true

@@ -97,6 +97,6 @@ extension Popup {
   static func noSeat(_ reason: TableNews.Leaving, _ strings: Strings) -> Popup {
     let own = strings.table
     return Popup(
-      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)], cancels: 0)
+      own.goneTitle, [.init(own.gone(reason))], [.init(strings.menuButton, then: .home)])
   }
 }

@@ -94,7 +94,7 @@ extension TextTwistScreen {
     if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
       return WordPlaces(areas: grid.areas(of: columns), isGrid: true)
     }
-    return WordPlaces(areas: compactList(strings).areas(of: listedWords), isGrid: false)
+    return WordPlaces(areas: stage.list(strings).areas(of: listedWords), isGrid: false)
   }
 
   /// Moves the selection to a word, or back to the buttons.

@@ -20,7 +20,7 @@ extension RaceScreen {
       rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
       rack.drawButtons(on: &canvas, layout, strings.textTwist)
     }
-    rack.drawStage(on: &canvas, context)
+    rack.stage.draw(on: &canvas, strings.textTwist)
     if isOver {
       rack.targetWords(on: &canvas, layout, context)
       drawRacers(on: &canvas, layout)

@@ -21,7 +21,7 @@ extension RaceScreen {
         .init(strings.keepPlaying, then: .stay),
         .init(own.doneButton, short: own.doneShort, then: .perform(Command.done)),
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 0)
+      ])
   }
 
   /// After a game is continued, the other players are not connected yet.
@@ -37,7 +37,7 @@ extension RaceScreen {
       [
         .init(strings.menuButton, then: .perform(Command.leaveTable)),
         .init(strings.giveUpButton, then: .perform(Command.giveUp)),
-      ], cancels: 0)
+      ])
     popup.closesWithClock = true
     return popup
   }
@@ -57,8 +57,8 @@ extension RaceScreen {
       ],
       [
         .init(strings.race.againButton, then: .perform(Command.again)),
-        .init(strings.menuButton, then: .perform(Command.leaveTable)),
-      ], cancels: 1, look: isWon ? .won : .lost, opensByItself: opensByItself)
+        .init(strings.menuButton, isCancel: true, then: .perform(Command.leaveTable)),
+      ], look: isWon ? .won : .lost, opensByItself: opensByItself)
     popup.compactTitle = endTitle(in: ResultPopup.compactRoom - 2, strings.race)
     if rack.hasMeanings {
       popup.picking = ResultPopup.Picking(

@@ -12,7 +12,7 @@ extension TextTwistGame {
     guard let deal = session.mode == .textTwistClassic ? 0 : seed else { return nil }
     return GameCode(
       mode: mode, language: session.language, deal: deal, rules: .init(version: rules.rawValue),
-      words: context.codeVersion(of: session.mode), result: min(record.result.points, Self.mostPoints))
+      words: context.codeVersion(of: session.mode), result: min(record.result.points, GameCode.mostResult))
   }
 
   func dealt(_ code: GameCode, _ session: GameSession, _ context: inout Context) -> (any Screen)? {
@@ -29,9 +29,6 @@ extension TextTwistGame {
     screen.message = Message(context.strings.code.isUnranked)
     return screen
   }
-
-  /// The maximum number of points in a code.
-  static let mostPoints = 0x7FF
 }
 
 extension TextTwistScreen {
@@ -40,7 +37,7 @@ extension TextTwistScreen {
     guard let code = session.dealtBy else { return nil }
     let own = strings.saved.points(game.score)
     let points = strings.saved.points(code.result)
-    let sent = code.result == TextTwistGame.mostPoints ? strings.code.atLeast(points) : points
+    let sent = code.result == GameCode.mostResult ? strings.code.atLeast(points) : points
     return strings.sideBySide(own, sent)
   }
 }

@@ -4,15 +4,16 @@ import TextUI
 
 /// A finished game of Text Twist, entry by entry.
 struct TextTwistReplay: Replay {
-  private let screen: TextTwistScreen
+  /// The finished game.
+  private let game: TextTwist
+  private let rackCount: Int?
   private let steps: [TextTwist.Step]
   let outcome: ReplayOutcome
 
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
-    var context = context
     if record.game.session.mode == .textTwistRace {
-      self.init(race: record, &context)
+      self.init(race: record, context)
       return
     }
     guard let deal = TextTwistScreen.deal(of: record.game, context),
@@ -21,18 +22,20 @@ struct TextTwistReplay: Replay {
       let steps = game.steps(replaying: moves, rack: { deal.rack(number: $0) })
     else { return nil }
     self.init(
-      TextTwistScreen(game, record.game.session, from: deal, &context), steps,
+      game, rackCount: deal.rackCount, steps,
       ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score))
   }
 
-  private init(_ screen: TextTwistScreen, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome) {
-    self.screen = screen
+  private init(_ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome) {
+    self.game = game
+    self.rackCount = rackCount
     self.steps = steps
     self.outcome = outcome
   }
 
   /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
-  private init?(race record: GameRecord, _ context: inout Context) {
+  private init?(race record: GameRecord, _ context: Context) {
+    var context = context
     guard let rebuilt = RaceScreen.rebuiltTable(record.game, &context),
       case .race(let race) = rebuilt.match.game,
       let me = rebuilt.match.seats.firstIndex(of: rebuilt.seat),
@@ -43,8 +46,8 @@ struct TextTwistReplay: Replay {
       racing: race.rack, alphabet: context.language.alphabet, found: found, timeLeft: .zero)
     game.endRace()
     self.init(
-      TextTwistScreen(game, record.game.session, from: .classic([race.rack]), &context),
-      game.steps(finding: game.round.found), ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
+      game, rackCount: 1, game.steps(finding: game.round.found),
+      ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
   }
 
   var controls: ReplayControls { .tiles }
@@ -71,7 +74,7 @@ struct TextTwistReplay: Replay {
 
   /// Whether a word may be displayed: those that are never shown may not.
   private func isShown(_ word: String, _ step: TextTwist.Step) -> Bool {
-    screen.game.rounds[step.rack - 1].rack.isShown(word)
+    game.rounds[step.rack - 1].rack.isShown(word)
   }
 
   func position(_ step: Int, _ strings: Strings) -> String {
@@ -124,17 +127,15 @@ struct TextTwistReplay: Replay {
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
-    var screen = screen
     let current = step > 0 ? steps[step - 1] : nil
-    var game = screen.game.seen(at: current)
+    var shown = game.seen(at: current)
     // At the end of the last rack, and of each abandoned rack, the missed words are displayed.
-    if step == steps.count, case .entry? = current?.kind { game = screen.game }
-    screen.game = game
-    screen.drawStage(on: &canvas, context)
+    if step == steps.count, case .entry? = current?.kind { shown = game }
+    TextTwistStage(game: shown, rackCount: rackCount).draw(on: &canvas, context.strings.textTwist)
     let layout = TextTwistLayout(canvas.layout)
-    let letters = game.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
+    let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
     canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
-    let score = context.strings.textTwistReplay.score(game.rackNumber, current?.score ?? 0)
+    let score = context.strings.textTwistReplay.score(shown.rackNumber, current?.score ?? 0)
     canvas.putCentered(score, in: layout.main, row: layout.replayLetters + 1, .dim)
   }
 }

@@ -26,20 +26,19 @@ extension TextTwistScreen {
       drawButtons(on: &canvas, layout, context.strings.textTwist)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
-    drawStage(on: &canvas, context)
+    stage.draw(on: &canvas, context.strings.textTwist)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
     canvas.put(sidePanel: sidePanel(context.strings.textTwist))
   }
 
-  /// Draws the words and the row beneath them.
-  func drawStage(on canvas: inout Canvas, _ context: Context) {
-    let layout = TextTwistLayout(canvas.layout)
-    drawWords(on: &canvas, layout, context.strings.textTwist)
-    if let picked {
-      drawMeaning(picked, on: &canvas, layout)
-    } else {
-      drawFooter(on: &canvas, layout, context.strings.textTwist)
-    }
+  /// The words of the rack, as they are shown now.
+  var stage: TextTwistStage {
+    // The word of the first bingo lights up letter by letter, any other at once.
+    let isLettered = newestWord?.count == Rack.size && isCovered
+    return TextTwistStage(
+      game: game, rackCount: deal.rackCount,
+      newestWord: motion.isOver ? nil : newestWord.map { ($0, isLettered ? motion.step + 1 : nil) },
+      picked: picked, firstLine: firstLine, isOpening: isOpening)
   }
 
   func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
@@ -66,17 +65,16 @@ extension TextTwistScreen {
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
   func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    let isCompact = layout.isCompact
     var place = layout.twistButtons
-    let buttons: [(TextTwistStrings.Button, Key)] = [
-      (strings.twistButton, .character(" ")), (strings.lastButton, .tab), (strings.submitButton, .enter),
-      (strings.clearButton, .delete),
-    ]
-    for (index, button) in buttons.enumerated() {
-      if index == 2 { place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x) }
-      let label = isCompact ? "[\(button.0.short)]" : "[ \(button.0.label) ]"
-      place.x += canvas.button(label, at: place, .text, sends: button.1) + layout.buttonGap
+    func draw(_ button: TextTwistStrings.Button, sends key: Key) {
+      let label = layout.isCompact ? "[\(button.short)]" : "[ \(button.label) ]"
+      place.x += canvas.button(label, at: place, .text, sends: key) + layout.buttonGap
     }
+    draw(strings.twistButton, sends: .character(" "))
+    draw(strings.lastButton, sends: .tab)
+    place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x)
+    draw(strings.submitButton, sends: .enter)
+    draw(strings.clearButton, sends: .delete)
   }
 
   /// Draws the message, with the word it is about highlighted.
@@ -93,20 +91,6 @@ extension TextTwistScreen {
       message.fitted(to: layout.main.width), in: layout.main, row: layout.message, message.role)
     if let subject = message.subject { canvas.put(subject, at: Point(x: x, y: layout.message), .stage) }
   }
-
-  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    let area = layout.words
-    let columns = game.round.columns
-    guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
-      return compactList(strings).draw(
-        on: &canvas, in: area, first: firstLine, picked: picked?.word)
-    }
-    // The word of the first bingo lights up letter by letter, any other at once.
-    let isLettered = newestWord?.count == Rack.size && isCovered
-    let lit = motion.isOver ? nil : newestWord.map { (word: $0, letters: isLettered ? motion.step + 1 : nil) }
-    WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: lit, picked: picked?.word)
-      .draw(on: &canvas, in: area, grid, strings)
-  }
 }
 
 extension TextTwistScreen {
@@ -121,62 +105,13 @@ extension TextTwistScreen {
     guard hasMeanings else { return }
     let places = wordPlaces(canvas.layout, context.strings.textTwist)
     let area = layout.words
-    let count = places.isGrid ? 0 : compactList(context.strings.textTwist).lines.count
+    let count = places.isGrid ? 0 : stage.list(context.strings.textTwist).lines.count
     let top = places.isGrid ? 0 : max(0, min(firstLine, count - area.height))
     for (index, place) in places.areas.enumerated() where (0..<area.height).contains(place.minY - top) {
       canvas.target(
         Rect(x: area.minX + place.minX, y: area.minY + place.minY - top, width: place.width, height: 1),
         sends: .select(index), isReachable: true)
     }
-  }
-
-  /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
-  private func drawMeaning(_ picked: PickedWord, on canvas: inout Canvas, _ layout: TextTwistLayout) {
-    let area = layout.meaning
-    var x = area.minX
-    if picked.isKnown {
-      let isFound = game.round.found.contains(picked.word)
-      let word = isFound ? picked.word.capitals : picked.word
-      x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
-    }
-    canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
-  }
-
-  /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
-  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
-    guard let footer = layout.footer else { return }
-    var x = footer.minX
-    if !game.isRevealed || game.round.isComplete {
-      x += canvas.put("★ ", at: footer.origin, .warm)
-      let place = Point(x: x, y: footer.minY)
-      if game.isNextRackOpen, !isOpening, !game.isRevealed {
-        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
-      } else {
-        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
-      }
-      let doubled = strings.allDouble(game.round.rack.hidden.count)
-      x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
-    }
-    let bonus = game.round.bonusFound
-    guard !bonus.isEmpty else { return }
-    let room = footer.maxX - x - strings.bonus.columns - 1
-    let text = bonus.map(\.capitals).newest { $0.columns <= room }
-    let left = footer.maxX - text.columns
-    canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
-    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footer.minY), .dim)
-  }
-
-  /// Explains what a word of all six letters earns, until one has been found.
-  func starMeaning(_ strings: TextTwistStrings) -> String {
-    guard hasNextRack else { return strings.allSix }
-    return wordsToOpen.map(strings.halfOpensNext) ?? strings.opensNext
-  }
-
-  private var hasNextRack: Bool { deal.rackCount.map { game.rackNumber < $0 } ?? true }
-
-  /// How many hidden words open the next rack, at a level where half of them do.
-  var wordsToOpen: Int? {
-    game.level.opensAtHalf && hasNextRack ? (game.round.rack.hidden.count + 1) / 2 : nil
   }
 
   /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.

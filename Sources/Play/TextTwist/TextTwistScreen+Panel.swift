@@ -22,7 +22,7 @@ extension TextTwistScreen {
       .init(figure: "×2", text: strings.forAll(hidden), role: round.isComplete ? .won : .dim),
     ]
     if !game.isRevealed || round.isComplete {
-      let star = game.isNextRackOpen && !game.isRevealed ? strings.nextIsOpenKey : starMeaning(strings)
+      let star = game.isNextRackOpen && !game.isRevealed ? strings.nextIsOpenKey : stage.starMeaning(strings)
       lines += [.init(text: ""), .init(text: "★ " + star, role: .dim)]
     }
     return lines

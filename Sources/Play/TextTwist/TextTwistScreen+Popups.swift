@@ -10,7 +10,7 @@ extension TextTwistScreen {
       game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(strings)
     return .overTiles(
       isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(strings), rest],
-      continueButtons(all), cancels: 1, look: .won, opensByItself: true)
+      continueButtons(all), look: .won, opensByItself: true)
   }
 
   /// The popup when half of the hidden words have opened the next rack, as they do at the level relaxed. It comes in the middle
@@ -19,7 +19,7 @@ extension TextTwistScreen {
     let strings = all.textTwist
     return .overTiles(
       strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all).reversed(),
-      cancels: 0, opensByItself: true)
+      opensByItself: true)
   }
 
   private func wordsToGo(_ strings: TextTwistStrings) -> Popup.Line {
@@ -33,7 +33,7 @@ extension TextTwistScreen {
     .overTiles(
       strings.textTwist.everyWordTitle,
       [nextIsOpen(strings.textTwist), .init(strings.textTwist.doubled(game.round.score), .dim)],
-      continueButtons(strings), cancels: 1, look: .won, opensByItself: true)
+      continueButtons(strings), look: .won, opensByItself: true)
   }
 
   private func nextIsOpen(_ strings: TextTwistStrings) -> Popup.Line {
@@ -44,7 +44,7 @@ extension TextTwistScreen {
   private func continueButtons(_ strings: Strings) -> [Popup.Button] {
     [
       .init(strings.textTwist.nextButton, then: .perform(Command.next)),
-      .init(strings.textTwist.keepHunting, then: .perform(Command.resume)),
+      .init(strings.textTwist.keepHunting, isCancel: true, then: .perform(Command.resume)),
     ]
   }
 
@@ -53,7 +53,7 @@ extension TextTwistScreen {
     var paused = ResultPopup.overTiles(
       own.paused,
       [.init(own.clockStands(game.timeLeft?.onTheClock ?? "")), .init(own.tilesLieFaceDown, .dim)],
-      [.init(own.goOnButton, then: .perform(Command.resume))], cancels: 0)
+      [.init(own.goOnButton, then: .perform(Command.resume))])
     paused.extras = [.init(key: "+", label: "", command: Command.resume)]
     return paused
   }
@@ -95,7 +95,7 @@ extension TextTwistScreen {
         ? own.bestYet
         : game.isTimeOut ? own.timeUp : isOnLastRack && round.hasBingo ? own.lastRack : own.gaveUp
     var popup = ResultPopup.overTiles(
-      title, lines, endButtons(strings), cancels: 2,
+      title, lines, endButtons(strings),
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
     popup.scrolling = scrolling(own)
     popup.picking = picking(context)
@@ -107,7 +107,7 @@ extension TextTwistScreen {
   private var isOnLastRack: Bool { session.day == nil && deal.rackCount == game.rackNumber }
 
   private func endButtons(_ strings: Strings) -> [Popup.Button] {
-    let menu = Popup.Button(strings.menuButton, then: .home)
+    let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     let change = Popup.Button.change(session, strings)
     guard game.status == .over else {
       return [.init(strings.textTwist.nextButton, then: .perform(Command.next)), change, menu]
@@ -138,7 +138,7 @@ extension TextTwistScreen {
   }
 
   private func scrolling(_ strings: TextTwistStrings) -> ResultPopup.Scrolling {
-    let lines = compactList(strings).lines.count
+    let lines = stage.list(strings).lines.count
     let columns = game.round.columns
     return ResultPopup.Scrolling(
       label: strings.wordsToScroll,

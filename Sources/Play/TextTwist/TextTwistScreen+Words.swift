@@ -41,7 +41,7 @@ extension TextTwistScreen {
         isFirstBingo
         ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
     }
-    if let line = compactList(context.strings.textTwist).line(of: word) {
+    if let line = stage.list(context.strings.textTwist).line(of: word) {
       let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
       if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
     }
@@ -83,16 +83,8 @@ extension TextTwistScreen {
     return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
   }
 
-  /// The words in the form of the compact layout.
-  func compactList(_ strings: TextTwistStrings) -> FoundList {
-    FoundList(
-      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
-      newestWord: motion.isOver ? nil : newestWord,
-      width: TextTwistLayout.compactWords.width, strings)
-  }
-
   mutating func scroll(to line: Int, _ context: Context) {
-    let count = compactList(context.strings.textTwist).lines.count
+    let count = stage.list(context.strings.textTwist).lines.count
     firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
   }
 

@@ -138,7 +138,7 @@ struct TextTwistScreen: Screen {
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
     case .character("="), .function(5):
-      message = .refusal(context.strings.textTwist.closed(wordsToOpen), &context)
+      message = .refusal(context.strings.textTwist.closed(stage.wordsToOpen), &context)
     case .character(let character):
       if game.take(character) {
         tookTile()

@@ -10,7 +10,7 @@ struct BrokenGamePopup: Screen {
     self.game = game
     popup = Popup(
       strings.saved.title, [.init(reason)],
-      [.init(strings.backButton, then: .stay), .init(strings.saved.discard, then: .home)], cancels: 0)
+      [.init(strings.backButton, then: .stay), .init(strings.saved.discard, then: .home)])
   }
 
   var isPopup: Bool { true }

@@ -10,7 +10,7 @@ extension Context {
     let own = strings.saved
     guard let saved = records.claim(game) else {
       return .push(
-        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)], cancels: 0))
+        Popup(own.title, [.init(own.claimed)], [.init(strings.backButton, then: .home)]))
     }
     let session = saved.session
     let hasWords = useWords(of: session)
@@ -38,7 +38,7 @@ extension Context {
 
 extension Strings {
   /// A saved game in at most `room` columns: `Ghost · hard     B E R ▂     your turn`. If not everything fits, first the
-  /// gaps are narrowed, then the mode is dropped, but for who else is at the table, then the progress, then a part of the
+  /// gaps are narrowed, then the mode is dropped, except who else is at the table, then the progress, then a part of the
   /// preview.
   func line(of waiting: WaitingGame, room: Int) -> String {
     let game = Games.game(waiting.session.mode.game)

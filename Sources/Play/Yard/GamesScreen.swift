@@ -119,7 +119,7 @@ struct GamesScreen: Screen {
   /// The columns of the list, the same for all rows.
   private struct Columns {
     var name: Int
-    /// Whether the names are those of the games alone, because beside those of the modes a preview would be cut.
+    /// Whether the modes are left out of the names, because with them a preview would be truncated.
     var isShort: Bool
     /// The distance between names and previews.
     var indent: Int

@@ -137,7 +137,7 @@ struct HighScoresScreen: Screen {
       own.clearTitle, [.init(own.clearLine(rows.count, Self.name(of: mode, strings)))],
       [
         .init(own.keepButton, then: .stay), .init(own.clearButton, then: .perform(Command.clear)),
-      ], cancels: 0)
+      ])
   }
 
   /// The name of a list within a sentence: `Text Twist, timed`.

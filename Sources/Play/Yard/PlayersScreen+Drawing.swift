@@ -13,7 +13,7 @@ private struct PlayersLayout {
   /// The right end of the numbers of games.
   var gamesEnd: Int { isCompact ? 25 : 46 }
   var lastGame: Int { isCompact ? 27 : 49 }
-  /// The column of the arrows that tell of more names.
+  /// The column of the arrows that indicate further names.
   var edge: Int { isCompact ? 39 : 66 }
   var head: Int { isCompact ? 2 : 3 }
   var first: Int { isCompact ? 3 : 5 }

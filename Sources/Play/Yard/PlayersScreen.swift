@@ -139,7 +139,7 @@ struct PlayersScreen: Screen {
       [
         .init(strings.keepPlayerButton, then: .stay),
         .init(strings.removeButton, then: .perform(Command.remove(name))),
-      ], cancels: 0)
+      ])
   }
 }
 

@@ -14,9 +14,15 @@ struct StatisticsScreen: Screen {
   private var daily: DailyStanding?
   private var table = TallyTable([], names: { _ in "" })
   private var scroller = Scroller(count: 0)
-  /// The games that have a page for the selected player.
-  private var pages: [(game: GameKind, page: any StatisticsPage)] = []
-  /// The current page: 0 is the table, followed by those of the games.
+  private enum Page {
+    /// The table of all games.
+    case table
+    case game(GameKind, any StatisticsPage)
+  }
+
+  /// The table, then the pages of the games that have one for the selected player.
+  private var pages = [Page.table]
+  /// The index of the current page.
   private var open = 0
 
   /// - Parameter player: the player shown first; `nil` is the current one.
@@ -35,12 +41,16 @@ struct StatisticsScreen: Screen {
     scroller = Scroller(count: table.lineCount)
     let results = context.records.dailyResults(of: player, language: context.settings.words)
     daily = results.isEmpty ? nil : DailyStanding(results, day: context.today())
-    pages = []
+    pages = [.table]
     for game in Games.all {
-      if let page = game.statistics(of: player, &context) { pages.append((game.kind, page)) }
+      if let page = game.statistics(of: player, &context) { pages.append(.game(game.kind, page)) }
     }
-    open = min(open, pages.count)
+    open = min(open, pages.count - 1)
   }
+
+  private var hasPages: Bool { pages.count > 1 }
+
+  private var isTable: Bool { if case .table = pages[open] { true } else { false } }
 
   var hasPagerKeys: Bool { true }
 
@@ -53,12 +63,12 @@ struct StatisticsScreen: Screen {
     let own = strings.records
     let hasOthers = players.count > 1
     return [
-      KeyBinding([.tab], "Tab", own.page, help: own.helpPage, isEnabled: !pages.isEmpty, .page(1)),
-      KeyBinding([.backTab], "⇤", "", help: "", isEnabled: !pages.isEmpty, .page(-1)),
+      KeyBinding([.tab], "Tab", own.page, help: own.helpPage, isEnabled: hasPages, .page(1)),
+      KeyBinding([.backTab], "⇤", "", help: "", isEnabled: hasPages, .page(-1)),
       KeyBinding([.right], "← →", own.player, help: own.helpNextPlayer, isEnabled: hasOthers, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpPlayerBefore, isEnabled: hasOthers, .step(-1)),
       KeyBinding(
-        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: open == 0 && scroller.isNeeded, click: .down,
+        [], "↑ ↓", own.scroll, help: own.helpScroll, isEnabled: isTable && scroller.isNeeded, click: .down,
         .scroll),
       KeyBinding(
         .letter("y"), "y", strings.replay.replay, help: strings.replay.gamesHelp,
@@ -72,7 +82,7 @@ struct StatisticsScreen: Screen {
     case .scroll: break
     case .back: return .pop
     case .games: return .push(GamesScreen(of: player, &context))
-    case .page(let step): open = (open + step).wrapped(in: pages.count + 1)
+    case .page(let step): open = (open + step).wrapped(in: pages.count)
     case .step(let step):
       player = players.following(player, by: step)
       read(&context)
@@ -83,8 +93,8 @@ struct StatisticsScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     switch key {
     case .adjust(_, let step): return perform(.step(step), &context)
-    case .choose(let index) where index <= pages.count: open = index
-    default: if open == 0 { _ = scroller.move(key) }
+    case .choose(let index) where index < pages.count: open = index
+    default: if isTable { _ = scroller.move(key) }
     }
     return .stay
   }
@@ -92,7 +102,12 @@ struct StatisticsScreen: Screen {
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
-    let titles = [own.allGames] + pages.map { Games.game($0.game).name(strings) }
+    let titles = pages.map { page in
+      switch page {
+      case .table: own.allGames
+      case .game(let game, _): Games.game(game).name(strings)
+      }
+    }
     let layout = RecordsLayout(canvas, width: TallyTable.width, hasPager: false)
     let block = layout.block
     canvas.header(block.isCompact ? [own.statistics] : [own.statistics, titles[open]])
@@ -110,7 +125,7 @@ struct StatisticsScreen: Screen {
         row: block.point(0, block.isCompact ? 11 : 14).y, .text)
       return
     }
-    guard open > 0 else {
+    guard case .game(_, let page) = pages[open] else {
       table.draw(on: &canvas, layout, scroller, strings)
       if let daily {
         canvas.putCentered(
@@ -119,7 +134,7 @@ struct StatisticsScreen: Screen {
       }
       return
     }
-    pages[open - 1].page.draw(
+    page.draw(
       on: &canvas, in: block.isCompact ? block.rect(0, 3, 40, 12) : block.rect(0, 5, 80, 17), context)
   }
 }

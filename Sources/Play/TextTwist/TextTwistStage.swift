@@ -1,0 +1,93 @@
+import Engines
+import TextUI
+
+/// The words of a rack and the row beneath them, as shown during the game and in its replay.
+struct TextTwistStage {
+  let game: TextTwist
+  /// The number of racks of the game; `nil` when it is unlimited.
+  let rackCount: Int?
+  /// The highlighted word, and the number of its letters that are lit; `nil` for all.
+  var newestWord: (word: String, letters: Int?)?
+  /// The selected word of an ended rack.
+  var picked: PickedWord?
+  /// The index of the first visible line of words.
+  var firstLine = 0
+  /// Whether a popup says that the next rack has just been opened.
+  var isOpening = false
+
+  func draw(on canvas: inout Canvas, _ strings: TextTwistStrings) {
+    let layout = TextTwistLayout(canvas.layout)
+    drawWords(on: &canvas, layout, strings)
+    if let picked {
+      drawMeaning(picked, on: &canvas, layout)
+    } else {
+      drawFooter(on: &canvas, layout, strings)
+    }
+  }
+
+  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+    let area = layout.words
+    let columns = game.round.columns
+    guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
+      return list(strings).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
+    }
+    WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: newestWord, picked: picked?.word)
+      .draw(on: &canvas, in: area, grid, strings)
+  }
+
+  /// The words in the form of the compact layout.
+  func list(_ strings: TextTwistStrings) -> FoundList {
+    FoundList(
+      game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
+      newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, strings)
+  }
+
+  /// Draws the meaning of the selected word, truncated at a word boundary if it is too long.
+  private func drawMeaning(_ picked: PickedWord, on canvas: inout Canvas, _ layout: TextTwistLayout) {
+    let area = layout.meaning
+    var x = area.minX
+    if picked.isKnown {
+      let isFound = game.round.found.contains(picked.word)
+      let word = isFound ? picked.word.capitals : picked.word
+      x += canvas.put(word, at: area.origin, isFound ? .found : .wrong) + 2
+    }
+    canvas.put(picked.meaning.shortened(to: area.maxX - x), at: Point(x: x, y: area.minY), .dim)
+  }
+
+  /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
+  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+    guard let footer = layout.footer else { return }
+    var x = footer.minX
+    if !game.isRevealed || game.round.isComplete {
+      x += canvas.put("★ ", at: footer.origin, .warm)
+      let place = Point(x: x, y: footer.minY)
+      if game.isNextRackOpen, !isOpening, !game.isRevealed {
+        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+      } else {
+        x += canvas.put(starMeaning(strings), at: place, .dim) + 3
+      }
+      let doubled = strings.allDouble(game.round.rack.hidden.count)
+      x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
+    }
+    let bonus = game.round.bonusFound
+    guard !bonus.isEmpty else { return }
+    let room = footer.maxX - x - strings.bonus.columns - 1
+    let text = bonus.map(\.capitals).newest { $0.columns <= room }
+    let left = footer.maxX - text.columns
+    canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
+    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footer.minY), .dim)
+  }
+
+  /// Explains what a word of all six letters earns, until one has been found.
+  func starMeaning(_ strings: TextTwistStrings) -> String {
+    guard hasNextRack else { return strings.allSix }
+    return wordsToOpen.map(strings.halfOpensNext) ?? strings.opensNext
+  }
+
+  private var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }
+
+  /// How many hidden words open the next rack, at a level where half of them do.
+  var wordsToOpen: Int? {
+    game.level.opensAtHalf && hasNextRack ? (game.round.rack.hidden.count + 1) / 2 : nil
+  }
+}
