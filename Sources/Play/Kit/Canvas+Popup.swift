@@ -58,7 +58,8 @@ extension Canvas {
     }
     guard var left = cut.first, var right = cut.last else { return }
     var y = edge + step
-    while y >= Layout.headerRows, y < size.height - 1, (left - 1...right + 1).contains(where: { isLine($0, y) })
+    while y >= Layout.headerRows, y < size.height - 1,
+      (left - 1...right + 1).contains(where: { isLine($0, y) })
     {
       while isDrawn(left - 1, y) { left -= 1 }
       while isDrawn(right + 1, y) { right += 1 }

@@ -151,7 +151,7 @@ struct ResultPopup: Screen {
       case .scroll: isScrollable
       case .move: !isShort
       // The button that Esc presses, too, is named once.
-      case .press: !isShort || chosen == cancels
+      case .press: !isShort || chosen == buttons.cancel
       default: true
       }
     }
