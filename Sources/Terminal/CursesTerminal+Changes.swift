@@ -9,14 +9,20 @@ extension CursesTerminal {
   static func changes(of canvas: Canvas, from other: Canvas, in rows: [Canvas.Run]) -> [[Canvas.Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
     var changed: [Point] = []
+    changed.reserveCapacity(fewCells)
+    var roles: UInt64 = 0
     for run in rows {
-      for (column, (cell, before)) in zip(run.columns, zip(canvas[run], other[run])) where cell != before {
+      for column in run.columns {
+        let place = Point(x: column, y: run.row)
+        let (cell, before) = (canvas[place], other[place])
+        guard cell != before else { continue }
         guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
-        changed.append(Point(x: column, y: run.row))
+        changed.append(place)
+        roles |= 1 << UInt64(cell.role.rawValue)
       }
     }
+    guard 2...fewGroups ~= roles.nonzeroBitCount else { return [] }
     let groups = runs(of: changed, in: canvas)
-    guard 2...fewGroups ~= groups.count else { return [] }
     // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
     let parts = ordered.flatMap { Self.parts(of: $0.runs, in: canvas) }
@@ -81,16 +87,18 @@ extension CursesTerminal {
   /// Writes a run of cells to ncurses' image of the screen.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
     let blanks = blanks
-    var cells: [cchar_t] = []
-    cells.reserveCapacity(run.columns.count)
-    for cell in canvas[run] where isASCII || !cell.isContinuation {
-      let shown = isASCII ? cell.inASCII : cell
-      var glyph = blanks[Int(cell.role.rawValue)]
-      glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
-      glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
-      cells.append(glyph)
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.columns.count) { glyphs in
+      var count = 0
+      for cell in canvas[run] where isASCII || !cell.isContinuation {
+        let shown = isASCII ? cell.inASCII : cell
+        var glyph = blanks[Int(cell.role.rawValue)]
+        glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
+        glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
+        glyphs.initializeElement(at: count, to: glyph)
+        count += 1
+      }
+      curses_put(Int32(run.row), Int32(run.columns.lowerBound), glyphs.baseAddress!, Int32(count))
     }
-    curses_put(Int32(run.row), Int32(run.columns.lowerBound), cells, Int32(cells.count))
   }
 
   /// Whether a role looks like a cleared screen.

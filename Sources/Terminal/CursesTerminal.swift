@@ -76,6 +76,7 @@ public final class CursesTerminal {
     typeahead(-1)
     curses_keep_palette()
     curses_drop_unused_attributes()
+    curses_select_colors_by_index()
     usesMouse = mouse
     Self.withOutputDiscarded {
       curs_set(CURSES_CURSOR_INVISIBLE)

@@ -2,10 +2,11 @@ extension Canvas {
   /// Fills an area with one character.
   public mutating func fill(_ area: Rect, _ character: Character = " ", _ role: Role = .text) {
     let cell = Cell(character, role)
-    for y in max(0, area.minY)..<max(0, min(size.height, area.maxY)) where area.minX < size.width {
-      for x in max(0, area.minX)..<max(0, min(size.width, area.maxX)) {
-        self[Point(x: x, y: y)] = cell
-      }
+    let (left, right) = (max(0, area.minX), min(size.width, area.maxX))
+    guard left < right else { return }
+    for y in stride(from: max(0, area.minY), to: min(size.height, area.maxY), by: 1) {
+      let start = y * size.width
+      cells.withUnsafeMutableBufferPointer { $0[(start + left)..<(start + right)].update(repeating: cell) }
     }
   }
 
@@ -33,15 +34,21 @@ extension Canvas {
   public mutating func box(_ area: Rect, title: String = "", _ role: Role = .rule, isDouble: Bool = false) {
     fill(area)
     guard area.width >= 2, area.height >= 2 else { return }
-    let edge = String(repeating: isDouble ? "═" : "─", count: area.width - 2)
-    let side = isDouble ? "║" : "│"
-    put((isDouble ? "╔" : "┌") + edge + (isDouble ? "╗" : "┐"), at: area.origin, role)
-    let bottom = Point(x: area.minX, y: area.maxY - 1)
-    put((isDouble ? "╚" : "└") + edge + (isDouble ? "╝" : "┘"), at: bottom, role)
-    for y in area.minY + 1..<area.maxY - 1 {
-      put(side, at: Point(x: area.minX, y: y), role)
-      put(side, at: Point(x: area.maxX - 1, y: y), role)
+    let (right, bottom) = (area.maxX - 1, area.maxY - 1)
+    let edge: Unicode.Scalar = isDouble ? "═" : "─"
+    let side: Unicode.Scalar = isDouble ? "║" : "│"
+    for x in area.minX..<right {
+      set(edge, at: Point(x: x, y: area.minY), role)
+      set(edge, at: Point(x: x, y: bottom), role)
     }
+    for y in area.minY..<bottom {
+      set(side, at: Point(x: area.minX, y: y), role)
+      set(side, at: Point(x: right, y: y), role)
+    }
+    set(isDouble ? "╔" : "┌", at: area.origin, role)
+    set(isDouble ? "╗" : "┐", at: Point(x: right, y: area.minY), role)
+    set(isDouble ? "╚" : "└", at: Point(x: area.minX, y: bottom), role)
+    set(isDouble ? "╝" : "┘", at: Point(x: right, y: bottom), role)
     guard !title.isEmpty else { return }
     let shown = " " + title.clipped(to: area.width - 6) + " "
     putCentered(shown, in: area, row: area.minY, .title)

@@ -10,15 +10,19 @@ public struct Canvas: Equatable, Sendable {
 
   public let size: Size
   public internal(set) var cells: [Cell]
-  public private(set) var targets: [Target] = []
+  public internal(set) var targets: [Target] = []
   /// The position of the terminal's cursor; `nil` to hide it.
   public var cursor: Point?
 
   /// A blank canvas.
   public init(size: Size) {
     self.size = size
+    targets.reserveCapacity(Self.usualTargets)
     cells = Array(repeating: .blank, count: max(0, size.width) * max(0, size.height))
   }
+
+  /// The number of areas that most frames need, so that their array seldom grows.
+  private static let usualTargets = 48
 
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
@@ -75,6 +79,12 @@ public struct Canvas: Equatable, Sendable {
       }
       return bytes.count
     } ?? nil
+  }
+
+  /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
+  mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
+    guard point.y >= 0, point.y < size.height, point.x >= 0, point.x < size.width else { return }
+    cells[point.y * size.width + point.x] = Cell(scalar, role)
   }
 
   private mutating func put(_ cell: Cell, width: Int, at point: Point) {

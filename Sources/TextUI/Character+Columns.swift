@@ -2,11 +2,13 @@ extension Unicode.Scalar {
   /// Whether this is certainly a grapheme of one column, independent of its neighbours: letters without combining marks,
   /// and the program's drawing characters. `false` means that the general algorithm must be used.
   var isIndependent: Bool {
+    // Most texts that are not ASCII are lines and tiles.
+    if 0x2500..<0x25FD ~= value { return true }
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x1E9E, 0x2010..<0x2028, 0x2039..<0x203B, 0x2190..<0x2300,
-      0x232B, 0x2500..<0x25FD, 0x2605, 0x2713:
-      true
-    default: false
+      0x232B, 0x2605, 0x2713:
+      return true
+    default: return false
     }
   }
 }
@@ -81,11 +83,15 @@ extension UnsafeBufferPointer<UInt8> {
   /// Decodes the scalar that begins at an index of valid UTF-8, and moves the index behind it.
   @inline(__always)
   fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+    func rest(_ offset: Int) -> UInt32 { UInt32(self[index + offset]) & 0x3F }
     let lead = UInt32(self[index])
-    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    // The lead byte of a sequence of n bytes has 7 - n bits of the value, one of a single byte 7.
-    var value = length == 1 ? lead : lead & 0x7F >> UInt32(length)
-    for offset in 1..<length { value = value << 6 | UInt32(self[index + offset]) & 0x3F }
+    let (value, length) =
+      switch lead {
+      case ..<0x80: (lead, 1)
+      case ..<0xE0: ((lead & 0x1F) << 6 | rest(1), 2)
+      case ..<0xF0: ((lead & 0xF) << 12 | rest(1) << 6 | rest(2), 3)
+      default: ((lead & 7) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3), 4)
+      }
     index += length
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
