@@ -73,6 +73,7 @@ struct Session {
       receiveNews()
       terminal.show(app.frame)
       app.takeEffects().forEach(terminal.perform)
+      if app.saveAfterFrame() { continue }
       receiveInputs()
       receiveNews()
     }

@@ -24,12 +24,12 @@ struct TextTwistLooksTests {
   func dealt(code: String) {
     let racks = Self.racks(code == "en" ? RealLexicon.english : RealLexicon.dutch)
     #expect(racks.count == 300)
-    for strings in [TextTwistStrings.english, .dutch] {
+    for strings in [Strings.in(.english), .in(.dutch)] {
       let grids = racks.map { WordGrid($0, in: Size(width: 74, height: 12), strings) }
       #expect(!grids.contains(nil))
       #expect(grids.count { $0?.isSpaced == false } <= 9)
     }
-    let own = code == "en" ? TextTwistStrings.english : .dutch
+    let own = Strings.in(code == "en" ? .english : .dutch)
     for columns in racks { #expect(WordGrid(columns, in: Size(width: 61, height: 12), own) != nil) }
   }
 

@@ -42,6 +42,31 @@ struct TextTwistSavingTests {
     #expect(Self.game(Self.restarted(records))?.timeLeft == Self.game(app)?.timeLeft)
   }
 
+  @Test func `tiles are saved after the frame that shows them, a word before it`() {
+    let records = SharedRecords()
+    var app = Self.begun(records)
+    records.calls = []
+    app.receive([.key(.character("c"))], after: .zero)
+    #expect(records.calls.isEmpty)
+    for _ in 0..<2 {
+      let hasNotice = app.saveAfterFrame()
+      #expect(!hasNotice)
+      #expect(records.calls == ["save"])
+    }
+    #expect(Self.game(Self.restarted(records))?.tiles.entry == ["c"])
+    records.calls = []
+    app.receive("od".map { .key(.character($0)) } + [.key(.enter)], after: .zero)
+    #expect(records.calls == ["save"])
+    #expect(Self.game(Self.restarted(records))?.round.found == ["cod"])
+  }
+
+  @Test func `tiles that wait to be saved are saved when the program ends`() {
+    let records = SharedRecords()
+    var app = Self.begun(records)
+    app.receive([.key(.character("c")), .terminate], after: .zero)
+    #expect(Self.game(Self.restarted(records))?.tiles.entry == ["c"])
+  }
+
   @Test("a kill loses no word, and at most fifteen seconds of the clock", arguments: [0, 1, 14, 15, 29, 40])
   func killed(seconds: Int) throws {
     let records = SharedRecords()

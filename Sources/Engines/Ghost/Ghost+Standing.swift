@@ -1,7 +1,8 @@
 extension Ghost {
   public var status: Status {
-    let standing = players.indices.filter(isStanding)
-    if standing.count == 1 { return .over(winner: standing[0]) }
+    var (standing, winner) = (0, 0)
+    for player in players.indices where isStanding(player) { (standing, winner) = (standing + 1, player) }
+    if standing == 1 { return .over(winner: winner) }
     let round = rounds[rounds.count - 1]
     guard round.ending == nil else { return .roundOver }
     guard let last = round.turns.last?.player else { return .turn(round.starter) }
@@ -28,13 +29,22 @@ extension Ghost {
 
   /// The letters of GHOST that a player has collected.
   public func letters(of player: Int) -> String {
-    String(Self.word.prefix(rounds.count { $0.loser == player }))
+    String(Self.word.prefix(lostRounds(of: player)))
   }
 
   /// Whether a player is still in the match.
   public func isStanding(_ player: Int) -> Bool {
-    letters(of: player).count < Self.word.count
+    lostRounds(of: player) < Self.wordLength
   }
+
+  /// A loop, because `status` is asked for many times for every frame.
+  private func lostRounds(of player: Int) -> Int {
+    var count = 0
+    for round in rounds where round.loser == player { count += 1 }
+    return count
+  }
+
+  private static let wordLength = word.count
 
   /// A player's points: for each round won without help, the fragment's length times 1, 2 or 3 by the level of the
   /// strongest computer opponent.

@@ -5,10 +5,18 @@ public struct Rack: Equatable, Sendable {
   /// The lengths of the words to find, in letters.
   public static let wordLengths = 3...size
 
+  /// Words of one length, at least one, sorted bytewise.
+  struct Group: Equatable, Sendable {
+    let length: Int
+    let words: [String]
+  }
+
   /// In the order in which they are first shown.
   public let letters: [Character]
   /// The words to find, sorted by length, then bytewise.
   public let hidden: [String]
+  /// The words to find, by length. Frames show them in columns, and grouping them takes longer than drawing them.
+  let hiddenGroups: [Group]
   /// Words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]
   /// The bonus words that score but are never displayed.
@@ -37,7 +45,12 @@ public struct Rack: Equatable, Sendable {
   ) {
     self.isClassic = isClassic
     self.letters = letters
-    self.hidden = hidden.sorted(by: Self.precedes)
+    let sorted = hidden.sorted(by: Self.precedes)
+    self.hidden = sorted
+    hiddenGroups = Self.wordLengths.compactMap { length in
+      let words = sorted.filter { $0.count == length }
+      return words.isEmpty ? nil : Group(length: length, words: words)
+    }
     self.bonus = bonus.sorted(by: Self.precedes)
     self.neverShown = neverShown
   }

@@ -32,12 +32,9 @@ extension TextTwist {
 extension TextTwist.Round {
   /// The hidden words by length, a column for each length that has any.
   public var columns: [TextTwist.Column] {
-    let words = rack.hidden.map {
-      (length: $0.count, word: TextTwist.Word(text: $0, isFound: found.contains($0)))
-    }
-    return Rack.wordLengths.compactMap { length in
-      let column = words.filter { $0.length == length }.map(\.word)
-      return column.isEmpty ? nil : TextTwist.Column(length: length, words: column)
+    rack.hiddenGroups.map { group in
+      let words = group.words.map { TextTwist.Word(text: $0, isFound: found.contains($0)) }
+      return TextTwist.Column(length: group.length, words: words)
     }
   }
 

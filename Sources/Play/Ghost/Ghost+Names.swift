@@ -12,11 +12,12 @@ extension Ghost {
   /// The same in `room` columns; computers that share a level keep their number, and people without a name only that.
   func name(of player: Int, _ strings: Strings, room: Int) -> String {
     let name = name(of: player, strings)
+    guard name.columns > room else { return name }
     let unnamed = (1...GhostSeats.count).first { name == strings.player($0) }
-    if name.columns > room, let seat = unnamed {
+    if let seat = unnamed {
       return "\(name.prefix(1))\(seat)".clipped(to: room)
     }
-    guard name.columns > room, players[player].level != nil, !replaced.contains(player),
+    guard players[player].level != nil, !replaced.contains(player),
       let number = name.last, number.isNumber
     else {
       return name.clipped(to: room)

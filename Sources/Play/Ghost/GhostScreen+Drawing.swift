@@ -35,20 +35,20 @@ extension GhostScreen {
 
   private func drawHeader(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
-    let own = strings.ghost
     let isCompact = canvas.layout.isCompact
     let isMatchOver = if case .over = match.status { true } else { isGivenUp }
-    let against = own.against(match.name(of: 0, strings), match.name(of: 1, strings))
+    let against = strings.ghost.against(match.name(of: 0, strings), match.name(of: 1, strings))
     canvas.header(
       [
-        own.name,
+        strings.ghost.name,
         session.day.map { strings.puzzle(of: $0) } ?? opponent(strings, isCompact: isCompact),
         isCompact ? "" : context.foreignWords,
-        match.rules.bluff ? isCompact ? own.bluffShort : own.bluffOn : "",
+        match.rules.bluff ? isCompact ? strings.ghost.bluffShort : strings.ghost.bluffOn : "",
       ],
       right: [
         isCompact || match.players.count > 2 ? "" : against,
-        session.day != nil ? "" : isMatchOver ? own.over : own.roundNumber(match.rounds.count),
+        session.day != nil
+          ? "" : isMatchOver ? strings.ghost.over : strings.ghost.roundNumber(match.rounds.count),
       ])
   }
 

@@ -78,6 +78,12 @@ struct GhostScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: match.rules.bluff) }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(
+      isPersonsTurn, personToAnswer != nil, typed.isEmpty, match.rules.bluff && !match.fragment.isEmpty,
+      table != nil)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.ghost

@@ -26,6 +26,14 @@ struct GhostSetUpScreen: FormScreen {
     return .push(GhostScreen.begun(&context))
   }
 
+  func hasEditor(_ row: Row, _ context: Context) -> Bool {
+    switch row {
+    case .seat(let seat): context.ghost.seats.kinds[seat] == .person
+    case .player: true
+    default: false
+    }
+  }
+
   func editor(of row: Row, _ context: Context) -> (any Screen)? {
     let strings = context.strings.ghost
     if case .seat(let seat) = row, context.ghost.seats.kinds[seat] == .person {

@@ -50,34 +50,33 @@ struct GhostStage {
 
   /// Whose turn it is, or how the round or the match has ended.
   private func turn(_ strings: Strings, room: Int) -> (String, Role) {
-    let own = strings.ghostMatch
     if isGivenUp { return (match.givenUpTitle(isPersonal: isPersonal, strings), .dim) }
     switch match.status {
     case .turn(let player):
       let name = match.name(of: player, strings)
-      guard let dots else { return (own.turn(name), .title) }
+      guard let dots else { return (strings.ghostMatch.turn(name), .title) }
       if awaited != nil { return (strings.table.leftTable(name), .dim) }
       guard match.isHere(player, seenBy: me) else {
         let isComputer = match.players[player].level != nil
         let shown = Array(repeating: "·", count: dots.step).joined(separator: isComputer ? "" : " ")
         return isComputer
-          ? (own.thinking(name) + " " + shown.padded(to: 3), .dim)
-          : (own.thinks(name) + " " + shown.padded(to: 5), .dim)
+          ? (strings.ghostMatch.thinking(name) + " " + shown.padded(to: 3), .dim)
+          : (strings.ghostMatch.thinks(name) + " " + shown.padded(to: 5), .dim)
       }
-      return (isPersonal ? own.yourTurn : own.turn(name), .title)
+      return (isPersonal ? strings.ghostMatch.yourTurn : strings.ghostMatch.turn(name), .title)
     case .answer(let player):
       let challenger = match.rounds[match.rounds.count - 1].challenger ?? player
       let names = (match.name(of: challenger, strings), match.name(of: player, strings))
-      return (own.challenges(names.0, names.1, room: room - 4), .title)
+      return (strings.ghostMatch.challenges(names.0, names.1, room: room - 4), .title)
     case .roundOver:
       let role: Role = !isPersonal ? .title : match.winner == person ? .right : .wrong
       return (GhostReport(match: match, index: match.rounds.count - 1, strings: strings).headline(room), role)
     case .over(let winner):
       let isMatchWon = match.isWon(seenBy: me)
       guard isMatchWon, match.players.count == 2 else {
-        return (own.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)
+        return (strings.ghostMatch.winsMatch(match.name(of: winner, strings)), isMatchWon ? .won : .wrong)
       }
-      return (own.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
+      return (strings.ghostMatch.isGhost(match.name(of: match.opponent(of: winner), strings)), .won)
     }
   }
 
@@ -85,7 +84,6 @@ struct GhostStage {
   private func drawSeat(
     _ player: Int, on canvas: inout Canvas, _ seat: GhostLayout.Seat, _ strings: Strings
   ) {
-    let own = strings.ghost
     let isNext = match.player == player && !isGivenUp && awaited == nil
     if isNext { canvas.put("▸", at: seat.marker, .title) }
     let role: Role = isNext ? .title : match.isStanding(player) ? .text : .dim
@@ -105,7 +103,7 @@ struct GhostStage {
       return
     }
     canvas.put(points, at: seat.points, .dim)
-    let text = lit == Ghost.word.count ? own.ghostNow : own.roundsLost(lit)
+    let text = lit == Ghost.word.count ? strings.ghost.ghostNow : strings.ghost.roundsLost(lit)
     canvas.put(text, at: Point(x: max(lost.x, seat.points.x + points.columns + 1), y: lost.y), .dim)
   }
 }

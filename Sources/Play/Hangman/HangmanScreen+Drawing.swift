@@ -10,7 +10,6 @@ extension HangmanScreen {
   }
 
   private func draw(on canvas: inout Canvas, _ context: Context, isCovered: Bool) {
-    let strings = context.strings.hangman
     let isShort = canvas.layout.isCompact
     canvas.header(
       [name(context.strings), source(context, isShort: isShort), isShort ? "" : context.foreignWords],
@@ -23,7 +22,7 @@ extension HangmanScreen {
       drawClue(practice, on: &canvas, in: layout.message(isCareful: false), context)
     }
     if hasControls, context.hangman.isCareful, solving == nil {
-      drawCarefulEntry(on: &canvas, layout, strings)
+      drawCarefulEntry(on: &canvas, layout, context.strings)
     }
     if let session, let figures {
       canvas.put(sidePanel: figures.panel(session, source, duel(context), context))
@@ -54,7 +53,7 @@ extension HangmanScreen {
   }
 
   private func drawMessage(on canvas: inout Canvas, _ layout: HangmanLayout, _ context: Context) {
-    let strings = context.strings.hangman
+    let strings = context.strings
     let place = layout.message(isCareful: context.hangman.isCareful && solving == nil)
     if let practice, game.status == .playing {
       drawClue(practice, on: &canvas, in: place, context)
@@ -67,9 +66,11 @@ extension HangmanScreen {
       return
     }
     let left = Hangman.missesAllowed - game.misses
-    let first = canvas.layout.isCompact ? "" : strings.fillBlanks + " "
+    let first = canvas.layout.isCompact ? "" : strings.hangman.fillBlanks + " "
     let isWord = game.board.wordIndices.last == 0
-    let price = canvas.layout.isCompact ? strings.priceShort(left, isWord) : strings.price(left, isWord)
+    let price =
+      canvas.layout.isCompact
+      ? strings.hangman.priceShort(left, isWord) : strings.hangman.price(left, isWord)
     let x = place.centeredX(of: first.columns + price.columns)
     let used = canvas.put(first, at: Point(x: x, y: place.minY), .text)
     canvas.put(price, at: Point(x: x + used, y: place.minY), .warning)
@@ -77,9 +78,9 @@ extension HangmanScreen {
 
   /// Draws the field for the pending letter, and its button.
   private func drawCarefulEntry(
-    on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings
+    on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: Strings
   ) {
-    let button = "‹ \(strings.guessButton) ›"
+    let button = "‹ \(strings.hangman.guessButton) ›"
     let place = layout.carefulEntry(width: 4 + button.columns)
     canvas.put(" \(pending?.capital ?? " ") ", at: place, .field)
     canvas.button(
@@ -89,7 +90,7 @@ extension HangmanScreen {
 
 extension Canvas {
   /// Draws the misses as seven beads and a number.
-  mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ strings: HangmanStrings) {
+  mutating func drawBeads(_ misses: Int, at layout: HangmanLayout, _ strings: Strings) {
     let (place, pitch, gap) = layout.beads
     for bead in 0..<Hangman.missesAllowed {
       let isSpent = bead < misses
@@ -97,7 +98,7 @@ extension Canvas {
     }
     guard layout.showsCount else { return }
     let x = place.x + (Hangman.missesAllowed - 1) * pitch + 1 + gap
-    put(strings.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y), .text)
+    put(strings.hangman.misses(misses, Hangman.missesAllowed), at: Point(x: x, y: place.y), .text)
     if misses == Hangman.missesAllowed - 1 { put("\(misses)", at: Point(x: x, y: place.y), .warning) }
   }
 

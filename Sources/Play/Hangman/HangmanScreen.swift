@@ -136,28 +136,37 @@ struct HangmanScreen: Screen {
   /// The animation continues under the popup at the end.
   var runsCovered: Bool { true }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(
+      solving != nil, hasControls, table != nil, practice != nil, pending != nil, context.hangman.isCareful,
+      game.candidateHistory != nil, table.map { $0.isSetter && $0.duel.status == .choosing } ?? false)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if solving != nil { return solvingBindings(context.strings) }
     guard hasControls else { return watchingBindings(context.strings) }
     let strings = context.strings
-    let own = strings.hangman
     return [
-      KeyBinding([], "A–Z", own.guess, help: own.helpGuess, click: .enter, .guess),
+      KeyBinding([], "A–Z", strings.hangman.guess, help: strings.hangman.helpGuess, click: .enter, .guess),
       KeyBinding([], "↑↓←→", "", help: strings.helpMoveOnKeyboard, .move),
       KeyBinding(
         [.enter, .character(" ")], "Enter", "",
-        help: context.hangman.isCareful ? own.helpCareful : own.helpPress, .press),
-      KeyBinding([.backspace, .delete], "⌫", "", help: own.helpEmpty, isEnabled: pending != nil, .empty),
-      KeyBinding([.tab], "Tab", own.solve, help: own.helpSolve, importance: .main, .openSolving),
+        help: context.hangman.isCareful ? strings.hangman.helpCareful : strings.hangman.helpPress, .press),
       KeyBinding(
-        [.character("="), .function(5)], "=", strings.startOver, help: own.helpStartOver,
+        [.backspace, .delete], "⌫", "", help: strings.hangman.helpEmpty, isEnabled: pending != nil, .empty),
+      KeyBinding(
+        [.tab], "Tab", strings.hangman.solve, help: strings.hangman.helpSolve, importance: .main, .openSolving
+      ),
+      KeyBinding(
+        [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver,
         isEnabled: session.map { $0.day == nil } ?? false && table == nil, importance: .minor, .askToStartOver
       ),
       KeyBinding(
-        [.character("!"), .function(2)], "!", own.hint, help: own.helpHint, isEnabled: practice == nil,
+        [.character("!"), .function(2)], "!", strings.hangman.hint, help: strings.hangman.helpHint,
+        isEnabled: practice == nil,
         .askForHint),
       KeyBinding(
-        [.character("#"), .function(4)], "#", own.count, help: own.helpCount,
+        [.character("#"), .function(4)], "#", strings.hangman.count, help: strings.hangman.helpCount,
         isEnabled: game.candidateHistory != nil, .countWords),
     ] + (table == nil ? [] : [.wink(.wink, isNamed: !context.layout.isCompact, strings)])
       + [KeyBinding([.escape], "Esc", strings.menu, help: strings.helpMenu, .leave)]

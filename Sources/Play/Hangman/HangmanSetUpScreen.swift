@@ -45,6 +45,13 @@ struct HangmanSetUpScreen: FormScreen {
     }
   }
 
+  func hasEditor(_ row: Row, _ context: Context) -> Bool {
+    switch row {
+    case .category, .player: true
+    default: false
+    }
+  }
+
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {
     switch entry {
     case .playerName(let index):

@@ -18,13 +18,12 @@ struct HangmanStage {
   /// - Returns: the layout, for what the screen draws around it.
   @discardableResult
   func draw(on canvas: inout Canvas, _ context: Context) -> HangmanLayout {
-    let strings = context.strings.hangman
     let board = isGivenUp ? game.board.map(\.givenUp) : game.board
     let (layout, phrase) = HangmanLayout.fitting(canvas.layout, board: board, pictures: pictures)
     if let place = layout.picture { canvas.put(pictures.drawing(frame), at: place) }
     drawBoard(board, phrase, on: &canvas, in: layout.side, caret: context.isASCII ? "=" : "▂")
-    canvas.drawBeads(game.misses, at: layout, strings)
-    drawMisses(on: &canvas, layout, strings)
+    canvas.drawBeads(game.misses, at: layout, context.strings)
+    drawMisses(on: &canvas, layout, context.strings)
     return layout
   }
 
@@ -96,9 +95,9 @@ struct HangmanStage {
     }
   }
 
-  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: HangmanStrings) {
+  private func drawMisses(on canvas: inout Canvas, _ layout: HangmanLayout, _ strings: Strings) {
     let isShort = canvas.layout.isCompact
-    let label = isShort ? strings.incorrectShort : strings.incorrect
+    let label = isShort ? strings.hangman.incorrectShort : strings.hangman.incorrect
     canvas.drawList(
       label, missMarks(room: layout.missRoom(label)), at: layout,
       isShown: !game.missedMoves.isEmpty || !isShort)

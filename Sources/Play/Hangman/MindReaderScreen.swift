@@ -79,6 +79,10 @@ struct MindReaderScreen: Screen {
 
   var asked: Character? { game.asked }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(isMarking, secret == nil, game.answers.isEmpty)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.mindReader

@@ -60,7 +60,7 @@ struct MindReaderStage {
     }
     if let newest = dialogue.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
     drawWord(on: &canvas, in: layout, known)
-    canvas.drawBeads(misses, at: places, strings.hangman)
+    canvas.drawBeads(misses, at: places, strings)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
       canvas.layout.isCompact ? strings.hangman.incorrectShort : own.notInIt, missed, at: places,

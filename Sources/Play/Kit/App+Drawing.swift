@@ -4,7 +4,10 @@ extension App {
   /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
   public var canUnderline: Bool {
     get { context.canUnderline }
-    set { context.canUnderline = newValue }
+    set {
+      context.canUnderline = newValue
+      bound = nil
+    }
   }
 
   /// Draws a new frame if anything has changed since the last one.
@@ -12,11 +15,16 @@ extension App {
     if isStale, !isOver { draw() }
   }
 
-  /// Updates the key bindings, which costs a fraction of drawing a frame.
-  mutating func bind() { bound = layers[layers.count - 1].bound(context) }
+  /// The bindings of the top screen. Making them costs a fraction of drawing a frame.
+  func bindings() -> any Sendable {
+    let top = layers[layers.count - 1]
+    if let bound, !isStale || bound.match(top, context) { return bound.bindings }
+    return top.bound(context)
+  }
 
   mutating func draw() {
     isStale = false
+    if isTooSmall { bound = nil }
     var canvas = Canvas(size: size)
     if isTooSmall {
       drawTooSmall(on: &canvas)
@@ -28,10 +36,18 @@ extension App {
           layer.drawCovered(on: &canvas, context)
         } else {
           layer.draw(on: &canvas, context)
-          bound = layer.drawBottomLine(on: &canvas, context)
+          drawBottomLine(of: layer, on: &canvas)
         }
       }
     }
     frame = canvas
+  }
+
+  private mutating func drawBottomLine(of screen: some Screen, on canvas: inout Canvas) {
+    if let bound, bound.match(screen, context) {
+      bound.draw(on: &canvas)
+    } else {
+      bound = BoundKeys(screen, on: &canvas, context)
+    }
   }
 }

@@ -13,6 +13,7 @@ extension App {
     }
     context.apply(title)
     context.readTables()
+    bound = nil
     save()
     draw()
   }
@@ -27,6 +28,7 @@ extension App {
         layers.removeLast()
       }
       layers.append(Popup(notice, context.strings))
+      bound = nil
     }
   }
 }

@@ -12,12 +12,15 @@ public struct App: Sendable {
   public internal(set) var context: Context
   /// The stack of screens, from the title up; the last one receives the keys.
   var layers: [any Screen]
-  /// The key bindings of the top screen, matching the frame.
-  var bound: any Sendable = ()
+  /// The key bindings of the top screen, matching the frame; `nil` when another screen is on top now, or when something
+  /// besides the screen's own state has changed.
+  var bound: BoundKeys?
   /// Whether anything has changed since the frame was drawn.
   var isStale = false
   /// The game in progress as it was last saved.
   private var saved: SavedGame?
+  /// Whether a change that may be saved after the frame has not been saved yet.
+  private var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
   private var isUncovered = false
   /// The time without a key or click after which the program ends; `nil` for never.
@@ -54,6 +57,7 @@ public struct App: Sendable {
   public mutating func send(_ input: Input) {
     process(input)
     drawIfStale()
+    _ = saveAfterFrame()
   }
 
   /// Handles one input; the frame is stale afterwards.
@@ -65,6 +69,7 @@ public struct App: Sendable {
     case .resize(let size):
       self.size = size
       context.size = size
+      bound = nil
     case .redraw: break
     case .key(let key):
       guard inputDelay == .zero else { break }
@@ -105,13 +110,14 @@ public struct App: Sendable {
   private mutating func press(_ key: Key) {
     guard !isTooSmall, !isOver else { return }
     finishMotion()
-    if isStale { bind() }
+    let bindings = bindings()
     let top = layers.count - 1
     let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
+      bound = nil
     } else {
-      apply(layers[top].press(key, bound, &context))
+      apply(layers[top].press(key, bindings, &context))
     }
   }
 
@@ -128,6 +134,8 @@ public struct App: Sendable {
   }
 
   mutating func apply(_ transition: Transition) {
+    if case .stay = transition { return }
+    bound = nil
     switch transition {
     case .stay: break
     case .quit: isOver = true
@@ -165,15 +173,31 @@ public struct App: Sendable {
     show(context.records.notices())
   }
 
-  private mutating func saveGame() {
+  /// Saves what could wait until the frame has been shown.
+  /// - Returns: whether a notice about that has opened, and a new frame must be shown.
+  public mutating func saveAfterFrame() -> Bool {
+    guard isUnsaved else { return false }
+    isUnsaved = false
+    saveGame(isShown: true)
+    let count = layers.count
+    show(context.records.notices())
+    guard layers.count != count else { return false }
+    draw()
+    return true
+  }
+
+  /// - Parameter isShown: whether the frame with the changes has been shown.
+  private mutating func saveGame(isShown: Bool = false) {
     var running: SavedGame?
-    var canWait = false
     for layer in layers.reversed() where running == nil {
+      if saved != nil, !isOver {
+        if layer.saving == .later { return }
+        isUnsaved = layer.saving == .afterFrame && !isShown
+        if isUnsaved { return }
+      }
       running = layer.saved(context)
-      canWait = layer.canSaveLater && !isOver
     }
     guard running != saved else { return }
-    if canWait, let running, running.session.id == saved?.session.id { return }
     if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
     if let running { context.records.save(running) }
     saved = running

@@ -16,5 +16,9 @@ extension Character {
 
 extension String {
   /// The letters as displayed on tiles and keys.
-  var capitals: String { String(map(\.capital)) }
+  var capitals: String {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return String(map(\.capital)) }
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return String(decoding: utf8.map { small.contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+  }
 }

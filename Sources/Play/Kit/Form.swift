@@ -68,8 +68,8 @@ struct Form: Equatable, Sendable {
   /// The first sentence bright, what follows dim; closer together where there are few rows.
   private func drawNote(_ note: String, on canvas: inout Canvas, _ layout: FormLayout) {
     let isCompact = layout.block.isCompact
-    let parts = note.split(separator: "\n").flatMap { part in
-      isCompact ? String(part).sentences : String(part).sentences(to: layout.noteWidth)
+    let parts = note.paragraphs.flatMap { part in
+      isCompact ? part.sentences : part.sentences(to: layout.noteWidth)
     }
     var lines = parts.enumerated().flatMap { index, part in
       part.balanced(to: layout.noteWidth).map { (text: $0, role: index == 0 ? Role.text : .dim) }

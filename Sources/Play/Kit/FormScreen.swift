@@ -29,6 +29,9 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
   func editor(of row: Row, _ context: Context) -> (any Screen)?
 
+  /// Whether `editor` returns a screen.
+  func hasEditor(_ row: Row, _ context: Context) -> Bool
+
   /// Receives an entry.
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
 
@@ -47,6 +50,8 @@ extension FormScreen {
 
   func editor(of row: Row, _ context: Context) -> (any Screen)? { nil }
 
+  func hasEditor(_ row: Row, _ context: Context) -> Bool { false }
+
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition { .stay }
 
   mutating func pick(_ pick: Pick, _ context: inout Context) {}
@@ -59,9 +64,13 @@ extension FormScreen {
     return rows[min(form.chosen, rows.count - 1)]
   }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(hasEditor(chosenRow(context), context), label: submitLabel(context))
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
     let strings = context.strings
-    let hasEditor = editor(of: chosenRow(context), context) != nil
+    let hasEditor = hasEditor(chosenRow(context), context)
     return [
       KeyBinding([.enter], "Enter", submitLabel(context), help: strings.helpStart, .submit),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),

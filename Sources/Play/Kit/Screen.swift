@@ -49,6 +49,10 @@ public protocol Screen: Sendable {
   /// The keys that have an effect here, in the order of help and the bottom line.
   func bindings(_ context: Context) -> [KeyBinding<Command>]
 
+  /// Everything that `bindings` and `named` depend on and that changes while the screen is on top, except by an event at the
+  /// table; `nil` when the bindings must be made for every frame.
+  func bindingState(_ context: Context) -> BindingState?
+
   /// Performs the command of a bound key, a popup's button or an entry's answer.
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition
 
@@ -77,8 +81,8 @@ public protocol Screen: Sendable {
   /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
-  /// Whether the only change since the last save can be saved later, such as the time on a clock.
-  var canSaveLater: Bool { get }
+  /// When the changes to the game since the last save must be saved.
+  var saving: Saving { get }
 
   /// Draws the screen on a blank canvas, or a popup on the screen beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
@@ -90,7 +94,7 @@ public protocol Screen: Sendable {
   // each screen, which makes handling a key much faster than with the generic versions.
 
   /// Performs the command that the key is bound to, or handles it as typing.
-  /// - Parameter bound: the result of `drawBottomLine` or `bound`, so that the bindings are built once per key.
+  /// - Parameter bound: the result of `drawBottomLine` or `bound`, so that the bindings are made at most once per key.
   mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition
 
   /// All bindings of the screen, of type `[KeyBinding<Command>]`.
@@ -116,7 +120,7 @@ extension Screen {
   public var hasPagerKeys: Bool { false }
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
-  public var canSaveLater: Bool { false }
+  public var saving: Saving { .beforeFrame }
   public var isTrying: Bool { false }
   public func saved(_ context: Context) -> SavedGame? { nil }
 
@@ -128,6 +132,8 @@ extension Screen {
   public mutating func uncover(_ context: inout Context) {}
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
+
+  public func bindingState(_ context: Context) -> BindingState? { nil }
 
   public func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>] {
     bindings

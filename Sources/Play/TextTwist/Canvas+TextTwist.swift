@@ -13,22 +13,29 @@ extension Canvas {
       [context.strings.textTwist.name] + (layout.isCompact ? [] : [mode, level, context.foreignWords])
     let clock = game.timeLeft?.onTheClock ?? ""
     let score = "\(game.score)"
-    let candidates = [
-      [
-        clock, layout.isCompact ? score : context.strings.textTwist.score(game.score),
-        context.strings.textTwist.rack(game.rackNumber),
-      ],
-      [clock, score, context.strings.textTwist.rack(game.rackNumber)], [clock, score, "\(game.rackNumber)"],
-    ].map { $0.filter { !$0.isEmpty }.joined(separator: "   ") }
-    textTwistHeader(game, path, candidates)
+    let isCompact = layout.isCompact
+    // In full, with the score as a number, and with the rack as a number, too.
+    let candidates = (0...2).lazy.map { step in
+      let points = step > 0 || isCompact ? score : context.strings.textTwist.score(game.score)
+      let rack = step > 1 ? "\(game.rackNumber)" : context.strings.textTwist.rack(game.rackNumber)
+      return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
+    }
+    textTwistHeader(game, path, clock: clock, candidates)
   }
 
   /// Draws the header with the first of `candidates` that fits; the line under it shows the remaining time.
-  mutating func textTwistHeader(_ game: TextTwist, _ path: [String], _ candidates: [String]) {
-    let clock = game.timeLeft?.onTheClock ?? ""
-    let left = path.filter { !$0.isEmpty }.joined(separator: " · ")
-    let room = size.width - 2 * layout.margin - left.columns - 2
-    let right = candidates.first { $0.columns <= room } ?? candidates[candidates.count - 1]
+  /// - Parameter clock: the remaining time as each candidate begins with it; empty without a clock.
+  mutating func textTwistHeader(
+    _ game: TextTwist, _ path: [String], clock: String, _ candidates: some Sequence<String>
+  ) {
+    let separators = 3 * (path.count { !$0.isEmpty } - 1)
+    let left = path.reduce(separators) { $0 + $1.columns }
+    let room = size.width - 2 * layout.margin - left - 2
+    var right = ""
+    for candidate in candidates {
+      right = candidate
+      if candidate.columns <= room { break }
+    }
     guard let timeLeft = game.timeLeft else { return header(path, right: right) }
     let isUrgent = timeLeft.secondsBegun < 10 && game.status == .playing
     // Slightly less than the share, because it is rounded up to whole cells.

@@ -23,7 +23,7 @@ struct FoundList {
   ///   - newestWord: the most recently found word.
   init(
     _ columns: [TextTwist.Column], bonus: [String], isRevealed: Bool, newestWord: String? = nil, width: Int,
-    _ strings: TextTwistStrings
+    _ strings: Strings
   ) {
     self.width = width
     for column in columns {
@@ -40,14 +40,14 @@ struct FoundList {
         words = [Run(text: places, role: .dim, x: 0)]
       }
       let mark = column.isComplete ? " ✓" : column.length == Rack.size ? " ★" : ""
-      let head = strings.heading(column.length, column.foundCount, column.words.count) + mark
+      let head = strings.textTwist.heading(column.length, column.foundCount, column.words.count) + mark
       add(Run(text: head, role: column.isComplete ? .won : .dim, x: 0), words, indent: 12, mayJoin: false)
     }
     guard !bonus.isEmpty else { return }
     let words = bonus.map { word in
       Run(text: word.capitals, role: word == newestWord ? .fresh : .found, x: 0, word: word)
     }
-    let head = Run(text: strings.bonus, role: .dim, x: 0)
+    let head = Run(text: strings.textTwist.bonus, role: .dim, x: 0)
     add(head, words, indent: head.text.columns + 1, mayJoin: false)
   }
 

@@ -88,7 +88,7 @@ extension TextTwistScreen {
   private var listedWords: [String] { hiddenWords + game.round.bonusFound }
 
   /// Their positions in a layout.
-  func wordPlaces(_ layout: Layout, _ strings: TextTwistStrings) -> WordPlaces {
+  func wordPlaces(_ layout: Layout, _ strings: Strings) -> WordPlaces {
     let area = TextTwistLayout(layout).words
     let columns = game.round.columns
     if !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) {
@@ -99,8 +99,7 @@ extension TextTwistScreen {
 
   /// Moves the selection to a word, or back to the buttons.
   mutating func pick(_ step: ResultPopup.Picking.Step, _ context: inout Context) {
-    let strings = context.strings.textTwist
-    let places = wordPlaces(context.layout, strings)
+    let places = wordPlaces(context.layout, context.strings)
     guard let index = places.index(after: step, from: picked?.index) else {
       picked = nil
       return

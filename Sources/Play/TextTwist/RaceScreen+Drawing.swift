@@ -18,9 +18,9 @@ extension RaceScreen {
     if hasControls {
       rack.drawBank(on: &canvas, layout, isFaceDown: isWaiting)
       rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
-      rack.drawButtons(on: &canvas, layout, strings.textTwist)
+      rack.drawButtons(on: &canvas, layout, strings)
     }
-    rack.stage.draw(on: &canvas, strings.textTwist)
+    rack.stage.draw(on: &canvas, strings)
     if isOver {
       rack.targetWords(on: &canvas, layout, context)
       drawRacers(on: &canvas, layout)
@@ -48,7 +48,7 @@ extension RaceScreen {
       + (canvas.layout.isCompact
         ? [] : [strings.table.path(seat.others.count, seat.others.first?.name.clipped(to: 20) ?? "")])
     let scores = canvas.layout.isCompact ? ["\(own)"] : [strings.textTwist.score(own), "\(own)"]
-    canvas.textTwistHeader(game, path, scores.map { "\(clock)   \($0)" })
+    canvas.textTwistHeader(game, path, clock: clock, scores.map { "\(clock)   \($0)" })
   }
 
   /// Draws the players with their points; a click shows the words a player has found.
@@ -83,7 +83,7 @@ extension RaceScreen {
         role: index == shown ? .text : .dim)
     }
     return SidePanel(sections: [
-      .init(row: 4, title: own.thisRack, lines: rack.rackLines(own)),
+      .init(row: 4, title: own.thisRack, lines: rack.rackLines(strings)),
       .init(row: 13, title: own.bonusTitle, lines: rack.bonusLines),
       .init(row: 19, title: strings.race.panelTitle, lines: racers),
     ])

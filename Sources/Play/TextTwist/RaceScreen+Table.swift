@@ -105,7 +105,7 @@ extension RaceScreen {
 extension RaceScreen {
   func saved(_ context: Context) -> SavedGame? { isOver ? nil : record }
 
-  var canSaveLater: Bool { rack.canSaveLater }
+  var saving: Saving { rack.saving }
 
   /// The saved form of the race, which also describes finished races.
   var record: SavedGame {

@@ -131,7 +131,7 @@ struct TextTwistReplay: Replay {
     var shown = game.seen(at: current)
     // At the end of the last rack, and of each abandoned rack, the missed words are displayed.
     if step == steps.count, case .entry? = current?.kind { shown = game }
-    TextTwistStage(game: shown, rackCount: rackCount).draw(on: &canvas, context.strings.textTwist)
+    TextTwistStage(game: shown, rackCount: rackCount).draw(on: &canvas, context.strings)
     let layout = TextTwistLayout(canvas.layout)
     let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
     canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)

@@ -23,12 +23,12 @@ extension TextTwistScreen {
     if tiles != .absent {
       drawBank(on: &canvas, layout, isFaceDown: tiles == .faceDown)
       drawEntry(on: &canvas, layout, isFaceDown: tiles == .faceDown, context)
-      drawButtons(on: &canvas, layout, context.strings.textTwist)
+      drawButtons(on: &canvas, layout, context.strings)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
-    stage.draw(on: &canvas, context.strings.textTwist)
+    stage.draw(on: &canvas, context.strings)
     if game.isRevealed { targetWords(on: &canvas, layout, context) }
-    canvas.put(sidePanel: sidePanel(context.strings.textTwist))
+    canvas.put(sidePanel: sidePanel(context.strings))
   }
 
   /// The words of the rack, as they are shown now.
@@ -64,17 +64,17 @@ extension TextTwistScreen {
   }
 
   /// Draws the buttons for the tiles under the bank, and those for the entry under the entry.
-  func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+  func drawButtons(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
     var place = layout.twistButtons
     func draw(_ button: TextTwistStrings.Button, sends key: Key) {
       let label = layout.isCompact ? "[\(button.short)]" : "[ \(button.label) ]"
       place.x += canvas.button(label, at: place, .text, sends: key) + layout.buttonGap
     }
-    draw(strings.twistButton, sends: .character(" "))
-    draw(strings.lastButton, sends: .tab)
+    draw(strings.textTwist.twistButton, sends: .character(" "))
+    draw(strings.textTwist.lastButton, sends: .tab)
     place.x = max(place.x - layout.buttonGap + 2, layout.entryButtons.x)
-    draw(strings.submitButton, sends: .enter)
-    draw(strings.clearButton, sends: .delete)
+    draw(strings.textTwist.submitButton, sends: .enter)
+    draw(strings.textTwist.clearButton, sends: .delete)
   }
 
   /// Draws the message, with the word it is about highlighted.
@@ -103,9 +103,9 @@ extension TextTwistScreen {
   /// Makes the words clickable under the popup at the end.
   func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
     guard hasMeanings else { return }
-    let places = wordPlaces(canvas.layout, context.strings.textTwist)
+    let places = wordPlaces(canvas.layout, context.strings)
     let area = layout.words
-    let count = places.isGrid ? 0 : stage.list(context.strings.textTwist).lines.count
+    let count = places.isGrid ? 0 : stage.list(context.strings).lines.count
     let top = places.isGrid ? 0 : max(0, min(firstLine, count - area.height))
     for (index, place) in places.areas.enumerated() where (0..<area.height).contains(place.minY - top) {
       canvas.target(
@@ -115,9 +115,9 @@ extension TextTwistScreen {
   }
 
   /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.
-  static func opening(_ rack: Rack, _ strings: TextTwistStrings) -> String {
+  static func opening(_ rack: Rack, _ strings: Strings) -> String {
     let hidden = rack.hidden.count { $0.count == Rack.size }
     return rack.bingoCount > 1
-      ? strings.severalBingos(rack.bingoCount, rack.bingoCount - hidden) : strings.begin
+      ? strings.textTwist.severalBingos(rack.bingoCount, rack.bingoCount - hidden) : strings.textTwist.begin
   }
 }

@@ -7,9 +7,9 @@ extension TextTwistScreen {
     let strings = all.textTwist
     let isShown = game.round.rack.isShown(word)
     let rest =
-      game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(strings)
+      game.round.missed.isEmpty ? Popup.Line(strings.lastWordHere, .dim) : wordsToGo(all)
     return .overTiles(
-      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(strings), rest],
+      isShown ? strings.bingo(word.capitals) : strings.bingoNeverShown, [nextIsOpen(all), rest],
       continueButtons(all), look: .won, opensByItself: true)
   }
 
@@ -18,27 +18,28 @@ extension TextTwistScreen {
   func halfPopup(_ all: Strings) -> ResultPopup {
     let strings = all.textTwist
     return .overTiles(
-      strings.halfTitle, [nextIsOpen(strings), wordsToGo(strings)], continueButtons(all).reversed(),
+      strings.halfTitle, [nextIsOpen(all), wordsToGo(all)], continueButtons(all).reversed(),
       opensByItself: true)
   }
 
-  private func wordsToGo(_ strings: TextTwistStrings) -> Popup.Line {
+  private func wordsToGo(_ strings: Strings) -> Popup.Line {
     let missed = game.round.missed.count
     return Popup.Line(
-      strings.wordsToGo(missed, game.round.rack.hidden.count, game.round.score), .dim,
-      short: strings.wordsToGoShort(missed))
+      strings.textTwist.wordsToGo(missed, game.round.rack.hidden.count, game.round.score), .dim,
+      short: strings.textTwist.wordsToGoShort(missed))
   }
 
   func completePopup(_ strings: Strings) -> ResultPopup {
     .overTiles(
       strings.textTwist.everyWordTitle,
-      [nextIsOpen(strings.textTwist), .init(strings.textTwist.doubled(game.round.score), .dim)],
+      [nextIsOpen(strings), .init(strings.textTwist.doubled(game.round.score), .dim)],
       continueButtons(strings), look: .won, opensByItself: true)
   }
 
-  private func nextIsOpen(_ strings: TextTwistStrings) -> Popup.Line {
-    guard game.timeLeft != nil else { return .init(strings.nextIsOpen) }
-    return .init(strings.nextIsOpen + " " + strings.clockWaits, short: strings.nextIsOpen)
+  private func nextIsOpen(_ strings: Strings) -> Popup.Line {
+    guard game.timeLeft != nil else { return .init(strings.textTwist.nextIsOpen) }
+    return .init(
+      strings.textTwist.nextIsOpen + " " + strings.textTwist.clockWaits, short: strings.textTwist.nextIsOpen)
   }
 
   private func continueButtons(_ strings: Strings) -> [Popup.Button] {
@@ -97,7 +98,7 @@ extension TextTwistScreen {
     var popup = ResultPopup.overTiles(
       title, lines, endButtons(strings),
       look: isOver && (isBest || round.isComplete) ? .won : .neutral, opensByItself: opensByItself)
-    popup.scrolling = scrolling(own)
+    popup.scrolling = scrolling(strings)
     popup.picking = picking(context)
     popup.extras = .meaning(of: hiddenWords, context, Command.explain)
     if finished != nil { popup.extras.append(.replay(Command.replay, strings)) }
@@ -137,11 +138,11 @@ extension TextTwistScreen {
     return Popup.Line(parts.joined(separator: " "), .dim, short: short)
   }
 
-  private func scrolling(_ strings: TextTwistStrings) -> ResultPopup.Scrolling {
+  private func scrolling(_ strings: Strings) -> ResultPopup.Scrolling {
     let lines = stage.list(strings).lines.count
     let columns = game.round.columns
     return ResultPopup.Scrolling(
-      label: strings.wordsToScroll,
+      label: strings.textTwist.wordsToScroll,
       isNeeded: { layout in
         let area = TextTwistLayout(layout).words
         if layout.isCompact { return lines > area.height }

@@ -22,7 +22,10 @@ extension TextTwist {
 extension TextTwistScreen {
   func saved(_ context: Context) -> SavedGame? { game.saved(session, from: deal) }
 
-  var canSaveLater: Bool { unsavedTime.map { $0 < Self.longestUnsavedTime } ?? false }
+  var saving: Saving {
+    guard let unsavedTime else { return isArranging ? .afterFrame : .beforeFrame }
+    return unsavedTime < Self.longestUnsavedTime ? .later : .beforeFrame
+  }
 
   /// The screen of a saved game; `nil` when it cannot be rebuilt.
   static func restored(_ saved: SavedGame, _ context: inout Context) -> Transition? {

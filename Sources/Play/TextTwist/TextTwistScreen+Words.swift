@@ -41,7 +41,7 @@ extension TextTwistScreen {
         isFirstBingo
         ? Motion(steps: word.count, of: .milliseconds(100)) : Motion(steps: 1, of: .milliseconds(300))
     }
-    if let line = stage.list(context.strings.textTwist).line(of: word) {
+    if let line = stage.list(context.strings).line(of: word) {
       let visible = firstLine..<firstLine + TextTwistLayout.compactWords.height
       if !visible.contains(line) { scroll(to: line - visible.count / 2, context) }
     }
@@ -84,7 +84,7 @@ extension TextTwistScreen {
   }
 
   mutating func scroll(to line: Int, _ context: Context) {
-    let count = stage.list(context.strings.textTwist).lines.count
+    let count = stage.list(context.strings).lines.count
     firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
   }
 

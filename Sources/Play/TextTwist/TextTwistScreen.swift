@@ -32,6 +32,8 @@ struct TextTwistScreen: Screen {
   var isOpening = false
   /// The time since the last save or key; `nil` after a key.
   var unsavedTime: Duration?
+  /// Whether the last key only arranged the tiles.
+  var isArranging = false
   /// The best scores of the player and of everybody when the game was opened.
   let best: TextTwistBest
   /// The finished game in its saved form, for its replay.
@@ -52,8 +54,7 @@ struct TextTwistScreen: Screen {
     self.deal = deal
     hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
-    let strings = context.strings.textTwist
-    message = Message(Self.opening(game.round.rack, strings))
+    message = Message(Self.opening(game.round.rack, context.strings))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
@@ -73,6 +74,13 @@ struct TextTwistScreen: Screen {
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
   func rules(_ context: Context) -> String { context.strings.textTwist.rules }
+
+  func bindingState(_ context: Context) -> BindingState? {
+    let first = game.tiles.bank.firstIndex { $0 != nil }
+    return BindingState(
+      game.tiles.entry.isEmpty, game.isNextRackOpen, game.timeLeft != nil, label: first.map(String.init) ?? ""
+    )
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
@@ -94,6 +102,10 @@ struct TextTwistScreen: Screen {
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
     unsavedTime = nil
+    switch command {
+    case .putBack, .twist, .clear, .last, .scroll: isArranging = true
+    default: isArranging = false
+    }
     switch command {
     case .take: break
     case .putBack:
@@ -129,6 +141,7 @@ struct TextTwistScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     unsavedTime = nil
+    isArranging = true
     switch key {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)

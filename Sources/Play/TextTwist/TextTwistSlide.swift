@@ -4,13 +4,13 @@ import TextUI
 /// A sample rack with a few words found and two tiles in the entry, for the introduction.
 struct TextTwistSlide {
   private let game: TextTwist
-  private let strings: TextTwistStrings
+  private let strings: Strings
   private let isASCII: Bool
 
   init(_ context: Context) {
-    strings = context.strings.textTwist
+    strings = context.strings
     isASCII = context.isASCII
-    let sample = strings.slideGame
+    let sample = strings.textTwist.slideGame
     var game = TextTwist(
       mode: .untimed, alphabet: context.language.alphabet,
       first: Rack(letters: Array(sample.rack), words: sample.words))
@@ -38,7 +38,7 @@ struct TextTwistSlide {
     if let grid = WordGrid(columns, in: words.size, strings) {
       WordGridView(columns: columns).draw(on: &canvas, in: words, grid, strings)
     } else {
-      let found = strings.slideGame.found.map(\.capitals).joined(separator: "  ")
+      let found = strings.textTwist.slideGame.found.map(\.capitals).joined(separator: "  ")
       canvas.putCentered(found, in: area, row: top, .stage)
     }
   }

@@ -15,7 +15,7 @@ struct TextTwistStage {
   /// Whether a popup says that the next rack has just been opened.
   var isOpening = false
 
-  func draw(on canvas: inout Canvas, _ strings: TextTwistStrings) {
+  func draw(on canvas: inout Canvas, _ strings: Strings) {
     let layout = TextTwistLayout(canvas.layout)
     drawWords(on: &canvas, layout, strings)
     if let picked {
@@ -25,7 +25,7 @@ struct TextTwistStage {
     }
   }
 
-  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
     let area = layout.words
     let columns = game.round.columns
     guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
@@ -36,7 +36,7 @@ struct TextTwistStage {
   }
 
   /// The words in the form of the compact layout.
-  func list(_ strings: TextTwistStrings) -> FoundList {
+  func list(_ strings: Strings) -> FoundList {
     FoundList(
       game.round.columns, bonus: game.round.bonusFound, isRevealed: game.isRevealed,
       newestWord: newestWord?.word, width: TextTwistLayout.compactWords.width, strings)
@@ -55,33 +55,34 @@ struct TextTwistStage {
   }
 
   /// Draws the explanation of star and doubling, and at the right the most recent bonus words that fit.
-  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: TextTwistStrings) {
+  private func drawFooter(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
     guard let footer = layout.footer else { return }
     var x = footer.minX
     if !game.isRevealed || game.round.isComplete {
       x += canvas.put("★ ", at: footer.origin, .warm)
       let place = Point(x: x, y: footer.minY)
       if game.isNextRackOpen, !isOpening, !game.isRevealed {
-        x += canvas.button(strings.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
+        x += canvas.button(strings.textTwist.nextIsOpenKey, at: place, .dim, sends: .character("=")) + 3
       } else {
         x += canvas.put(starMeaning(strings), at: place, .dim) + 3
       }
-      let doubled = strings.allDouble(game.round.rack.hidden.count)
+      let doubled = strings.textTwist.allDouble(game.round.rack.hidden.count)
       x += canvas.put(doubled, at: Point(x: x, y: footer.minY), .dim) + 3
     }
     let bonus = game.round.bonusFound
     guard !bonus.isEmpty else { return }
-    let room = footer.maxX - x - strings.bonus.columns - 1
+    let room = footer.maxX - x - strings.textTwist.bonus.columns - 1
     let text = bonus.map(\.capitals).newest { $0.columns <= room }
     let left = footer.maxX - text.columns
     canvas.put(text, at: Point(x: left, y: footer.minY), .stage)
-    canvas.put(strings.bonus, at: Point(x: left - strings.bonus.columns - 1, y: footer.minY), .dim)
+    canvas.put(
+      strings.textTwist.bonus, at: Point(x: left - strings.textTwist.bonus.columns - 1, y: footer.minY), .dim)
   }
 
   /// Explains what a word of all six letters earns, until one has been found.
-  func starMeaning(_ strings: TextTwistStrings) -> String {
-    guard hasNextRack else { return strings.allSix }
-    return wordsToOpen.map(strings.halfOpensNext) ?? strings.opensNext
+  func starMeaning(_ strings: Strings) -> String {
+    guard hasNextRack else { return strings.textTwist.allSix }
+    return wordsToOpen.map(strings.textTwist.halfOpensNext) ?? strings.textTwist.opensNext
   }
 
   private var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }

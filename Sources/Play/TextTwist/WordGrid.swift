@@ -26,7 +26,7 @@ struct WordGrid: Equatable {
 
   /// - Parameter columns: the words by length.
   /// - Returns: `nil` when they do not fit, even without separated letters.
-  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: __shared TextTwistStrings) {
+  init?(_ columns: [TextTwist.Column], in size: Size, _ strings: __shared Strings) {
     let counts = columns.map { Shape.Block(length: $0.length, count: $0.words.count, strings) }
     for isSpaced in [true, false] {
       let shape = Shape(isSpaced: isSpaced, rows: size.height - 1)
@@ -49,9 +49,9 @@ struct WordGrid: Equatable {
   }
 
   /// `3: 3 of 11`, `★ 6: 0 of 1`, `5: 4 of 4 ✓`.
-  static func heading(length: Int, found: Int, of count: Int, _ strings: TextTwistStrings) -> String {
+  static func heading(length: Int, found: Int, of count: Int, _ strings: Strings) -> String {
     let star = length == Rack.size ? "★ " : ""
-    return star + strings.heading(length, found, count) + (count > 0 && found == count ? " ✓" : "")
+    return star + strings.textTwist.heading(length, found, count) + (count > 0 && found == count ? " ✓" : "")
   }
 }
 
@@ -67,7 +67,7 @@ private struct Shape {
     let heading: Int
     let completeHeading: Int
 
-    init(length: Int, count: Int, _ strings: __shared TextTwistStrings) {
+    init(length: Int, count: Int, _ strings: __shared Strings) {
       self.length = length
       self.count = count
       heading = WordGrid.heading(length: length, found: 0, of: count, strings).columns

@@ -16,7 +16,7 @@ struct WordGridView {
 
   /// Draws the words into an area.
   /// - Parameter grid: their positions in it.
-  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ strings: TextTwistStrings) {
+  func draw(on canvas: inout Canvas, in area: Rect, _ grid: WordGrid, _ strings: Strings) {
     for (column, block) in zip(columns, grid.blocks) {
       let heading = WordGrid.heading(
         length: column.length, found: column.foundCount, of: column.words.count, strings)

@@ -52,6 +52,10 @@ struct DailyScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.daily.rules }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(open == nil, sheet.hasResult, sheet.game(of: chosen) != nil)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [

@@ -65,6 +65,10 @@ struct HighScoresScreen: Screen {
     return own.highScoresRules + (context.isGuest ? " " + own.guestsScores : "")
   }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(rows.count > 1, game != nil, rows.isEmpty)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records

@@ -40,6 +40,8 @@ struct IntroductionScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.introduction.rules }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState(isFirst, isLast) }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let own = context.strings.introduction
     return [

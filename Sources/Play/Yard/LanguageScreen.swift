@@ -30,6 +30,8 @@ struct LanguageScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.introduction.languageRules }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState() }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.introduction

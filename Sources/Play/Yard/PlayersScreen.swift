@@ -44,6 +44,8 @@ struct PlayersScreen: Screen {
     return own.playersRules + (context.isGuest ? " " + own.guestsPlayers : "")
   }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState(chosen != nil) }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records

@@ -29,6 +29,8 @@ struct SettingsScreen: FormScreen {
     settings.first { $0.name == row }?.setting.change(step, &context)
   }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState() }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [

@@ -58,6 +58,10 @@ struct StatisticsScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.records.statisticsRules }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(hasPages, isTable && scroller.isNeeded, tallies.isEmpty, players.count > 1)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.records

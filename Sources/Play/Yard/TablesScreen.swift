@@ -48,6 +48,8 @@ struct TablesScreen: Screen {
 
   func rules(_ context: Context) -> String { context.strings.table.rules }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState(chosenTable != nil) }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     return [

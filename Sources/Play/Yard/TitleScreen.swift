@@ -65,6 +65,12 @@ public struct TitleScreen: Screen {
 
   public func rules(_ context: Context) -> String { context.strings.title.rules(context.canUnderline) }
 
+  public func bindingState(_ context: Context) -> BindingState? {
+    BindingState(
+      context.waiting.isEmpty, context.waiting.count == 1, context.practiceSummary != nil,
+      context.tables != nil)
+  }
+
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
     var bindings = [
       KeyBinding(

@@ -1,0 +1,33 @@
+import Engines
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Play
+
+/// Bindings and bottom lines that are used again are those that would be made now.
+struct BindingStateTests {
+  private static let keys: [Key] =
+    [.up, .down, .left, .right, .tab, .enter, .escape, .backspace, .character(" "), .delete, .home, .end]
+    + [.function(2), .function(4), .function(5)] + "eatocsynhdgr#!=+-19?".map { .character($0) }
+
+  @Test("after every key on every screen", arguments: ScreenSize.allCases, ["en", "nl"])
+  func everyScreen(size: ScreenSize, language: String) {
+    var generator = SplitMix64(seed: 7)
+    for (name, scene) in GoldenTests.allScenes.map({ ($0.name, $0.build(size, language)) }) {
+      var app = scene
+      for _ in 0..<10 where !app.isOver {
+        app.press(Self.keys.randomElement(using: &generator)!)
+        if generator.next() % 4 == 0 { app.advance(by: .milliseconds(700)) }
+        var fresh = app
+        fresh.bound = nil
+        fresh.draw()
+        #expect(app.frame.text == fresh.frame.text, "\(name)")
+        let isSame = app.frame == fresh.frame
+        #expect(isSame, "\(name)")
+        let bindsTheSame = String(describing: app.bindings()) == String(describing: fresh.bindings())
+        #expect(bindsTheSame, "\(name)")
+      }
+    }
+  }
+}
