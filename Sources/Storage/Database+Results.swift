@@ -20,7 +20,8 @@ extension Database {
     return changes > 0 ? id : nil
   }
 
-  /// The id of the last result of player `?1` in mode `?2`. The unary `+` makes SQLite use the index instead of scanning the ids in descending order.
+  /// The id of the last result of player `?1` in mode `?2`. The unary `+` makes SQLite use the index instead of scanning the
+  /// ids in descending order.
   private static let last = "(SELECT max(+id) FROM result WHERE player = ?1 AND mode = ?2)"
 
   /// The number of games in the winning streak of a player's last result; 0 when that one was lost.

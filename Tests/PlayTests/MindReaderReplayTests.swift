@@ -53,6 +53,31 @@ struct MindReaderReplayTests {
     #expect(Self.results(records).count == 1, "it is kept once")
   }
 
+  @Test
+  func `a word that is never shown in the language of the game is not shown in a replay in another one`() {
+    let records = SharedRecords()
+    var library = Library.sample(words: HangmanHostsTests.nine + ["illu x"])
+    let (english, dutch) = (Lexicon(HangmanHostsTests.nine + ["illu x"]), Lexicon(["boom 1"]))
+    library.lexicon = { $0.code == "en" ? english : dutch }
+    var app = App.showing(records: records, library: library) {
+      MindReaderScreen.reading(4, secret: Array("illu"), &$0)
+    }
+    for _ in 0..<10 where !app.asks { app.press(.enter) }
+    app.listen()
+    if app.canClick("  No  ") { app.click("  No  ") }
+    app.listen()
+    #expect(Self.results(records).count == 1, "\(app)")
+    for code in ["en", "nl"] {
+      var replay = App.showing(language: code, records: records, library: library) {
+        GamesScreen(of: "Ada", &$0)
+      }
+      replay.type("y")
+      replay.press(.end)
+      #expect(replay.shows(code == "en" ? "What was it?" : "Wat was het?"), "\(replay)")
+      #expect(!replay.frame.text.lowercased().contains("illu"), "\(replay)")
+    }
+  }
+
   @Test func `a word that was not found is told, its letters that were not marked small`() {
     let records = SharedRecords()
     var app = Self.named(records)

@@ -73,6 +73,17 @@ struct ThemeTests {
     #expect(ground == 7 ? [0, 4].contains(ink) : ink == 7 && [0, 4].contains(ground))
   }
 
+  @Test func `no theme uses the first 16 of 256 colours, which players of a terminal may have changed`() {
+    for theme in Theme.all {
+      for role in Role.allCases {
+        let style = theme[role, in: .xterm256]
+        #expect(
+          [style.foreground, style.background].allSatisfy { $0.map { $0 >= 16 } ?? true },
+          "\(theme.name) \(role)")
+      }
+    }
+  }
+
   @Test("the roles chosen and fresh set both colours, and use reverse video only without colours")
   func reverse() {
     for theme in Theme.all where theme != .mono {

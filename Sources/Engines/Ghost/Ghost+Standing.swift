@@ -37,7 +37,7 @@ extension Ghost {
     lostRounds(of: player) < Self.wordLength
   }
 
-  /// A loop, because `status` is asked for many times for every frame.
+  /// A loop without an array or a closure, because every frame asks for `status` many times.
   private func lostRounds(of player: Int) -> Int {
     var count = 0
     for round in rounds where round.loser == player { count += 1 }

@@ -15,7 +15,7 @@ public struct Rack: Equatable, Sendable {
   public let letters: [Character]
   /// The words to find, sorted by length, then bytewise.
   public let hidden: [String]
-  /// The words to find, by length. Frames show them in columns, and grouping them takes longer than drawing them.
+  /// The words to find, by length. Every frame shows them in columns, and grouping takes as long as drawing.
   let hiddenGroups: [Group]
   /// Words that count when entered but are not among the words to find, in the same order.
   public let bonus: [String]

@@ -26,27 +26,26 @@ struct GhostSetUpScreen: FormScreen {
     return .push(GhostScreen.begun(&context))
   }
 
-  func hasEditor(_ row: Row, _ context: Context) -> Bool {
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
     switch row {
-    case .seat(let seat): context.ghost.seats.kinds[seat] == .person
-    case .player: true
-    default: false
+    case .seat(let seat) where context.ghost.seats.kinds[seat] == .person:
+      {
+        let strings = context.strings.ghost
+        return EntryScreen(
+          [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
+          text: context.ghost.names[seat] ?? "",
+          rules: .name(longest: PlayerName.longest, context.strings.entry), context
+        ) { Command.entered($0, .playerName(seat)) }
+      }
+    case .player(let index):
+      {
+        let strings = context.strings.ghost
+        return EntryScreen.playerName(
+          index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index], context
+        ) { Command.entered($0, .playerName(index)) }
+      }
+    default: nil
     }
-  }
-
-  func editor(of row: Row, _ context: Context) -> (any Screen)? {
-    let strings = context.strings.ghost
-    if case .seat(let seat) = row, context.ghost.seats.kinds[seat] == .person {
-      return EntryScreen(
-        [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
-        text: context.ghost.names[seat] ?? "",
-        rules: .name(longest: PlayerName.longest, context.strings.entry), context
-      ) { Command.entered($0, .playerName(seat)) }
-    }
-    guard case .player(let index) = row else { return nil }
-    return EntryScreen.playerName(
-      index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index], context
-    ) { Command.entered($0, .playerName(index)) }
   }
 
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition {

@@ -33,22 +33,17 @@ struct HangmanSetUpScreen: FormScreen {
     return .opening(HangmanScreen.dealt(&context))
   }
 
-  func editor(of row: Row, _ context: Context) -> (any Screen)? {
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? {
     switch row {
-    case .category: return categoryList(context)
+    case .category: { categoryList(context) }
     case .player(let index):
-      let strings = context.strings.hangman
-      return EntryScreen.playerName(
-        index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index], context
-      ) { Command.entered($0, .playerName(index)) }
-    default: return nil
-    }
-  }
-
-  func hasEditor(_ row: Row, _ context: Context) -> Bool {
-    switch row {
-    case .category, .player: true
-    default: false
+      {
+        let strings = context.strings.hangman
+        return EntryScreen.playerName(
+          index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index], context
+        ) { Command.entered($0, .playerName(index)) }
+      }
+    default: nil
     }
   }
 

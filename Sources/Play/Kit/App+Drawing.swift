@@ -4,10 +4,7 @@ extension App {
   /// Whether the terminal can underline text in the colours of the theme, from the next frame that is drawn.
   public var canUnderline: Bool {
     get { context.canUnderline }
-    set {
-      context.canUnderline = newValue
-      bound = nil
-    }
+    set { context.canUnderline = newValue }
   }
 
   /// Draws a new frame if anything has changed since the last one.
@@ -24,7 +21,6 @@ extension App {
 
   mutating func draw() {
     isStale = false
-    if isTooSmall { bound = nil }
     var canvas = Canvas(size: size)
     if isTooSmall {
       drawTooSmall(on: &canvas)

@@ -13,7 +13,6 @@ extension App {
     }
     context.apply(title)
     context.readTables()
-    bound = nil
     save()
     draw()
   }
@@ -28,7 +27,6 @@ extension App {
         layers.removeLast()
       }
       layers.append(Popup(notice, context.strings))
-      bound = nil
     }
   }
 }

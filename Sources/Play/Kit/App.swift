@@ -12,8 +12,8 @@ public struct App: Sendable {
   public internal(set) var context: Context
   /// The stack of screens, from the title up; the last one receives the keys.
   var layers: [any Screen]
-  /// The key bindings of the top screen, matching the frame; `nil` when another screen is on top now, or when something
-  /// besides the screen's own state has changed.
+  /// The key bindings of the top screen, matching the frame; `nil` when another screen may be on top now, or a table has
+  /// changed.
   var bound: BoundKeys?
   /// Whether anything has changed since the frame was drawn.
   var isStale = false
@@ -69,7 +69,6 @@ public struct App: Sendable {
     case .resize(let size):
       self.size = size
       context.size = size
-      bound = nil
     case .redraw: break
     case .key(let key):
       guard inputDelay == .zero else { break }
@@ -115,7 +114,6 @@ public struct App: Sendable {
     let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
-      bound = nil
     } else {
       apply(layers[top].press(key, bindings, &context))
     }
@@ -177,7 +175,6 @@ public struct App: Sendable {
   /// - Returns: whether a notice about that has opened, and a new frame must be shown.
   public mutating func saveAfterFrame() -> Bool {
     guard isUnsaved else { return false }
-    isUnsaved = false
     saveGame(isShown: true)
     let count = layers.count
     show(context.records.notices())
@@ -191,12 +188,17 @@ public struct App: Sendable {
     var running: SavedGame?
     for layer in layers.reversed() where running == nil {
       if saved != nil, !isOver {
-        if layer.saving == .later { return }
-        isUnsaved = layer.saving == .afterFrame && !isShown
-        if isUnsaved { return }
+        switch layer.saving {
+        case .later: return
+        case .afterFrame where !isShown:
+          isUnsaved = true
+          return
+        default: break
+        }
       }
       running = layer.saved(context)
     }
+    isUnsaved = false
     guard running != saved else { return }
     if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
     if let running { context.records.save(running) }

@@ -2,7 +2,7 @@
 /// a label that changes.
 ///
 /// While it is equal, the program uses the bindings and the bottom line of the last frame again, which saves a sixth of the
-/// time of an arrow key.
+/// instructions for an arrow key.
 public struct BindingState: Equatable, Sendable {
   private let flags: UInt64
   private let label: String

@@ -9,15 +9,21 @@ struct BoundKeys: Sendable {
 
   /// What the bindings and the bottom line were made from.
   private struct Basis: Equatable {
+    let screen: ObjectIdentifier
     let state: BindingState
+    let size: Size
     let language: InterfaceLanguage
+    let canUnderline: Bool
     let takesText: Bool
 
     /// `nil` when the bindings must be made for every frame.
     init?(_ screen: some Screen, _ context: Context) {
       guard let state = screen.bindingState(context) else { return nil }
+      self.screen = ObjectIdentifier(type(of: screen))
       self.state = state
+      size = context.size
       language = context.interfaceLanguage
+      canUnderline = context.canUnderline
       takesText = screen.takesText
     }
   }
@@ -30,7 +36,7 @@ struct BoundKeys: Sendable {
     line = basis == nil ? nil : canvas.line(canvas.size.height - 1, targetsFrom: targets)
   }
 
-  /// Whether they are still those of the screen that they were made for.
+  /// Whether a screen of the type that they were made for, as it is now, has the same bindings and bottom line.
   func match(_ screen: some Screen, _ context: Context) -> Bool {
     basis != nil && basis == Basis(screen, context)
   }

@@ -26,11 +26,8 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// Changes the value of a row by a number of steps.
   func change(_ row: Row, by step: Int, _ context: inout Context)
 
-  /// The screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
-  func editor(of row: Row, _ context: Context) -> (any Screen)?
-
-  /// Whether `editor` returns a screen.
-  func hasEditor(_ row: Row, _ context: Context) -> Bool
+  /// Makes the screen that Space or a click on the value opens for a row; `nil` when they select the next value instead.
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)?
 
   /// Receives an entry.
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition
@@ -48,9 +45,7 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
 extension FormScreen {
   var hasPagerKeys: Bool { true }
 
-  func editor(of row: Row, _ context: Context) -> (any Screen)? { nil }
-
-  func hasEditor(_ row: Row, _ context: Context) -> Bool { false }
+  func editor(of row: Row, _ context: Context) -> (() -> any Screen)? { nil }
 
   mutating func enter(_ text: String, as entry: Entry, _ context: inout Context) -> Transition { .stay }
 
@@ -65,12 +60,12 @@ extension FormScreen {
   }
 
   func bindingState(_ context: Context) -> BindingState? {
-    BindingState(hasEditor(chosenRow(context), context), label: submitLabel(context))
+    BindingState(editor(of: chosenRow(context), context) != nil, label: submitLabel(context))
   }
 
   func bindings(_ context: Context) -> [KeyBinding<FormCommand<Entry, Pick>>] {
     let strings = context.strings
-    let hasEditor = hasEditor(chosenRow(context), context)
+    let hasEditor = editor(of: chosenRow(context), context) != nil
     return [
       KeyBinding([.enter], "Enter", submitLabel(context), help: strings.helpStart, .submit),
       KeyBinding([], "↑ ↓", strings.choose, help: strings.helpMove, click: .down, .move),
@@ -98,7 +93,7 @@ extension FormScreen {
       return .stay
     case .submit: return submit(&context)
     case .edit:
-      if let screen = editor(of: row, context) { return .push(screen) }
+      if let editor = editor(of: row, context) { return .push(editor()) }
       change(row, by: 1, &context)
     case .change(let step): change(row, by: step, &context)
     }

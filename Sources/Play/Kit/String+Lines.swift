@@ -15,8 +15,8 @@ extension String {
     return best.lines
   }
 
-  /// The parts between line ends, without empty ones. Splitting bytes takes a twentieth of the time of splitting graphemes,
-  /// and the texts of forms and help are split for every frame.
+  /// The parts between line ends, without empty ones. Splitting bytes takes a fifth of the instructions of splitting
+  /// graphemes, and the texts of forms and help are split for every frame.
   var paragraphs: [String] {
     utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
   }

@@ -48,7 +48,7 @@ extension ReplayScreen {
     } else {
       canvas.header(isCompact ? title : title + [date], right: position)
     }
-    replay.draw(step: step, on: &canvas, context)
+    replay.draw(step: step, on: &canvas, inItsLanguage(context))
     let places = ReplayLayout(layout: canvas.layout, controls: replay.controls)
     let sentences = isCopied ? [Message(strings.copied, .right)] : sentences
     drawSentences(sentences, on: &canvas, places)

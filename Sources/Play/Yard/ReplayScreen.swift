@@ -140,13 +140,13 @@ struct ReplayScreen: Screen {
 
   private mutating func show(_ step: Int, _ context: Context) {
     self.step = max(0, min(step, marks.count))
-    sentences = replay.sentences(at: self.step, context)
     let own = inItsLanguage(context)
+    sentences = replay.sentences(at: self.step, own)
     words = own.hasMeanings ? replay.words(at: self.step, own) : []
   }
 
   /// The context with the language and words of the game.
-  private func inItsLanguage(_ context: Context) -> Context {
+  func inItsLanguage(_ context: Context) -> Context {
     var own = context
     own.language = language
     return own

@@ -30,15 +30,14 @@ extension TitleScreen {
 
   /// The first occurrence of a letter in a title, ignoring case, and the letter as written there.
   static func mnemonic(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
+    let capital = key.capital
     // Comparing graphemes takes six times as long, and most titles are ASCII at least up to the letter.
-    if let small = key.asciiValue, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) {
+    if let small = key.utf8.first, let large = capital.utf8.first, small < 0x80, large < 0x80 {
       for (offset, byte) in title.utf8.enumerated() {
-        // Capital letters differ from small ones by one bit.
-        if byte | 0x20 == small { return (offset, Character(Unicode.Scalar(byte))) }
+        if byte == small || byte == large { return (offset, Character(Unicode.Scalar(byte))) }
         if byte >= 0x80 { break }
       }
     }
-    let capital = key.capital
     return title.enumerated().first { $0.element == key || $0.element == capital }.map {
       ($0.offset, $0.element)
     }
