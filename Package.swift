@@ -22,6 +22,7 @@ let package = Package(
     .target(
       name: "CStart", path: "Modules/CStart",
       cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
+    .target(name: "CCursesIO", path: "Modules/CCursesIO"),
     .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
     .target(
@@ -32,7 +33,7 @@ let package = Package(
     .target(name: "System", dependencies: ["Engines"]),
     .target(name: "TextUI"),
     .target(name: "Play", dependencies: ["Engines", "Records", "TextUI"]),
-    .target(name: "Terminal", dependencies: ["CNcurses", "TextUI"]),
+    .target(name: "Terminal", dependencies: ["CCursesIO", "CNcurses", "TextUI"]),
     .target(name: "Storage", dependencies: ["CFileLock", "CSQLite", "Engines", "Records", "System"]),
     .target(name: "Tables", dependencies: ["CMD", "CTableSocket", "Engines", "System"]),
     .executableTarget(
@@ -55,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"],
       swiftSettings: unoptimised),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TextUI"], swiftSettings: unoptimised),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CCursesIO", "Terminal", "TextUI"], swiftSettings: unoptimised),
     .testTarget(
       name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(

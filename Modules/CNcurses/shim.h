@@ -6,14 +6,12 @@
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <fcntl.h>
-#include <linux/memfd.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
-#include <sys/syscall.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
@@ -121,9 +119,6 @@ static inline void curses_select_colors_by_index(void) {
     curses_cut(capability + 2, form - (capability + 2));
   }
 }
-
-/// An anonymous file in memory; -1 when the kernel does not support it. glibc declares memfd_create only with _GNU_SOURCE.
-static inline int curses_memory_file(void) { return (int)syscall(SYS_memfd_create, "wordyard", MFD_CLOEXEC); }
 
 /// Blocks a set of signals; returns a descriptor to read them from.
 static inline int curses_signal_descriptor(const sigset_t *signals) {

@@ -1,3 +1,4 @@
+import CCursesIO
 import CNcurses
 import Glibc
 import TextUI
@@ -71,18 +72,6 @@ extension CursesTerminal {
     return !["linux", "vt", "ansi", "cons"].contains(where: name.hasPrefix)
   }
 
-  /// Runs `setUp` with standard output redirected to `/dev/null`. `setUp` ends with `endwin`: when resuming with the first
-  /// frame, ncurses sends all modes again, and from then on it writes once per frame instead of after each cursor movement.
-  static func withOutputDiscarded(_ setUp: () -> Void) {
-    let terminal = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
-    let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    dup2(null, STDOUT_FILENO)
-    setUp()
-    dup2(terminal, STDOUT_FILENO)
-    Glibc.close(null)
-    Glibc.close(terminal)
-  }
-
   /// A descriptor for polling signals: window size, stop, continue, and every signal whose default action would end the
   /// program without restoring the terminal.
   static func signalDescriptor() -> Int32 {
@@ -99,17 +88,13 @@ extension CursesTerminal {
     return curses_signal_descriptor(&signals)
   }
 
-  /// The descriptor of the terminal, in a global because the handlers of fatal signals cannot access it otherwise.
-  nonisolated(unsafe) private static var terminalForTraps: Int32 = -1
-
   /// Restores the terminal on the signals of a crash, before the default action ends the process.
-  static func restoreOnTraps(terminal: Int32) {
-    terminalForTraps = terminal
+  static func restoreOnTraps() {
     let traps: InlineArray<_, Int32> = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
     for index in traps.indices {
       signal(traps[index]) { number in
-        // Standard output may be redirected to the memory file for ncurses at that moment.
-        if CursesTerminal.terminalForTraps >= 0 { dup2(CursesTerminal.terminalForTraps, STDOUT_FILENO) }
+        // Output may be kept in memory at that moment.
+        curses_io_end()
         endwin()
         if CursesTerminal.isPasteOn {
           write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)

@@ -1,3 +1,4 @@
+import CCursesIO
 import CNcurses
 import Glibc
 import TextUI
@@ -64,6 +65,7 @@ public final class CursesTerminal {
     let isUTF8 = Self.setLocale(from: localeFolder)
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
+    curses_io_read_ahead(input)
     keyboard = curses_keyboard()
     bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()
@@ -78,7 +80,9 @@ public final class CursesTerminal {
     curses_drop_unused_attributes()
     curses_select_colors_by_index()
     usesMouse = mouse
-    Self.withOutputDiscarded {
+    // This ends with `endwin`: when resuming with the first frame, ncurses sends all modes again, and from then on it writes
+    // once per frame instead of after each cursor movement.
+    TerminalOutput.discard {
       curs_set(CURSES_CURSOR_INVISIBLE)
       mouseinterval(0)
       if mouse { mousemask(CURSES_ALL_BUTTONS, nil) }
@@ -87,7 +91,7 @@ public final class CursesTerminal {
       keypad(keyboard, true)
     }
     definePasteKeys()
-    Self.restoreOnTraps(terminal: output.terminal)
+    Self.restoreOnTraps()
   }
 
   deinit { close() }

@@ -5,7 +5,8 @@ import TextUI
 
 @testable import Play
 
-/// Bindings and bottom lines that are used again are those that would be made now.
+/// Bindings and bottom lines that are used again are those that would be made now, and a saved game that is not compared has
+/// not changed.
 struct BindingStateTests {
   private static let keys: [Key] =
     [.up, .down, .left, .right, .tab, .enter, .escape, .backspace, .character(" "), .delete, .home, .end]
@@ -27,6 +28,10 @@ struct BindingStateTests {
         #expect(isSame, "\(name)")
         let bindsTheSame = String(describing: app.bindings()) == String(describing: fresh.bindings())
         #expect(bindsTheSame, "\(name)")
+        fresh.savingState = nil
+        fresh.save()
+        let isSaved = app.saved == fresh.saved
+        #expect(isSaved, "\(name)")
       }
     }
   }

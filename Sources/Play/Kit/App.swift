@@ -18,7 +18,9 @@ public struct App: Sendable {
   /// Whether anything has changed since the frame was drawn.
   var isStale = false
   /// The game in progress as it was last saved.
-  private var saved: SavedGame?
+  private(set) var saved: SavedGame?
+  /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
+  var savingState: SavingState?
   /// Whether a change that may be saved after the frame has not been saved yet.
   private var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
@@ -133,7 +135,7 @@ public struct App: Sendable {
 
   mutating func apply(_ transition: Transition) {
     if case .stay = transition { return }
-    bound = nil
+    (bound, savingState) = (nil, nil)
     switch transition {
     case .stay: break
     case .quit: isOver = true
@@ -196,7 +198,13 @@ public struct App: Sendable {
         default: break
         }
       }
+      let state = layer.savingState
+      if let state, state == savingState {
+        isUnsaved = false
+        return
+      }
       running = layer.saved(context)
+      savingState = running == nil ? nil : state
     }
     isUnsaved = false
     guard running != saved else { return }

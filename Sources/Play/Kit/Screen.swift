@@ -81,6 +81,10 @@ public protocol Screen: Sendable {
   /// The game in progress in its saved form, saved after every key; `nil` when there is none or it has ended.
   func saved(_ context: Context) -> SavedGame?
 
+  /// Everything that `saved` depends on and that changes while the screen is on top, except by an event at the table; `nil`
+  /// when `saved` must be compared after every key.
+  var savingState: SavingState? { get }
+
   /// When the changes to the game since the last save must be saved.
   var saving: Saving { get }
 
@@ -120,6 +124,7 @@ extension Screen {
   public var hasPagerKeys: Bool { false }
   public var patience: Duration? { nil }
   public var needsRecords: Bool { false }
+  public var savingState: SavingState? { nil }
   public var saving: Saving { .beforeFrame }
   public var isTrying: Bool { false }
   public func saved(_ context: Context) -> SavedGame? { nil }

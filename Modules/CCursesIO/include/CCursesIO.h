@@ -1,0 +1,21 @@
+// Input and output of ncurses with few system calls, see io.c. For a program with one thread.
+#ifndef WORDYARD_CCURSESIO_H
+#define WORDYARD_CCURSESIO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Keeps what is written to a descriptor in memory instead, until `curses_io_end`.
+void curses_io_begin(int descriptor);
+
+/// How many bytes have been kept since then.
+size_t curses_io_count(void);
+
+/// Ends that and returns the bytes, `curses_io_count` of them, which are valid until it begins again.
+const uint8_t *curses_io_end(void);
+
+/// Reads as many bytes at a time as have arrived at a non-blocking descriptor, for callers of `read` that ask for few. For
+/// callers of `poll`, the bytes that were read ahead are input that has arrived.
+void curses_io_read_ahead(int descriptor);
+
+#endif

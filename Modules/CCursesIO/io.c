@@ -1,0 +1,114 @@
+// Replaces write, read and poll of the C library, which ncurses calls: it offers no other way to receive its output than a
+// descriptor, and it polls and reads each byte of a key on its own. Here the output of a frame stays in memory, and the bytes
+// of a key are read together, so that a key takes 3 system calls instead of 17. Calls for other descriptors behave as in the
+// C library.
+#include "CCursesIO.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+
+// The functions of glibc under the names that are not replaced.
+ssize_t __write(int descriptor, const void *bytes, size_t count);
+ssize_t __read(int descriptor, void *bytes, size_t count);
+int __poll(struct pollfd *descriptors, nfds_t count, int timeout);
+
+static struct {
+  int descriptor;
+  uint8_t *bytes;
+  size_t count, capacity;
+} output = {.descriptor = -1};
+
+void curses_io_begin(int descriptor) {
+  output.descriptor = descriptor;
+  output.count = 0;
+}
+
+size_t curses_io_count(void) { return output.count; }
+
+const uint8_t *curses_io_end(void) {
+  output.descriptor = -1;
+  return output.bytes;
+}
+
+/// Makes room for more bytes of output; false when there is no memory.
+static bool has_room(size_t count) {
+  if (count <= output.capacity - output.count) return true;
+  size_t capacity = 2 * (output.count + count);
+  uint8_t *bytes = realloc(output.bytes, capacity);
+  if (bytes == NULL) return false;
+  output.bytes = bytes;
+  output.capacity = capacity;
+  return true;
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  if (descriptor < 0 || descriptor != output.descriptor) return __write(descriptor, bytes, count);
+  if (!has_room(count)) {
+    errno = ENOMEM;
+    return -1;
+  }
+  memcpy(output.bytes + output.count, bytes, count);
+  output.count += count;
+  return (ssize_t)count;
+}
+
+/// What the last system call told about the descriptor that is read ahead; forgotten with the next one.
+enum arrived { UNKNOWN, NOTHING, SOMETHING };
+
+static struct {
+  int descriptor;
+  enum arrived arrived;
+  size_t next, count;
+  uint8_t bytes[256];
+} input = {.descriptor = -1};
+
+void curses_io_read_ahead(int descriptor) {
+  input.descriptor = descriptor;
+  input.next = input.count = 0;
+  input.arrived = UNKNOWN;
+}
+
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  if (descriptor < 0 || descriptor != input.descriptor) return __read(descriptor, bytes, count);
+  if (input.next == input.count) {
+    ssize_t length = __read(descriptor, input.bytes, sizeof input.bytes);
+    input.arrived = length < (ssize_t)sizeof input.bytes ? NOTHING : UNKNOWN;
+    input.next = input.count = 0;
+    if (length <= 0) return length;
+    input.count = (size_t)length;
+  }
+  size_t pending = input.count - input.next, taken = count < pending ? count : pending;
+  memcpy(bytes, input.bytes + input.next, taken);
+  input.next += taken;
+  return (ssize_t)taken;
+}
+
+int poll(struct pollfd *descriptors, nfds_t count, int timeout) {
+  struct pollfd *own = NULL;
+  for (nfds_t index = 0; index < count && input.descriptor >= 0; index++) {
+    if (descriptors[index].fd == input.descriptor && (descriptors[index].events & POLLIN) != 0) own = &descriptors[index];
+  }
+  if (own == NULL) return __poll(descriptors, count, timeout);
+  bool is_pending = input.next < input.count;
+  enum arrived arrived = is_pending ? SOMETHING : input.arrived;
+  if (!is_pending) input.arrived = UNKNOWN;
+  if (count == 1 && (arrived == SOMETHING || (arrived == NOTHING && timeout == 0))) {
+    own->revents = arrived == SOMETHING ? POLLIN : 0;
+    return arrived == SOMETHING ? 1 : 0;
+  }
+  if (!is_pending) {
+    int found = __poll(descriptors, count, timeout);
+    if (found > 0 && (own->revents & POLLIN) != 0) input.arrived = SOMETHING;
+    return found;
+  }
+  int found = __poll(descriptors, count, 0);
+  for (nfds_t index = 0; index < count && found < 0; index++) descriptors[index].revents = 0;
+  found = found < 0 ? 0 : found;
+  if (own->revents == 0) found++;
+  own->revents |= POLLIN;
+  return found;
+}

@@ -1,0 +1,102 @@
+import CCursesIO
+import Glibc
+import Testing
+
+/// What ncurses writes, reads and polls, on the descriptors of a pipe.
+@Suite(.serialized)
+struct CursesIOTests {
+  private let reading, writing: Int32
+
+  init() {
+    (reading, writing) = Self.pipe()
+    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+  }
+
+  private static func pipe() -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    Glibc.pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private func close() {
+    curses_io_read_ahead(-1)
+    Glibc.close(reading)
+    if fcntl(writing, F_GETFD) >= 0 { Glibc.close(writing) }
+  }
+
+  private func send(_ text: String) { write(writing, Array(text.utf8), text.utf8.count) }
+
+  private func read(_ count: Int) -> String? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = Glibc.read(reading, &bytes, count)
+    return length < 0 ? nil : String(decoding: bytes.prefix(length), as: UTF8.self)
+  }
+
+  /// The result of poll, and what it says about the pipe.
+  private func poll(alongside others: [pollfd] = [], _ timeout: Int32) -> (found: Int32, isReadable: Bool) {
+    var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)] + others
+    let found = Glibc.poll(&descriptors, nfds_t(descriptors.count), timeout)
+    return (found, descriptors[0].revents & Int16(POLLIN) != 0)
+  }
+
+  @Test func `output is kept until the end, and only that of the descriptor`() {
+    defer { close() }
+    curses_io_begin(writing)
+    send("first ")
+    let other = Self.pipe()
+    write(other.writing, "x", 1)
+    for _ in 0..<1000 { send("0123456789") }
+    let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
+    #expect(String(decoding: bytes, as: UTF8.self) == "first " + String(repeating: "0123456789", count: 1000))
+    #expect(read(1) == nil)
+    send("now")
+    #expect(read(3) == "now")
+    var byte: UInt8 = 0
+    let length = Glibc.read(other.reading, &byte, 1)
+    #expect(length == 1 && byte == UInt8(ascii: "x"))
+    for end in [other.reading, other.writing] { Glibc.close(end) }
+  }
+
+  @Test func `bytes that were read ahead are input that has arrived`() {
+    defer { close() }
+    curses_io_read_ahead(reading)
+    send("\u{1B}OA")
+    #expect(poll(-1) == (1, true))
+    #expect(read(1) == "\u{1B}")
+    #expect(poll(25) == (1, true))
+    let silent = pollfd(fd: writing, events: 0, revents: 0)
+    #expect(poll(alongside: [silent], -1) == (1, true))
+    let ready = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
+    #expect(poll(alongside: [ready], -1) == (2, true))
+    #expect(read(2) == "OA")
+    #expect(poll(0) == (0, false))
+    #expect(read(1) == nil)
+  }
+
+  @Test func `what arrives after the last byte is noticed`() {
+    defer { close() }
+    curses_io_read_ahead(reading)
+    send("a")
+    #expect(read(1) == "a")
+    send("b")
+    // Only the first answer may be out of date: `a` was all there was.
+    _ = poll(0)
+    #expect(poll(0) == (1, true))
+    #expect(read(1) == "b")
+    #expect(poll(1) == (0, false))
+  }
+
+  @Test func `input of any length arrives completely and in order`() {
+    defer { close() }
+    curses_io_read_ahead(reading)
+    let text = String((0..<2000).map { Character(Unicode.Scalar(UInt8(97 + $0 % 26))) })
+    send(text)
+    var received = ""
+    while poll(0).isReadable, let part = read(1 + received.count % 7) { received += part }
+    #expect(received == text)
+    Glibc.close(writing)
+    #expect(poll(-1).found == 1)
+    #expect(read(1) == "")
+  }
+}
