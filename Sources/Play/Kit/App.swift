@@ -188,8 +188,9 @@ public struct App: Sendable {
   /// - Parameter isShown: whether the frame with the changes has been shown.
   private mutating func saveGame(isShown: Bool = false) {
     var running: SavedGame?
+    let mayWait = saved != nil && !isOver
     for layer in layers.reversed() where running == nil {
-      if saved != nil, !isOver {
+      if mayWait {
         switch layer.saving {
         case .later: return
         case .afterFrame where !isShown:

@@ -17,7 +17,7 @@ struct BoundKeys: Sendable {
     let takesText: Bool
 
     /// `nil` when the bindings must be made for every frame.
-    init?(_ screen: some Screen, _ context: Context) {
+    init?(_ screen: __shared some Screen, _ context: __shared Context) {
       guard let state = screen.bindingState(context) else { return nil }
       self.screen = ObjectIdentifier(type(of: screen))
       self.state = state
@@ -28,8 +28,10 @@ struct BoundKeys: Sendable {
     }
   }
 
+  // An initializer owns its parameters; `__shared` avoids copying a screen and the context for each key.
+
   /// Makes the bindings of a screen and draws its bottom line.
-  init(_ screen: some Screen, on canvas: inout Canvas, _ context: Context) {
+  init(_ screen: __shared some Screen, on canvas: inout Canvas, _ context: __shared Context) {
     basis = Basis(screen, context)
     let targets = canvas.targets.count
     bindings = screen.drawBottomLine(on: &canvas, context)
