@@ -61,7 +61,12 @@ static inline int curses_begin(void) {
   // The size of the terminal counts, not LINES and COLUMNS, which a shell may have left behind for another one.
   use_env(FALSE);
   use_tioctl(TRUE);
-  if (newterm(NULL, stdout, input) == NULL) return -1;
+  // ncurses does not handle a signal that is ignored at this moment; otherwise it would switch its handler off and on again
+  // for each frame. The program receives the signal as input.
+  void (*before)(int) = signal(SIGTSTP, SIG_IGN);
+  SCREEN *screen = newterm(NULL, stdout, input);
+  signal(SIGTSTP, before);
+  if (screen == NULL) return -1;
   // The first frame clears the screen anyway; without this, defining a colour pair would search the screen for cells of the
   // pair, which takes 56,000 of 2.3 million instructions until the first frame.
   clearok(curscr, TRUE);

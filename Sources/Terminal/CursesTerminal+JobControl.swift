@@ -12,13 +12,15 @@ extension CursesTerminal {
   public func suspend() {
     guard isStoppable else { return }
     setPasteMode(false)
-    // The signal is blocked, to be read as input; ncurses' handler restores the terminal and stops the process.
+    endwin()
+    // The signal is blocked, to be read as input.
     var stop = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)
     sigprocmask(SIG_UNBLOCK, &stop, nil)
     raise(SIGTSTP)
     sigprocmask(SIG_BLOCK, &stop, nil)
-    setPasteMode(true)
+    // Modes that have been set meanwhile are those to restore at the end.
+    def_shell_mode()
   }
 }

@@ -59,6 +59,36 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test func `started with the signal ignored, Ctrl-Z does nothing`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; env --ignore-signal=TSTP \"$WORDYARD\" --seed 6; echo ended with $?")
+    try terminal.openHangman()
+    try terminal.guess("q")
+    try terminal.waitUntilStill()
+    let before = terminal.screen
+    try terminal.press(.control("z"))
+    try terminal.waitUntilStill()
+    #expect(terminal.screen == before)
+    #expect(terminal.isMouseOn)
+    try terminal.guess("e")
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+  }
+
+  @Test func `modes set while it was stopped are those of the shell at the end`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --seed 6; stty -echoe; echo the shell is back; read answer; fg >/dev/null; stty -a; echo the game is gone"
+    )
+    try terminal.openHangman()
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    try terminal.press(.enter)
+    try terminal.wait(for: "Esc menu")
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "the game is gone")
+    #expect(terminal.shows("-echoe"))
+  }
+
   @Test func `a terminal resized while the game is stopped is noticed`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
