@@ -21,14 +21,13 @@ struct BindingStateTests {
         app.press(Self.keys.randomElement(using: &generator)!)
         if generator.next() % 4 == 0 { app.advance(by: .milliseconds(700)) }
         var fresh = app
-        fresh.bound = nil
+        fresh.forget()
         fresh.draw()
         #expect(app.frame.text == fresh.frame.text, "\(name)")
         let isSame = app.frame == fresh.frame
         #expect(isSame, "\(name)")
         let bindsTheSame = String(describing: app.bindings()) == String(describing: fresh.bindings())
         #expect(bindsTheSame, "\(name)")
-        fresh.savingState = nil
         fresh.save()
         let isSaved = app.saved == fresh.saved
         #expect(isSaved, "\(name)")

@@ -56,6 +56,14 @@ struct TextTwistScreenTests {
     #expect(app.entry.count == 5)
   }
 
+  @Test func `a click on the letters' keys takes the first tile that is left`() {
+    var app = App.twisting(.untimed)
+    let bank = app.bank
+    app.clickBank(1)
+    for _ in 0..<5 { app.click("A–Z take") }
+    #expect(app.entry == String(Array(bank)[1]) + String(bank.prefix(1)) + bank.dropFirst(2))
+  }
+
   @Test func `Twist shuffles the bank, by Space and by a click, and does not change the entry`() {
     var app = App.twisting(.untimed)
     app.type("o")

@@ -28,6 +28,9 @@ public struct Tiles: Equatable, Sendable {
     letters.indices.map { taken.contains($0) ? nil : letters[$0] }
   }
 
+  /// Whether every letter is in the entry.
+  public var isBankEmpty: Bool { taken.count == letters.count }
+
   /// The letters entered, in order.
   public var entry: [Character] { taken.map { letters[$0] } }
 }

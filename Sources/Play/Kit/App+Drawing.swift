@@ -16,6 +16,7 @@ extension App {
   func bindings() -> any Sendable {
     let top = layers[layers.count - 1]
     if let bound, !isStale || bound.match(top, context) { return bound.bindings }
+    if let boundBefore, boundBefore.match(top, context) { return boundBefore.bindings }
     return top.bound(context)
   }
 
@@ -40,10 +41,13 @@ extension App {
   }
 
   private mutating func drawBottomLine(of screen: some Screen, on canvas: inout Canvas) {
-    if let bound, bound.match(screen, context) {
-      bound.draw(on: &canvas)
-    } else {
-      bound = BoundKeys(screen, on: &canvas, context)
+    if bound?.match(screen, context) != true {
+      swap(&bound, &boundBefore)
+      if bound?.match(screen, context) != true {
+        bound = BoundKeys(screen, on: &canvas, context)
+        return
+      }
     }
+    bound?.draw(on: &canvas)
   }
 }

@@ -10,7 +10,7 @@ extension App {
   /// Delivers an event at the table; the frame is stale afterwards.
   mutating func process(_ news: TableNews) {
     guard !isOver else { return }
-    (bound, savingState) = (nil, nil)
+    forget()
     for index in layers.indices {
       let transition = layers[index].receive(news, &context)
       if index == layers.count - 1 {

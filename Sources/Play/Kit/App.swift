@@ -15,6 +15,8 @@ public struct App: Sendable {
   /// The key bindings of the top screen, matching the frame; `nil` when another screen may be on top now, or a table has
   /// changed.
   var bound: BoundKeys?
+  /// Those before them: conditions often alternate, such as whether anything has been entered.
+  var boundBefore: BoundKeys?
   /// Whether anything has changed since the frame was drawn.
   var isStale = false
   /// The game in progress as it was last saved.
@@ -133,9 +135,13 @@ public struct App: Sendable {
     for index in layers.indices { layers[index].finishMotion() }
   }
 
+  /// Forgets what is known about the screen on top, because another one may be there now, or it may have changed without a
+  /// key.
+  mutating func forget() { (bound, boundBefore, savingState) = (nil, nil, nil) }
+
   mutating func apply(_ transition: Transition) {
     if case .stay = transition { return }
-    (bound, savingState) = (nil, nil)
+    forget()
     switch transition {
     case .stay: break
     case .quit: isOver = true

@@ -76,10 +76,8 @@ struct TextTwistScreen: Screen {
   func rules(_ context: Context) -> String { context.strings.textTwist.rules }
 
   func bindingState(_ context: Context) -> BindingState? {
-    let first = game.tiles.bank.firstIndex { $0 != nil }
-    return BindingState(
-      game.tiles.entry.isEmpty, game.isNextRackOpen, game.timeLeft != nil, label: first.map(String.init) ?? ""
-    )
+    BindingState(
+      game.tiles.entry.isEmpty, game.tiles.isBankEmpty, game.isNextRackOpen, game.timeLeft != nil)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -144,6 +142,9 @@ struct TextTwistScreen: Screen {
     isArranging = true
     switch key {
     case .choose(let slot): if game.take(slot: slot) { tookTile() }
+    // A click on the name of the keys takes the first tile.
+    case .select:
+      if let slot = game.tiles.bank.firstIndex(where: { $0 != nil }), game.take(slot: slot) { tookTile() }
     case .adjust(let position, _): _ = game.putBack(at: position)
     case .wheel(let notches): return perform(.scroll(notches), &context)
     case .pageUp: return perform(.scroll(-TextTwistLayout.compactPage), &context)

@@ -31,7 +31,7 @@ extension TextTwistScreen {
       main: [
         row(
           [], "A–Z", strings.textTwist.take, help: strings.textTwist.helpTake,
-          click: game.tiles.bank.firstIndex { $0 != nil }.map(Key.choose), .take),
+          click: game.tiles.isBankEmpty ? nil : .select(0), .take),
         row(
           [.character(" ")], strings.space, strings.twistLabel(isShort: isShort),
           help: strings.textTwist.helpTwist,
