@@ -73,7 +73,7 @@ import Testing
   @Test func `ten thousand bytes of garbage are ignored`() throws {
     let terminal = try game()
     // All characters except letters, and keys that lead to another screen.
-    let meaningful = Set("\u{3}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
+    let meaningful = Set("\u{3}\u{7}\u{8}\t\n\u{C}\r\u{1A}\u{1B} =?!\u{7F}".utf8)
     let choice = (UInt8.min...UInt8.max).filter { byte in
       !meaningful.contains(byte) && !Character(Unicode.Scalar(byte)).isLetter
     }

@@ -15,7 +15,7 @@ struct GhostCoachScreenTests {
 
   @Test func `the coach opens at the first mistake and names the better move`() {
     let app = Self.coached()
-    #expect(app.shows("round 1 of 9"))
+    #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
     #expect(app.shows("Ada added R and threw the round away."))
     #expect(app.shows("A would have kept it, and forced BEAR on Bo."))
     #expect(app.shows("After BE"))
@@ -193,6 +193,7 @@ struct GhostCoachScreenTests {
     app.settle()
     app.type("c")
     #expect(app.shows("│  B  │  E  │  R  │  #  │  =  │"))
+    #expect(app.shows("round 1 of 1") && !app.shows("↑ ↓ round"), "there is no other round")
     app.press(.end)
     #expect(app.shows("Ada had no word and threw the round away."))
     #expect(app.shows("BERRY would have been the answer."))

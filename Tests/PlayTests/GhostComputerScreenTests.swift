@@ -126,6 +126,12 @@ struct GhostComputerScreenTests {
     #expect(app.shows("points, your best is \(first ?? 0)   ·   2nd of all time on easy"))
   }
 
+  @Test func `a rank that does not fit beside the points is shortened, not left out`() {
+    var app = App.ghosting(words: App.ears, language: "nl", records: .inMemory)
+    app.beatTheComputer()
+    #expect(app.shows("punten, je beste tot nu toe   ·   1e op makkelijk"))
+  }
+
   @Test func `giving up asks, and counts as lost`() {
     let records = SharedRecords()
     var app = App.ghosting(records: records)

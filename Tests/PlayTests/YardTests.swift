@@ -186,6 +186,14 @@ struct YardTests {
     #expect(app.shows("left     the value before"))
   }
 
+  @Test func `in ASCII the key that erases is named as on keyboards, in Dutch, too`() {
+    var context = App.started(language: "nl", records: .inMemory).context
+    context.isASCII = true
+    var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen()])
+    app.type("o")
+    #expect(app.shows("bksp wissen"))
+  }
+
   @Test("in ASCII no help and no bottom line names a key by a sign", arguments: ["en", "nl"])
   func keysInWords(code: String) {
     let signs: Set<Character> = ["<", ">", "^"]

@@ -55,10 +55,13 @@ struct GhostCoachScreen: Screen {
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let own = context.strings.ghostCoach
     let hasMistakes = places.contains(where: isMistake)
+    let hasRounds = remarks.count > 1
     return [
       KeyBinding([.right, .enter, .character(" ")], "← →", own.letter, help: own.helpNextMove, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpMoveBefore, .step(-1)),
-      KeyBinding([.down, .pageDown], "↑ ↓", own.roundKey, help: own.helpRoundAfter, .round(1)),
+      KeyBinding(
+        [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", hasRounds ? own.roundKey : "", help: own.helpRoundAfter,
+        .round(1)),
       KeyBinding([.up, .pageUp], "↑", "", help: own.helpRoundBefore, .round(-1)),
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),

@@ -25,7 +25,7 @@ extension GhostMatchStrings {
     nothingNamed: { ["Typ hoe \($0) verdergaat.", "Of geef toe met =."] },
     hintTitle: "Een hint kost de punten",
     hintText: "Je ziet welke letters leven; winst levert dan niets op.", hintButton: "Tonen",
-    doubted: { "Geen woord met \($1), zegt \($0). Noem er een of geef toe." },
+    doubted: { "Geen woord begint met \($1), zegt \($0). Noem er een of geef toe." },
     doubtedShort: { "\($0): noem een woord of geef toe." },
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
     stopTitle: "Met deze partij stoppen?",

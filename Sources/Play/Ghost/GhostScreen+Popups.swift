@@ -182,10 +182,10 @@ extension GhostScreen {
       strings.ghost.level($0)
     }
     guard let rank = figures.rank, let level, !isGivenUp else { return .init(score) }
+    let short = own.rankShort(rank, level)
+    if isShort { return .init(strings.saved.points(points) + " · " + short) }
     let full = score + "   ·   " + own.rank(rank, level)
-    if !isShort, full.columns <= ResultPopup.room { return .init(full) }
-    let short = strings.saved.points(points) + " · " + own.rankShort(rank, level)
-    return .init(isShort ? short : score)
+    return .init(full.columns <= ResultPopup.room ? full : score + "   ·   " + short)
   }
 
   /// The popup at the end of the daily puzzle, which is a single round.

@@ -11,7 +11,7 @@ extension IntroductionStrings {
     controls: Slide(
       title: "Toetsen en muis",
       text: """
-        Typ, of klik wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijltoets. ? noemt alle \
+        Typ, of klik op wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijltoets. ? noemt alle \
         toetsen, Esc gaat terug, Ctrl-C stopt: je spel blijft bewaard.
         """),
     control: { control in

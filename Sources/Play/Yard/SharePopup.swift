@@ -37,15 +37,16 @@ struct SharePopup: Screen {
     let shown =
       isCompact
       ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
-    let size = Size(width: isCompact ? 40 : 56, height: shown.count + 6)
+    // Compact, the text begins below the frame, so that all three puzzles fit between header and bottom line.
+    let size = Size(width: isCompact ? 40 : 56, height: shown.count + (isCompact ? 6 : 7))
     let area = canvas.bounds.centered(size)
     // The rows of the list are wider than the popup.
     canvas.fill(
       Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height), " ", .text)
     canvas.box(area, title: strings.daily.shareTitle)
     let left = area.minX + (isCompact ? 2 : 4)
-    canvas.put(shown, at: Point(x: left, y: area.minY + 2), .stage)
-    canvas.putCentered(strings.copied, in: area, row: area.maxY - 3, .dim)
+    canvas.put(shown, at: Point(x: left, y: area.minY + (isCompact ? 1 : 2)), .stage)
+    canvas.putCentered(strings.copied, in: area, row: area.maxY - 4, .dim)
     let label = "‹ \(strings.close.capitalizedFirst) ›"
     canvas.button(
       label, at: Point(x: area.centeredX(of: label.columns), y: area.maxY - 2), .chosen, sends: .enter)

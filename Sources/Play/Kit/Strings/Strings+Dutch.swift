@@ -26,7 +26,7 @@ extension Strings {
       off: "uit",
       space: "Spatie",
       keyNames: KeyNames(
-        left: "links", right: "rechts", up: "omhoog", down: "omlaag", arrows: "pijlen", backspace: "wis",
+        left: "links", right: "rechts", up: "omhoog", down: "omlaag", arrows: "pijlen", backspace: "bksp",
         backTab: "shift-tab"),
       helpMove: "door de regels gaan",
       helpLetter: "de volgende regel met die letter",
