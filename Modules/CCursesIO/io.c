@@ -72,6 +72,8 @@ void curses_io_read_ahead(int descriptor) {
   input.arrived = UNKNOWN;
 }
 
+void curses_io_give_back(size_t count) { input.next -= count < input.next ? count : input.next; }
+
 ssize_t read(int descriptor, void *bytes, size_t count) {
   if (descriptor < 0 || descriptor != input.descriptor) return __read(descriptor, bytes, count);
   if (input.next == input.count) {

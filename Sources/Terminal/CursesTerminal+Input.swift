@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import TextUI
 
 extension CursesTerminal {
@@ -16,10 +17,9 @@ extension CursesTerminal {
   }
 
   private func readKeys(_ inputs: inout [Input]) {
-    var code = wint_t()
-    var count = 0
+    var (count, waits) = (0, 0)
     // A sequence arrives at once: an escape character that came earlier was the Escape key.
-    sequence = .none
+    if sequence == .begun { sequence = .none }
     while inputs.count < Self.mostInputs, count < Self.mostCharacters {
       if let length = readPasted(&inputs) {
         guard length > 0 else { return }
@@ -27,27 +27,58 @@ extension CursesTerminal {
         continue
       }
       count += 1
-      switch wget_wch(keyboard, &code) {
-      case OK:
-        if ASCIIControl.mayBeginKey(code) { holdsInput = true }
-        add(character: code, to: &inputs)
-      case KEY_CODE_YES: add(keyCode: Int32(bitPattern: code), to: &inputs)
-      default:
-        holdsInput = false
-        return
+      let code = wgetch(keyboard)
+      if let byte = UInt8(exactly: code) {
+        add(byte, to: &inputs)
+      } else if code != ERR {
+        add(keyCode: code, to: &inputs)
+      } else {
+        // A slow connection may deliver a report or an answer of the terminal in two parts.
+        waits += 1
+        guard isInsideSequence, waits <= Self.mostWaits, hasInput(within: Self.sequencePause)
+        else {
+          sequence = .none
+          if mouseReport == .truncated { mouseReport = .interrupted }
+          return
+        }
       }
     }
   }
 
-  func add(character code: wint_t, to inputs: inout [Input]) {
-    if pasted != nil, addToPaste(code) { return }
+  private var isInsideSequence: Bool {
+    mouseReport == .truncated || mouseReport == .resumed || sequence != .none && sequence != .begun
+  }
+
+  /// How often to wait for the rest of a sequence, and each time how long, in milliseconds.
+  private static let mostWaits = 5
+  private static let sequencePause: Int32 = 100
+
+  /// Decodes a byte in the character set of the locale. Bytes that are not part of a character are ignored. (ncurses would
+  /// ignore those after them as well, and letters of which only a part has arrived.)
+  private func add(_ byte: UInt8, to inputs: inout [Input]) {
+    guard byte >= 0x80 || !partial.isEmpty else { return add(character: wint_t(byte), to: &inputs) }
+    partial.append(CChar(bitPattern: byte))
+    while !partial.isEmpty {
+      var (state, character) = (mbstate_t(), wchar_t())
+      let length = mbrtowc(&character, partial, partial.count, &state)
+      if length == Self.isIncomplete { return }
+      partial.removeFirst(max(1, length))
+      if length >= 0 { add(character: wint_t(bitPattern: character), to: &inputs) }
+    }
+  }
+
+  /// The result of `mbrtowc` for the beginning of a character.
+  private static let isIncomplete = -2
+
+  private func add(character code: wint_t, to inputs: inout [Input]) {
     if isRestOfMouseReport(code) || isOfUnknownSequence(code, &inputs) { return }
     if let input = Self.input(character: code) { inputs.append(input) }
   }
 
   /// Adds the input that a key code of ncurses stands for.
-  func add(keyCode code: Int32, to inputs: inout [Input]) {
+  private func add(keyCode code: Int32, to inputs: inout [Input]) {
     sequence = .none
+    partial = []
     switch code {
     case KEY_MOUSE: inputs += pendingMouse()
     case Self.pasteBegins: pasted = []
@@ -83,15 +114,18 @@ extension CursesTerminal {
   /// must not be treated as keys.
   enum MouseReport {
     case complete, truncated, resumed
+    /// Truncated, or one that ncurses ignored, and nothing followed for a while: only parameters are the rest of it then.
+    case interrupted
   }
 
   /// Recognizes the parameters and the final letter of a mouse report of xterm's SGR form, `CSI < 0 ; 5 ; 5 M`.
   private func isRestOfMouseReport(_ code: wint_t) -> Bool {
     switch (mouseReport, Unicode.Scalar(code) ?? "\0") {
-    case (.truncated, "0"..."9"), (.truncated, ";"), (.resumed, "0"..."9"), (.resumed, ";"):
+    case (.truncated, "0"..."9"), (.truncated, ";"), (.interrupted, "0"..."9"), (.interrupted, ";"),
+      (.resumed, "0"..."9"), (.resumed, ";"):
       mouseReport = .resumed
       return true
-    case (.resumed, "M"), (.resumed, "m"):
+    case (.truncated, "M"), (.truncated, "m"), (.resumed, "M"), (.resumed, "m"):
       mouseReport = .complete
       return true
     default:
@@ -161,12 +195,6 @@ extension CursesTerminal {
     static let carriageReturn: Unicode.Scalar = "\r"
     static let escape: Unicode.Scalar = "\u{1B}"
     static let delete: Unicode.Scalar = "\u{7F}"
-
-    /// Whether a key's sequence may begin with this character; if not, ncurses returns it at once.
-    static func mayBeginKey(_ code: wint_t) -> Bool {
-      guard let scalar = Unicode.Scalar(code), scalar.value < 0x20 else { return false }
-      return ![tab, lineFeed, carriageReturn].contains(scalar)
-    }
 
     /// The letter typed with Ctrl for this character; `nil` when there is none.
     static func letter(_ scalar: Unicode.Scalar) -> Character? {

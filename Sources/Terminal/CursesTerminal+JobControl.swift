@@ -23,4 +23,10 @@ extension CursesTerminal {
     // Modes that have been set meanwhile are those to restore at the end.
     def_shell_mode()
   }
+
+  /// Makes the next frame set all modes and draw everything again, because the shell may have changed both while the process
+  /// was stopped without notice.
+  func resume() {
+    if !isendwin() { TerminalOutput.discard { endwin() } }
+  }
 }

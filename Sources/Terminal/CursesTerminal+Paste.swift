@@ -1,3 +1,4 @@
+import CCursesIO
 import CNcurses
 import Glibc
 import TextUI
@@ -29,17 +30,6 @@ extension CursesTerminal {
     write(STDOUT_FILENO, sequence, sequence.count)
   }
 
-  /// Adds a character to the text being pasted. Ctrl-C ends the paste in case its end is lost.
-  /// - Returns: false when the character is not part of the text.
-  func addToPaste(_ code: wint_t) -> Bool {
-    guard let scalar = Unicode.Scalar(code), scalar != "\u{3}" else {
-      (pasted, endOfPaste) = (nil, 0)
-      return false
-    }
-    addToPaste(String(scalar).utf8)
-    return true
-  }
-
   private func addToPaste(_ bytes: some Collection<UInt8>) {
     if let text = pasted, text.count < Self.longestPaste { pasted?.append(contentsOf: bytes) }
   }
@@ -50,78 +40,46 @@ extension CursesTerminal {
     return pasted.map { Input.paste(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Reads pasted text many bytes at a time. ncurses reads single ones, which takes more than a second for a megabyte.
-  /// - Returns: the number of bytes read, 0 when there are none; `nil` when the next input must be read with ncurses.
+  /// Reads the text of a bracketed paste.
+  /// - Returns: the number of bytes read, 0 when there are none; `nil` when the next input is not part of a paste.
   func readPasted(_ inputs: inout [Input]) -> Int? {
-    guard pasted != nil || flood.isRunning, !holdsInput else { return nil }
+    guard pasted != nil else { return nil }
     guard hasInput(within: 0) else { return 0 }
-    var bytes = [UInt8](repeating: 0, count: min(Self.mostPasted, Self.mostInputs - inputs.count))
-    bytes.removeLast(bytes.count - max(0, read(input, &bytes, bytes.count)))
-    if pasted != nil {
-      addToPaste(bytes[...], &inputs)
-    } else {
-      add(bytes[...], &inputs)
-    }
-    return bytes.count
+    var bytes = [UInt8](repeating: 0, count: Self.mostPasted)
+    let count = max(0, read(input, &bytes, bytes.count))
+    let text = addToPaste(bytes[..<count], &inputs)
+    curses_io_give_back(count - text)
+    return text
   }
 
-  /// Adds bytes to the paste until the sequence that ends it, or Ctrl-C; those after it are keys.
-  private func addToPaste(_ bytes: ArraySlice<UInt8>, _ inputs: inout [Input]) {
+  /// Adds bytes to the paste until the sequence that ends it, or Ctrl-C, which ends it in case that is lost and leaves the
+  /// program.
+  /// - Returns: how many bytes belong to the paste; those after them are keys.
+  private func addToPaste(_ bytes: ArraySlice<UInt8>, _ inputs: inout [Input]) -> Int {
     let end = Array(Self.pasteEnd.utf8)
     for (index, byte) in zip(bytes.indices, bytes) {
       if byte == 0x3 {
         (pasted, endOfPaste) = (nil, 0)
-        return add(bytes[index...], &inputs)
+        inputs.append(.key(.control("c")))
+        return index + 1
       }
       if byte == end[endOfPaste] {
         endOfPaste += 1
         guard endOfPaste == end.count else { continue }
         if let paste = takePaste() { inputs.append(paste) }
-        return add(bytes[(index + 1)...], &inputs)
+        return index + 1
       }
       addToPaste(end[..<endOfPaste])
       endOfPaste = byte == end[0] ? 1 : 0
       if endOfPaste == 0 { addToPaste(CollectionOfOne(byte)) }
     }
+    return bytes.count
   }
-
-  /// Adds the keys and characters among bytes that were not read with ncurses. (Bytes that are given back to it are not
-  /// searched for keys, and too many make it repeat them for ever.)
-  private func add(_ bytes: ArraySlice<UInt8>, _ inputs: inout [Input]) {
-    var rest = bytes
-    while let byte = rest.first {
-      if byte == 0x1B, let (code, length) = Self.key(at: rest) {
-        rest = rest.dropFirst(length)
-        add(keyCode: code, to: &inputs)
-        if pasted != nil { return addToPaste(rest, &inputs) }
-      } else if byte < 0x80 {
-        rest = rest.dropFirst()
-        add(character: wint_t(byte), to: &inputs)
-      } else {
-        let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first!
-        let isValid = rest.starts(with: String(scalar).utf8)
-        rest = rest.dropFirst(isValid ? UTF8.width(scalar) : 1)
-        if isValid { add(character: scalar.value, to: &inputs) }
-      }
-    }
-  }
-
-  /// The key whose sequence is the start of these bytes, and the sequence's length.
-  private static func key(at bytes: ArraySlice<UInt8>) -> (code: Int32, length: Int)? {
-    // For a sequence with more bytes after it, `key_defined` returns its key, too.
-    for length in 2...longestSequence where length <= bytes.count {
-      let code = key_defined(bytes.prefix(length).map { CChar(bitPattern: $0) } + [0])
-      if code > 0 { return (code, length) }
-    }
-    return nil
-  }
-
-  private static let longestSequence = 8
 
   /// Whether the terminal keeps sending without a pause.
   func moreInputFollows() -> Bool { hasInput(within: Self.pause) }
 
-  private func hasInput(within milliseconds: Int32) -> Bool {
+  func hasInput(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, milliseconds) > 0
   }

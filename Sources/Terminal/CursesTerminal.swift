@@ -32,8 +32,8 @@ public final class CursesTerminal {
   var pasted: [UInt8]?
   /// How many bytes of the sequence that ends a paste have been read.
   var endOfPaste = 0
-  /// Whether ncurses may hold input: the rest of what only began like a key.
-  var holdsInput = false
+  /// The bytes of a character of which the rest has not arrived.
+  var partial: [CChar] = []
   var flood = Flood()
   /// How long the terminal has been silent during a paste, in milliseconds.
   var silence: Int32 = 0
@@ -154,8 +154,6 @@ public final class CursesTerminal {
   ///   - colored: closures that write to the window first, each followed by its own refresh.
   ///   - plain: the same for cells without colour, and for everything after them.
   private func refresh(colored: [() -> Void] = [], plain: [() -> Void] = []) {
-    // When resuming, ncurses sets the modes of the terminal and keypad, which requires access to the terminal itself.
-    if isendwin() { reset_prog_mode() }
     // The first frame after returning from a shell is drawn completely.
     let (colored, plain) = isendwin() ? ([], colored + plain) : (colored, plain)
     func refreshing(_ puts: [() -> Void]) -> [() -> Void] {
@@ -227,7 +225,10 @@ public final class CursesTerminal {
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
       // The size may have changed while the process was stopped.
       switch Int32(bitPattern: info.ssi_signo) {
-      case SIGWINCH, SIGCONT: inputs += resize()
+      case SIGWINCH: inputs += resize()
+      case SIGCONT:
+        resume()
+        inputs += resize()
       case SIGTSTP: inputs.append(.key(.control("z")))
       default:
         isTerminated = true

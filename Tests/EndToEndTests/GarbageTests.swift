@@ -62,6 +62,33 @@ import Testing
     try expectAnswers(terminal)
   }
 
+  @Test("a mouse report in two parts types nothing", arguments: 4...11)
+  func splitReport(length: Int) throws { try expectNothing("\u{1B}[<64;6;10M", cutAt: length) }
+
+  @Test("an answer of the terminal in two parts is no key", arguments: [2, 3, 4, 9, 23, 24])
+  func splitAnswer(length: Int) throws {
+    try expectNothing("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", cutAt: length)
+  }
+
+  /// Expects that a sequence whose second part follows without a pause has no effect.
+  private func expectNothing(_ sequence: String, cutAt length: Int) throws {
+    // On a busy machine there may be a pause.
+    for _ in 0..<10 {
+      let terminal = try game()
+      try terminal.send(Array(sequence.utf8), cutAt: length)
+      try terminal.waitUntilIdle()
+      guard terminal.shows(VirtualTerminal.invitation), terminal.shows("0 of 7") else { continue }
+      return try expectAnswers(terminal)
+    }
+    Issue.record("\(sequence.debugDescription) cut at \(length) is taken for a key")
+  }
+
+  @Test func `bytes that are not text take no others with them`() throws {
+    let terminal = try game()
+    try terminal.send([0xFF, 0xC3, 0x3])
+    try terminal.expectGivenBack()
+  }
+
   @Test func `a truncated mouse report does not delay a signal`() throws {
     let terminal = try game()
     try terminal.type("\u{1B}[<0;5")

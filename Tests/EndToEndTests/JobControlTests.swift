@@ -37,6 +37,26 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\"; stty sane; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
+    )
+    try terminal.openHangman()
+    try terminal.guess("q")
+    try terminal.waitUntilStill()
+    let before = terminal.rows
+    kill(try Self.child(of: terminal.process), SIGSTOP)
+    try terminal.wait(for: "the shell is back")
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.rows == before }
+    #expect(terminal.isMouseOn)
+    try terminal.guess("e")
+    #expect(!terminal.shows("^"))
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `in a shell Ctrl-Z stops it, and fg continues it`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"

@@ -48,6 +48,28 @@ import Testing
     try terminal.wait(for: "Zoëé!Y")
   }
 
+  @Test func `a key of which only the beginning arrives with the end of a paste is that key`() throws {
+    // On a busy machine there may be a pause between the parts, after which they are not a key.
+    for _ in 0..<10 {
+      let terminal = try openNameField()
+      let paste = "\u{1B}[200~abc\u{1B}[201~"
+      try terminal.send(Array("\(paste)\u{1B}ODX".utf8), cutAt: paste.utf8.count + 1)
+      try terminal.waitUntilIdle()
+      if terminal.shows("abcX") { return }
+    }
+    Issue.record("the beginning of the key is taken for Esc")
+  }
+
+  @Test func `a letter outside ASCII in two parts is typed, and one without its rest takes no other with it`()
+    throws
+  {
+    let terminal = try openNameField()
+    try terminal.send([0xC3])
+    terminal.drain()
+    try terminal.send([0xAB] + Array("a".utf8) + [0xC3] + Array("b".utf8) + [0xFF] + Array("cd".utf8))
+    try terminal.wait(for: "ëabcd")
+  }
+
   @Test func `the end of a paste is found wherever it is cut, and what only resembles it is text`() throws {
     let terminal = try openNameField()
     try terminal.send(Array("\u{1B}[200~".utf8))

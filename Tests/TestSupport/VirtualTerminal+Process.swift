@@ -13,6 +13,16 @@ extension VirtualTerminal {
     return poll(&descriptor, 1, 0) == 0
   }
 
+  /// Sends bytes in two parts, the second one as soon as the program has read the first and polls for more.
+  public func send(_ bytes: [UInt8], cutAt length: Int, at place: SourceLocation = #_sourceLocation) throws {
+    let deadline = Deadline(Self.patience)
+    try send(Array(bytes.prefix(length)), at: place)
+    while !hasReadInput || systemCall.map({ is_poll_call($0.number) == 0 }) ?? true {
+      guard deadline.milliseconds > 0 else { throw failure("the program does not read", at: place) }
+    }
+    try send(Array(bytes.dropFirst(length)), at: place)
+  }
+
   /// Whether the program waits for input: Wordyard polls the terminal, its signals and, at a table, its sockets; a shell
   /// reads from the terminal. Polling a single descriptor, as ncurses does while it waits for the rest of an escape
   /// sequence, does not count.

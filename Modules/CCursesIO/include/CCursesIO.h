@@ -18,4 +18,8 @@ const uint8_t *curses_io_end(void);
 /// callers of `poll`, the bytes that were read ahead are input that has arrived.
 void curses_io_read_ahead(int descriptor);
 
+/// Gives back the last bytes that were read from that descriptor, at most those of the last call of `read`: they are read
+/// again.
+void curses_io_give_back(size_t count);
+
 #endif
