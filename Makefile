@@ -135,7 +135,7 @@ install:
 uninstall:
 	@$(INSTALL) --remove
 
-## Build and test the tarball and the package.
+## Build and test the tarball and the package. With COMPRESSION=1 that is faster, and they are larger.
 packages: dist deb
 	tools/packaging/test .build/dist
 

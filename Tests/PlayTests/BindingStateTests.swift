@@ -26,11 +26,13 @@ struct BindingStateTests {
         #expect(app.frame.text == fresh.frame.text, "\(name)")
         let isSame = app.frame == fresh.frame
         #expect(isSame, "\(name)")
-        let bindsTheSame = String(describing: app.bindings()) == String(describing: fresh.bindings())
-        #expect(bindsTheSame, "\(name)")
         fresh.save()
         let isSaved = app.saved == fresh.saved
         #expect(isSaved, "\(name)")
+        // Describing them takes longer than everything else.
+        guard generator.next() % 3 == 0 else { continue }
+        let bindsTheSame = String(describing: app.bindings()) == String(describing: fresh.bindings())
+        #expect(bindsTheSame, "\(name)")
       }
     }
   }
