@@ -135,7 +135,7 @@ install:
 uninstall:
 	@$(INSTALL) --remove
 
-## Build and test the tarball and the package. With COMPRESSION=1 that is faster, and they are larger.
+## Build and test the tarball and the package. COMPRESSION=1 makes that faster, and the files larger.
 packages: dist deb
 	tools/packaging/test .build/dist
 

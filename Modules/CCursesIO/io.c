@@ -56,7 +56,8 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
   return (ssize_t)count;
 }
 
-/// What the last system call told about the descriptor that is read ahead; forgotten with the next one.
+/// Whether input had arrived at the descriptor that is read ahead, according to the last system call. One call of `poll` is
+/// answered by that, so that it is never out of date for long.
 enum arrived { UNKNOWN, NOTHING, SOMETHING };
 
 static struct {

@@ -114,20 +114,21 @@ extension CursesTerminal {
   /// must not be treated as keys.
   enum MouseReport {
     case complete, truncated, resumed
-    /// Truncated, or one that ncurses ignored, and nothing followed for a while: only parameters are the rest of it then.
+    /// Nothing has followed a report that was truncated, or that ncurses ignored: an M that comes now is typed, unless
+    /// parameters precede it.
     case interrupted
   }
 
   /// Recognizes the parameters and the final letter of a mouse report of xterm's SGR form, `CSI < 0 ; 5 ; 5 M`.
   private func isRestOfMouseReport(_ code: wint_t) -> Bool {
-    switch (mouseReport, Unicode.Scalar(code) ?? "\0") {
-    case (.truncated, "0"..."9"), (.truncated, ";"), (.interrupted, "0"..."9"), (.interrupted, ";"),
-      (.resumed, "0"..."9"), (.resumed, ";"):
+    switch Unicode.Scalar(code) ?? "\0" {
+    case "0"..."9", ";":
+      guard mouseReport != .complete else { return false }
       mouseReport = .resumed
       return true
-    case (.truncated, "M"), (.truncated, "m"), (.resumed, "M"), (.resumed, "m"):
-      mouseReport = .complete
-      return true
+    case "M", "m":
+      defer { mouseReport = .complete }
+      return mouseReport == .truncated || mouseReport == .resumed
     default:
       mouseReport = .complete
       return false

@@ -16,63 +16,46 @@ import Testing
   }
 
   @Test func `SIGTSTP stops it and SIGCONT brings it back`() throws {
-    let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
-    try terminal.openHangman()
-    try terminal.guess("q")
-    try terminal.waitUntilStill()
-    let before = terminal.rows
-    let game = try Self.child(of: terminal.process)
-    kill(game, SIGTSTP)
-    try terminal.wait(for: "the shell is back")
-    #expect(terminal.leftBehind == [])
-    #expect(!terminal.shows("Incorrect guesses"))
-    try terminal.press(.enter)
-    try terminal.wait("the game coming back") { terminal.rows == before }
-    #expect(terminal.isMouseOn)
-    try terminal.guess("e", by: .mouse)
-    try terminal.press(.control("c"))
-    try terminal.wait(for: "ended with 0")
-    #expect(try terminal.waitForExit() == Exit(code: 0))
-    #expect(terminal.leftBehind == [])
-  }
-
-  @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
-    let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\"; stty sane; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
-    )
-    try terminal.openHangman()
-    try terminal.guess("q")
-    try terminal.waitUntilStill()
-    let before = terminal.rows
-    kill(try Self.child(of: terminal.process), SIGSTOP)
-    try terminal.wait(for: "the shell is back")
-    try terminal.press(.enter)
-    try terminal.wait("the game coming back") { terminal.rows == before }
-    #expect(terminal.isMouseOn)
-    try terminal.guess("e")
-    #expect(!terminal.shows("^"))
-    try terminal.press(.control("c"))
-    try terminal.wait(for: "ended with 0")
-    #expect(terminal.leftBehind == [])
+    try expectBack { kill(try Self.child(of: $0.process), SIGTSTP) }
   }
 
   @Test func `in a shell Ctrl-Z stops it, and fg continues it`() throws {
+    try expectBack { try $0.press(.control("z")) }
+  }
+
+  @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
+    try expectBack(meanwhile: "stty sane", isNoticed: false) {
+      kill(try Self.child(of: $0.process), SIGSTOP)
+    }
+  }
+
+  /// Stops a game in a shell, which then runs a command and continues it, and plays on.
+  /// - Parameter isNoticed: whether the program can restore the terminal before it is stopped.
+  private func expectBack(
+    meanwhile command: String = ":", isNoticed: Bool = true, stop: (VirtualTerminal) throws -> Void
+  ) throws {
     let terminal = try Wordyard.openShell(
-      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended with $?"
-    )
+      """
+      set -m; "$WORDYARD" --seed 6; \(command)
+      echo the shell is back; read answer; fg >/dev/null; echo ended with $?
+      """)
     try terminal.openHangman()
     try terminal.guess("q")
     try terminal.waitUntilStill()
     let before = terminal.screen
-    try terminal.press(.control("z"))
+    try stop(terminal)
     try terminal.wait(for: "the shell is back")
-    #expect(terminal.leftBehind == [])
-
+    if isNoticed {
+      #expect(terminal.leftBehind == [])
+      #expect(!terminal.shows("Incorrect guesses"))
+    }
     try terminal.press(.enter)
     try terminal.wait("the game coming back") { terminal.screen == before }
     #expect(terminal.isMouseOn)
-    try terminal.guess("e")
+    try terminal.guess("e", by: .mouse)
+    // A terminal in the modes of the shell would show it.
+    try terminal.press(.down)
+    #expect(!terminal.shows("^["))
     try terminal.press(.control("c"))
     try terminal.wait(for: "ended with 0")
     #expect(try terminal.waitForExit() == Exit(code: 0))

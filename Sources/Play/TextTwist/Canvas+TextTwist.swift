@@ -14,11 +14,11 @@ extension Canvas {
     let clock = game.timeLeft?.onTheClock ?? ""
     let score = "\(game.score)"
     let isCompact = layout.isCompact
-    // Not captured as a whole: the closure would copy them for each frame.
-    let (strings, points, rackNumber) = (context.strings, game.score, game.rackNumber)
+    // The closure would copy the context and the game, if it used them, for each frame.
+    let (strings, total, rackNumber) = (context.strings, game.score, game.rackNumber)
     // In full, with the score as a number, and with the rack as a number, too.
     let candidates = (0...2).lazy.map { step in
-      let points = step > 0 || isCompact ? score : strings.textTwist.score(points)
+      let points = step > 0 || isCompact ? score : strings.textTwist.score(total)
       let rack = step > 1 ? "\(rackNumber)" : strings.textTwist.rack(rackNumber)
       return (clock.isEmpty ? "" : clock + "   ") + points + "   " + rack
     }

@@ -38,14 +38,15 @@ struct SharePopup: Screen {
       isCompact
       ? lines.flatMap { $0.split(separator: " ").joined(separator: " ").wrapped(to: 36) } : lines
     // Compact, the text begins below the frame, so that all three puzzles fit between header and bottom line.
-    let size = Size(width: isCompact ? 40 : 56, height: shown.count + (isCompact ? 6 : 7))
+    let top = isCompact ? 1 : 2
+    let size = Size(width: isCompact ? 40 : 56, height: top + shown.count + 5)
     let area = canvas.bounds.centered(size)
     // The rows of the list are wider than the popup.
     canvas.fill(
       Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height), " ", .text)
     canvas.box(area, title: strings.daily.shareTitle)
     let left = area.minX + (isCompact ? 2 : 4)
-    canvas.put(shown, at: Point(x: left, y: area.minY + (isCompact ? 1 : 2)), .stage)
+    canvas.put(shown, at: Point(x: left, y: area.minY + top), .stage)
     canvas.putCentered(strings.copied, in: area, row: area.maxY - 4, .dim)
     let label = "‹ \(strings.close.capitalizedFirst) ›"
     canvas.button(
