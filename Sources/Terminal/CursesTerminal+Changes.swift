@@ -86,16 +86,16 @@ extension CursesTerminal {
 
   /// Writes a run of cells to ncurses' image of the screen.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
-    let blanks = blanks
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.columns.count) { glyphs in
       var count = 0
-      for cell in canvas[run] where isASCII || !cell.isContinuation {
-        let shown = isASCII ? cell.inASCII : cell
-        var glyph = blanks[Int(cell.role.rawValue)]
-        glyph.chars.0 = wchar_t(bitPattern: shown.base.value)
-        glyph.chars.1 = wchar_t(bitPattern: shown.mark?.value ?? 0)
-        glyphs.initializeElement(at: count, to: glyph)
-        count += 1
+      blanks.withUnsafeBufferPointer { blanks in
+        for cell in canvas[run] where isASCII || !cell.isContinuation {
+          let shown = isASCII ? cell.inASCII : cell
+          glyphs.initializeElement(at: count, to: blanks[cell.roleIndex])
+          glyphs[count].chars.0 = wchar_t(bitPattern: shown.base.value)
+          if let mark = shown.mark { glyphs[count].chars.1 = wchar_t(bitPattern: mark.value) }
+          count += 1
+        }
       }
       curses_put(Int32(run.row), Int32(run.columns.lowerBound), glyphs.baseAddress!, Int32(count))
     }

@@ -130,14 +130,15 @@ public final class CursesTerminal {
   public func show(_ canvas: Canvas) {
     // If the size changes while Ctrl-L sends the last frame again, this frame still has the old size and the next the new.
     if shown?.size != canvas.size { shown = nil }
-    let rows = canvas.differences(from: shown)
+    let rows = canvas.differences(from: shown, in: shown == nil ? .all : canvas.changedRows)
     // A cursor that cannot be hidden is moved out of the way at the end, which only one refresh does.
     let groups = hidesCursor ? shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? [] : []
     if groups.isEmpty {
       if shown == nil { werase(curses_screen()) }
       for run in rows { put(canvas, run) }
     }
-    shown = canvas
+    if shown == nil { shown = Canvas(size: canvas.size) }
+    shown?.copy(rows, of: canvas)
     let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
     if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))

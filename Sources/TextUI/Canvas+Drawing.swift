@@ -6,6 +6,7 @@ extension Canvas {
     guard left < right else { return }
     for y in stride(from: max(0, area.minY), to: min(size.height, area.maxY), by: 1) {
       let start = y * size.width
+      noteChange(in: y)
       cells.withUnsafeMutableBufferPointer { $0[(start + left)..<(start + right)].update(repeating: cell) }
     }
   }

@@ -15,6 +15,7 @@ extension Canvas {
 
   /// Draws a row of a canvas of the same size again.
   public mutating func put(_ line: Line) {
+    noteChange(in: line.row)
     let start = line.row * size.width
     cells.replaceSubrange(start..<start + size.width, with: line.cells)
     targets += line.targets

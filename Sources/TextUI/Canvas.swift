@@ -13,6 +13,13 @@ public struct Canvas: Equatable, Sendable {
   public internal(set) var targets: [Target] = []
   /// The position of the terminal's cursor; `nil` to hide it.
   public var cursor: Point?
+  /// The rows drawn since `startChanges`; all of them on a canvas drawn from the beginning.
+  public internal(set) var changedRows = Rows.all
+
+  public static func == (one: Canvas, other: Canvas) -> Bool {
+    one.size == other.size && one.cells == other.cells && one.targets == other.targets
+      && one.cursor == other.cursor
+  }
 
   /// A blank canvas.
   public init(size: Size) {
@@ -29,7 +36,10 @@ public struct Canvas: Equatable, Sendable {
   /// The cell at a point, which must lie within `bounds`.
   public subscript(_ point: Point) -> Cell {
     get { cells[point.y * size.width + point.x] }
-    set { cells[point.y * size.width + point.x] = newValue }
+    set {
+      noteChange(in: point.y)
+      cells[point.y * size.width + point.x] = newValue
+    }
   }
 
   /// Writes a line of text and returns its width in columns. It is clipped to the canvas; control characters are replaced
@@ -43,6 +53,7 @@ public struct Canvas: Equatable, Sendable {
   @inline(__always) @discardableResult
   public mutating func put(_ text: String, at point: Point, roles role: (_ grapheme: Int) -> Role) -> Int {
     var x = point.x
+    noteChange(in: point.y)
     let start = point.y * size.width
     let visible = 0..<(point.y >= 0 && point.y < size.height ? size.width : 0)
     let isDone = cells.withUnsafeMutableBufferPointer { cells in
@@ -64,6 +75,7 @@ public struct Canvas: Equatable, Sendable {
 
   /// Writes text of printable ASCII, the most frequent case, in a loop over its bytes; `nil` for other text.
   private mutating func putASCII(_ text: String, at point: Point, _ role: Role) -> Int? {
+    noteChange(in: point.y)
     let isVisible = point.y >= 0 && point.y < size.height
     let row = point.y * size.width
     let width = size.width
@@ -84,6 +96,7 @@ public struct Canvas: Equatable, Sendable {
   /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
   mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
     guard point.y >= 0, point.y < size.height, point.x >= 0, point.x < size.width else { return }
+    noteChange(in: point.y)
     cells[point.y * size.width + point.x] = Cell(scalar, role)
   }
 
@@ -94,14 +107,15 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Each row that differs from another canvas of the same size, or from a blank one, and the columns from the first
+  /// Each of some rows that differs from another canvas of the same size, or from a blank one, and the columns from the first
   /// difference to the last, extended to whole graphemes.
-  public func differences(from other: Canvas?) -> [Run] {
+  public func differences(from other: Canvas?, in rows: Rows) -> [Run] {
     let width = size.width
     let others = other?.cells ?? Array(repeating: .blank, count: width)
     return cells.withUnsafeBufferPointer { cells in
       others.withUnsafeBufferPointer { others in
         (0..<size.height).compactMap { row in
+          guard rows.contains(row) else { return nil }
           let start = row * width
           let found = UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
             from: UnsafeBufferPointer(rebasing: others[(other == nil ? 0 : start)...]))
@@ -134,6 +148,7 @@ public struct Canvas: Equatable, Sendable {
     targets.removeAll { !$0.isReachable }
     cursor = nil
     guard dims else { return }
+    changedRows = .all
     for index in cells.indices { cells[index].role = .dim }
   }
 

@@ -34,6 +34,10 @@ public struct Cell: Equatable, Sendable {
     set { bits = bits & ~(0xFF << 42) | UInt64(newValue.rawValue) << 42 }
   }
 
+  /// The raw value of the role.
+  @inlinable
+  public var roleIndex: Int { Int(UInt8(truncatingIfNeeded: bits >> 42)) }
+
   /// Whether this is the right half of a double-width grapheme, where nothing is drawn.
   @inlinable
   public var isContinuation: Bool { bits >> 50 & 1 == 1 }

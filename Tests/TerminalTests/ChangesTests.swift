@@ -17,7 +17,7 @@ struct ChangesTests {
   private static let before = frame { _ in }
 
   private static func changes(of frame: Canvas, from other: Canvas) -> [[Canvas.Run]] {
-    let rows = frame.size == other.size ? frame.differences(from: other) : []
+    let rows = frame.size == other.size ? frame.differences(from: other, in: .all) : []
     return CursesTerminal.changes(of: frame, from: other, in: rows)
   }
 

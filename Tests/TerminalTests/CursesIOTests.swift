@@ -2,6 +2,10 @@ import CCursesIO
 import Glibc
 import Testing
 
+// The headers hide them from Swift.
+@_silgen_name("wcwidth") private func wcwidth(_ character: wchar_t) -> Int32
+@_silgen_name("wcswidth") private func wcswidth(_ text: UnsafePointer<wchar_t>, _ count: Int) -> Int32
+
 /// What ncurses writes, reads and polls, on the descriptors of a pipe.
 @Suite(.serialized)
 struct CursesIOTests {
@@ -38,6 +42,16 @@ struct CursesIOTests {
     var descriptors = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)] + others
     let found = Glibc.poll(&descriptors, nfds_t(descriptors.count), timeout)
     return (found, descriptors[0].revents & Int16(POLLIN) != 0)
+  }
+
+  @Test func `the widths of all characters are those of the C library`() {
+    let former = uselocale(newlocale(1 << LC_CTYPE, "C.UTF-8", nil))
+    defer { freelocale(uselocale(former)) }
+    let different = (1...0x3FFFF).filter { code in
+      var character = wchar_t(code)
+      return wcwidth(character) != wcswidth(&character, 1)
+    }
+    #expect(different.isEmpty)
   }
 
   @Test func `output is kept until the end, and only that of the descriptor`() {

@@ -30,8 +30,11 @@ extension GhostScreen {
     return thought < Self.moment ? .stay : letComputerPlay(&context)
   }
 
-  mutating func finishMotion() {
-    motion?.finish()
-    dots.finish()
+  mutating func finishMotion() -> Bool {
+    defer {
+      motion?.finish()
+      dots.finish()
+    }
+    return motion?.isOver == false || !dots.isOver
   }
 }

@@ -150,7 +150,8 @@ struct GhostScreen: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if table != nil, match.player == nil || awaited != nil { return showState(context) }
-    if personToAnswer == nil, keyboard.move(key) { return .stay }
+    let cursor = keyboard.cursor
+    if personToAnswer == nil, keyboard.move(key) { return .redraw(keyboard.parts(since: cursor)) }
     if isComputersTurn { return refuseTurn(key, &context) }
     guard case .character(let character) = key else { return .stay }
     if personToAnswer != nil { return typeAnswer(character, &context) }

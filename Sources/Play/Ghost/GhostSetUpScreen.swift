@@ -90,8 +90,15 @@ struct GhostSetUpScreen: FormScreen {
         [FragmentView.Cells(width: 7, height: 5, most: 12)]
       ) { _ in .stage }
     }
+    _ = drawForm(.all, on: &canvas, context)
+  }
+
+  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let rows = rows(context)
     form.draw(
-      rows(context).map { formRow($0, context) }, note: note(context), button: button(context), on: &canvas)
+      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(context), button: button(context),
+      on: &canvas)
+    return true
   }
 
   func submitLabel(_ context: Context) -> String { context.strings.uncapitalized(button(context)) }

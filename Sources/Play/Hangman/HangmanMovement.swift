@@ -60,7 +60,10 @@ extension HangmanScreen {
     return .stay
   }
 
-  mutating func finishMotion() { movement = nil }
+  mutating func finishMotion() -> Bool {
+    defer { movement = nil }
+    return movement != nil
+  }
 
   /// Starts an animation if animation is enabled.
   mutating func move(_ movement: HangmanMovement?, _ context: Context) {

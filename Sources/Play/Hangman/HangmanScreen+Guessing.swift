@@ -12,6 +12,18 @@ extension HangmanScreen {
     return enter(letter, letter, &context)
   }
 
+  /// Moves the keyboard's cursor, or enters a letter.
+  mutating func typeOnKeyboard(_ key: Key, _ context: inout Context) -> Transition {
+    let cursor = keyboard.cursor
+    if keyboard.move(key) { return .redraw(keyboard.parts(since: cursor)) }
+    guard case .character(let character) = key else { return .stay }
+    let letter = game.alphabet.letter(character)
+    keyboard.hideCursor(at: letter)
+    let transition = enter(character, letter, &context)
+    guard case .redraw(let parts) = transition else { return transition }
+    return .redraw(parts.union(keyboard.parts(since: cursor)))
+  }
+
   /// Handles a letter that was typed or clicked: with careful entry it stays pending unless it can be refused immediately.
   mutating func enter(_ character: Character, _ letter: Character?, _ context: inout Context) -> Transition {
     guard context.hangman.isCareful, let letter, !game.tried.contains(letter) else {
@@ -40,8 +52,12 @@ extension HangmanScreen {
       message = Message(strings.miss(letter))
       move(.blink, context)
       context.alert()
-    case .alreadyTried: message = .refusal(strings.alreadyTried(letter), &context)
-    case .notALetter: message = .refusal(context.strings.notALetter(letter), &context)
+    case .alreadyTried:
+      message = .refusal(strings.alreadyTried(letter), &context)
+      return .redraw(Self.messagePart)
+    case .notALetter:
+      message = .refusal(context.strings.notALetter(letter), &context)
+      return .redraw(Self.messagePart)
     case .asked: return ask(.letter(game.alphabet.letter(grapheme)!), &context)
     case .solved, .tooExpensive, .over: break
     }

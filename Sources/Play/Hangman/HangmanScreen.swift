@@ -235,11 +235,7 @@ struct HangmanScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if !hasControls || isWaiting { return watch(key, &context) }
     if solving != nil { return fill(key, &context) }
-    if keyboard.move(key) { return .stay }
-    guard case .character(let character) = key else { return .stay }
-    let letter = game.alphabet.letter(character)
-    keyboard.hideCursor(at: letter)
-    return enter(character, letter, &context)
+    return typeOnKeyboard(key, &context)
   }
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition {

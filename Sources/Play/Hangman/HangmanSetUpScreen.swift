@@ -130,9 +130,15 @@ struct HangmanSetUpScreen: FormScreen {
         x: layout.stage.centeredX(of: pictures.width), y: layout.point(0, 10 - pictures.height).y)
       canvas.put(pictures.drawing(.misses(Self.shownMisses)), at: place)
     }
+    _ = drawForm(.all, on: &canvas, context)
+  }
+
+  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let rows = rows(context)
     form.draw(
-      rows(context).map { formRow($0, context) }, note: note(context),
-      button: strings.startButton, on: &canvas)
+      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(context),
+      button: context.strings.startButton, on: &canvas)
+    return true
   }
 
   /// Two sentences about the selected row.

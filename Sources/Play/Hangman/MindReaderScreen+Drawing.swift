@@ -11,13 +11,27 @@ extension MindReaderScreen {
         canvas.layout.isCompact ? "" : context.foreignWords,
       ],
       right: [own.letters(game.length), strings.hangman.wordsLeft(game.wordsLeft)])
-    let stage = MindReaderStage(
-      game: game, pictures: pictures, marks: marks, cursor: isMarking ? cursor : nil)
     stage.draw(
       on: &canvas,
       .init(stage.exchanges(own).suffix(3), newest: asked.map { .init(own.question($0.capital)) }),
-      known: foundWord.map { .init(letters: Array($0), isNamed: true) }, context)
+      known: knownWord, context)
     drawControls(on: &canvas, HangmanLayout(canvas.layout, pictures: pictures), own)
+  }
+
+  /// The part of the screen that is the word with its marks.
+  static let wordPart = ScreenParts(0)
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    stage.drawWord(on: &canvas, knownWord)
+    return true
+  }
+
+  private var stage: MindReaderStage {
+    MindReaderStage(game: game, pictures: pictures, marks: marks, cursor: isMarking ? cursor : nil)
+  }
+
+  private var knownWord: MindReaderStage.KnownWord? {
+    foundWord.map { .init(letters: Array($0), isNamed: true) }
   }
 
   /// Draws the current question and the two buttons; when the word was typed, the answer and one button.

@@ -108,10 +108,13 @@ struct MindReaderScreen: Screen {
   }
 
   mutating func perform(_ command: Command, _ context: inout Context) -> Transition {
+    let hadMessage = !message.text.isEmpty
     message = Message("")
     switch command {
     case .begin: return end(&context)
-    case .move(let step): cursor = (cursor + step).wrapped(in: game.length)
+    case .move(let step):
+      cursor = (cursor + step).wrapped(in: game.length)
+      if !hadMessage { return .redraw(Self.wordPart) }
     case .mark: toggle(cursor)
     case .answer: return answer(&context)
     case .none:

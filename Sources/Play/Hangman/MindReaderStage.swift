@@ -59,7 +59,7 @@ struct MindReaderStage {
       draw(exchange, on: &canvas, in: layout, row: layout.dialogue.minY + line * layout.dialogueSpacing, .dim)
     }
     if let newest = dialogue.newest { draw(newest, on: &canvas, in: layout, row: layout.asked, .stage) }
-    drawWord(on: &canvas, in: layout, known)
+    drawWord(on: &canvas, known)
     canvas.drawBeads(misses, at: places, strings)
     let missed = game.answers.filter { $0.places == 0 }.map { String($0.letter.capital) }
     canvas.drawList(
@@ -88,7 +88,9 @@ struct MindReaderStage {
   }
 
   /// Draws the word with a number under each place.
-  private func drawWord(on canvas: inout Canvas, in layout: MindReaderLayout, _ known: KnownWord?) {
+  func drawWord(on canvas: inout Canvas, _ known: KnownWord?) {
+    let layout = MindReaderLayout(canvas.layout, HangmanLayout(canvas.layout, pictures: pictures))
+    canvas.renew(layout.word)
     let pitch = layout.pitch(game.length)
     let lastWidth = pitch > 2 ? 3 : 1
     let left = layout.word.centeredX(of: (game.length - 1) * pitch + lastWidth - (pitch > 2 ? 2 : 0))

@@ -9,19 +9,36 @@ extension App {
 
   /// Draws a new frame if anything has changed since the last one.
   mutating func drawIfStale() {
-    if isStale, !isOver { draw() }
+    guard !stale.isEmpty, !isOver else { return }
+    if stale == .all || !redraw(stale) { draw() }
+    stale = []
   }
+
+  /// Draws parts of the top screen again; false when it must be drawn completely.
+  private mutating func redraw(_ parts: ScreenParts) -> Bool {
+    let top = layers[layers.count - 1]
+    guard !isTooSmall, frame.changedRows != .all, top.redraw(parts, on: &frame, context) else { return false }
+    if bound?.match(top, context) == true { return true }
+    guard boundBefore?.match(top, context) == true else { return false }
+    swap(&bound, &boundBefore)
+    frame.renew(Rect(x: 0, y: size.height - 1, width: size.width, height: 1))
+    bound?.draw(on: &frame)
+    return true
+  }
+
+  /// Notes that the terminal shows the frame, so that it needs only the rows that are drawn from now on.
+  public mutating func noteShown() { frame.startChanges() }
 
   /// The bindings of the top screen. Making them costs a fraction of drawing a frame.
   func bindings() -> any Sendable {
     let top = layers[layers.count - 1]
-    if let bound, !isStale || bound.match(top, context) { return bound.bindings }
+    if let bound, stale.isEmpty || bound.match(top, context) { return bound.bindings }
     if let boundBefore, boundBefore.match(top, context) { return boundBefore.bindings }
     return top.bound(context)
   }
 
   mutating func draw() {
-    isStale = false
+    stale = []
     var canvas = Canvas(size: size)
     if isTooSmall {
       drawTooSmall(on: &canvas)

@@ -21,6 +21,7 @@ extension App {
   /// for.
   mutating func show(_ notices: [RecordsNotice]) {
     for notice in notices {
+      stale = .all
       if case .damaged = notice {
         context.saveAllChoices()
       } else if layers[layers.count - 1].needsRecords {

@@ -20,7 +20,7 @@ extension App {
       }
     }
     save()
-    isStale = true
+    stale = .all
   }
 
   /// Performs a transition of a covered screen, closing everything above it; a popup opens only if nothing but popups is

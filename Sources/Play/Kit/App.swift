@@ -17,8 +17,8 @@ public struct App: Sendable {
   var bound: BoundKeys?
   /// Those before them: conditions often alternate, such as whether anything has been entered.
   var boundBefore: BoundKeys?
-  /// Whether anything has changed since the frame was drawn.
-  var isStale = false
+  /// The parts of the top screen that have changed since the frame was drawn; `all` when anything else may have changed.
+  var stale: ScreenParts = []
   /// The game in progress as it was last saved.
   private(set) var saved: SavedGame?
   /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
@@ -59,6 +59,7 @@ public struct App: Sendable {
 
   /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
+    frame.startChanges()
     process(input)
     drawIfStale()
     _ = saveAfterFrame()
@@ -67,6 +68,7 @@ public struct App: Sendable {
   /// Handles one input; the frame is stale afterwards.
   mutating func process(_ input: Input) {
     guard !isOver else { return }
+    var changed = ScreenParts.all
     switch input {
     case .terminate: isOver = true
     case .key(.control("c")): isOver = true
@@ -79,27 +81,29 @@ public struct App: Sendable {
       if layers[layers.count - 1].ignoresKeys {
         layers[layers.count - 1].ignore(key)
       } else {
-        press(key)
+        changed = press(key)
       }
     case .click(let point):
       drawIfStale()
-      if let key = frame.key(at: point) { press(key) }
+      if let key = frame.key(at: point) { changed = press(key) }
     case .paste(let text): if inputDelay == .zero { paste(text) }
     }
+    stale.formUnion(changed)
     save()
-    isStale = true
   }
 
   /// Advances the time for the top screen; no time passes while the terminal is too small. The frame is stale afterwards.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
+    let isVisible = patience.map { $0 <= time } ?? false
     inputDelay -= min(time, inputDelay)
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
     }
-    apply(layers[layers.count - 1].elapse(time, &context))
+    let transition = layers[layers.count - 1].elapse(time, &context)
+    apply(transition)
+    if case .stay = transition, !isVisible {} else { stale = .all }
     save()
-    isStale = true
   }
 
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
@@ -110,29 +114,33 @@ public struct App: Sendable {
 
   var isTooSmall: Bool { size.width < Self.smallest.width || size.height < Self.smallest.height }
 
-  private mutating func press(_ key: Key) {
-    guard !isTooSmall, !isOver else { return }
-    finishMotion()
+  /// Returns the parts of the top screen that have changed.
+  private mutating func press(_ key: Key) -> ScreenParts {
+    guard !isTooSmall, !isOver else { return .all }
+    let hasMoved = finishMotion()
     let bindings = bindings()
     let top = layers.count - 1
     let asksForHelp = [Key].help.contains(key) && !(key == .character("?") && layers[top].takesText)
     if asksForHelp, !layers[top].isPopup {
       layers.append(layers[top].help(context))
     } else {
-      apply(layers[top].press(key, bindings, &context))
+      let transition = layers[top].press(key, bindings, &context)
+      if case .redraw(let parts) = transition, !hasMoved { return parts }
+      apply(transition)
     }
+    return .all
   }
 
   /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
     guard !isTooSmall, !isOver else { return }
-    finishMotion()
+    _ = finishMotion()
     let line = String(text.filter { !$0.isNewline })
     apply(layers[layers.count - 1].paste(line, &context))
   }
 
-  private mutating func finishMotion() {
-    for index in layers.indices { layers[index].finishMotion() }
+  private mutating func finishMotion() -> Bool {
+    layers.indices.reduce(false) { layers[$1].finishMotion() || $0 }
   }
 
   /// Forgets what is known about the screen on top, because another one may be there now, or it may have changed without a
@@ -140,10 +148,12 @@ public struct App: Sendable {
   mutating func forget() { (bound, boundBefore, savingState) = (nil, nil, nil) }
 
   mutating func apply(_ transition: Transition) {
-    if case .stay = transition { return }
-    forget()
     switch transition {
-    case .stay: break
+    case .stay, .redraw: return
+    default: forget()
+    }
+    switch transition {
+    case .stay, .redraw: break
     case .quit: isOver = true
     case .push(let screen): layers.append(screen)
     case .replace(let screen): layers[layers.count - 1] = screen

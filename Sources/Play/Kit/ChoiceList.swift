@@ -26,6 +26,8 @@ struct ChoiceList: Screen {
 
   func name(_ strings: Strings) -> String { title }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState() }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(
@@ -51,7 +53,9 @@ struct ChoiceList: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if case .character(let character) = key { return jump(to: character) }
-    guard menu.move(key), case .choose = key else { return .stay }
+    let former = menu.chosen
+    guard menu.move(key) else { return .stay }
+    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
     return perform(.pick, &context)
   }
 
@@ -67,10 +71,18 @@ struct ChoiceList: Screen {
     Self.draw(title, entries, menu, on: &canvas, context)
   }
 
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    Self.draw(title, entries, menu, parts, on: &canvas, context)
+  }
+
   /// Draws a centred list, with the key that closes it in the last row.
+  /// - Parameter parts: the entries to draw, by their indices.
+  /// - Returns: false when the list scrolls, so that it must be drawn completely.
+  @discardableResult
   static func draw(
-    _ title: String, _ entries: [Menu.Entry], _ menu: Menu, on canvas: inout Canvas, _ context: Context
-  ) {
+    _ title: String, _ entries: [Menu.Entry], _ menu: Menu, _ parts: ScreenParts = .all,
+    on canvas: inout Canvas, _ context: Context
+  ) -> Bool {
     let widest = entries.map { $0.title.columns + ($0.note.isEmpty ? 0 : $0.note.columns + 4) }.max() ?? 0
     let close = "Esc \(context.strings.back)"
     let width = max(widest + 3, title.columns + 4, close.columns)
@@ -78,15 +90,19 @@ struct ChoiceList: Screen {
       width: min(canvas.size.width, width + 4),
       height: min(canvas.size.height - 1 - Layout.headerRows, entries.count + 4))
     let area = canvas.popupArea(size)
+    let inner = area.inset(columns: 2, rows: 1)
+    let list = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2)
+    guard parts == .all else {
+      menu.draw(entries, parts, on: &canvas, in: list)
+      return entries.count <= list.height
+    }
     canvas.clearSentence(cutBy: area)
     // The rows beneath may be wider, with blanks between their columns.
     canvas.fill(Rect(x: 0, y: area.minY, width: canvas.size.width, height: area.height))
     canvas.box(area, title: title)
-    let inner = area.inset(columns: 2, rows: 1)
-    menu.draw(
-      entries, on: &canvas,
-      in: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: inner.height - 2))
+    menu.draw(entries, on: &canvas, in: list)
     let x = area.maxX - 2 - close.columns
     canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+    return true
   }
 }

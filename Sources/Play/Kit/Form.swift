@@ -37,6 +37,7 @@ struct Form: Equatable, Sendable {
   ) {
     let isChosen = index == chosen
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
+    canvas.renew(line)
     canvas.target(line, sends: .choose(index))
     if isChosen { canvas.put("▸", at: point, .title) }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
@@ -51,14 +52,20 @@ struct Form: Equatable, Sendable {
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
   /// presses from any row.
-  func draw(_ rows: [Row], note: String, button: String, on canvas: inout Canvas) {
-    let layout = FormLayout(canvas.layout, rows: rows.count)
+  /// - Parameter parts: the rows to draw; the explanation is always drawn.
+  func draw(
+    _ parts: ScreenParts, of count: Int, _ row: (Int) -> Row, note: String, button: String,
+    on canvas: inout Canvas
+  ) {
+    let layout = FormLayout(canvas.layout, rows: count)
     let block = layout.block
-    for (index, row) in rows.enumerated() {
+    for index in 0..<count where parts.contains(index) {
       let place = block.point(layout.left, layout.top + index * layout.spacing)
-      draw(row, index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
+      draw(row(index), index, on: &canvas, at: place, valueX: layout.valueX, width: layout.width)
     }
+    canvas.renew(layout.note)
     drawNote(note, on: &canvas, layout)
+    guard parts == .all else { return }
     let label = "‹ \(button) ›"
     let place = Point(
       x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
@@ -69,7 +76,8 @@ struct Form: Equatable, Sendable {
   private func drawNote(_ note: String, on canvas: inout Canvas, _ layout: FormLayout) {
     let isCompact = layout.block.isCompact
     let parts = note.paragraphs.flatMap { part in
-      isCompact ? part.sentences : part.sentences(to: layout.noteWidth)
+      isCompact
+        ? part.sentences : part.columns <= layout.noteWidth ? [part] : part.sentences(to: layout.noteWidth)
     }
     var lines = parts.enumerated().flatMap { index, part in
       part.balanced(to: layout.noteWidth).map { (text: $0, role: index == 0 ? Role.text : .dim) }
@@ -118,6 +126,9 @@ private struct FormLayout {
   /// How many lines of a note fit in the compact layout; with many rows, a blank one separates them.
   var noteRoom: Int { noteEnd - bottom - (isTall ? 1 : 0) }
   func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
+
+  /// The area of the note, however long it is.
+  var note: Rect { block.rect(0, bottom, block.blockSize.width, buttonRow - bottom) }
 
   var buttonRow: Int { block.isCompact ? noteEnd + 1 : 21 }
 }

@@ -38,6 +38,10 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
 
+  /// Draws rows of the form, by their indices, and what depends on the selected row.
+  /// - Returns: false when the screen must be drawn completely.
+  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool
+
   /// Performs the action of Enter.
   mutating func submit(_ context: inout Context) -> Transition
 }
@@ -52,6 +56,10 @@ extension FormScreen {
   mutating func pick(_ pick: Pick, _ context: inout Context) {}
 
   func submitLabel(_ context: Context) -> String { context.strings.start }
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    drawForm(parts, on: &canvas, context)
+  }
 
   /// The selected row.
   func chosenRow(_ context: Context) -> Row {
@@ -102,11 +110,12 @@ extension FormScreen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let former = form.chosen
     guard form.move(key, count: rows(context).count) else { return .stay }
     switch key {
     case .select: return perform(.edit, &context)
     case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .stay
+    default: return .redraw(ScreenParts(former, form.chosen))
     }
   }
 }

@@ -46,11 +46,12 @@ struct Menu: Equatable, Sendable {
     if visible.upperBound < count { canvas.put("↓", at: Point(x: area.maxX - 1, y: area.maxY - 1), .dim) }
   }
 
-  /// Draws the entries into an area, each clickable; arrows at the right edge indicate further entries.
-  func draw(_ entries: [Entry], on canvas: inout Canvas, in area: Rect) {
+  /// Draws entries into an area, each clickable; arrows at the right edge indicate further entries.
+  /// - Parameter parts: the entries to draw, by their indices.
+  func draw(_ entries: [Entry], _ parts: ScreenParts = .all, on canvas: inout Canvas, in area: Rect) {
     let visible = visible(in: area.height)
     let titleWidth = entries.map(\.title.columns).max() ?? 0
-    for (row, index) in visible.enumerated() {
+    for (row, index) in visible.enumerated() where parts.contains(index) {
       let entry = entries[index]
       let line = Rect(x: area.minX, y: area.minY + row, width: area.width, height: 1)
       canvas.listRow(line, isChosen: index == chosen, sends: .choose(index))

@@ -62,8 +62,8 @@ public protocol Screen: Sendable {
   /// Handles pasted text, which contains no line ends.
   mutating func paste(_ text: String, _ context: inout Context) -> Transition
 
-  /// Ends all animation on the screen, before a key or a click is handled.
-  mutating func finishMotion()
+  /// Ends all animation on the screen, before a key or a click is handled. Returns whether there was any.
+  mutating func finishMotion() -> Bool
 
   /// Advances the time while this screen is on top, or `runsCovered`.
   mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition
@@ -90,6 +90,10 @@ public protocol Screen: Sendable {
 
   /// Draws the screen on a blank canvas, or a popup on the screen beneath.
   func draw(on canvas: inout Canvas, _ context: Context)
+
+  /// Draws parts again on a canvas that displays the screen as it was before they changed; what they covered must be cleared.
+  /// - Returns: false when the screen must be drawn completely.
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool
 
   /// Draws the screen for when a popup covers it.
   func drawCovered(on canvas: inout Canvas, _ context: Context)
@@ -131,10 +135,12 @@ extension Screen {
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition { .stay }
   public mutating func paste(_ text: String, _ context: inout Context) -> Transition { .stay }
-  public mutating func finishMotion() {}
+  public mutating func finishMotion() -> Bool { false }
   public mutating func elapse(_ time: Duration, _ context: inout Context) -> Transition { .stay }
   public mutating func receive(_ news: TableNews, _ context: inout Context) -> Transition { .stay }
   public mutating func uncover(_ context: inout Context) {}
+
+  public func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool { false }
 
   public func drawCovered(on canvas: inout Canvas, _ context: Context) { draw(on: &canvas, context) }
 

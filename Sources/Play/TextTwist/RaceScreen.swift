@@ -131,7 +131,7 @@ struct RaceScreen: Screen {
 
   mutating func paste(_ text: String, _ context: inout Context) -> Transition { rack.paste(text, &context) }
 
-  mutating func finishMotion() { rack.finishMotion() }
+  mutating func finishMotion() -> Bool { rack.finishMotion() }
 
   // MARK: Time
 

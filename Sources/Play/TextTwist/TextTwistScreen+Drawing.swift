@@ -41,25 +41,26 @@ extension TextTwistScreen {
       picked: picked, firstLine: firstLine, isOpening: isOpening)
   }
 
-  func drawBank(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool) {
-    let tiles = game.tiles.bank.map { letter -> TilesView.Tile in
-      letter.map { isFaceDown ? .back : .letter($0) } ?? .hole
-    }
-    TilesView(tiles: tiles, pitch: layout.pitch, key: { .choose($0) }, size: layout.tile).draw(
-      on: &canvas, at: layout.bank)
+  func drawBank(
+    _ parts: ScreenParts = .all, on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool
+  ) {
+    TilesView(
+      tiles: game.tiles.bankTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .choose($0) },
+      size: layout.tile
+    ).draw(parts, on: &canvas, at: layout.bank)
   }
 
-  func drawEntry(on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool, _ context: Context) {
-    let entry = game.tiles.entry
-    let tiles = (0..<Rack.size).map { index -> TilesView.Tile in
-      guard index < entry.count else { return .place(isNext: index == entry.count) }
-      return isFaceDown ? .back : .letter(entry[index])
-    }
-    let view = TilesView(tiles: tiles, pitch: layout.pitch, key: { .adjust($0, by: -1) }, size: layout.tile)
+  func drawEntry(
+    _ parts: ScreenParts = .all, on canvas: inout Canvas, _ layout: TextTwistLayout, isFaceDown: Bool,
+    _ context: Context
+  ) {
+    let view = TilesView(
+      tiles: game.tiles.entryTiles(isFaceDown: isFaceDown), pitch: layout.pitch, key: { .adjust($0, by: -1) },
+      size: layout.tile)
     if layout.isCompact {
-      view.drawFlat(on: &canvas, at: layout.entry, isASCII: context.isASCII)
+      view.drawFlat(parts, on: &canvas, at: layout.entry, isASCII: context.isASCII)
     } else {
-      view.draw(on: &canvas, at: layout.entry)
+      view.draw(parts, on: &canvas, at: layout.entry)
     }
   }
 

@@ -106,13 +106,11 @@ struct TextTwistScreen: Screen {
     }
     switch command {
     case .take: break
-    case .putBack:
-      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
-    case .twist:
-      _ = game.twist(using: &context.generator)
-      message = Message("")
+    case .putBack, .twist, .clear:
+      let former = visibleTiles
+      arrange(command, &context)
+      return .redraw(parts(since: former))
     case .submit: return submit(&context)
-    case .clear: _ = game.clear()
     case .last:
       if game.submitted.isEmpty {
         message = .refusal(context.strings.textTwist.noLastWord, &context)
@@ -137,7 +135,20 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
+  private mutating func arrange(_ command: Command, _ context: inout Context) {
+    switch command {
+    case .putBack:
+      if !game.putBack() { message = .refusal(context.strings.textTwist.nothingEntered, &context) }
+    case .twist:
+      _ = game.twist(using: &context.generator)
+      message = Message("")
+    case .clear: _ = game.clear()
+    default: break
+    }
+  }
+
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let former = visibleTiles
     unsavedTime = nil
     isArranging = true
     switch key {
@@ -163,7 +174,7 @@ struct TextTwistScreen: Screen {
       }
     default: break
     }
-    return .stay
+    return .redraw(parts(since: former))
   }
 
   /// The most recently found word stays highlighted while the next word is typed.
@@ -176,7 +187,10 @@ struct TextTwistScreen: Screen {
     return .stay
   }
 
-  mutating func finishMotion() { motion.finish() }
+  mutating func finishMotion() -> Bool {
+    defer { motion.finish() }
+    return !motion.isOver
+  }
 
   var runsCovered: Bool { isCovered && !motion.isOver }
 

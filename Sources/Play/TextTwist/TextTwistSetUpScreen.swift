@@ -32,9 +32,15 @@ struct TextTwistSetUpScreen: FormScreen {
       let tiles: [TilesView.Tile] = "twis".map { .letter($0) } + [.hole, .letter("t")]
       TilesView(tiles: tiles, pitch: 6).draw(on: &canvas, at: Point(x: x, y: layout.point(0, 6).y))
     }
+    _ = drawForm(.all, on: &canvas, context)
+  }
+
+  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let rows = rows(context)
     form.draw(
-      rows(context).map { formRow($0, context) }, note: note(chosenRow(context), context),
-      button: strings.startButton, on: &canvas)
+      parts, of: rows.count, { formRow(rows[$0], context) }, note: note(chosenRow(context), context),
+      button: context.strings.startButton, on: &canvas)
+    return true
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {

@@ -125,6 +125,7 @@ struct HighScoresScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let former = list
     switch key {
     case .select(let row): list.choose(row)
     case .adjust(_, let step): return perform(.step(step), &context)
@@ -132,7 +133,7 @@ struct HighScoresScreen: Screen {
       return perform(.game(index - (Self.games.firstIndex(of: mode.game) ?? 0)), &context)
     default: _ = list.move(key)
     }
-    return .stay
+    return .redraw(list.parts(since: former))
   }
 
   private func clearPopup(_ strings: Strings) -> Popup {
@@ -150,6 +151,18 @@ struct HighScoresScreen: Screen {
     return "\(name.game), \(name.short)"
   }
 
+  private func table(_ context: Context) -> ScoreTable {
+    let own = context.strings.records
+    return ScoreTable(
+      rows: rows, list: list, unit: own.unit(mode.ranking), today: context.today(), strings: own)
+  }
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let layout = RecordsLayout(canvas, width: ScoreTable.width, hasPager: true)
+    table(context).drawRows(parts, on: &canvas, layout)
+    return true
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let own = strings.records
@@ -163,8 +176,7 @@ struct HighScoresScreen: Screen {
       title: strings.name(of: mode).short, index: lists.firstIndex(of: mode) ?? 0, count: lists.count,
       of: own.of
     ).draw(on: &canvas, in: stage, row: layout.lower)
-    let table = ScoreTable(
-      rows: rows, list: list, unit: own.unit(mode.ranking), today: context.today(), strings: own)
+    let table = table(context)
     let isCompact = layout.block.isCompact
     if rows.isEmpty {
       table.drawEmpty(on: &canvas, layout, score: mode.ranking == .points ? 12 : 1)

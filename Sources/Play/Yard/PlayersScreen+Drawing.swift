@@ -30,25 +30,42 @@ extension PlayersScreen {
     let places = PlayersLayout(layout: canvas.layout.page)
     // The last entry, for a new name, is separate and always visible.
     let visible = menuOfNames.visible(in: places.most)
-    drawNames(visible, on: &canvas, places, context)
+    drawHead(on: &canvas, places, strings)
+    draw(.all, of: visible, on: &canvas, places, context)
+    drawArrows(beside: visible, on: &canvas, places)
     let newName = places.newName(under: visible.count)
     drawNewName(on: &canvas, places, row: newName, context)
     drawNote(on: &canvas, places.layout, under: newName, context)
   }
 
-  private func drawNames(
-    _ visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout, _ context: Context
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let places = PlayersLayout(layout: canvas.layout.page)
+    let visible = menuOfNames.visible(in: places.most)
+    guard visible.count == players.count else { return false }
+    draw(parts, of: visible, on: &canvas, places, context)
+    if parts.contains(players.count) {
+      drawNewName(on: &canvas, places, row: places.newName(under: visible.count), context)
+    }
+    return true
+  }
+
+  private func drawHead(on canvas: inout Canvas, _ places: PlayersLayout, _ strings: RecordsStrings) {
+    let layout = places.layout
+    let games = strings.games
+    canvas.put(strings.name, at: layout.point(places.left, places.head), .dim)
+    canvas.put(games, at: layout.point(places.gamesEnd - games.columns, places.head), .dim)
+    canvas.put(strings.lastGame(places.isCompact), at: layout.point(places.lastGame, places.head), .dim)
+  }
+
+  /// Draws names of the visible ones, by their indices.
+  private func draw(
+    _ parts: ScreenParts, of visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout,
+    _ context: Context
   ) {
     let strings = context.strings.records
     let layout = places.layout
-    func games(_ text: String, row: Int) {
-      canvas.put(text, at: layout.point(places.gamesEnd - text.columns, row), .dim)
-    }
-    canvas.put(strings.name, at: layout.point(places.left, places.head), .dim)
-    games(strings.games, row: places.head)
-    canvas.put(strings.lastGame(places.isCompact), at: layout.point(places.lastGame, places.head), .dim)
     let room = places.gamesEnd - places.left - max(6, strings.games.columns + 1)
-    for (offset, index) in visible.enumerated() {
+    for (offset, index) in visible.enumerated() where parts.contains(index) {
       let player = players[index]
       let row = places.first + offset
       let isChosen = index == menu.chosen
@@ -57,10 +74,15 @@ extension PlayersScreen {
         fills: false)
       canvas.put(
         player.name.clipped(to: room), at: layout.point(places.left, row), isChosen ? .chosen : .text)
-      games("\(player.games)", row: row)
+      let games = "\(player.games)"
+      canvas.put(games, at: layout.point(places.gamesEnd - games.columns, row), .dim)
       let last = player.lastDay.map { strings.when($0, context.today()) } ?? ""
       canvas.put(last, at: layout.point(places.lastGame, row), .dim)
     }
+  }
+
+  private func drawArrows(beside visible: Range<Int>, on canvas: inout Canvas, _ places: PlayersLayout) {
+    let layout = places.layout
     if visible.lowerBound > 0 { canvas.put("↑", at: layout.point(places.edge, places.first), .dim) }
     if visible.upperBound < players.count {
       canvas.put("↓", at: layout.point(places.edge, places.first + visible.count - 1), .dim)
@@ -87,6 +109,7 @@ extension PlayersScreen {
   ) {
     let isChosen = menu.chosen == players.count
     let layout = places.layout
+    canvas.renew(layout.rect(places.rowX, row, places.rowWidth, 1))
     if isChosen { canvas.put("▸", at: layout.point(places.rowX, row), .title) }
     let text = "+ " + context.strings.records.newName
     let role: Role = context.isGuest ? .dim : .shortcut

@@ -109,7 +109,10 @@ struct PlayersScreen: Screen {
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     let before = menu.chosen
     // A click on another row only selects it, so that its player can also be renamed or removed with the mouse.
-    guard menu.move(key), case .choose(let row) = key, row == before, !context.isGuest else { return .stay }
+    guard menu.move(key) else { return .stay }
+    guard case .choose(before) = key, !context.isGuest else {
+      return .redraw(ScreenParts(before, menu.chosen))
+    }
     return perform(.play, &context)
   }
 

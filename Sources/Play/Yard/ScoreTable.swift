@@ -40,20 +40,9 @@ struct ScoreTable {
 
   func draw(on canvas: inout Canvas, _ layout: RecordsLayout) {
     drawHead(on: &canvas, layout)
+    drawRows(.all, on: &canvas, layout)
     let columns = Columns.of(layout)
     let left = layout.block.origin.x
-    for (offset, index) in list.visible.enumerated() {
-      let row = rows[index]
-      let isChosen = index == list.chosen
-      let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
-      let day = row.day == today ? strings.today : row.day.description
-      draw(
-        "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
-        row: layout.lines + offset, on: &canvas, layout)
-      canvas.target(
-        Rect(x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1),
-        sends: .select(index))
-    }
     list.scroller.drawArrows(on: &canvas, x: left + columns.arrows, row: layout.lines)
     guard !layout.block.isCompact, list.scroller.isNeeded else { return }
     let visible = list.visible
@@ -61,6 +50,25 @@ struct ScoreTable {
     canvas.putRight(
       strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
       row: layout.lines + Scroller.page, .dim)
+  }
+
+  /// Draws some of the rows, by their indices.
+  func drawRows(_ parts: ScreenParts, on canvas: inout Canvas, _ layout: RecordsLayout) {
+    let columns = Columns.of(layout)
+    let left = layout.block.origin.x
+    for (offset, index) in list.visible.enumerated() where parts.contains(index) {
+      let row = rows[index]
+      let area = Rect(
+        x: left + columns.mark, y: layout.lines + offset, width: columns.end - columns.mark, height: 1)
+      canvas.renew(area)
+      let isChosen = index == list.chosen
+      let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
+      let day = row.day == today ? strings.today : row.day.description
+      draw(
+        "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
+        row: layout.lines + offset, on: &canvas, layout)
+      canvas.target(area, sends: .select(index))
+    }
   }
 
   /// Draws a sample of what the list will contain.

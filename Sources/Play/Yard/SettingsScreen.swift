@@ -44,28 +44,40 @@ struct SettingsScreen: FormScreen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
+    let former = form.chosen
     guard form.move(key, count: settings.count) else { return .stay }
     switch key {
     case .select: return perform(.change(1), &context)
     case .adjust(_, let step): return perform(.change(step), &context)
-    default: return .stay
+    default: return .redraw(ScreenParts(former, form.chosen))
     }
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.settingsScreen.name], right: context.player)
+    _ = drawForm(.all, on: &canvas, context)
+    let layout = canvas.layout.page
+    guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
+    preview(&canvas, layout.rect(52, 3, 28, 20), context)
+  }
+
+  func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let strings = context.strings
     let layout = canvas.layout.page
     let area = layout.isCompact ? layout.rect(0, 2, 40, 11) : layout.rect(8, 3, 41, 18)
     let lines = lines(in: area.height, isGrouped: !layout.isCompact)
     // While it scrolls, its last column is for the arrows; outside the compact layout that one is free.
-    let width = lines.count > area.height ? area.width - 1 : 40
+    let scrolls = lines.count > area.height
+    guard parts == .all || !scrolls else { return false }
+    let width = scrolls ? area.width - 1 : 40
     let menu = Menu(count: lines.count, chosen: lines.firstIndex(of: .setting(form.chosen)) ?? 0)
     for (row, index) in menu.visible(in: area.height).enumerated() {
       let place = Point(x: area.minX, y: area.minY + row)
       switch lines[index] {
       case .blank: break
-      case .heading(let group): draw(group, at: place, on: &canvas, strings)
+      case .heading(let group): if parts == .all { draw(group, at: place, on: &canvas, strings) }
+      case .setting(let index) where !parts.contains(index): break
       case .setting(let index):
         let setting = settings[index].setting
         let line = Form.Row(label: setting.label(strings), value: setting.value(context))
@@ -75,8 +87,7 @@ struct SettingsScreen: FormScreen {
     }
     menu.drawArrows(on: &canvas, in: area)
     drawNote(on: &canvas, layout, context)
-    guard !layout.isCompact, let preview = settings.lazy.compactMap(\.setting.preview).first else { return }
-    preview(&canvas, layout.rect(52, 3, 28, 20), context)
+    return true
   }
 
   /// A line of the page.
@@ -113,6 +124,8 @@ struct SettingsScreen: FormScreen {
       let note = settings[min(form.chosen, settings.count - 1)].setting.note(strings)
       // The compact layout has a free row above.
       let lines = note.balanced(to: area.width).prefix(layout.isCompact ? 2 : 1)
+      let free = layout.isCompact ? 1 : 0
+      canvas.renew(Rect(x: area.minX, y: area.minY - free, width: area.width, height: 1 + free))
       for (offset, line) in lines.enumerated() {
         canvas.put(line, at: Point(x: area.minX, y: area.minY + 1 - lines.count + offset), .dim)
       }

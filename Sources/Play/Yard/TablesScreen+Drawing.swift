@@ -9,21 +9,49 @@ extension TablesScreen {
     let isCompact = layout.isCompact
     let about = own.about.balanced(to: isCompact ? 40 : 60)
     canvas.putCentered(about, in: layout.stage, row: layout.point(0, isCompact ? 2 : 3).y, .text)
-    let last = drawGames(
-      on: &canvas, layout, from: drawTables(on: &canvas, layout, from: isCompact ? 4 : 5, context), context)
+    let last = drawRows(.all, on: &canvas, layout, context)
     let lines = message.text.filled(to: layout.stage.width - 2).suffix(2)
-    let buttonRow = isCompact ? 14 : max(15, last + 2)
+    let buttonRow = Self.buttonRow(under: last, layout)
     let messageRow = isCompact ? buttonRow - lines.count : buttonRow + 1
     canvas.putCentered(Array(lines), in: layout.stage, row: layout.point(0, messageRow).y, message.role)
-    let label = "‹ \(buttonLabel(context.strings)) ›"
-    let place = Point(x: layout.stage.centeredX(of: label.columns), y: layout.point(0, buttonRow).y)
-    canvas.button(label, at: place, .chosen, sends: .enter)
+    drawButton(on: &canvas, layout, row: buttonRow, context.strings)
+  }
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let layout = canvas.layout.page
+    guard tables.count <= Self.mostTables(layout) else { return false }
+    let last = drawRows(parts, on: &canvas, layout, context)
+    drawButton(on: &canvas, layout, row: Self.buttonRow(under: last, layout), context.strings)
+    return true
+  }
+
+  private static func mostTables(_ layout: Layout) -> Int { layout.isCompact ? 4 : 8 }
+
+  private static func buttonRow(under last: Int, _ layout: Layout) -> Int {
+    layout.isCompact ? 14 : max(15, last + 2)
+  }
+
+  private func drawButton(on canvas: inout Canvas, _ layout: Layout, row: Int, _ strings: Strings) {
+    let label = "‹ \(buttonLabel(strings)) ›"
+    let area = layout.rect(0, row, layout.stage.width, 1)
+    canvas.renew(area)
+    canvas.button(
+      label, at: Point(x: layout.stage.centeredX(of: label.columns), y: area.minY), .chosen, sends: .enter)
+  }
+
+  /// Draws tables and games, by their indices, with their headings.
+  /// - Returns: the last row.
+  private func drawRows(
+    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, _ context: Context
+  ) -> Int {
+    let games = drawTables(parts, on: &canvas, layout, from: layout.isCompact ? 4 : 5, context)
+    return drawGames(parts, on: &canvas, layout, from: games, context)
   }
 
   /// Draws the tables from a row on.
   /// - Returns: the row of what follows.
   private func drawTables(
-    on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
+    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
     let own = context.strings.table
     let isCompact = layout.isCompact
@@ -34,8 +62,8 @@ extension TablesScreen {
       return first + 3
     }
     // The games that a new table can be for come after the tables, and are always visible.
-    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: isCompact ? 4 : 8)
-    for (offset, index) in visible.enumerated() {
+    let visible = Menu(count: tables.count, chosen: menu.chosen).visible(in: Self.mostTables(layout))
+    for (offset, index) in visible.enumerated() where parts.contains(index) {
       let since = isCompact ? "" : own.since(tables[index].age + listed)
       let notes = [isCompact, true].map { note(of: tables[index], isShort: $0, context) }
       draw(
@@ -48,13 +76,13 @@ extension TablesScreen {
   /// Draws the games that a new table can be for, from a row on.
   /// - Returns: the last row.
   private func drawGames(
-    on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
+    _ parts: ScreenParts, on canvas: inout Canvas, _ layout: Layout, from first: Int, _ context: Context
   ) -> Int {
     let strings = context.strings
     let isCompact = layout.isCompact
     let x = isCompact ? 1 : 14
     canvas.put(strings.table.lay, at: layout.point(x, first), .dim)
-    for (offset, game) in Games.atTables.enumerated() {
+    for (offset, game) in Games.atTables.enumerated() where parts.contains(tables.count + offset) {
       draw(
         game.name(strings), [game.tableTagline(strings)], "", tables.count + offset, on: &canvas,
         layout.point(x, first + 1 + offset), nameRoom: isCompact ? 10 : 12)

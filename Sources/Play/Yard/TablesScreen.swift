@@ -109,7 +109,9 @@ struct TablesScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key), case .choose = key else { return .stay }
+    let former = menu.chosen
+    guard menu.move(key) else { return .stay }
+    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
     return perform(.press, &context)
   }
 

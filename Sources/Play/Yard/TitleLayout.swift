@@ -30,6 +30,9 @@ struct TitleLayout {
   private var top: Int { !layout.isCompact ? 8 : hasWordmark ? 3 : 2 }
   private var height: Int { Self.bottom(layout) - top }
 
+  /// Whether not all lines fit.
+  var scrolls: Bool { menu.count > height }
+
   /// The rows in use, relative to the block, each with the index of its line.
   var visible: [(row: Int, index: Int)] {
     menu.visible(in: height).enumerated().compactMap { offset, index in

@@ -163,11 +163,17 @@ public struct TitleScreen: Screen {
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     var menu = menu(context)
+    let former = menu.chosen
     guard menu.move(key) else { return .stay }
     let lines = lines(context)
     chosen = lines[menu.chosen]
-    guard case .choose = key else { return .stay }
+    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
     return perform(.press, &context)
+  }
+
+  private func rows(of lines: [Line], _ layout: Layout, chosen: Int) -> TitleLayout {
+    let around = lines.count { Self.around.contains($0) }
+    return TitleLayout(layout, played: lines.count - around, around: around, chosen: chosen)
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
@@ -175,8 +181,7 @@ public struct TitleScreen: Screen {
     let layout = canvas.layout.page
     let lines = lines(context)
     let menu = menu(context)
-    let around = lines.count { Self.around.contains($0) }
-    let rows = TitleLayout(layout, played: lines.count - around, around: around, chosen: menu.chosen)
+    let rows = rows(of: lines, layout, chosen: menu.chosen)
     if layout.isCompact, rows.hasWordmark {
       canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
     } else if !layout.isCompact {
@@ -186,5 +191,17 @@ public struct TitleScreen: Screen {
       draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
     }
     rows.drawArrows(on: &canvas)
+  }
+
+  public func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let layout = canvas.layout.page
+    let lines = lines(context)
+    let menu = menu(context)
+    let rows = rows(of: lines, layout, chosen: menu.chosen)
+    guard !rows.scrolls else { return false }
+    for (row, index) in rows.visible where parts.contains(index) {
+      draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
+    }
+    return true
   }
 }

@@ -38,6 +38,8 @@ struct WaitingList: Screen {
 
   func rules(_ context: Context) -> String { context.strings.waiting.rules }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState() }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     var bindings = [
@@ -82,11 +84,15 @@ struct WaitingList: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key), case .choose = key else { return .stay }
+    let former = menu.chosen
+    guard menu.move(key) else { return .stay }
+    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
     return perform(.pick, &context)
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  func draw(on canvas: inout Canvas, _ context: Context) { _ = redraw(.all, on: &canvas, context) }
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
     var entries = strings.lines(of: waiting, room: room).enumerated().map { index, line in
@@ -94,7 +100,8 @@ struct WaitingList: Screen {
     }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame
     entries.append(Menu.Entry(title: Self.number(entries.count) + last))
-    ChoiceList.draw(
-      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, on: &canvas, context)
+    return ChoiceList.draw(
+      isOverTitle ? strings.saved.waitingTitle : strings.waiting.title, entries, menu, parts, on: &canvas,
+      context)
   }
 }

@@ -1,0 +1,49 @@
+extension Canvas {
+  /// Rows of a canvas; those from 63 on are not told apart.
+  public struct Rows: Equatable, Sendable {
+    private var bits: UInt64
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    static let none = Rows(bits: 0)
+    public static let all = Rows(bits: .max)
+
+    mutating func insert(_ row: Int) { bits |= 1 << UInt64(min(row, 63)) }
+
+    public func contains(_ row: Int) -> Bool { bits >> UInt64(min(row, 63)) & 1 == 1 }
+  }
+
+  /// Whether parts of a displayed frame are drawn again.
+  var isChanging: Bool { changedRows != .all }
+
+  /// Prepares for drawing parts of the frame again, after it has been displayed.
+  public mutating func startChanges() { changedRows = .none }
+
+  /// Notes that something is drawn in a row, which may be outside of the canvas.
+  @inline(__always)
+  mutating func noteChange(in row: Int) {
+    if row >= 0 { changedRows.insert(row) }
+  }
+
+  /// Clears an area of a frame of which parts are drawn again, and makes nothing in it clickable; nothing happens on a canvas
+  /// that is drawn from the beginning.
+  public mutating func renew(_ area: Rect) {
+    guard isChanging else { return }
+    fill(area)
+    targets.removeAll { area.contains($0.area.origin) }
+  }
+
+  /// Copies the cells of runs of a canvas of the same size.
+  public mutating func copy(_ runs: [Run], of other: Canvas) {
+    let width = size.width
+    cells.withUnsafeMutableBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        for run in runs {
+          for index in run.row * width + run.columns.lowerBound...run.row * width + run.columns.upperBound {
+            cells[index] = others[index]
+          }
+        }
+      }
+    }
+  }
+}
