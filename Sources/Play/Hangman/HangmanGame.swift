@@ -33,7 +33,16 @@ struct HangmanGame: Game {
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    strings.hangman.missCount(waiting.progress)
+    Self.isScore(waiting) ? nil : strings.hangman.missCount(waiting.progress)
+  }
+
+  func glimpse(of waiting: WaitingGame) -> String {
+    Self.isScore(waiting) ? waiting.glimpse : waiting.glimpse.spaced
+  }
+
+  /// Whether the preview is the score of a duel between two rounds: a secret has no colon.
+  private static func isScore(_ waiting: WaitingGame) -> Bool {
+    waiting.session.mode == .duel && waiting.glimpse.unicodeScalars.contains(":")
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {

@@ -29,7 +29,7 @@ struct HangmanSetUpScreen: FormScreen {
 
   mutating func submit(_ context: inout Context) -> Transition {
     // A duel that was left between two rounds goes on.
-    if context.hangman.host != .duel || !context.hangman.duel.isBetweenRounds { context.hangman.duel.reset() }
+    if context.hangman.host != .duel || !context.resumeDuel() { context.hangman.duel.reset() }
     return .opening(HangmanScreen.dealt(&context))
   }
 
@@ -54,9 +54,10 @@ struct HangmanSetUpScreen: FormScreen {
       context.hangman.duel.reset()
       return .stay
     case .duelSecret:
+      let session = context.hangman.duel.next ?? context.session(.duel)
       context.hangman.duel.begin()
       let game = Hangman(phrase: text, alphabet: context.language.alphabet)
-      let screen = HangmanScreen(context.session(.duel), game: game, &context)
+      let screen = HangmanScreen(session, game: game, &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case .readerWord:
       let word = context.language.alphabet.letters(of: text)
