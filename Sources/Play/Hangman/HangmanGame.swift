@@ -64,7 +64,7 @@ struct HangmanGame: Game {
   }
 
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(words, &context)
+    HangmanScreen.practising(context.puttingOffSameMeanings(words), &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {
