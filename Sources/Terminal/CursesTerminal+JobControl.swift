@@ -1,3 +1,4 @@
+import CCursesIO
 import CNcurses
 import Glibc
 
@@ -8,9 +9,12 @@ extension CursesTerminal {
     getpgrp() != getsid(0) && getsid(getppid()) == getsid(0)
   }
 
-  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it; nothing if that cannot be.
-  public func suspend() {
-    guard isStoppable else { return }
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it. Input that has been read
+  /// ahead is discarded.
+  /// - Returns: whether the process can be stopped; otherwise nothing happens.
+  public func suspend() -> Bool {
+    guard isStoppable else { return false }
+    curses_io_read_ahead(input)
     setPasteMode(false)
     endwin()
     // The signal is blocked, to be read as input.
@@ -22,6 +26,9 @@ extension CursesTerminal {
     sigprocmask(SIG_BLOCK, &stop, nil)
     // Modes that have been set meanwhile are those to restore at the end.
     def_shell_mode()
+    // Already here, so that the next frame is drawn once.
+    early += pendingSignals()
+    return true
   }
 
   /// Makes the next frame set all modes and draw everything again, because the shell may have changed both while the process

@@ -43,7 +43,7 @@ public final class CursesTerminal {
   let signals: Int32
   private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs received outside of `inputs`.
-  private var early: [Input] = []
+  var early: [Input] = []
   /// Whether a signal has requested the end of the program.
   private var isTerminated = false
   /// Whether bracketed paste is enabled.
@@ -219,7 +219,7 @@ public final class CursesTerminal {
   /// Makes `show` write the next frame completely.
   func invalidate() { shown = nil }
 
-  private func pendingSignals() -> [Input] {
+  func pendingSignals() -> [Input] {
     var inputs: [Input] = []
     var info = signalfd_siginfo()
     while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
