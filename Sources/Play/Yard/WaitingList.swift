@@ -86,6 +86,9 @@ struct WaitingList: Screen {
     return perform(.pick, &context)
   }
 
+  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
