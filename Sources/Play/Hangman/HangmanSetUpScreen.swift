@@ -142,7 +142,9 @@ struct HangmanSetUpScreen: FormScreen {
     return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
-        ? own.typedWordNote : own.hostNote(context.hangman.host)
+        ? own.typedWordNote
+        : context.hangman.host == .dictionary && context.hasOwnWords
+          ? own.ownListNote : own.hostNote(context.hangman.host)
     case .category: own.categoryNote
     case .difficulty:
       context.hasOwnWords ? own.hostNote(.devil) : own.difficultyNote(context.hangman.difficulty)
