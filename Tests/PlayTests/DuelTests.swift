@@ -95,8 +95,10 @@ struct DuelTests {
   }
 
   /// Ada's secret has been found by the player with a name, or without one; the popup shows the result.
-  private static func played(_ records: SharedRecords, name: String? = nil) -> App {
-    var app = App.started(records: records)
+  private static func played(
+    _ records: SharedRecords, name: String? = nil, library: Library = .sample()
+  ) -> App {
+    var app = App.started(library: library, records: records, today: DailyTests.today)
     app.type("h")
     app.press(.right, .right)
     if let name {
@@ -135,6 +137,7 @@ struct DuelTests {
     }
     #expect(records.savedGames(of: "Ada").count == 1)
     #expect(!records.savedGames(of: "Ada").contains { $0.fields.description.contains("fer") })
+    #expect(records.title(of: "Ada").settings["hangman.duel"] ?? "" == "")
     if ![.menuAtResult, .menuAtSecret].contains(leaving) {
       app = App.started(records: records)
       app.readRecords()
@@ -175,17 +178,25 @@ struct DuelTests {
     #expect(app.shows("Ada 0 : 0"))
   }
 
-  @Test func `a puzzle of the day that is over does not save the duel played before`() {
+  @Test func `where there is little room, the waiting duel is told by its score`() {
     let records = SharedRecords()
-    var app = Self.played(records)
+    var app = Self.played(records, name: "Wolfgang van Mozart")
     app.click("Menu")
-    let saved = records.savedGames(of: "Ada")
+    #expect(app.shows("Wolfgan… 0 : 1 Player 2"), "\(app)")
+    app.send(.resize(ScreenSize.compact.size))
+    #expect(app.shows("Continue      Hangman  0 : 1") && !app.shows("Wolfgan"), "\(app)")
+  }
+
+  @Test func `a puzzle of the day that is over does not save the duel played before`() throws {
+    let records = SharedRecords()
+    var app = Self.played(records, library: .sample(words: DailyTests.words))
+    app.click("Menu")
+    let saved = try #require(records.savedGames(of: "Ada").first)
     app.type("d")
-    app.press(.enter)
-    app.type("bcdfghijklmnpqrstuvwxyz")
-    app.listen()
-    records.discard(saved[0].session.id)
-    app.press(.escape)
+    app.click("Hangman")
+    records.discard(saved.session.id)
+    app.type("coned")
+    #expect(app.shows("Puzzles"), "\(app)")
     #expect(records.savedGames(of: "Ada").isEmpty)
   }
 

@@ -143,7 +143,8 @@ extension Context {
   /// Claims the saved next round of the duel that the player has left, if there is one.
   /// - Returns: whether that duel goes on.
   mutating func resumeDuel() -> Bool {
-    guard hangman.duel.isBetweenRounds, let next = hangman.duel.next else { return hangman.duel.isBetweenRounds }
+    guard hangman.duel.isBetweenRounds else { return false }
+    guard let next = hangman.duel.next else { return true }
     guard let saved = records.claim(next.id)?.session else { return false }
     guard saved.player == player, saved.language == language.code, saved.words == ownWords?.path ?? "" else {
       records.release(next.id)

@@ -40,6 +40,19 @@ struct HangmanGame: Game {
     Self.isScore(waiting) ? waiting.glimpse : waiting.glimpse.spaced
   }
 
+  /// If a score with its names is too wide, without them.
+  func glimpse(of waiting: WaitingGame, room: Int) -> String {
+    let glimpse = glimpse(of: waiting)
+    guard Self.isScore(waiting), glimpse.columns > room else {
+      return glimpse.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
+    }
+    let parts = glimpse.split(separator: " ")
+    let colon = parts.indices.dropFirst().dropLast().first {
+      parts[$0] == ":" && Int(parts[$0 - 1]) != nil && Int(parts[$0 + 1]) != nil
+    }
+    return (colon.map { parts[$0 - 1...$0 + 1].joined(separator: " ") } ?? glimpse).clipped(to: room)
+  }
+
   /// Whether the preview is the score of a duel between two rounds: a secret has no colon.
   private static func isScore(_ waiting: WaitingGame) -> Bool {
     waiting.session.mode == .duel && waiting.glimpse.unicodeScalars.contains(":")
