@@ -7,8 +7,8 @@ struct StandardDescriptorsTests {
   /// The file that a descriptor of a process refers to.
   private static func file(_ descriptor: Int32, of process: pid_t) -> String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    readlink("/proc/\(process)/fd/\(descriptor)", &path, path.count - 1)
-    return String(cString: path)
+    let length = readlink("/proc/\(process)/fd/\(descriptor)", &path, path.count)
+    return String(decoding: path[..<max(0, length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   @Test func `without standard error no file of the program gets its number`() throws {

@@ -188,7 +188,10 @@ struct PracticeTests {
   }
 
   @Test func `two words with one meaning are not asked on the same day`() {
-    let glosses = ["stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock", "moss\tnoun: a plant"]
+    let glosses = [
+      "stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock",
+      "moss\tnoun: a plant",
+    ]
     let words = ["stone 1", "stones 1", "rock 1", "moss 1"]
     let records = Self.waiting("stones", "stone", "rock", "moss")
     var app = Self.started(0, records, words: words, glosses: glosses)

@@ -90,7 +90,8 @@ extension Context {
     let day = today()
     for word in words {
       let sense = glosses.meaning(of: word.word)?.senses.first
-      if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech }) {
+      if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
+      {
         let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
         records.save(later, of: player, language: language.code, answeredOn: day)
       } else {
