@@ -1,6 +1,7 @@
 import CCursesIO
 import CNcurses
 import Glibc
+import TextUI
 
 extension CursesTerminal {
   /// Whether Ctrl-Z can stop the process. In an orphaned process group (POSIX, "Orphaned Process Group"), which no shell
@@ -17,6 +18,7 @@ extension CursesTerminal {
     curses_io_read_ahead(input)
     setPasteMode(false)
     endwin()
+    isRestored = true
     // The signal is blocked, to be read as input.
     var stop = sigset_t()
     sigemptyset(&stop)
@@ -35,5 +37,33 @@ extension CursesTerminal {
   /// was stopped without notice.
   func resume() {
     if !isendwin() { TerminalOutput.discard { endwin() } }
+  }
+
+  func pendingSignals() -> [Input] {
+    var inputs: [Input] = []
+    var info = signalfd_siginfo()
+    while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+      // The size may have changed while the process was stopped.
+      switch Int32(bitPattern: info.ssi_signo) {
+      case SIGWINCH: inputs += resize()
+      case SIGCONT:
+        resume()
+        inputs += resize()
+      case SIGTSTP: inputs.append(.key(.control("z")))
+      default:
+        isTerminated = true
+        inputs.append(.terminate)
+      }
+    }
+    return inputs
+  }
+
+  private func resize() -> [Input] {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    guard curses_window_size(&rows, &columns) == 0 else { return [] }
+    resizeterm(rows, columns)
+    invalidate()
+    return [.resize(size)]
   }
 }
