@@ -30,7 +30,13 @@ extension RecordStore {
   }
 
   private func opened() throws(DatabaseError) -> Database {
-    let database = try Database(databasePath)
+    let database: Database
+    do throws(DatabaseError) {
+      database = try Database(databasePath)
+    } catch  where error.failure == .system(.notFound) {
+      // SQLite reports a file that it could not create as missing.
+      throw folder.map { access($0, W_OK) != 0 } == true ? .system() : error
+    }
     database.setCheckpointOnClose(false)
     // Nothing may be created beside a database from a later version, so the header is read before anything else. The
     // version in its log may be later still.

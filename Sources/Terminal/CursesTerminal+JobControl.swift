@@ -1,5 +1,7 @@
+import CCursesIO
 import CNcurses
 import Glibc
+import TextUI
 
 extension CursesTerminal {
   /// Whether Ctrl-Z can stop the process. In an orphaned process group (POSIX, "Orphaned Process Group"), which no shell
@@ -8,11 +10,15 @@ extension CursesTerminal {
     getpgrp() != getsid(0) && getsid(getppid()) == getsid(0)
   }
 
-  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it; nothing if that cannot be.
-  public func suspend() {
-    guard isStoppable else { return }
+  /// Restores the terminal and stops the process, as Ctrl-Z does, until the shell continues it. Input that has been read
+  /// ahead is discarded.
+  /// - Returns: whether the process can be stopped; otherwise nothing happens.
+  public func suspend() -> Bool {
+    guard isStoppable else { return false }
+    curses_io_read_ahead(input)
     setPasteMode(false)
     endwin()
+    isRestored = true
     // The signal is blocked, to be read as input.
     var stop = sigset_t()
     sigemptyset(&stop)
@@ -22,11 +28,42 @@ extension CursesTerminal {
     sigprocmask(SIG_BLOCK, &stop, nil)
     // Modes that have been set meanwhile are those to restore at the end.
     def_shell_mode()
+    // Already here, so that the next frame is drawn once.
+    early += pendingSignals()
+    return true
   }
 
   /// Makes the next frame set all modes and draw everything again, because the shell may have changed both while the process
   /// was stopped without notice.
   func resume() {
     if !isendwin() { TerminalOutput.discard { endwin() } }
+  }
+
+  func pendingSignals() -> [Input] {
+    var inputs: [Input] = []
+    var info = signalfd_siginfo()
+    while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+      // The size may have changed while the process was stopped.
+      switch Int32(bitPattern: info.ssi_signo) {
+      case SIGWINCH: inputs += resize()
+      case SIGCONT:
+        resume()
+        inputs += resize()
+      case SIGTSTP: inputs.append(.key(.control("z")))
+      default:
+        isTerminated = true
+        inputs.append(.terminate)
+      }
+    }
+    return inputs
+  }
+
+  private func resize() -> [Input] {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    guard curses_window_size(&rows, &columns) == 0 else { return [] }
+    resizeterm(rows, columns)
+    invalidate()
+    return [.resize(size)]
   }
 }

@@ -43,9 +43,11 @@ public final class CursesTerminal {
   let signals: Int32
   private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
   /// Inputs received outside of `inputs`.
-  private var early: [Input] = []
+  var early: [Input] = []
   /// Whether a signal has requested the end of the program.
-  private var isTerminated = false
+  var isTerminated = false
+  /// Whether the terminal has been restored since the last frame, because the process was stopped.
+  var isRestored = false
   /// Whether bracketed paste is enabled.
   let bracketsPaste: Bool
   /// The frame in ncurses' image of the screen; `nil` when the next one must be written completely.
@@ -103,6 +105,9 @@ public final class CursesTerminal {
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    defer { Glibc.close(signals) }
+    // In the background the kernel would stop the process again.
+    guard !isRestored else { return }
     var (patience, isStuck) = (isTerminated ? Self.shortPatience : Self.longPatience, false)
     output.send {
       setPasteMode(false)
@@ -118,7 +123,6 @@ public final class CursesTerminal {
     // To reset the modes, ncurses writes to the terminal, which would block until earlier output has been read.
     if isStuck { tcflush(STDOUT_FILENO, TCOFLUSH) }
     reset_shell_mode()
-    Glibc.close(signals)
   }
 
   /// The size of the terminal in cells.
@@ -126,8 +130,11 @@ public final class CursesTerminal {
     Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
   }
 
-  /// Displays a frame; only the differences from the previous one are sent.
+  /// Displays a frame; only the differences from the previous one are sent. Nothing is sent after a signal has requested the
+  /// end of the program.
   public func show(_ canvas: Canvas) {
+    guard !isTerminated else { return }
+    isRestored = false
     // If the size changes while Ctrl-L sends the last frame again, this frame still has the old size and the next the new.
     if shown?.size != canvas.size { shown = nil }
     let rows = canvas.differences(from: shown, in: shown == nil ? .all : canvas.changedRows)
@@ -219,32 +226,4 @@ public final class CursesTerminal {
 
   /// Makes `show` write the next frame completely.
   func invalidate() { shown = nil }
-
-  private func pendingSignals() -> [Input] {
-    var inputs: [Input] = []
-    var info = signalfd_siginfo()
-    while read(signals, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      // The size may have changed while the process was stopped.
-      switch Int32(bitPattern: info.ssi_signo) {
-      case SIGWINCH: inputs += resize()
-      case SIGCONT:
-        resume()
-        inputs += resize()
-      case SIGTSTP: inputs.append(.key(.control("z")))
-      default:
-        isTerminated = true
-        inputs.append(.terminate)
-      }
-    }
-    return inputs
-  }
-
-  private func resize() -> [Input] {
-    var rows: Int32 = 0
-    var columns: Int32 = 0
-    guard curses_window_size(&rows, &columns) == 0 else { return [] }
-    resizeterm(rows, columns)
-    invalidate()
-    return [.resize(size)]
-  }
 }

@@ -3,14 +3,14 @@ import Terminal
 import TextUI
 
 extension CursesTerminal {
-  /// Handles input that concerns the terminal itself; returns whether it did.
-  func handle(_ input: Input) -> Bool {
+  /// Handles input that concerns the terminal itself.
+  func handle(_ input: Input) -> InputHandling {
     switch input {
     case .redraw: redraw()
-    case .key(.control("z")): suspend()
-    default: return false
+    case .key(.control("z")): return suspend() ? .stopped : .handled
+    default: return .notHandled
     }
-    return true
+    return .handled
   }
 
   func perform(_ effect: Effect) {

@@ -103,9 +103,9 @@ struct Session {
     let waited = monotonicTime() - start
     app.receive(inputs, news: tables.hasNews ? tables.news() : [], after: waited) { input in
       if input == .key(.control("z")), terminal.isStoppable { tables.handOver() }
-      let isHandled = terminal.handle(input)
-      if isHandled { tables.rejoin() }
-      return isHandled
+      let handling = terminal.handle(input)
+      if handling == .stopped { tables.rejoin() }
+      return handling
     }
   }
 

@@ -10,6 +10,7 @@ exit(run(CommandLine.arguments))
 /// - Returns: the exit code: 0; 1 when a command found nothing; 2 when the command line, a file or the terminal cannot be
 ///   used.
 func run(_ arguments: [String]) -> Int32 {
+  StandardDescriptors.openClosed()
   // Saved files are readable only by the player.
   umask(0o077)
   guard FileLimit.raise() else {

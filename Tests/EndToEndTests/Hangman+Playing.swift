@@ -33,7 +33,8 @@ extension VirtualTerminal {
   }
 
   static let tagline = "q quit"
-  static let invitation = "Type a letter, or click one."
+  /// The beginning of the first message of a game, with the mouse or without.
+  static let invitation = "Type a letter"
 
   /// Guesses a letter and waits until the game has accepted it.
   func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)

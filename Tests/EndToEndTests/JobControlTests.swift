@@ -62,6 +62,44 @@ import Testing
     #expect(terminal.leftBehind == [])
   }
 
+  @Test func `keys after Ctrl-Z are for nobody, and fg draws the game once`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; fg >/dev/null; echo ended")
+    try terminal.openHangman()
+    try terminal.waitUntilStill()
+    let before = terminal.screen
+    try terminal.send([0x1A] + Array("qxz".utf8))
+    try terminal.wait(for: "the shell is back")
+    let start = terminal.received.count
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.screen == before }
+    try terminal.waitUntilItRests(for: .seconds(3600))
+    #expect(terminal.screen == before)
+    let output = String(decoding: terminal.received[start...], as: UTF8.self)
+    #expect(output.split(separator: "Incorrect guesses").count == 2)
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended")
+  }
+
+  @Test func `told to end while it is stopped, it ends in the background`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\" --seed 6; echo the shell is back; read answer; echo the game is gone")
+    try terminal.openHangman()
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    let process = try Self.child(of: terminal.process)
+    kill(process, SIGTERM)
+    kill(process, SIGCONT)
+    try terminal.spin(until: "the end of the program") {
+      let status = bytes(ofFile: "/proc/\(process)/status").map { String(decoding: $0, as: UTF8.self) }
+      return status?.contains("Z (zombie)") ?? true
+    }
+    try terminal.press(.enter)
+    try terminal.wait(for: "the game is gone")
+    #expect(terminal.leftBehind == [])
+    #expect(!terminal.shows("Incorrect guesses"))
+  }
+
   @Test func `started with the signal ignored, Ctrl-Z does nothing`() throws {
     let terminal = try Wordyard.openShell(
       "set -m; env --ignore-signal=TSTP \"$WORDYARD\" --seed 6; echo ended with $?")

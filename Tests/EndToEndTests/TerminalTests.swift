@@ -39,6 +39,7 @@ import Testing
     let terminal = try Wordyard.open("--no-mouse")
     try terminal.openHangman()
     #expect(!terminal.isMouseOn)
+    #expect(terminal.shows("Type a letter.") && !terminal.shows("click"))
   }
 
   @Test func `on a terminal that is too small it says so, and nothing is lost`() throws {

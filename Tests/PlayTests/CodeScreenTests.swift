@@ -323,6 +323,21 @@ struct CodeScreenTests {
     }
   }
 
+  @Test func `a game of wordyard play CODE keeps its words when the player has others`() throws {
+    let code = try Self.sent().code
+    let records = SharedRecords()
+    records.save(settings: ["language": "nl", "words": "nl"], for: "Ada")
+    var context = Self.started(SharedRecords()).context
+    context.records = records
+    let screens = try TitleScreen.opening(code: code, &context)
+    var app = App(size: ScreenSize.home.size, context: context, screens: screens)
+    app.readRecords()
+    #expect(app.shows("Galgje · Proverbs · English") && app.shows("0 van 7"), "\(app)")
+    app.leaveForTheTitle()
+    app.type("t")
+    #expect(app.shows("Text Twist · Nieuw spel") && app.shows("Nederlands"), "\(app)")
+  }
+
   @Test func `wordyard play CODE opens the game above the title, or throws why not`() throws {
     let code = try Self.sent().code
     var context = Self.started(SharedRecords()).context

@@ -94,31 +94,125 @@ struct DuelTests {
     #expect(next.context.hangman.duel.scores == [1, 1])
   }
 
-  @Test("a duel left at the secret of the next round goes on", arguments: [true, false])
-  func betweenRounds(isKilled: Bool) {
-    let records = SharedRecords()
-    var app = App.started(records: records)
+  /// Ada's secret has been found by the player with a name, or without one; the popup shows the result.
+  private static func played(
+    _ records: SharedRecords, name: String? = nil, library: Library = .sample()
+  ) -> App {
+    var app = App.started(library: library, records: records, today: DailyTests.today)
     app.type("h")
-    app.press(.right, .right, .enter)
-    app.type("moss")
+    app.press(.right, .right)
+    if let name {
+      app.press(.down)
+      app.type(" ")
+      app.enter(name)
+    }
     app.press(.enter)
+    app.enter("moss")
     app.listen()
     app.press(.enter)
     app.type("mos")
     app.listen()
-    app.press(.enter)
-    #expect(app.shows("Ada 0 : 1"))
-    if isKilled {
+    return app
+  }
+
+  /// How the program or the screen is left between two rounds.
+  enum Leaving: CaseIterable {
+    case killedAtResult, menuAtResult, interruptedAtSecret, killedAtSecret, menuAtSecret
+  }
+
+  @Test(
+    "a duel left between two rounds waits under Continue, with its score and without the secret",
+    arguments: Leaving.allCases, [nil, "Cleo"])
+  func waiting(leaving: Leaving, name: String?) {
+    let records = SharedRecords()
+    var app = Self.played(records, name: name)
+    switch leaving {
+    case .killedAtResult: break
+    case .menuAtResult: app.click("Menu")
+    default:
+      app.press(.enter)
+      app.type("fer")
+      if leaving == .interruptedAtSecret { app.press(.control("c")) }
+      if leaving == .menuAtSecret { app.press(.escape, .escape) }
+    }
+    #expect(records.savedGames(of: "Ada").count == 1)
+    #expect(!records.savedGames(of: "Ada").contains { $0.fields.description.contains("fer") })
+    #expect(records.title(of: "Ada").settings["hangman.duel"] ?? "" == "")
+    if ![.menuAtResult, .menuAtSecret].contains(leaving) {
       app = App.started(records: records)
       app.readRecords()
-      app.type("h")
-    } else {
-      app.press(.escape)
     }
+    let score = "\(name ?? "Ada") 0 : 1 Player 2"
+    #expect(app.shows("Continue") && app.shows("Hangman · Duel     \(score)"), "\(app)")
+    #expect(!app.shows("wrong"))
+    app.press(.home, .enter)
+    #expect(app.shows(score) && app.shows("Player 2 enters a secret."), "\(app)")
+    app.enter("fern")
+    app.listen()
+    app.press(.enter)
+    app.type("bcdghjk")
+    app.listen()
+    #expect(app.shows("\(name ?? "Ada") 0 : 2 Player 2"), "\(app)")
+    #expect(records.savedGames(of: "Ada").count == 1)
+  }
+
+  @Test func `a duel left at the secret of the next round goes on when it is started again`() {
+    let records = SharedRecords()
+    var app = Self.played(records)
     app.press(.enter)
     #expect(app.shows("Ada 0 : 1"))
+    app.press(.escape, .enter)
+    #expect(app.shows("Ada 0 : 1"))
+    #expect(records.savedGames(of: "Ada").count == 1)
     app.press(.escape)
     app.press(.right, .left, .enter)
     #expect(app.shows("Ada 0 : 0"))
+  }
+
+  @Test func `a duel that has been changed at the end of a round does not wait`() {
+    let records = SharedRecords()
+    var app = Self.played(records)
+    app.click("Change")
+    #expect(records.savedGames(of: "Ada").isEmpty)
+    app.press(.enter)
+    #expect(app.shows("Ada 0 : 0"))
+  }
+
+  @Test func `where there is little room, the waiting duel is told by its score`() {
+    let records = SharedRecords()
+    var app = Self.played(records, name: "Wolfgang van Mozart")
+    app.click("Menu")
+    #expect(app.shows("Wolfgan… 0 : 1 Player 2"), "\(app)")
+    app.send(.resize(ScreenSize.compact.size))
+    #expect(app.shows("Continue      Hangman  0 : 1") && !app.shows("Wolfgan"), "\(app)")
+  }
+
+  @Test func `a puzzle of the day that is over does not save the duel played before`() throws {
+    let records = SharedRecords()
+    var app = Self.played(records, library: .sample(words: DailyTests.words))
+    app.click("Menu")
+    let saved = try #require(records.savedGames(of: "Ada").first)
+    app.type("d")
+    app.click("Hangman")
+    records.discard(saved.session.id)
+    app.type("coned")
+    #expect(app.shows("Puzzles"), "\(app)")
+    #expect(records.savedGames(of: "Ada").isEmpty)
+  }
+
+  @Test func `the standing that earlier versions saved between two rounds goes on`() {
+    let records = SharedRecords()
+    records.save(settings: ["hangman.host": "2", "hangman.duel": "2 1 0"], for: "Ada")
+    var app = App.started(records: records)
+    app.readRecords()
+    app.type("h")
+    app.press(.enter)
+    #expect(app.shows("Ada 2 : 1"))
+    app.enter("fern")
+    app = App.started(records: records)
+    app.readRecords()
+    app.press(.home, .enter)
+    #expect(app.shows("Ada 2 : 1"))
+    #expect(records.title(of: "Ada").settings["hangman.duel"] == "")
   }
 }

@@ -20,6 +20,14 @@ struct OwnWordsTests {
       size: ScreenSize.home.size, context: context, screens: [TitleScreen(), HangmanSetUpScreen()])
   }
 
+  @Test("what the set-up says of a random word is true of the player's own list", arguments: [true, false])
+  func note(isOwn: Bool) {
+    let app = Self.begun(SharedRecords(), ownWords: isOwn ? Self.own : nil)
+    #expect(app.shows("One word of your own list, of any length.") == isOwn)
+    #expect(app.shows("The game is on no high score list.") == isOwn)
+    #expect(app.shows("of five to twelve letters") == !isOwn && app.shows("Level") == !isOwn, "\(app)")
+  }
+
   @Test("a game counts for its list unless its words are the player's own", arguments: [true, false])
   func ranked(isOwn: Bool) {
     let records = SharedRecords()

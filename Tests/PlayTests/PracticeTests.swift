@@ -187,6 +187,31 @@ struct PracticeTests {
     #expect(!app.shows("Its letters: "))
   }
 
+  @Test func `two words with one meaning are not asked on the same day`() {
+    let glosses = [
+      "stone\tnoun: a lump of rock", "stones\tnoun=stone", "rock\tnoun: a lump of rock",
+      "moss\tnoun: a plant",
+    ]
+    let words = ["stone 1", "stones 1", "rock 1", "moss 1"]
+    let records = Self.waiting("stones", "stone", "rock", "moss")
+    var app = Self.started(0, records, words: words, glosses: glosses)
+    app.type("a")
+    #expect(app.shows("word 1 of 2") && app.shows("noun: a plant"))
+    app.type("mos")
+    app.listen()
+    app.press(.enter)
+    #expect(app.shows("word 2 of 2") && app.shows("noun: a lump of"))
+    app.type("rock")
+    app.listen()
+    #expect(app.shows("That was the last one for today."))
+    app.click("‹ Menu ›")
+    #expect(app.shows("the next tomorrow"))
+    #expect(Self.words(in: records) == ["stone", "stones"])
+    app = Self.started(1, records, words: words, glosses: glosses)
+    app.type("a")
+    #expect(app.shows("word 1 of 1"))
+  }
+
   @Test func `the word itself is not in its meaning`() {
     let records = Self.waiting("stone")
     var app = Self.started(

@@ -50,11 +50,24 @@ struct ReceivingTests {
     var handled: [Input] = []
     let inputs: [Input] = [.key(.character("c")), .redraw, .key(.character("o")), .key(.control("z"))]
     app.receive(inputs, after: .zero) { input in
-      guard input == .redraw || input == .key(.control("z")) else { return false }
+      guard input == .redraw || input == .key(.control("z")) else { return .notHandled }
       handled.append(input)
-      return true
+      return .handled
     }
     #expect(app.open(TextTwistScreen.self)?.game.tiles.entry == ["c", "o"])
     #expect(handled == [.redraw, .key(.control("z"))])
+  }
+
+  @Test func `what was typed after the key that stopped the program is discarded`() {
+    var app = App.twisting(.timed)
+    let inputs: [Input] = [
+      .key(.character("c")), .key(.control("z")), .key(.character("o")), .paste("d"),
+      .resize(ScreenSize.compact.size), .key(.control("c")),
+    ]
+    app.receive(inputs, after: .zero) { $0 == .key(.control("z")) ? .stopped : .notHandled }
+    #expect(app.open(TextTwistScreen.self)?.game.tiles.entry == ["c"])
+    #expect(app.frame.size == ScreenSize.compact.size && !app.isOver)
+    app.receive([.key(.character("o"))], after: .zero)
+    #expect(app.open(TextTwistScreen.self)?.game.tiles.entry == ["c", "o"])
   }
 }

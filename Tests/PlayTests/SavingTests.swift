@@ -208,6 +208,34 @@ struct SavingTests {
     #expect(records.title(of: "Ada").waiting == [])
   }
 
+  @Test func `nothing of the list of games remains beside the popup about one that cannot go on`() {
+    let records = SharedRecords()
+    for secret in ["a rolling stone gathers no moss", ""] {
+      var app = Self.started(records)
+      Self.move(&app, to: secret.isEmpty ? "Devil" : "Duel")
+      if !secret.isEmpty {
+        app.enter(secret)
+        app.listen()
+        app.press(.enter)
+      }
+      app.type("e")
+      app.send(.terminate)
+    }
+    var app = App.started(library: .sample(words: ["abbey 1"]), records: records)
+    app.readRecords()
+    app.press(.home, .enter, .enter)
+    #expect(app.shows("That game cannot go on"))
+    let rows = app.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let top = rows.firstIndex { $0.contains("┌───") && $0.contains("Continue") } ?? 0
+    let bottom = rows.lastIndex { $0.contains("└───") && $0.contains("───┘") } ?? 0
+    #expect(bottom > top + 3, "\(app)")
+    for row in rows[top...bottom] {
+      #expect("┐│┘".contains(row.last { $0 != " " } ?? " "), "\(app)")
+      #expect("┌│└".contains(row.first { $0 != " " } ?? " "), "\(app)")
+      #expect(row.count { $0 == "│" } < 3, "\(app)")
+    }
+  }
+
   @Test func `the clock of Text Twist continues from the saved time`() {
     let records = SharedRecords()
     var app = App.started(library: .sample(words: App.conned), records: records)

@@ -61,6 +61,20 @@ struct SettingsTests {
     #expect(!app.context.settings.usesMouse)
   }
 
+  @Test("a game asks for a click only where the mouse is used", arguments: ["en", "nl"], ["yes", "no"])
+  func clicks(code: String, mouse: String) {
+    for game in 0..<3 {
+      let records = SharedRecords()
+      records.save(settings: ["mouse": mouse], for: "Ada")
+      var app = App.started(language: code, library: .sample(words: App.conned), records: records)
+      app.readRecords()
+      for _ in 0..<game { app.press(.down) }
+      app.press(.enter, .end, .enter)
+      #expect(app.shows(code == "nl" ? "Typ " : "Type "), "\(app)")
+      #expect(app.shows(code == "nl" ? "klik " : "click ") == (mouse == "yes"), "\(app)")
+    }
+  }
+
   @Test("no explanation of a row is cut", arguments: ["en", "nl"], ScreenSize.allCases)
   func notes(code: String, size: ScreenSize) {
     var app = App.started(size, language: code)

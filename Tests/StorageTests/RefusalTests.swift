@@ -137,6 +137,28 @@ struct RefusalTests {
     #expect(notices == [.notSaved(file: folder.database, reason: .locked)])
   }
 
+  @Test func `a database that cannot be created is not reported as missing`() throws {
+    try folder.write([], to: "other")
+    let process = folder.mounting(
+      """
+      mount --bind "$2" "$2"
+      mount -o remount,bind,ro "$2"
+      exec "$3" look "$1"
+      """,
+      otherwise: """
+        chmod 755 "$2" "$1"/..
+        chmod 555 "$1"
+        if [ "$(id -u)" = 0 ]; then exec setpriv --reuid 65534 --clear-groups "$3" look "$1"; fi
+        exec "$3" look "$1"
+        """)
+    let result = try process.run()
+    let reasons = ["readOnly", "accessDenied"].map {
+      "notSaved(file: \"\(folder.database)\", reason: Records.StorageFailure.system(Engines.SystemError.\($0)))"
+    }
+    chmod(folder.path, 0o700)
+    #expect(reasons.contains { result.output.split(separator: "\n").first ?? "" == $0 }, "\(result)")
+  }
+
   @Test func `on a read-only disk existing data are shown, and play continues in memory`() throws {
     _ = try folder.played()
     let process = folder.mounting(

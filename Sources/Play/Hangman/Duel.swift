@@ -10,6 +10,8 @@ struct Duel: Equatable, Sendable {
   private(set) var setter = 0
   /// Whether the next round is about to begin: its setter has not entered the secret yet.
   private(set) var isBetweenRounds = false
+  /// The session of the next round from the end of a round on, until its secret has been entered; `nil` otherwise.
+  var next: GameSession?
 
   /// The scores that are restored; only damaged data has others.
   static let plausibleScores = 0...9999
@@ -21,6 +23,13 @@ struct Duel: Equatable, Sendable {
     self.names = names
     self.scores = scores
     self.setter = setter
+  }
+
+  /// Restores a duel whose next round has not begun.
+  init(_ duel: Duel, next: GameSession) {
+    self = duel
+    self.next = next
+    isBetweenRounds = true
   }
 
   var guesser: Int { 1 - setter }
@@ -35,20 +44,24 @@ struct Duel: Equatable, Sendable {
   }
 
   /// Begins a round: its secret has been entered.
-  mutating func begin() { isBetweenRounds = false }
+  mutating func begin() {
+    isBetweenRounds = false
+    next = nil
+  }
 
   /// Resets the score and the setter; the names remain.
   mutating func reset() {
     scores = [0, 0]
     setter = 0
-    isBetweenRounds = false
+    begin()
   }
 }
 
 extension Duel {
-  /// The scores and the setter between two rounds, `2 1 0`, in the form in which they are saved; empty otherwise.
+  /// The scores and the setter between two rounds, `2 1 0`, as they were saved before the next round was a saved game;
+  /// empty when it is one.
   var savedStanding: String {
-    isBetweenRounds && names[0] == nil ? "\(scores[0]) \(scores[1]) \(setter)" : ""
+    isBetweenRounds && next == nil && names[0] == nil ? "\(scores[0]) \(scores[1]) \(setter)" : ""
   }
 
   /// Restores a saved standing; an invalid one is ignored.
@@ -122,5 +135,21 @@ extension Context {
     finish(
       session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
       winner: guesserWon ? duel.guesser : duel.setter)
+    hangman.duel.next = GameSession(
+      id: .random(in: 1 ... .max), player: session.player, mode: .duel, language: session.language,
+      words: session.words)
+  }
+
+  /// Claims the saved next round of the duel that the player has left, if there is one.
+  /// - Returns: whether that duel goes on.
+  mutating func resumeDuel() -> Bool {
+    guard hangman.duel.isBetweenRounds else { return false }
+    guard let next = hangman.duel.next else { return true }
+    guard let saved = records.claim(next.id)?.session else { return false }
+    guard saved.player == player, saved.language == language.code, saved.words == ownWords?.path ?? "" else {
+      records.release(next.id)
+      return false
+    }
+    return true
   }
 }

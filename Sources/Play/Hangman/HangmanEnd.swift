@@ -96,14 +96,15 @@ extension HangmanScreen {
     let own = strings.hangmanEnd
     let menu = Popup.Button(strings.menuButton, isCancel: true, then: .home)
     guard session?.day == nil else { return Daily.buttons(strings) }
+    let isDuel = session?.mode == .duel
     let again: Popup.Button =
-      session?.mode == .duel
+      isDuel
       ? .init(own.nextRound, then: .perform(Command.nextRound))
       : .init(strings.newGame, then: .perform(Command.newGame))
     if game.candidateHistory != nil {
       return [again, .init(own.tableButton, then: .perform(Command.showTable)), menu]
     }
-    return [again, .init(strings.changeGame, then: .pop), menu]
+    return [again, .init(strings.changeGame, then: isDuel ? .perform(Command.endDuel) : .pop), menu]
   }
 
   private func wonLines(_ context: Context) -> [Popup.Line] {

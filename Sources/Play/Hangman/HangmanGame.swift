@@ -33,7 +33,29 @@ struct HangmanGame: Game {
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {
-    strings.hangman.missCount(waiting.progress)
+    Self.isScore(waiting) ? nil : strings.hangman.missCount(waiting.progress)
+  }
+
+  func glimpse(of waiting: WaitingGame) -> String {
+    Self.isScore(waiting) ? waiting.glimpse : waiting.glimpse.spaced
+  }
+
+  /// If a score with its names is too wide, without them.
+  func glimpse(of waiting: WaitingGame, room: Int) -> String {
+    let glimpse = glimpse(of: waiting)
+    guard Self.isScore(waiting), glimpse.columns > room else {
+      return glimpse.wordsFitting(WaitingGame.glimpseWidth).clipped(to: room)
+    }
+    let parts = glimpse.split(separator: " ")
+    let colon = parts.indices.dropFirst().dropLast().first {
+      parts[$0] == ":" && Int(parts[$0 - 1]) != nil && Int(parts[$0 + 1]) != nil
+    }
+    return (colon.map { parts[$0 - 1...$0 + 1].joined(separator: " ") } ?? glimpse).clipped(to: room)
+  }
+
+  /// Whether the preview is the score of a duel between two rounds: a secret has no colon.
+  private static func isScore(_ waiting: WaitingGame) -> Bool {
+    waiting.session.mode == .duel && waiting.glimpse.unicodeScalars.contains(":")
   }
 
   func dailyLine(_ result: GameResult, _ strings: Strings) -> String {
@@ -55,7 +77,7 @@ struct HangmanGame: Game {
   }
 
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(words, &context)
+    HangmanScreen.practising(context.puttingOffSameMeanings(words), &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {

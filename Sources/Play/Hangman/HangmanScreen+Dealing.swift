@@ -49,13 +49,13 @@ extension HangmanScreen {
   }
 
   /// The entry screen where one player of a duel types the secret; the set-up beneath receives it.
-  private static func secret(_ context: Context) -> EntryScreen {
+  static func secret(_ context: Context) -> EntryScreen {
     let strings = context.strings.hangman
     let duel = context.hangman.duel
     let prompt = strings.secretPrompt(context.duelist(duel.setter), context.duelist(duel.guesser))
     return EntryScreen(
       [strings.name, strings.host(.duel)], standing: context.duelScore, prompt: prompt, isSecret: true,
-      rules: .secret(context), context
+      game: context.savedRound(duel), rules: .secret(context), context
     ) { HangmanSetUpScreen.Command.entered($0, .duelSecret) }
   }
 

@@ -3,6 +3,34 @@ import Records
 import TextUI
 
 extension HangmanScreen {
+  /// Performs a command of the popups at the end of a game.
+  mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {
+    switch command {
+    case .newGame:
+      if let practice { return Self.next(after: practice, &context) }
+      return .opening(Self.dealt(&context), replaces: true)
+    case .nextRound:
+      if table != nil {
+        context.tables?.play(.nextRound)
+        return .stay
+      }
+      context.hangman.duel.swap()
+      return .opening(Self.dealt(&context), replaces: true)
+    case .endDuel:
+      if let next = context.hangman.duel.next { context.records.discard(next.id) }
+      context.hangman.duel.reset()
+      return .pop
+    case .showTable:
+      guard let candidates = game.candidateHistory else { return .stay }
+      return .push(
+        DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
+    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
+    case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
+    case .showEnd: return .push(endPopup(context, opensByItself: false))
+    default: return .stay
+    }
+  }
+
   private func question(_ title: String, _ line: String, _ buttons: [Popup.Button]) -> ResultPopup {
     ResultPopup(title, [.init(line)], buttons, look: .neutral, opensByItself: false)
   }

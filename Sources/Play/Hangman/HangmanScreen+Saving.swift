@@ -4,10 +4,18 @@ import Records
 extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     if table != nil { return savedTable }
-    guard game.status == .playing, let session else { return nil }
+    guard let session else { return nil }
+    guard game.status == .playing else { return session.mode == .duel ? nextRound(context) : nil }
     var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
     return SavedGame(session: session, progress: game.misses, fields: fields)
+  }
+
+  /// The round of a duel that follows this one.
+  private func nextRound(_ context: Context) -> SavedGame? {
+    var duel = context.hangman.duel
+    duel.swap()
+    return context.savedRound(duel)
   }
 
   var savingState: SavingState? {
@@ -54,6 +62,10 @@ extension HangmanScreen {
     if mode == .duel {
       guard let duel = Duel(saved.fields) else { return nil }
       context.hangman.duel = duel
+      if saved.fields["phrase"] == nil {
+        context.hangman.duel = Duel(duel, next: saved.session)
+        return .push(secret(context))
+      }
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
@@ -92,6 +104,19 @@ extension HangmanScreen {
       seed.map { context.devilsWords(difficulty, seed: $0) }
       ?? context.devilsWords(length: length, difficulty)
     return words.flatMap { $0.count > 0 ? DevilHangman($0, seed: seed) : nil }
+  }
+}
+
+extension Context {
+  /// A round of a duel whose secret has not been entered, in its saved form; `nil` when no round has been played.
+  func savedRound(_ duel: Duel) -> SavedGame? {
+    guard let next = duel.next else { return nil }
+    var fields = SavedGame.Fields()
+    let score = scoreLine(of: duel).short ?? duel.numbers
+    fields.add("glimpse", score.columns <= WaitingGame.glimpseWidth ? score : duel.numbers)
+    fields.add(duel)
+    fields.add(RulesVersion.current)
+    return SavedGame(session: next, progress: 0, fields: fields)
   }
 }
 

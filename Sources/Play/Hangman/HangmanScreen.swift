@@ -10,7 +10,7 @@ struct HangmanScreen: Screen {
     /// While the blanks are being filled in.
     case fill, solve, erase, caret(Int), putBack
     /// The options at the end of a game.
-    case newGame, nextRound, showTable, showEnd, explain, replay
+    case newGame, nextRound, endDuel, showTable, showEnd, explain, replay
     /// At a table: choosing the phrase, the chosen phrase, calling the round off, winking, leaving.
     case hide, hidden(String), callOff, wait, wink, leaveTable
     /// Shows what the state of the round calls for, e.g. after another screen has closed.
@@ -72,7 +72,7 @@ struct HangmanScreen: Screen {
     figures = HangmanFigures(session, category: category, &context)
     pictures = context.pictures
     keyboard = Keyboard(context.language)
-    message = .letterPrompt(context.strings)
+    message = .letterPrompt(context)
   }
 
   /// A round of practice.
@@ -191,7 +191,7 @@ struct HangmanScreen: Screen {
       return session?.mode == .duel
         ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
     case .leave: return leave(context)
-    case .newGame, .nextRound, .showTable, .showEnd, .explain, .replay:
+    case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
       return performAtEnd(command, &context)
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
       return performAtTable(command, &context)
@@ -207,29 +207,6 @@ struct HangmanScreen: Screen {
     }
     if table != nil { return .push(tableLeavePopup(context.strings)) }
     return session.map { .push(leavePopup($0, context.strings)) } ?? .home
-  }
-
-  private mutating func performAtEnd(_ command: Command, _ context: inout Context) -> Transition {
-    switch command {
-    case .newGame:
-      if let practice { return Self.next(after: practice, &context) }
-      return .opening(Self.dealt(&context), replaces: true)
-    case .nextRound:
-      if table != nil {
-        context.tables?.play(.nextRound)
-        return .stay
-      }
-      context.hangman.duel.swap()
-      return .opening(Self.dealt(&context), replaces: true)
-    case .showTable:
-      guard let candidates = game.candidateHistory else { return .stay }
-      return .push(
-        DevilTable(candidates, missed: game.missedLetters, context, closes: Command.showEnd))
-    case .replay: return finished.map { .open(.replay($0)) } ?? .stay
-    case .explain: return .push(context.meanings(of: game.shownWords(context), spelledAs: game.phrase))
-    case .showEnd: return .push(endPopup(context, opensByItself: false))
-    default: return .stay
-    }
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

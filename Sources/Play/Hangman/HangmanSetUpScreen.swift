@@ -29,7 +29,7 @@ struct HangmanSetUpScreen: FormScreen {
 
   mutating func submit(_ context: inout Context) -> Transition {
     // A duel that was left between two rounds goes on.
-    if context.hangman.host != .duel || !context.hangman.duel.isBetweenRounds { context.hangman.duel.reset() }
+    if context.hangman.host != .duel || !context.resumeDuel() { context.hangman.duel.reset() }
     return .opening(HangmanScreen.dealt(&context))
   }
 
@@ -54,9 +54,10 @@ struct HangmanSetUpScreen: FormScreen {
       context.hangman.duel.reset()
       return .stay
     case .duelSecret:
+      let session = context.hangman.duel.next ?? context.session(.duel)
       context.hangman.duel.begin()
       let game = Hangman(phrase: text, alphabet: context.language.alphabet)
-      let screen = HangmanScreen(context.session(.duel), game: game, &context)
+      let screen = HangmanScreen(session, game: game, &context)
       return .chain(.push(screen), then: .push(HangmanScreen.handOverPopup(context)))
     case .readerWord:
       let word = context.language.alphabet.letters(of: text)
@@ -147,7 +148,9 @@ struct HangmanSetUpScreen: FormScreen {
     return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
-        ? own.typedWordNote : own.hostNote(context.hangman.host)
+        ? own.typedWordNote
+        : context.hangman.host == .dictionary && context.hasOwnWords
+          ? own.ownListNote : own.hostNote(context.hangman.host)
     case .category: own.categoryNote
     case .difficulty:
       context.hasOwnWords ? own.hostNote(.devil) : own.difficultyNote(context.hangman.difficulty)

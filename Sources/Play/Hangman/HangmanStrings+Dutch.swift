@@ -47,6 +47,7 @@ extension HangmanStrings {
       case .mindReader: "Jij denkt aan een woord en de computer raadt.\nJij wijst aan waar de letters staan."
       }
     },
+    ownListNote: "Eén woord uit je eigen lijst, van elke lengte.\nHet spel komt niet in de topscores.",
     typedWordNote:
       "Jij typt een woord en de computer raadt.\nDe plaatsen van de letters worden voor je aangewezen.",
     difficulty: { difficulty in

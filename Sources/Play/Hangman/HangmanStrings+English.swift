@@ -45,6 +45,7 @@ extension HangmanStrings {
       case .mindReader: "You think of a word, and the computer guesses.\nYou mark the places of its letters."
       }
     },
+    ownListNote: "One word of your own list, of any length.\nThe game is on no high score list.",
     typedWordNote:
       "You type a word, and the computer guesses.\nThe places of its letters are marked for you.",
     difficulty: { difficulty in

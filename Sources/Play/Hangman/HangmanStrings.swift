@@ -22,6 +22,8 @@ struct HangmanStrings: Translated {
   var host: @Sendable (HangmanSetUp.Host) -> String
   /// Two sentences, one on each line, about a host.
   var hostNote: @Sendable (HangmanSetUp.Host) -> String
+  /// The same about words of the player's own list.
+  var ownListNote: String
   /// The same about the mind reader when the word is typed.
   var typedWordNote: String
   var difficulty: @Sendable (HangmanDeal.Difficulty) -> String

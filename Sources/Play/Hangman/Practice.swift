@@ -79,6 +79,30 @@ struct Practice: Sendable {
   }
 }
 
+extension Context {
+  /// Puts off until tomorrow the words that would be asked by the same meaning as a word before them, such as another
+  /// inflection.
+  /// - Returns: the other words.
+  mutating func puttingOffSameMeanings(_ words: [PracticeWord]) -> [PracticeWord] {
+    guard hasMeanings, let glosses = library.glosses(language) else { return words }
+    var asked: [Meaning.Sense] = []
+    var kept: [PracticeWord] = []
+    let day = today()
+    for word in words {
+      let sense = glosses.meaning(of: word.word)?.senses.first
+      if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
+      {
+        let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
+        records.save(later, of: player, language: language.code, answeredOn: day)
+      } else {
+        kept.append(word)
+        if let sense { asked.append(sense) }
+      }
+    }
+    return kept
+  }
+}
+
 extension HangmanScreen {
   /// The screen for the first of these words that can be played; `nil` when none can.
   /// - Parameter number: its position among the words due today.

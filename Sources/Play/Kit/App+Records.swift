@@ -11,6 +11,10 @@ extension App {
       title = context.records.title(of: context.player)
       context.restore(title.settings)
     }
+    // A game that the command line has opened keeps its words.
+    if let session = layers.reversed().compactMap({ $0.saved(context)?.session }).first {
+      _ = context.useWords(of: session)
+    }
     context.apply(title)
     context.readTables()
     save()

@@ -1,4 +1,5 @@
 import Engines
+import Records
 import TextUI
 
 /// A screen for typing a text: a name, a secret, a whole phrase. The on-screen keyboard can be used, too. The text is
@@ -28,6 +29,8 @@ struct EntryScreen: Screen {
   let rules: Rules
   /// Whether the text is hidden from onlookers.
   let isSecret: Bool
+  /// The game in progress that waits for the text, in its saved form; `nil` when there is none.
+  let game: SavedGame?
   /// Converts an accepted text into a command of the screen beneath.
   let answer: @Sendable (String) -> any Sendable
   private(set) var text: String
@@ -39,7 +42,7 @@ struct EntryScreen: Screen {
 
   init(
     _ path: [String], standing: String = "", prompt: String, known: String = "", text: String = "",
-    isSecret: Bool = false,
+    isSecret: Bool = false, game: SavedGame? = nil,
     rules: Rules, _ context: Context, answer: @escaping @Sendable (String) -> any Sendable
   ) {
     self.path = path
@@ -48,6 +51,7 @@ struct EntryScreen: Screen {
     self.known = known
     self.text = text
     self.isSecret = isSecret
+    self.game = game
     self.rules = rules
     self.answer = answer
     keyboard = Keyboard(context.language)
@@ -55,6 +59,8 @@ struct EntryScreen: Screen {
 
   /// At the beginning of the text, and where it would be refused, `?` opens help.
   var takesText: Bool { !text.isEmpty && rules.characterError(text, "?") == nil }
+
+  func saved(_ context: Context) -> SavedGame? { game }
 
   func name(_ strings: Strings) -> String { path.first ?? "" }
 

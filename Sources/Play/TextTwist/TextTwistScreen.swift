@@ -54,7 +54,7 @@ struct TextTwistScreen: Screen {
     self.deal = deal
     hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
-    message = Message(Self.opening(game.round.rack, context.strings))
+    message = Message(Self.opening(game.round.rack, context))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.

@@ -92,6 +92,9 @@ struct WaitingList: Screen {
 
   func draw(on canvas: inout Canvas, _ context: Context) { _ = redraw(.all, on: &canvas, context) }
 
+  /// A narrower popup above it would leave scraps of its lines, and of those beneath it.
+  func drawCovered(on canvas: inout Canvas, _ context: Context) { canvas.clearStage() }
+
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
