@@ -8,7 +8,10 @@ extension VirtualTerminal {
   }
 
   /// From the title screen into a game.
-  func openHangman(by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  /// - Parameter hasMouse: whether the mouse is on.
+  func openHangman(
+    by device: InputDevice = .keys, hasMouse: Bool = true, at place: SourceLocation = #_sourceLocation
+  ) throws {
     drain()
     try wait(for: Self.tagline, at: place)
     switch device {
@@ -21,7 +24,7 @@ extension VirtualTerminal {
       try wait(for: "Phrase book", at: place)
       try click("Start", at: place)
     }
-    try wait(for: Self.invitation, at: place)
+    try wait(for: hasMouse ? Self.invitation : Self.invitationToType, at: place)
   }
 
   /// From a running game back to the title screen.
@@ -34,6 +37,7 @@ extension VirtualTerminal {
 
   static let tagline = "q quit"
   static let invitation = "Type a letter, or click one."
+  static let invitationToType = "Type a letter."
 
   /// Guesses a letter and waits until the game has accepted it.
   func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
@@ -140,6 +144,6 @@ extension VirtualTerminal {
 /// The phrase that a seed deals from the phrase book, in lower case, determined by losing a game.
 func phrase(ofSeed seed: Int) throws -> String {
   let terminal = try Wordyard.open("--seed", "\(seed)", "--no-mouse")
-  try terminal.openHangman()
+  try terminal.openHangman(hasMouse: false)
   return try terminal.lose()
 }

@@ -49,7 +49,7 @@ struct GhostScreen: Screen {
     self.session = session
     self.names = names
     keyboard = Keyboard(context.language)
-    message = .letterPrompt(context.strings)
+    message = .letterPrompt(context)
     figures = GhostFigures(session, &context)
   }
 

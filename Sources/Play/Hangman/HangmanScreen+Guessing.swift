@@ -25,7 +25,7 @@ extension HangmanScreen {
   /// Discards the pending letter.
   mutating func empty(_ context: Context) {
     pending = nil
-    message = .letterPrompt(context.strings)
+    message = .letterPrompt(context)
   }
 
   private mutating func guess(_ grapheme: Character, _ context: inout Context) -> Transition {

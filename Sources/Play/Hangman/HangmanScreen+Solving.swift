@@ -35,7 +35,7 @@ extension HangmanScreen {
     case .caret(let step): solving?.move(by: step)
     case .putBack:
       solving = nil
-      message = .letterPrompt(context.strings)
+      message = .letterPrompt(context)
     case .solve:
       guard filled.openCount == 0 else {
         message = .refusal(context.strings.hangman.stillOpen(filled.openCount), &context)

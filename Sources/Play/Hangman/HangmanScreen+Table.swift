@@ -13,7 +13,7 @@ extension HangmanScreen {
     let path = context.strings.table.path(1, seat.name(of: seat.other))
     self.init(session, game: seat.board, source: path, &context)
     table = seat
-    message = standingMessage(context.strings)
+    message = standingMessage(context)
   }
 
   /// The duel being played, at a table or at this keyboard.
@@ -26,15 +26,15 @@ extension HangmanScreen {
   var isWaiting: Bool { table?.isBlocked ?? false }
 
   /// The message displayed when there is no other.
-  private func standingMessage(_ strings: Strings) -> Message {
-    guard let table else { return .letterPrompt(strings) }
-    let own = strings.hangmanTable
+  private func standingMessage(_ context: Context) -> Message {
+    guard let table else { return .letterPrompt(context) }
+    let own = context.strings.hangmanTable
     switch table.duel.status {
     case .choosing:
       return table.isSetter ? Message(own.choose) : .about(table.name(of: table.other), own.isChoosing)
     case .guessing, .answering, .revealing:
       if table.isSetter { return .about(table.name(of: table.other), own.guesses) }
-      guard table.duel.answers.isEmpty else { return .letterPrompt(strings) }
+      guard table.duel.answers.isEmpty else { return .letterPrompt(context) }
       return .about(table.name(of: table.other), own.hasHidden)
     case .roundOver: return Message("")
     }
@@ -110,13 +110,13 @@ extension HangmanScreen {
     case .choosing:
       end = nil
       finished = nil
-      message = standingMessage(context.strings)
+      message = standingMessage(context)
       if table.isSetter { return .push(hidingScreen(context)) }
       // Screens that are open above this one belong to the previous round.
       return isWaiting ? showAbsence(context) : .replace(self)
     case .guessing where before.duel.status == .choosing:
       keyboard.hideCursor()
-      message = standingMessage(context.strings)
+      message = standingMessage(context)
       if !table.isSetter { context.alert() }
     case .guessing, .revealing:
       answered(&context)
@@ -153,7 +153,7 @@ extension HangmanScreen {
     solving = nil
     pending = nil
     keyboard.hideCursor()
-    message = standingMessage(context.strings)
+    message = standingMessage(context)
     recordRounds(&context)
     let words = (game.board.wordIndices.last ?? 0) + 1
     switch round.ending {
@@ -172,7 +172,7 @@ extension HangmanScreen {
     self.table?.read(state)
     solving = nil
     pending = nil
-    message = standingMessage(context.strings)
+    message = standingMessage(context)
     return table.isRoundOver ? roundEnded(&context) : showState(context)
   }
 

@@ -72,7 +72,7 @@ struct HangmanScreen: Screen {
     figures = HangmanFigures(session, category: category, &context)
     pictures = context.pictures
     keyboard = Keyboard(context.language)
-    message = .letterPrompt(context.strings)
+    message = .letterPrompt(context)
   }
 
   /// A round of practice.

@@ -25,8 +25,10 @@ struct Message: Equatable, Sendable {
   }
 
   /// Asks for a letter.
-  static func letterPrompt(_ strings: Strings) -> Message {
-    Message(strings.letterPrompt, short: strings.letterPromptShort)
+  static func letterPrompt(_ context: Context) -> Message {
+    let strings = context.strings
+    guard context.settings.usesMouse else { return Message(strings.letterPromptShort) }
+    return Message(strings.letterPrompt, short: strings.letterPromptShort)
   }
 
   /// All sentences.

@@ -115,9 +115,11 @@ extension TextTwistScreen {
   }
 
   /// The first message of a rack: says so if several words take all letters, and which of them have a place in the columns.
-  static func opening(_ rack: Rack, _ strings: Strings) -> String {
+  static func opening(_ rack: Rack, _ context: Context) -> String {
+    let own = context.strings.textTwist
     let hidden = rack.hidden.count { $0.count == Rack.size }
     return rack.bingoCount > 1
-      ? strings.textTwist.severalBingos(rack.bingoCount, rack.bingoCount - hidden) : strings.textTwist.begin
+      ? own.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
+      : context.settings.usesMouse ? own.begin : own.beginTyping
   }
 }

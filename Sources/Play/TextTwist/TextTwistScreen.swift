@@ -60,7 +60,7 @@ struct TextTwistScreen: Screen {
     gridKinds = [.home, .large].filter {
       WordGrid(columns, in: TextTwistLayout.wordsSize($0), strings) != nil
     }
-    message = Message(Self.opening(game.round.rack, context.strings))
+    message = Message(Self.opening(game.round.rack, context))
   }
 
   /// The first screen of a game with the chosen set-up; a popup when there is no rack for it.
