@@ -409,6 +409,22 @@ struct HangmanHostsTests {
     #expect(app.shows("c O O l"))
   }
 
+  @Test func `the numbers of phrases in the categories end in one column`() throws {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("a", "Animals", 8), ("b", "Weather", 120)].map { id, title, count in
+        PhraseCategory(id: id, title: title, phrases: (1...count).map { "moss \($0)" })
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let ends = try ["128", "Animals", "Weather"].map { text in
+      let row = app.frame.row(try #require(app.frame.find(text)).minY)
+      return row.lastIndex(where: \.isNumber).map { row.distance(from: row.startIndex, to: $0) }
+    }
+    #expect(ends[0] != nil && Set(ends).count == 1, "\(app)")
+  }
+
   @Test func `categories are sorted by their titles, not by their files`() {
     var library = Library.sample()
     library.categories = { _ in
