@@ -121,6 +121,10 @@ struct HangmanSetUpScreen: FormScreen {
     ) { Command.picked(.category(ids[$0])) }
   }
 
+  func rules(_ context: Context) -> String {
+    context.hangman.host == .mindReader ? context.strings.mindReader.rules : context.strings.hangman.rules
+  }
+
   func draw(on canvas: inout Canvas, _ context: Context) {
     let strings = context.strings
     canvas.header([strings.hangman.name, strings.newGame], right: context.language.name)

@@ -26,6 +26,8 @@ struct ChoiceList: Screen {
 
   func name(_ strings: Strings) -> String { title }
 
+  func rules(_ context: Context) -> String { context.strings.listRules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(
