@@ -8,7 +8,10 @@ extension VirtualTerminal {
   }
 
   /// From the title screen into a game.
-  func openHangman(by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation) throws {
+  /// - Parameter hasMouse: whether the mouse is on.
+  func openHangman(
+    by device: InputDevice = .keys, hasMouse: Bool = true, at place: SourceLocation = #_sourceLocation
+  ) throws {
     drain()
     try wait(for: Self.tagline, at: place)
     switch device {
@@ -21,7 +24,7 @@ extension VirtualTerminal {
       try wait(for: "Phrase book", at: place)
       try click("Start", at: place)
     }
-    try wait(for: Self.invitation, at: place)
+    try wait(for: hasMouse ? Self.invitation : Self.invitationToType, at: place)
   }
 
   /// From a running game back to the title screen.
@@ -35,6 +38,7 @@ extension VirtualTerminal {
   static let tagline = "q quit"
   /// The beginning of the first message of a game, with the mouse or without.
   static let invitation = "Type a letter"
+  static let invitationToType = "Type a letter."
 
   /// Guesses a letter and waits until the game has accepted it.
   func guess(_ letter: Character, by device: InputDevice = .keys, at place: SourceLocation = #_sourceLocation)
@@ -141,6 +145,6 @@ extension VirtualTerminal {
 /// The phrase that a seed deals from the phrase book, in lower case, determined by losing a game.
 func phrase(ofSeed seed: Int) throws -> String {
   let terminal = try Wordyard.open("--seed", "\(seed)", "--no-mouse")
-  try terminal.openHangman()
+  try terminal.openHangman(hasMouse: false)
   return try terminal.lose()
 }

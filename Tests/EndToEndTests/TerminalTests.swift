@@ -37,7 +37,7 @@ import Testing
 
   @Test func `with --no-mouse the terminal handles the mouse itself`() throws {
     let terminal = try Wordyard.open("--no-mouse")
-    try terminal.openHangman()
+    try terminal.openHangman(hasMouse: false)
     #expect(!terminal.isMouseOn)
     #expect(terminal.shows("Type a letter.") && !terminal.shows("click"))
   }

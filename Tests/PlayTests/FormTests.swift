@@ -8,6 +8,18 @@ import TextUI
 /// The rows of set-ups, each with a value between two arrows.
 struct FormTests {
   @Test(
+    "in the compact layout a blank row separates the rows from their explanation", arguments: ["en", "nl"])
+  func blankRow(code: String) throws {
+    var app = App.started(.compact, language: code)
+    app.type("g")
+    app.press(.end, .right)
+    let last = try #require(app.frame.find(code == "nl" ? "▸ Bluffen" : "▸ Bluff"))
+    let rows = (1...5).map { app.frame.row(last.minY + $0) }
+    #expect(rows[0].allSatisfy { $0 == " " }, "\(app)")
+    #expect(!rows[1...4].contains { $0.allSatisfy { $0 == " " } }, "\(app)")
+  }
+
+  @Test(
     "a click on a value of a set-up changes it, one on the name selects its row",
     arguments: ScreenSize.allCases)
   func clicks(size: ScreenSize) {

@@ -13,6 +13,15 @@ struct GhostCoachScreenTests {
     return app
   }
 
+  /// The only round of a match of three.
+  private static func coachedThree(_ size: ScreenSize, _ code: String) -> App {
+    var app = App.seated(["Ada", "Bob", "Cy"], words: ["bear 1", "berry 1", "bed 1"], size, language: code)
+    app.type("bear")
+    app.settle()
+    app.type("c")
+    return app
+  }
+
   @Test func `the coach opens at the first mistake and names the better move`() {
     let app = Self.coached()
     #expect(app.shows("round 1 of 9") && app.shows("↑ ↓ round"))
@@ -206,6 +215,42 @@ struct GhostCoachScreenTests {
     app.click("Coach")
     #expect(app.shows("A would have kept it."))
     #expect(!app.shows("BEAR"))
+  }
+
+  @Test(
+    "with three players the legend has five marks, and a blank row below", arguments: ["en", "nl"],
+    [80, 100, 101, 117, 118, 160])
+  func legendOfFive(code: String, width: Int) throws {
+    var app = Self.coachedThree(.home, code)
+    let own = app.context.strings.ghostCoach
+    app.send(.resize(Size(width: width, height: 40)))
+    let marks = ["✓ ", "× ", "· ", "■ ", "~ "]
+    let texts = [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)]
+    let places = try zip(marks, texts).map { try #require(app.frame.find($0 + $1), "\(app)") }
+    #expect(places.allSatisfy { $0.minX > 0 && $0.maxX < width })
+    let rows = Set(places.map(\.minY))
+    #expect(rows.count == (width > 100 ? 1 : 2), "\(app)")
+    let end = try #require(app.frame.find(code == "nl" ? "Het eind:" : "The end:"))
+    #expect(end.minY == rows.max()! + 2, "\(app)")
+    if rows.count == 2 { #expect(places.count { $0.minY == rows.max()! } == 2, "\(app)") }
+  }
+
+  @Test("in the compact layout the five marks are in the help", arguments: ["en", "nl"])
+  func compactLegendOfFive(code: String) {
+    var app = Self.coachedThree(.compact, code)
+    let own = app.context.strings.ghostCoach
+    app.type("?")
+    for text in [own.goodLegend, own.mistakeLegend, own.lostLegend, own.endedLegend, own.openLegend(false)] {
+      #expect(app.shows(" " + text), "\(app)")
+    }
+  }
+
+  @Test func `a match of one round has no keys for rounds`() {
+    var app = Self.coachedThree(.home, "en")
+    #expect(!app.shows("↑ ↓ round"))
+    app.type("?")
+    #expect(!app.shows("round after") && !app.shows("the next round"), "\(app)")
+    #expect(app.shows("the next letter"))
   }
 
   @Test("the compact coach shows three letters, and the legend is in its help")

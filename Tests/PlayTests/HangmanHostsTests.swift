@@ -192,12 +192,16 @@ struct HangmanHostsTests {
     #expect(!app.shows("ALLY") && !app.shows("ABLE") && !app.shows("ABEL"))
   }
 
-  @Test func `the words of today name none that the Devil was not pinned to`() {
+  @Test func `the words of today name none that the Devil was not pinned to, but their number`() throws {
     var app = Self.setUp("Devil", .large, words: Self.nine, ownWords: true)
     app.press(.end, .enter)
     app.type("zxqjvkm")
-    #expect(app.shows("It slipped away"))
-    #expect(app.shows("× ____"))
+    #expect(app.shows("It slipped away") && app.shows("8 words were still possible"))
+    let today = try #require(app.frame.find("Today"))
+    let rows = (today.minY..<app.frame.size.height).map { app.frame.row($0).dropFirst(today.minX) }
+    #expect(rows[2].hasPrefix("× Devil · 8 words left"), "\(app)")
+    let text = rows.joined().lowercased()
+    #expect(!Self.nine.contains { text.contains($0.prefix { $0 != " " }) }, "\(app)")
   }
 
   @Test func `the mind reader counts words that are not fit, and has none that are never shown`() {
@@ -403,6 +407,22 @@ struct HangmanHostsTests {
     app.type("eodzxvqk")
     #expect(app.shows("One word was left: COOL."))
     #expect(app.shows("c O O l"))
+  }
+
+  @Test func `the numbers of phrases in the categories end in one column`() throws {
+    var library = Library.sample()
+    library.categories = { _ in
+      [("a", "Animals", 8), ("b", "Weather", 120)].map { id, title, count in
+        PhraseCategory(id: id, title: title, phrases: (1...count).map { "moss \($0)" })
+      }
+    }
+    var app = App.started(library: library)
+    app.press(.enter, .down, .character(" "))
+    let ends = try ["128", "Animals", "Weather"].map { text in
+      let row = app.frame.row(try #require(app.frame.find(text)).minY)
+      return row.lastIndex(where: \.isNumber).map { row.distance(from: row.startIndex, to: $0) }
+    }
+    #expect(ends[0] != nil && Set(ends).count == 1, "\(app)")
   }
 
   @Test func `categories are sorted by their titles, not by their files`() {

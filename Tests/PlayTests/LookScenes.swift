@@ -101,7 +101,7 @@ extension GoldenTests {
     let words = ["gathers 1", "moss 2", "no 1", "rolling 1", "stone 1"]
     let library = Library.sample(phrases: all, words: words, glosses: [moss, "stone\tnoun: a rock"])
     return App.showing(size, records: records, library: library) { context in
-      for earlier in phrases { context.rememberToday(earlier, isWon: earlier != "The early bird…") }
+      for earlier in phrases { context.rememberToday(.phrase(earlier), isWon: earlier != "The early bird…") }
       let game = Hangman(phrase: stone, alphabet: context.language.alphabet)
       return HangmanScreen(context.session(.phraseBook), game: game, category: "proverbs", &context)
     }.typing(letters)

@@ -45,6 +45,14 @@ struct LooksRulesTests {
     }
   }
 
+  @Test("every help page begins with rules", arguments: GoldenTests.allScenes)
+  func helpRules(scene: GoldenTests.Scene) {
+    var app = scene.build(.home, "en")
+    app.press(.function(1))
+    guard let help = app.layers[app.layers.count - 1] as? HelpScreen else { return }
+    #expect(!help.rules.isEmpty, "\(app)")
+  }
+
   @Test("a win has the frame and the title of a win, and anything else those of its kind")
   func frames() {
     for size in ScreenSize.allCases {

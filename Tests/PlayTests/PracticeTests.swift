@@ -139,6 +139,20 @@ struct PracticeTests {
     #expect(clue.hasPrefix(shown.dropLast(2) + " "), "\(shown)")
   }
 
+  @Test("the compact clue has a short part of speech where the whole is too long")
+  func shortPart() {
+    func practised(_ meaning: String, _ size: ScreenSize) -> App {
+      let records = Self.waiting("moss", language: "nl")
+      var app = Self.started(0, records, size, language: "nl", glosses: ["moss\tnoun: " + meaning])
+      app.type("e")
+      return app
+    }
+    let long = "tiny leafy-stemmed flowerless plants"
+    #expect(practised(long, .compact).shows(" zn. tiny leafy-stemmed flowerless …"))
+    #expect(practised("tiny plants", .compact).shows("zelfstandig naamwoord: tiny plants"))
+    #expect(practised(long, .home).shows("zelfstandig naamwoord: " + long))
+  }
+
   @Test func `a word that was not known is due tomorrow, in the first box`() {
     let records = Self.waiting("moss", "stone")
     var app = Self.started(0, records)

@@ -1,11 +1,56 @@
 import Engines
-import Play
 import TestSupport
 import Testing
 import TextUI
 
+@testable import Play
+
 @Suite("Text Twist on the screen")
 struct TextTwistScreenTests {
+  /// Whether help lists the keys that scroll the words.
+  private static func listsScrolling(_ app: App) -> Bool {
+    let text = app.context.strings.textTwist.helpScrollDown
+    var help = app
+    help.type("?")
+    return (0..<20).contains { _ in
+      defer { help.press(.down) }
+      return help.shows(text)
+    }
+  }
+
+  private static func scrolls(_ app: App) -> Bool {
+    [Key.up, .down].contains { key in
+      var scrolled = app
+      scrolled.press(key)
+      return scrolled.frame.text != app.frame.text
+    }
+  }
+
+  @Test(
+    "the keys that scroll the words are listed only while there are words to scroll",
+    arguments: ScreenSize.allCases, ["en", "nl"])
+  func scrollKeys(size: ScreenSize, code: String) {
+    var app = App.twisting(.untimed, size, language: code)
+    #expect(!Self.listsScrolling(app) && !Self.scrolls(app))
+    for word in App.conned.dropFirst(9).prefix(10) { app.enter(String(word.dropLast(2))) }
+    for word in App.conned.suffix(12).prefix(10) { app.enter(String(word.dropLast(2))) }
+    app.advance(by: .seconds(1))
+    #expect(Self.listsScrolling(app) == (size == .compact), "\(app)")
+    #expect(Self.scrolls(app) == (size == .compact), "\(app)")
+  }
+
+  @Test func `they are listed at home, too, where the words do not fit into the columns`() {
+    let letters = Array("adonis")
+    let three = letters.flatMap { a in letters.flatMap { b in letters.map { c in String([a, b, c]) } } }
+      .filter { Set($0).count == 3 }
+    let four = three.flatMap { word in letters.filter { !word.contains($0) }.map { word + String($0) } }
+    var app = App.twistingWide(.untimed, words: (three + four + ["adonis"]).sorted().map { $0 + " 1" })
+    #expect(!Self.listsScrolling(app) && !Self.scrolls(app))
+    for word in three.prefix(66) { app.enter(word) }
+    app.advance(by: .seconds(1))
+    #expect(Self.listsScrolling(app) && Self.scrolls(app), "\(app)")
+  }
+
   @Test func `t and Enter open a rack of six tiles, an empty entry and four columns`() {
     var app = App.started(library: .sample(words: App.conned))
     app.type("t")

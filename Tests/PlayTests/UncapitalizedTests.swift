@@ -12,4 +12,12 @@ struct UncapitalizedTests {
     #expect(dutch.uncapitalized("I en J") == "i en J")
     #expect(english.uncapitalized("") == "")
   }
+
+  @Test func `in Dutch a sentence goes on in small letters after a colon, except with a name`() {
+    let own = GhostMatchStrings.dutch
+    #expect(
+      own.lastRound("Geen woord begint met Q: de Q van Ada.")
+        == "De laatste ronde: geen woord begint met Q: de Q van Ada.")
+    #expect(own.lastRound("Ada maakte BERG af.") == "De laatste ronde: Ada maakte BERG af.")
+  }
 }

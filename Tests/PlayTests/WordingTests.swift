@@ -23,6 +23,16 @@ struct WordingTests {
     #expect(letters.filter { $0.englishArticle == "an" }.count + others.count == letters.count)
   }
 
+  @Test func `the rules of a help page do not end in a row with a single word`() {
+    let rules =
+      "Guess the letters of a hidden phrase. Each wrong one adds a part to the picture, and the seventh loses."
+    let app = App.showing(.compact) { _ in HelpScreen(title: "Help", rules: rules, rows: []) }
+    let rows = (0..<16).map { app.frame.row($0) }.filter { $0.contains("│") }
+      .map { $0.split { " │".contains($0) } }
+    #expect(rows.flatMap(\.self).starts(with: rules.split(separator: " ")), "\(app)")
+    #expect(!rows.contains { $0 == ["loses."] }, "\(app)")
+  }
+
   @Test("the parts of a line that does not fit get a line each, but a sentence is not cut at a dot")
   func parts() {
     let parts = ["12 scores of Ghost", "hard. They do not come back."]

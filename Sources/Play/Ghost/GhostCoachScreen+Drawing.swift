@@ -63,23 +63,25 @@ extension GhostCoachScreen {
     drawSentence(on: &canvas, places, strings)
     guard !isCovered else { return }
     drawChoices(on: &canvas, places, own)
-    if let legend = places.legend { drawLegend(on: &canvas, legend, own) }
+    let legendRows = places.legend.map { drawLegend(on: &canvas, $0, own) } ?? 0
+    // Between the legend and the end there is a blank row.
+    let below = max(0, legendRows - 1)
     let ending = commentary.ending(places.end.width - 2, strings).shortened(to: places.end.width - 2)
-    canvas.putCentered(ending, in: places.end, row: places.end.minY, .dim)
+    canvas.putCentered(ending, in: places.end, row: places.end.minY + below, .dim)
     if let row = places.meaningRow, let explained = explained(context) {
-      drawQuestion(explained, on: &canvas, row, strings.meaning)
+      drawQuestion(explained, on: &canvas, in: row, row: row.minY + below, strings.meaning)
     }
   }
 
   /// Draws the key that asks what a word means.
   private func drawQuestion(
-    _ word: String, on canvas: inout Canvas, _ area: Rect, _ own: MeaningStrings
+    _ word: String, on canvas: inout Canvas, in area: Rect, row: Int, _ own: MeaningStrings
   ) {
     let text = own.questionOf(word.capitals)
     let x = area.centeredX(of: 3 + text.columns)
-    canvas.put("d", at: Point(x: x, y: area.minY), .shortcut)
-    canvas.put(text, at: Point(x: x + 3, y: area.minY), .dim)
-    canvas.target(Rect(x: x, y: area.minY, width: 3 + text.columns, height: 1), sends: .character("d"))
+    canvas.put("d", at: Point(x: x, y: row), .shortcut)
+    canvas.put(text, at: Point(x: x + 3, y: row), .dim)
+    canvas.target(Rect(x: x, y: row, width: 3 + text.columns, height: 1), sends: .character("d"))
   }
 
   /// Draws the rounds, those with a mistake marked; each can be clicked. Without room for all, those around the chosen one.
@@ -191,14 +193,24 @@ extension GhostCoachScreen {
     return shown
   }
 
-  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) {
-    for (row, line) in legend(own).enumerated() {
-      let width = line.reduce(0) { $0 + $1.mark.columns + 1 + $1.text.columns } + 3 * (line.count - 1)
-      var x = area.centeredX(of: width)
-      for (mark, text, role) in line {
+  /// Draws the legend in one row, or in two of similar width, if it is too wide for the terminal.
+  /// - Returns: the number of rows.
+  private func drawLegend(on canvas: inout Canvas, _ area: Rect, _ own: GhostCoachStrings) -> Int {
+    let all = legend(own)
+    func width(_ entries: some Collection<LegendEntry>) -> Int {
+      entries.reduce(-3) { $0 + $1.mark.columns + 1 + $1.text.columns + 3 }
+    }
+    func widest(_ cut: Int) -> Int { max(width(all[..<cut]), width(all[cut...])) }
+    let fits = width(all) <= canvas.size.width - 2
+    let cut = fits ? all.count : (1..<all.count).min { widest($0) < widest($1) } ?? all.count
+    let rows = [all[..<cut], all[cut...]].filter { !$0.isEmpty }
+    for (row, entries) in rows.enumerated() {
+      var x = area.centeredX(of: width(entries))
+      for (mark, text, role) in entries {
         canvas.put(mark, at: Point(x: x, y: area.minY + row), role)
         x += 2 + canvas.put(text, at: Point(x: x + 2, y: area.minY + row), .dim) + 3
       }
     }
+    return rows.count
   }
 }

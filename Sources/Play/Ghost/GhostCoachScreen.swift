@@ -49,7 +49,7 @@ struct GhostCoachScreen: Screen {
 
   /// Explains the marks under the letters.
   func rules(_ context: Context) -> String {
-    legend(context.strings.ghostCoach).joined().map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
+    legend(context.strings.ghostCoach).map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -60,9 +60,9 @@ struct GhostCoachScreen: Screen {
       KeyBinding([.right, .enter, .character(" ")], "← →", own.letter, help: own.helpNextMove, .step(1)),
       KeyBinding([.left], "←", "", help: own.helpMoveBefore, .step(-1)),
       KeyBinding(
-        [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", hasRounds ? own.roundKey : "", help: own.helpRoundAfter,
-        .round(1)),
-      KeyBinding([.up, .pageUp], "↑", "", help: own.helpRoundBefore, .round(-1)),
+        [.down, .pageDown], hasRounds ? "↑ ↓" : "↓", hasRounds ? own.roundKey : "",
+        help: hasRounds ? own.helpRoundAfter : "", .round(1)),
+      KeyBinding([.up, .pageUp], "↑", "", help: hasRounds ? own.helpRoundBefore : "", .round(-1)),
       KeyBinding([.tab], "Tab", own.mistake, help: own.helpMistake, isEnabled: hasMistakes, .mistake(1)),
       KeyBinding([.backTab], "⇤", "", help: own.helpMistakeBefore, isEnabled: hasMistakes, .mistake(-1)),
       KeyBinding(
@@ -105,10 +105,11 @@ struct GhostCoachScreen: Screen {
     return .stay
   }
 
-  /// The marks with their explanations, in two lines; of two players the second one is only needed where a move depended on
-  /// the other.
-  func legend(_ own: GhostCoachStrings) -> [[(mark: String, text: String, role: Role)]] {
-    func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> (mark: String, text: String, role: Role) {
+  typealias LegendEntry = (mark: String, text: String, role: Role)
+
+  /// The marks with their explanations; of two players the last one is only needed where a move depended on the other.
+  func legend(_ own: GhostCoachStrings) -> [LegendEntry] {
+    func entry(_ verdict: GhostCoach.Verdict?, _ text: String) -> LegendEntry {
       let mark = GhostCommentary.mark(verdict, ends: verdict == nil)
       return (mark.text, text, mark.role)
     }
@@ -118,7 +119,7 @@ struct GhostCoachScreen: Screen {
     ]
     let isOfTwo = match.players.count == 2
     let hasOpen = commentary.verdicts.joined().contains(.open)
-    return isOfTwo && !hasOpen ? [usual] : [usual, [entry(.open, own.openLegend(isOfTwo))]]
+    return isOfTwo && !hasOpen ? usual : usual + [entry(.open, own.openLegend(isOfTwo))]
   }
 
   /// The words on the screen, without duplicates: the one named in the advice, those of the choices, the one that ended the

@@ -65,7 +65,10 @@ extension GhostMatchStrings {
     rank: { "\($0)e aller tijden op \($1)" }, rankShort: { "\($0)e op \($1)" },
     unranked: { "\($0.pointsInDutch). Eigen woorden staan op geen lijst." },
     matches: { "partijen   \($0) \($1) : \($2) \($3)" },
-    lastRound: { "De laatste ronde: \($0)" }, coachButton: "Coach",
+    lastRound: { reason in
+      let isClause = reason.hasPrefix("Geen woord ")
+      return "De laatste ronde: \(isClause ? "g" + reason.dropFirst() : reason)"
+    }, coachButton: "Coach",
     mistakes: { count in
       switch count {
       case 0: "coach: geen letter gaf een ronde weg"

@@ -18,6 +18,8 @@ struct GhostSetUpScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.ghost.name }
 
+  func rules(_ context: Context) -> String { context.strings.ghost.rules(isBluff: context.ghost.isBluff) }
+
   mutating func submit(_ context: inout Context) -> Transition {
     let strings = context.strings
     guard context.ghost.opponent != .seats || context.ghost.seats.isPlayable else {

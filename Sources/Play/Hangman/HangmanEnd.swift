@@ -29,7 +29,7 @@ extension HangmanScreen {
       self.practice = practice
       return
     }
-    context.rememberToday(isWon ? game.phrase : shownPhrase, isWon: isWon)
+    context.rememberToday(subject(isWon: isWon), isWon: isWon)
     var end = HangmanEnd(isWon: isWon, misses: misses, isHinted: game.isHinted)
     defer {
       self.end = end
@@ -63,10 +63,14 @@ extension HangmanScreen {
     }
   }
 
-  /// The phrase to display at the end; the Devil has none while more than one word is possible.
-  private var shownPhrase: String {
-    guard let candidates = game.candidateHistory, !candidates.isPinned else { return game.phrase }
-    return String(game.board.map { $0.known ?? "_" })
+  /// What was to be guessed; the Devil has no phrase while more than one word is possible.
+  private func subject(isWon: Bool) -> HangmanToday.Entry.Subject {
+    guard !isWon, let candidates = game.candidateHistory, !candidates.isPinned else {
+      return .phrase(game.phrase)
+    }
+    let known = game.board.map(\.known)
+    guard known.contains(where: { $0 != nil }) else { return .wordsLeft(candidates.wordsLeft) }
+    return .pattern(String(known.map { $0 ?? "_" }))
   }
 
   func endPopup(_ context: Context, opensByItself: Bool = true) -> ResultPopup {

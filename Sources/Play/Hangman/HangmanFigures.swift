@@ -42,7 +42,7 @@ struct HangmanFigures: Sendable {
       sections.append(SidePanel.Section(row: 11, title: own.panelMisses, lines: bars(own)))
     }
     if !today.isEmpty {
-      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: todaysLines))
+      sections.append(SidePanel.Section(row: 23, title: own.panelToday, lines: todaysLines(own)))
     }
     return SidePanel(sections: sections)
   }
@@ -72,13 +72,15 @@ struct HangmanFigures: Sendable {
   }
 
   /// The phrases played today.
-  private var todaysLines: [SidePanel.Line] {
+  private func todaysLines(_ own: HangmanStrings) -> [SidePanel.Line] {
     today.suffix(10).map { entry in
-      // The Devil's word is known only as far as its letters have been earned.
-      let isOpen = entry.phrase.contains { $0 == "_" }
-      let phrase = entry.isWon || isOpen ? entry.phrase.capitals : entry.phrase.lowercased()
-      return SidePanel.Line(
-        text: (entry.isWon ? "✓ " : "× ") + Self.shortened(phrase), role: entry.isWon ? .text : .dim)
+      let text =
+        switch entry.subject {
+        case .phrase(let phrase): Self.shortened(entry.isWon ? phrase.capitals : phrase.lowercased())
+        case .pattern(let pattern): Self.shortened(pattern.capitals)
+        case .wordsLeft(let count): own.panelWordsLeft(count)
+        }
+      return SidePanel.Line(text: (entry.isWon ? "✓ " : "× ") + text, role: entry.isWon ? .text : .dim)
     }
   }
 
@@ -111,7 +113,16 @@ struct HangmanFigures: Sendable {
 /// The phrases played today, recorded only while the program runs.
 struct HangmanToday: GameState {
   struct Entry: Sendable {
-    var phrase: String
+    /// What was to be guessed.
+    enum Subject: Sendable {
+      case phrase(String)
+      /// The letters that were found in the word that the Devil never chose.
+      case pattern(String)
+      /// The number of words from which the Devil never chose one, if no letter was found.
+      case wordsLeft(Int)
+    }
+
+    var subject: Subject
     var isWon: Bool
   }
 
@@ -126,8 +137,8 @@ extension Context {
     return memory.day == today() ? memory.entries : []
   }
 
-  mutating func rememberToday(_ phrase: String, isWon: Bool) {
-    let entries = hangmanToday + [HangmanToday.Entry(phrase: phrase, isWon: isWon)]
+  mutating func rememberToday(_ subject: HangmanToday.Entry.Subject, isWon: Bool) {
+    let entries = hangmanToday + [HangmanToday.Entry(subject: subject, isWon: isWon)]
     self[HangmanToday.self] = HangmanToday(day: today(), entries: entries)
   }
 }

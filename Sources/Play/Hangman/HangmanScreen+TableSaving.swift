@@ -58,7 +58,7 @@ extension HangmanScreen {
     guard let (result, finished) = gameRecord(index, session, table, context) else { return }
     let round = table.duel.finished[index]
     self.finished = finished
-    if let phrase = round.phrase { context.rememberToday(phrase, isWon: result.isWon) }
+    if let phrase = round.phrase { context.rememberToday(.phrase(phrase), isWon: result.isWon) }
     context.records.finish(result, game: Self.id(ofRound: index, session), record: finished?.game)
   }
 

@@ -130,7 +130,7 @@ struct HangmanScreen: Screen {
 
   func rules(_ context: Context) -> String {
     if table != nil { return context.strings.hangmanTable.rules }
-    return practice.map { $0.text(context.strings.practice) } ?? context.strings.hangman.rules
+    return practice.map { $0.text(context.strings) } ?? context.strings.hangman.rules
   }
 
   /// The animation continues under the popup at the end.

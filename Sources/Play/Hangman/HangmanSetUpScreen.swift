@@ -112,13 +112,18 @@ struct HangmanSetUpScreen: FormScreen {
     let categories = categories(context)
     let ids = categoryIDs(context)
     let strings = context.strings
-    let all = Menu.Entry(
-      title: strings.hangman.allCategories, note: "\(categories.reduce(0) { $0 + $1.phrases.count })")
+    let total = "\(categories.reduce(0) { $0 + $1.phrases.count })"
+    let all = Menu.Entry(title: strings.hangman.allCategories, note: total)
     return ChoiceList(
       strings.hangman.category,
-      [all] + categories.map { .init(title: $0.title, note: "\($0.phrases.count)") },
+      [all]
+        + categories.map { .init(title: $0.title, note: "\($0.phrases.count)".aligned(to: total.columns)) },
       chosen: ids.firstIndex(of: context.hangman.category) ?? 0
     ) { Command.picked(.category(ids[$0])) }
+  }
+
+  func rules(_ context: Context) -> String {
+    context.hangman.host == .mindReader ? context.strings.mindReader.rules : context.strings.hangman.rules
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

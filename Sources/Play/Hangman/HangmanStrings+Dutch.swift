@@ -137,6 +137,6 @@ extension HangmanStrings {
     panelStreak: "reeks",
     panelLongest: "langste",
     panelMisses: "Fout geraden tot nu toe",
-    panelToday: "Vandaag",
+    panelToday: "Vandaag", panelWordsLeft: { "Duivel · nog \($0) woorden" },
     panelRound: "Dit duel")
 }

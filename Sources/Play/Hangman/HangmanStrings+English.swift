@@ -139,6 +139,6 @@ extension HangmanStrings {
     panelStreak: "streak",
     panelLongest: "longest",
     panelMisses: "Wrong guesses so far",
-    panelToday: "Today",
+    panelToday: "Today", panelWordsLeft: { "Devil · \($0) words left" },
     panelRound: "This duel")
 }

@@ -109,6 +109,8 @@ struct HangmanStrings: Translated {
   var panelLongest: String
   var panelMisses: String
   var panelToday: String
+  /// A game against the Devil, which chose none of these words.
+  var panelWordsLeft: @Sendable (Int) -> String
   var panelRound: String
 }
 

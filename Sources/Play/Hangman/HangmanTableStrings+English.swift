@@ -12,7 +12,7 @@ extension HangmanTableStrings {
     notYourTurn: { "It is \($0)'s turn." },
     callOffLater: "After two minutes you can call the round off.",
     callOffNow: "You can call the round off: nobody wins it then.",
-    callOffShort: { $0 ? "Call it off: after two minutes." : "Called off, nobody wins it." },
+    callOffShort: { $0 ? "You can call it off in two minutes." : "Called off, nobody wins it." },
     callOffButton: "Call the round off", callOffButtonShort: "Call off",
     tooSoon: { "\($0) has been away for less than two minutes." },
     foundTitle: { "\($0) found it" }, keptTitle: "✓ Never found",

@@ -6,7 +6,7 @@ import TextUI
 struct Practice: Sendable {
   enum Clue: Equatable, Sendable {
     /// Its meaning, with the word itself hidden.
-    case meaning(String)
+    case meaning(Meaning.PartOfSpeech, String)
     /// Its letters in another order; the whole word is then guessed, in at most three tries.
     case letters([Character])
   }
@@ -48,8 +48,7 @@ struct Practice: Sendable {
     guard let glosses, let sense = glosses.meaning(of: word)?.senses.first else {
       return .letters(scrambled(word, &context.generator))
     }
-    let part = context.strings.meaning.partOfSpeech(sense.partOfSpeech)
-    return .meaning("\(part): \(glosses.text(of: sense, hiding: word))")
+    return .meaning(sense.partOfSpeech, glosses.text(of: sense, hiding: word))
   }
 
   /// The letters of a word in another order, if there is one.
@@ -70,11 +69,16 @@ struct Practice: Sendable {
     context.records.save(word, of: player, language: language, answeredOn: day)
   }
 
-  /// The clue as one line of text.
-  func text(_ strings: PracticeStrings) -> String {
+  /// The clue as one line of text, with a short part of speech if it is longer than `width` columns.
+  func text(_ strings: Strings, width: Int = .max) -> String {
     switch clue {
-    case .meaning(let text): text
-    case .letters(let letters): strings.letters(letters.map { String($0.capital) }.joined(separator: " "))
+    case .meaning(let part, let text):
+      let whole = "\(strings.meaning.partOfSpeech(part)): \(text)"
+      guard whole.columns > width else { return whole }
+      let short = strings.meaning.partOfSpeechShort(part)
+      return "\(short)\(short.hasSuffix(".") ? "" : ":") \(text)"
+    case .letters(let letters):
+      return strings.practice.letters(letters.map { String($0.capital) }.joined(separator: " "))
     }
   }
 }
@@ -144,13 +148,14 @@ extension HangmanScreen {
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only
   /// there.
   func drawClue(_ practice: Practice, on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    let text = practice.text(context.strings.practice)
-    let isCompact = canvas.layout.isCompact
-    let isOnlyText = message.text.isEmpty && solving == nil
-    if isCompact {
-      if message.text.isEmpty { canvas.putCentered(text.shortened(to: 38), in: area, row: area.minY, .text) }
+    if canvas.layout.isCompact {
+      guard message.text.isEmpty else { return }
+      let text = practice.text(context.strings, width: 38).shortened(to: 38)
+      canvas.putCentered(text, in: area, row: area.minY, .text)
       return
     }
+    let text = practice.text(context.strings)
+    let isOnlyText = message.text.isEmpty && solving == nil
     let lines = text.filled(to: 76)
     let isWhole = lines.count == 1 || isOnlyText
     let shown = isWhole ? Array(lines.prefix(2)) : [text.shortened(to: 76)]

@@ -28,6 +28,8 @@ struct ChoiceList: Screen {
 
   func bindingState(_ context: Context) -> BindingState? { BindingState() }
 
+  func rules(_ context: Context) -> String { context.strings.listRules }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     [
       KeyBinding(

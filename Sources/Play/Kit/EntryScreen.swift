@@ -64,6 +64,11 @@ struct EntryScreen: Screen {
 
   func name(_ strings: Strings) -> String { path.first ?? "" }
 
+  func rules(_ context: Context) -> String {
+    let own = context.strings.entry
+    return own.rules(rules.longest) + " " + (isSecret ? own.secretRule : own.refusalRule)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings.entry
     return [

@@ -113,7 +113,7 @@ private struct FormLayout {
 
   /// The first row of the form: the more rows, the higher.
   var top: Int {
-    if block.isCompact { return isTall ? 2 : 4 }
+    if block.isCompact { return isTall ? 2 : 3 }
     return isTall ? 9 : rows > 3 ? 11 : 12
   }
   var spacing: Int { block.isCompact || rows > 3 ? 1 : 2 }
@@ -123,8 +123,8 @@ private struct FormLayout {
   var noteWidth: Int { block.isCompact ? 38 : 60 }
   /// The row below the last one of the note in the compact layout, where the note grows upwards.
   var noteEnd: Int { isTall ? 13 : 12 }
-  /// How many lines of a note fit in the compact layout; with many rows, a blank one separates them.
-  var noteRoom: Int { noteEnd - bottom - (isTall ? 1 : 0) }
+  /// How many lines of a note fit in the compact layout, below a blank row.
+  var noteRoom: Int { noteEnd - bottom - 1 }
   func noteRow(ofLines lines: Int) -> Int { block.isCompact ? max(bottom, noteEnd - lines) : 18 }
 
   /// The area of the note, however long it is.

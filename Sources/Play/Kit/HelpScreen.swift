@@ -87,7 +87,7 @@ struct HelpScreen: Screen {
     let widest = max(
       indent + (rows.map(\.help.columns).max() ?? 0) + 1, heading.columns + 3, close.columns + 3)
     let room = canvas.size.width - 4
-    let rules = rules.paragraphs.flatMap { $0.wrapped(to: min(room, max(widest, 58))) }
+    let rules = rules.paragraphs.flatMap { $0.filled(to: min(room, max(widest, 58))) }
     let isCompact = canvas.layout.isCompact
     let width = isCompact ? room : min(room, max(widest, rules.map(\.columns).max() ?? 0))
     let lines = rows.enumerated().flatMap { row, entry in

@@ -24,11 +24,11 @@ struct Message: Equatable, Sendable {
     self.key = key
   }
 
-  /// Asks for a letter, by a click only where the mouse is used.
+  /// Asks for a letter.
   static func letterPrompt(_ context: Context) -> Message {
     let strings = context.strings
-    return context.settings.usesMouse
-      ? Message(strings.letterPrompt, short: strings.letterPromptShort) : Message(strings.letterPromptShort)
+    guard context.settings.usesMouse else { return Message(strings.letterPromptShort) }
+    return Message(strings.letterPrompt, short: strings.letterPromptShort)
   }
 
   /// All sentences.

@@ -53,9 +53,19 @@ struct TextTwistLayout {
   /// The row of the rack's letters in a replay, which has no tiles.
   var replayLetters: Int { layout.pick(layout.point(0, 2), layout.point(0, 2), layout.point(0, 5)).y }
 
+  static func wordsSize(_ kind: Layout.Kind) -> Size {
+    switch kind {
+    case .compact: Size(width: 40, height: 6)
+    case .home: Size(width: 74, height: 12)
+    case .large: Size(width: 74, height: 14)
+    }
+  }
+
   /// The area of the words with their headings.
   var words: Rect {
-    layout.pick(layout.rect(0, 9, 40, 6), layout.rect(3, 10, 74, 12), layout.rect(8, 22, 74, 14))
+    let origin = layout.pick(layout.point(0, 9), layout.point(3, 10), layout.point(8, 22))
+    let size = Self.wordsSize(layout.kind)
+    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
   /// The row of a word's meaning after the rack has ended, above the bottom line.

@@ -119,7 +119,8 @@ extension TextTwistScreen {
   static func opening(_ rack: Rack, _ context: Context) -> String {
     let own = context.strings.textTwist
     let hidden = rack.hidden.count { $0.count == Rack.size }
-    guard rack.bingoCount < 2 else { return own.severalBingos(rack.bingoCount, rack.bingoCount - hidden) }
-    return context.settings.usesMouse ? own.begin : own.beginByKeys
+    return rack.bingoCount > 1
+      ? own.severalBingos(rack.bingoCount, rack.bingoCount - hidden)
+      : context.settings.usesMouse ? own.begin : own.beginTyping
   }
 }

@@ -140,13 +140,11 @@ extension TextTwistScreen {
 
   private func scrolling(_ strings: Strings) -> ResultPopup.Scrolling {
     let lines = stage.list(strings).lines.count
-    let columns = game.round.columns
+    let kinds = gridKinds
     return ResultPopup.Scrolling(
       label: strings.textTwist.wordsToScroll,
       isNeeded: { layout in
-        let area = TextTwistLayout(layout).words
-        if layout.isCompact { return lines > area.height }
-        return WordGrid(columns, in: Size(width: area.width, height: area.height), strings) == nil
+        !kinds.contains(layout.kind) && lines > TextTwistLayout.wordsSize(layout.kind).height
       },
       command: { Command.scroll($0) })
   }

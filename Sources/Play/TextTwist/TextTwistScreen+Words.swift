@@ -83,9 +83,15 @@ extension TextTwistScreen {
     return text((1...sorted.count).last { text($0).balanced(to: width).count <= layout.messageRows } ?? 1)
   }
 
+  /// Whether there are more words than fit, so that they can be scrolled.
+  func hasHiddenLines(_ context: Context) -> Bool {
+    guard !gridKinds.contains(context.layout.kind) else { return false }
+    return stage.list(context.strings).lines.count > TextTwistLayout.wordsSize(context.layout.kind).height
+  }
+
   mutating func scroll(to line: Int, _ context: Context) {
     let count = stage.list(context.strings).lines.count
-    firstLine = max(0, min(line, count - TextTwistLayout.compactWords.height))
+    firstLine = max(0, min(line, count - TextTwistLayout.wordsSize(context.layout.kind).height))
   }
 
   /// Opens a popup above the tiles; the clock stands still until `resume`.

@@ -22,6 +22,8 @@ struct TextTwistScreen: Screen {
   /// The most recently found word, highlighted until `motion` is over.
   var newestWord: String?
   var motion = Motion(steps: 0, of: .milliseconds(100))
+  /// The layouts in which the words of the rack fit into the grid.
+  let gridKinds: [Layout.Kind]
   /// The index of the first visible line of words.
   var firstLine = 0
   /// The word of an ended rack that is selected; `nil` while the arrow keys select a button.
@@ -54,6 +56,10 @@ struct TextTwistScreen: Screen {
     self.deal = deal
     hasMeanings = context.hasMeanings
     self.best = best ?? TextTwistBest(session, &context)
+    let (columns, strings) = (game.round.columns, context.strings)
+    gridKinds = [.home, .large].filter {
+      WordGrid(columns, in: TextTwistLayout.wordsSize($0), strings) != nil
+    }
     message = Message(Self.opening(game.round.rack, context))
   }
 
@@ -77,7 +83,8 @@ struct TextTwistScreen: Screen {
 
   func bindingState(_ context: Context) -> BindingState? {
     BindingState(
-      game.tiles.entry.isEmpty, game.tiles.isBankEmpty, game.isNextRackOpen, game.timeLeft != nil)
+      game.tiles.entry.isEmpty, game.tiles.isBankEmpty, game.isNextRackOpen, game.timeLeft != nil,
+      hasHiddenLines(context))
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {

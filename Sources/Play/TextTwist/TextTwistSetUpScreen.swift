@@ -12,6 +12,8 @@ struct TextTwistSetUpScreen: FormScreen {
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
+  func rules(_ context: Context) -> String { context.strings.textTwist.rules }
+
   func rows(_ context: Context) -> [Row] { context.textTwistMode == .classic ? [.mode] : [.mode, .level] }
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {

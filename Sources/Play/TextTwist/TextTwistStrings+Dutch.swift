@@ -93,7 +93,7 @@ extension TextTwistStrings {
     helpNext: "verder met de volgende ronde",
     helpScrollDown: "verder door de woorden",
     helpScrollUp: "terug door de woorden",
-    begin: "Typ letters, of klik ze aan.", beginByKeys: "Typ letters.",
+    begin: "Typ letters, of klik ze aan.", beginTyping: "Typ letters.",
     severalBingos: { all, bonus in
       switch bonus {
       case 0: "\(all) woorden gebruiken alle letters."

@@ -95,7 +95,7 @@ extension TextTwistStrings {
     helpNext: "go on to the next rack",
     helpScrollDown: "scroll the words down",
     helpScrollUp: "scroll the words up",
-    begin: "Type letters, or click tiles.", beginByKeys: "Type letters.",
+    begin: "Type letters, or click tiles.", beginTyping: "Type letters.",
     severalBingos: { all, bonus in
       switch bonus {
       case 0: "\(all) words take all six letters."

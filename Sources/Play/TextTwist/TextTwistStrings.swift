@@ -71,8 +71,8 @@ struct TextTwistStrings: Translated {
   var helpScrollUp: String
 
   var begin: String
-  /// The same where the mouse is not used.
-  var beginByKeys: String
+  /// Without the mouse.
+  var beginTyping: String
   /// The number of six-letter words, and how many of them are bonus words.
   var severalBingos: @Sendable (_ all: Int, _ bonus: Int) -> String
   /// A word and its points.

@@ -20,6 +20,7 @@ extension TextTwistScreen {
   ) -> TileBindings<Other> {
     let strings = context.strings
     let isShort = context.layout.isCompact
+    let scrolls = hasHiddenLines(context)
     func row(
       _ keys: [Key], _ cap: String, _ label: String = "", help: String, isOn: Bool = isOn, click: Key? = nil,
       importance: KeyImportance = .ordinary, _ own: Command
@@ -41,8 +42,8 @@ extension TextTwistScreen {
       ],
       others: [
         row([.backspace], "⌫", help: strings.textTwist.helpPutBack, .putBack),
-        row([.down], "↓", help: strings.textTwist.helpScrollDown, .scroll(1)),
-        row([.up], "↑", help: strings.textTwist.helpScrollUp, .scroll(-1)),
+        row([.down], "↓", help: strings.textTwist.helpScrollDown, isOn: isOn && scrolls, .scroll(1)),
+        row([.up], "↑", help: strings.textTwist.helpScrollUp, isOn: isOn && scrolls, .scroll(-1)),
         row([.delete], "Del", help: strings.textTwist.helpClear, .clear),
       ],
       clear: row(

@@ -87,9 +87,11 @@ struct IntroductionScreen: Screen {
   /// Shows a page, stopping at the ends.
   private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
 
-  private func slide(_ strings: Strings) -> Slide {
-    if isFirst { return strings.introduction.welcome }
-    return isLast ? strings.introduction.controls : Games.all[page - 1].slide(strings)
+  private func slide(_ context: Context) -> Slide {
+    let own = context.strings.introduction
+    if isFirst { return own.welcome }
+    guard isLast else { return Games.all[page - 1].slide(context.strings) }
+    return context.settings.usesMouse ? own.controls : own.keys
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
@@ -100,7 +102,7 @@ struct IntroductionScreen: Screen {
     let margin = layout.margin
     let lines = layout.isCompact ? 5 : 3
     let title = stage.maxY - 2 - 3 * margin - lines
-    let slide = slide(strings)
+    let slide = slide(context)
     drawPicture(
       on: &canvas,
       in: Rect(

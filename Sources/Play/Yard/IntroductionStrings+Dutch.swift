@@ -14,6 +14,12 @@ extension IntroductionStrings {
         Typ, of klik op wat je ziet. Het toetsenbord in beeld heeft pas een cursor na een pijltoets. ? noemt alle \
         toetsen, Esc gaat terug, Ctrl-C stopt: je spel blijft bewaard.
         """),
+    keys: Slide(
+      title: "Toetsen",
+      text: """
+        Het toetsenbord in beeld heeft pas een cursor na een pijltoets. ? noemt alle toetsen, Esc gaat terug, \
+        Ctrl-C stopt: je spel blijft bewaard.
+        """),
     control: { control in
       switch control {
       case .arrows: "bewegen"

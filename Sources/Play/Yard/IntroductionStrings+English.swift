@@ -13,6 +13,12 @@ extension IntroductionStrings {
         Type, or click what you see. The keyboard on the screen shows a cursor once you press an arrow. ? shows \
         all keys, Esc goes back, Ctrl-C leaves: your game is saved.
         """),
+    keys: Slide(
+      title: "Keys",
+      text: """
+        The keyboard on the screen shows a cursor once you press an arrow. ? shows all keys, Esc goes back, \
+        Ctrl-C leaves: your game is saved.
+        """),
     control: { control in
       switch control {
       case .arrows: "move"

@@ -3,6 +3,8 @@ struct IntroductionStrings: Translated {
   var name: String
   var welcome: Slide
   var controls: Slide
+  /// Without the mouse.
+  var keys: Slide
   /// The effect of a key of `IntroductionScreen.Control`.
   var control: @Sendable (IntroductionScreen.Control) -> String
 

@@ -57,7 +57,10 @@ struct ReplayScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.replay.title }
 
-  func rules(_ context: Context) -> String { context.strings.replay.rules }
+  func rules(_ context: Context) -> String {
+    let own = context.strings.replay
+    return context.settings.usesMouse ? own.rules + own.clickRule : own.rules
+  }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings

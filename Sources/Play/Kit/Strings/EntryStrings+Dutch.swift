@@ -1,5 +1,8 @@
 extension EntryStrings {
   static let dutch = EntryStrings(
+    rules: { "Een tekst van hooguit \($0) tekens." },
+    refusalRule: "Wat er niet in kan, wordt meteen geweigerd.",
+    secretRule: "Je ziet alleen stippen, zodat niemand meeleest.",
     accept: "klaar", erase: "wissen", peek: "kijken", hide: "verbergen", hideShort: "dicht",
     helpAccept: "de tekst bevestigen", helpErase: "het laatste teken wissen",
     helpPeek: "even laten zien", helpCancel: "terug, zonder iets te veranderen",

@@ -1,5 +1,9 @@
 /// The texts of screens for typing a text.
 struct EntryStrings: Translated {
+  /// The rules of a text field, followed by one of the two sentences below.
+  var rules: @Sendable (_ characters: Int) -> String
+  var refusalRule: String
+  var secretRule: String
   var accept: String
   var erase: String
   var peek: String

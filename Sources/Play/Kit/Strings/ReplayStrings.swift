@@ -8,6 +8,8 @@ struct ReplayStrings: Translated {
   var changed: String
   var changedOwn: @Sendable (_ path: String) -> String
   var rules: String
+  /// Follows the rules where there is a mouse.
+  var clickRule: String
   var step: String
   var helpForward: String
   var helpBack: String

@@ -29,6 +29,7 @@ extension Strings {
         left: "links", right: "rechts", up: "omhoog", down: "omlaag", arrows: "pijlen", backspace: "bksp",
         backTab: "shift-tab"),
       helpMove: "door de regels gaan",
+      listRules: "Je kiest één regel. Een letter brengt je bij de volgende die ermee begint.",
       helpLetter: "de volgende regel met die letter",
       helpMoveOnKeyboard: "over het toetsenbord gaan",
       helpNext: "de volgende waarde",

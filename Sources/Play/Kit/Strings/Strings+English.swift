@@ -29,6 +29,7 @@ extension Strings {
         left: "left", right: "right", up: "up", down: "down", arrows: "arrows", backspace: "bksp",
         backTab: "shift-tab"),
       helpMove: "move through the entries",
+      listRules: "One entry is chosen. A letter leads to the next one that begins with it.",
       helpLetter: "the next entry with that letter",
       helpMoveOnKeyboard: "move on the keyboard",
       helpNext: "the next value",

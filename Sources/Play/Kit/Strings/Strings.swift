@@ -47,6 +47,8 @@ public struct KitStrings: Sendable {
   /// The names of the arrows and of other keys drawn as symbols, for ASCII.
   var keyNames: KeyNames
   var helpMove: String
+  /// The rules of a list from which one entry is chosen.
+  var listRules: String
   /// A letter selects the next entry that begins with it.
   var helpLetter: String
   var helpMoveOnKeyboard: String

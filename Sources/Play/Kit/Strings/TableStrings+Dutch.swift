@@ -45,7 +45,7 @@ extension TableStrings {
     leftLine: {
       "Het spel blijft: het gaat door als \($0 > 2 ? "iedereen weer zit" : "jullie weer zitten")."
     },
-    leftShort: { _ in "Het spel blijft voor jullie." },
+    leftShort: { _ in "Het spel wacht op jullie." },
     hopelessTitle: { "\($0) komt voorlopig niet terug" }, hopelessLine: "Het spel staat onder Verder.",
     wait: "Wachten",
     waitButton: { "Wachten op \($0)" },
