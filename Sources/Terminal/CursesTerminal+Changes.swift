@@ -12,16 +12,16 @@ extension CursesTerminal {
     changed.reserveCapacity(fewCells)
     var roles: UInt64 = 0
     for run in rows {
-      for column in run.columns {
-        let place = Point(x: column, y: run.row)
-        let (cell, before) = (canvas[place], other[place])
-        guard cell != before else { continue }
+      let (cells, others) = (canvas[run], other[run])
+      for index in cells.indices where cells[index] != others[index] {
+        let (cell, before) = (cells[index], others[index])
         guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
-        changed.append(place)
-        roles |= 1 << UInt64(cell.role.rawValue)
+        changed.append(Point(x: run.columns.lowerBound + index - cells.startIndex, y: run.row))
+        roles |= 1 << UInt64(cell.roleIndex)
+        guard roles.nonzeroBitCount <= fewGroups else { return [] }
       }
     }
-    guard 2...fewGroups ~= roles.nonzeroBitCount else { return [] }
+    guard roles.nonzeroBitCount > 1 else { return [] }
     let groups = runs(of: changed, in: canvas)
     // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }

@@ -195,7 +195,10 @@ struct StyleSequences {
     let resetLength = wanted.length(from: plain) + (wanted == plain ? 0 : 2)
     let isKept = actual.attributes & ~wanted.attributes == 0 && wanted.length(from: actual) <= resetLength
     begin()
-    if !isKept && wanted != plain { output.append(contentsOf: [UInt8(ascii: "0"), UInt8(ascii: ";")]) }
+    if !isKept && wanted != plain {
+      output.append(UInt8(ascii: "0"))
+      output.append(UInt8(ascii: ";"))
+    }
     wanted.append(to: &output, from: isKept ? actual : plain)
     output.append(UInt8(ascii: "m"))
     actual = wanted

@@ -59,7 +59,9 @@ extension TerminalStyle.Color {
     case .plain(let number): bytes.append(decimal: number)
     case .indexed(let index):
       bytes.append(decimal: base + 8)
-      bytes.append(contentsOf: [UInt8(ascii: ";"), UInt8(ascii: "5"), UInt8(ascii: ";")])
+      bytes.append(UInt8(ascii: ";"))
+      bytes.append(UInt8(ascii: "5"))
+      bytes.append(UInt8(ascii: ";"))
       bytes.append(decimal: index)
     }
   }

@@ -30,7 +30,9 @@ extension Canvas {
   public mutating func renew(_ area: Rect) {
     guard isChanging else { return }
     fill(area)
-    targets.removeAll { area.contains($0.area.origin) }
+    if targets.contains(where: { area.contains($0.area.origin) }) {
+      targets.removeAll { area.contains($0.area.origin) }
+    }
   }
 
   /// Copies the cells of runs of a canvas of the same size.

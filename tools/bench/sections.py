@@ -103,18 +103,42 @@ SCREENS = [
 ]
 
 
+def bytes_per_key(bench, rows):
+    """Return how many bytes the C menu sends when a key replaces some rows of text."""
+    with bench.peer([bench.menu, str(rows)]) as peer:
+        peer.frame()
+        return sum(peer.press((DOWN, UP)[number % 2])[1] for number in range(4)) / 4
+
+
+class Peers:
+    """The C menu, and the same program replacing so many rows that it sends about as many bytes as a screen does."""
+
+    def __init__(self, bench):
+        self.bench = bench
+        one, eleven = bytes_per_key(bench, 1), bytes_per_key(bench, 11)
+        self.first, self.each = one, (eleven - one) / 10
+
+    def start(self, size):
+        """Start both for a screen that sends a number of bytes for a key."""
+        rows = max(1, min(22, round(1 + (size - self.first) / self.each)))
+        peers = [self.bench.peer([self.bench.menu]), self.bench.peer([self.bench.menu, str(rows)])]
+        for peer in peers:
+            peer.frame()
+        return peers
+
+
 def keys(bench):
-    """Print the time from a key to the last byte of the answer, alternating with the C menu."""
-    print("key to last byte            ms median (quartiles)    to C   CPU µs   bytes")
+    """Print the time from a key to the last byte of the answer, alternating with the C programs."""
+    print("key to last byte            ms median (quartiles)   to C menu   to C, as many bytes   CPU µs   bytes")
+    menus = Peers(bench) if bench.menu else None
     for name, arguments, opening, pair in SCREENS:
         with bench.open(*arguments, "--no-mouse") as program:
             program.frame()
             program.press_all(opening)
             time.sleep(0.7)
-            peer = bench.peer([bench.menu]) if bench.menu else None
-            if peer:
-                peer.frame()
-            own, other, processor, count = [], [], 0, 0
+            size = sum(program.press(pair[number % 2])[1] for number in range(4)) / 4
+            peers = menus.start(size) if menus else []
+            own, others, processor, count = [], [[] for _ in peers], 0, 0
             for _ in range(8):
                 before = program.processor_time()
                 for number in range(20):
@@ -122,15 +146,16 @@ def keys(bench):
                     own.append(elapsed)
                     count += size
                 processor += program.processor_time() - before
-                if peer:
-                    other += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
+                for peer, times in zip(peers, others):
+                    times += [peer.press((DOWN, UP)[number % 2])[0] for number in range(20)]
             answered = [elapsed for elapsed in own if elapsed]
-            if not answered:
+            if answered:
+                ratios = " ".join(f"{quartiles(answered)[0] / quartiles(times)[0]:12.2f}" for times in others)
+                figures = f"{processor / 160e3:17.0f}  {count / len(own):6.0f}"
+                print(f"{name:25} {milliseconds(answered)}  {ratios}{figures}", flush=True)
+            else:
                 print(f"{name:25} does not answer these keys")
-                continue
-            ratio = f"{quartiles(answered)[0] / quartiles(other)[0]:6.2f}" if peer else ""
-            print(f"{name:25} {milliseconds(answered)}  {ratio}  {processor / 160e3:7.0f}  {count / len(own):6.0f}", flush=True)
-            if peer:
+            for peer in peers:
                 peer.__exit__()
 
 
