@@ -29,6 +29,7 @@ extension Character {
   /// Whether this grapheme can be sent to the terminal unchanged: no control or format character, none that changes the
   /// writing direction, no surrogate, nothing without a width of its own.
   public var isInert: Bool {
+    if utf8.count == 1 { return 0x20..<0x7F ~= utf8.first! }
     var isFirst = true
     for scalar in unicodeScalars {
       if scalar.isConjoining { return false }

@@ -23,13 +23,14 @@ struct RedrawingTests {
       self.mostRows = mostRows
     }
 
-    /// The keys, where `v`, `^`, `>` are arrows and `$` is Enter.
+    /// The keys, where `v`, `^`, `<`, `>` are arrows and `$` is Enter.
     var keys: [Key] {
       opening.map { character in
         switch character {
         case "v": .down
         case "^": .up
         case ">": .right
+        case "<": .left
         case "$": .enter
         default: .character(character)
         }
@@ -40,6 +41,7 @@ struct RedrawingTests {
   private static let cases = [
     Case("title", "", mostRows: 2),
     Case("set-up of Hangman", "hv^", mostRows: 14),
+    Case("set-up of Hangman, another host", "h><", .right, mostRows: 14),
     Case("set-up of Text Twist", "t", mostRows: 14),
     Case("set-up of Ghost", "g", mostRows: 14),
     Case("settings", "e", mostRows: 3),

@@ -38,6 +38,9 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
 
+  /// Whether a changed value changes nothing on the screen but the form, as long as it has as many rows.
+  var changesOnlyForm: Bool { get }
+
   /// Draws rows of the form, by their indices, and what depends on the selected row.
   /// - Returns: false when the screen must be drawn completely.
   func drawForm(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool
@@ -48,6 +51,7 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
 
 extension FormScreen {
   var hasPagerKeys: Bool { true }
+  var changesOnlyForm: Bool { true }
 
   func editor(of row: Row, _ context: Context) -> (() -> any Screen)? { nil }
 
@@ -87,6 +91,7 @@ extension FormScreen {
 
   mutating func perform(_ command: FormCommand<Entry, Pick>, _ context: inout Context) -> Transition {
     let row = chosenRow(context)
+    let former = rows(context).count
     switch command {
     case .move: return .stay
     case .menu:
@@ -105,8 +110,9 @@ extension FormScreen {
       change(row, by: 1, &context)
     case .change(let step): change(row, by: step, &context)
     }
-    form.fit(self.rows(context).count)
-    return .stay
+    let count = self.rows(context).count
+    form.fit(count)
+    return changesOnlyForm && count == former ? .redraw(.first(count)) : .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

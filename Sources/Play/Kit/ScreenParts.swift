@@ -11,6 +11,11 @@ public struct ScreenParts: OptionSet, Sendable {
     rawValue = numbers.reduce(0) { $1 < 63 ? $0 | 1 << UInt64($1) : .max }
   }
 
+  /// The first parts.
+  static func first(_ count: Int) -> ScreenParts {
+    count < 63 ? ScreenParts(rawValue: 1 << UInt64(count) - 1) : .all
+  }
+
   /// The whole screen.
   static let all = ScreenParts(rawValue: .max)
 

@@ -17,6 +17,8 @@ struct SettingsScreen: FormScreen {
     }
   }
 
+  var changesOnlyForm: Bool { false }
+
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }
 
   func rules(_ context: Context) -> String { context.strings.settingsScreen.rules }
