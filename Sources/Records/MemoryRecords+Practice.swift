@@ -32,11 +32,11 @@ extension MemoryRecords {
   }
 
   public mutating func save(
-    _ word: PracticeWord, of player: String, language: String, answeredOn day: Day
+    _ word: PracticeWord, of player: String, language: String, answeredOn day: Day?
   ) {
     guard let index = practiceIndex(of: word.word, player, language) else { return }
     practice[index].word = word
-    practice[index].answered = day
+    if let day { practice[index].answered = day }
   }
 
   private func practiceIndex(of word: String, _ player: String, _ language: String) -> Int? {

@@ -80,8 +80,9 @@ public protocol Records: Sendable {
   /// The words due for a player on a day, the longest overdue first: at most `PracticeWord.perDay`, minus those answered on
   /// that day.
   mutating func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord]
-  /// Saves a word after an answer.
-  mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day)
+  /// Saves a word after an answer, or one that has been put off.
+  /// - Parameter day: the day of the answer; `nil` without one.
+  mutating func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?)
 
   /// Returns and clears the errors since the last call.
   mutating func notices() -> [RecordsNotice]

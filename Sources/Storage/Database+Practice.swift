@@ -31,11 +31,13 @@ extension Database {
   }
 
   func save(
-    _ word: PracticeWord, of player: String, language: String, answeredOn day: Day
+    _ word: PracticeWord, of player: String, language: String, answeredOn day: Day?
   ) throws(DatabaseError) {
     try run(
-      "UPDATE practice SET box = ?, due = ?, answered = ? WHERE player = ? AND language = ? AND word = ?",
-      word.box, word.due.number, day.number, player, language, word.word)
+      """
+      UPDATE practice SET box = ?, due = ?, answered = coalesce(?, answered)
+      WHERE player = ? AND language = ? AND word = ?
+      """, word.box, word.due.number, day?.number, player, language, word.word)
   }
 
   /// When the words of each language are due.

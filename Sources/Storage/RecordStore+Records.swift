@@ -146,7 +146,7 @@ extension RecordStore {
     read(or: []) { try $0.practiceWords(of: player, language: language, on: day) }
   }
 
-  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {
+  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     write { try $0.save(word, of: player, language: language, answeredOn: day) }
   }
 

@@ -196,6 +196,8 @@ public final class CursesTerminal {
 
   /// Clears the screen and sends the last frame again, e.g. after another program has written to the terminal.
   public func redraw() {
+    guard !isTerminated else { return }
+    isRestored = false
     clearok(curses_screen(), true)
     refresh()
   }

@@ -327,6 +327,24 @@ struct ReplayTests {
     #expect(!app.shows("d meaning"))
   }
 
+  @Test("a game given up before its first move has one step", arguments: ScreenSize.allCases)
+  func givenUpAtOnce(size: ScreenSize) {
+    var app = App.ghosting(size)
+    app.giveUp()
+    app.settle()
+    app.type("y")
+    let before = app.frame.text
+    app.press(.right, .right, .end)
+    #expect(app.shows("The match was given up here."), "\(app)")
+    app.press(.home)
+    #expect(app.frame.text == before)
+    var twist = App.twisting(.timed, size)
+    twist.giveUp()
+    twist.type("y")
+    twist.press(.right, .right, .end)
+    #expect(twist.shows("It was given up here."), "\(twist)")
+  }
+
   @Test func `of Text Twist it is the word of the entry, of Ghost those of the round's end`() {
     var twist = App.twisting(.timed, glosses: SampleGlosses.conned)
     twist.enter("cod", "nedo")

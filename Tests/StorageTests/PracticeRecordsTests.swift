@@ -80,6 +80,18 @@ struct PracticeRecordsTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `a word that is put off makes room for another on the same day`(conformer: Conformer) {
+    var records = conformer.make()
+    let words = "abcdefghijkl".map { "wo" + String($0) }
+    records.addForPractice(words, of: "Ann", language: "en", missedOn: Self.today)
+    let later = PracticeWord("woa", box: 1, due: Self.day(2))
+    records.save(later, of: "Ann", language: "en", answeredOn: nil)
+    #expect(
+      records.practiceWords(of: "Ann", language: "en", on: Self.day(1)).map(\.word) == Array(words[1..<11]))
+    #expect(records.title(of: "Ann").practice.first?.dueCount(on: Self.day(1)) == 10)
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `the title screen shows when the next word of each language is due`(conformer: Conformer) {
     var records = conformer.make()
     #expect(records.title(of: "Ann").practice.isEmpty)

@@ -93,7 +93,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
     call { $0.practiceWords(of: player, language: language, on: day) }
   }
-  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day) {
+  public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
     call { $0.save(word, of: player, language: language, answeredOn: day) }
   }
   /// Not recorded as a call: it reads nothing, and the app calls it after every key.

@@ -103,7 +103,8 @@ struct GhostReplay: Replay {
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
-    let current = step > 0 ? steps[min(step, steps.count) - 1] : nil
+    // A match can be given up before its first letter.
+    let current = steps.prefix(step).last
     let shown = current?.match ?? start
     let places = GhostLayout(canvas.layout, of: shown, context.strings)
     let placing = GhostStage(match: shown).draw(on: &canvas, places, context.strings)

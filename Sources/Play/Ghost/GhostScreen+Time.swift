@@ -35,6 +35,6 @@ extension GhostScreen {
       motion?.finish()
       dots.finish()
     }
-    return motion?.isOver == false || !dots.isOver
+    return motion?.isOver == false || !isPersonsTurn && !dots.isOver
   }
 }

@@ -77,7 +77,7 @@ struct HangmanGame: Game {
   }
 
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(context.puttingOffSameMeanings(words), &context)
+    HangmanScreen.practising(context.putOffSameMeanings(in: words), &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {

@@ -87,23 +87,23 @@ extension Context {
   /// Puts off until tomorrow the words that would be asked by the same meaning as a word before them, such as another
   /// inflection.
   /// - Returns: the other words.
-  mutating func puttingOffSameMeanings(_ words: [PracticeWord]) -> [PracticeWord] {
+  mutating func putOffSameMeanings(in words: [PracticeWord]) -> [PracticeWord] {
     guard hasMeanings, let glosses = library.glosses(language) else { return words }
     var asked: [Meaning.Sense] = []
-    var kept: [PracticeWord] = []
+    var others: [PracticeWord] = []
     let day = today()
-    for word in words {
+    for word in words where language.alphabet.word(word.word) == word.word {
       let sense = glosses.meaning(of: word.word)?.senses.first
       if let sense, asked.contains(where: { $0.text == sense.text && $0.partOfSpeech == sense.partOfSpeech })
       {
         let later = PracticeWord(word.word, box: word.box, due: Day(number: day.number + 1))
-        records.save(later, of: player, language: language.code, answeredOn: day)
+        records.save(later, of: player, language: language.code, answeredOn: nil)
       } else {
-        kept.append(word)
+        others.append(word)
         if let sense { asked.append(sense) }
       }
     }
-    return kept
+    return others
   }
 }
 

@@ -17,12 +17,16 @@ extension App {
   /// Draws parts of the top screen again; false when it must be drawn completely.
   private mutating func redraw(_ parts: ScreenParts) -> Bool {
     let top = layers[layers.count - 1]
-    guard !isTooSmall, frame.changedRows != .all, top.redraw(parts, on: &frame, context) else { return false }
-    if bound?.match(top, context) == true { return true }
-    guard boundBefore?.match(top, context) == true else { return false }
-    swap(&bound, &boundBefore)
-    frame.renew(Rect(x: 0, y: size.height - 1, width: size.width, height: 1))
-    bound?.draw(on: &frame)
+    guard !isTooSmall, frame.changedRows != .all else { return false }
+    let hasSameKeys = bound?.match(top, context) == true
+    guard hasSameKeys || boundBefore?.match(top, context) == true,
+      top.redraw(parts, on: &frame, context)
+    else { return false }
+    if !hasSameKeys {
+      swap(&bound, &boundBefore)
+      frame.renew(Rect(x: 0, y: size.height - 1, width: size.width, height: 1))
+      bound?.draw(on: &frame)
+    }
     return true
   }
 

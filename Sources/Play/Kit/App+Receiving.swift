@@ -21,7 +21,7 @@ extension App {
     for news in news { process(news) }
     idleTime = inputs.contains(where: \.isPlayers) ? .zero : idleTime + waited
     var isStopped = false
-    for input in inputs where !(isStopped && input.isPlayers) {
+    for input in inputs where !(isStopped && (input.isPlayers || input == .redraw)) {
       switch handle(input) {
       case .notHandled: process(input)
       case .handled: break

@@ -59,13 +59,13 @@ public struct App: Sendable {
 
   /// Handles one input and draws the result.
   public mutating func send(_ input: Input) {
-    frame.startChanges()
+    noteShown()
     process(input)
     drawIfStale()
     _ = saveAfterFrame()
   }
 
-  /// Handles one input; the frame is stale afterwards.
+  /// Handles one input, and notes in `stale` what has changed.
   mutating func process(_ input: Input) {
     guard !isOver else { return }
     var changed = ScreenParts.all
@@ -92,10 +92,12 @@ public struct App: Sendable {
     save()
   }
 
-  /// Advances the time for the top screen; no time passes while the terminal is too small. The frame is stale afterwards.
+  /// Advances the time for the top screen; no time passes while the terminal is too small. Notes in `stale` whether
+  /// something visible has changed.
   mutating func elapse(_ time: Duration) {
     guard !isTooSmall, !isOver else { return }
-    let isVisible = patience.map { $0 <= time } ?? false
+    // Screens round a rest of less than a millisecond up.
+    let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
     for index in layers.indices.dropLast() where layers[index].runsCovered {
       _ = layers[index].elapse(time, &context)
@@ -140,7 +142,9 @@ public struct App: Sendable {
   }
 
   private mutating func finishMotion() -> Bool {
-    layers.indices.reduce(false) { layers[$1].finishMotion() || $0 }
+    var hasMoved = false
+    for index in layers.indices { hasMoved = layers[index].finishMotion() || hasMoved }
+    return hasMoved
   }
 
   /// Forgets what is known about the screen on top, because another one may be there now, or it may have changed without a

@@ -55,9 +55,9 @@ struct ChoiceList: Screen {
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     if case .character(let character) = key { return jump(to: character) }
-    let former = menu.chosen
+    let former = menu
     guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
+    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
     return perform(.pick, &context)
   }
 
@@ -65,8 +65,9 @@ struct ChoiceList: Screen {
   private mutating func jump(to character: Character) -> Transition {
     let letter = character.lowercased()
     let found = entries.indices.filter { entries[$0].title.first?.lowercased() == letter }
+    let former = menu
     if let next = found.first(where: { $0 > menu.chosen }) ?? found.first { _ = menu.move(.choose(next)) }
-    return .stay
+    return .redraw(menu.parts(since: former))
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {

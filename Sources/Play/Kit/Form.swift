@@ -52,7 +52,7 @@ struct Form: Equatable, Sendable {
 
   /// Draws a set-up: its rows, two lines of explanation under them, and the button that starts the game, which Enter
   /// presses from any row.
-  /// - Parameter parts: the rows to draw; the explanation is always drawn.
+  /// - Parameter parts: the rows to draw; the explanation and the button are always drawn.
   func draw(
     _ parts: ScreenParts, of count: Int, _ row: (Int) -> Row, note: String, button: String,
     on canvas: inout Canvas
@@ -65,10 +65,10 @@ struct Form: Equatable, Sendable {
     }
     canvas.renew(layout.note)
     drawNote(note, on: &canvas, layout)
-    guard parts == .all else { return }
     let label = "‹ \(button) ›"
     let place = Point(
       x: block.stage.centeredX(of: label.columns), y: block.point(0, layout.buttonRow).y)
+    canvas.renew(Rect(x: block.stage.minX, y: place.y, width: block.stage.width, height: 1))
     canvas.button(label, at: place, .chosen, sends: .enter)
   }
 

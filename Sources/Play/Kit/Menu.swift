@@ -33,6 +33,9 @@ struct Menu: Equatable, Sendable {
     return true
   }
 
+  /// The entries that look different after the selection has moved, by their indices.
+  func parts(since former: Menu) -> ScreenParts { ScreenParts(former.chosen, chosen) }
+
   /// The range of entries visible in `rows` rows, with the selection in the middle if possible.
   func visible(in rows: Int) -> Range<Int> {
     let first = max(0, min(chosen - rows / 2, count - rows))

@@ -1,6 +1,4 @@
 /// The parts of a screen that a key has changed, such as entries of a list by their index.
-///
-/// A screen that draws only these parts again takes half as long for an arrow key.
 public struct ScreenParts: OptionSet, Sendable {
   public let rawValue: UInt64
 

@@ -99,13 +99,13 @@ struct DailyScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu.chosen
+    let former = menu
     guard menu.move(key) else { return .stay }
     if case .choose = key {
       message = Message("")
       return !sheet.isBegun(chosen) && turnPage(&context) ? .stay : play(chosen, &context)
     }
-    return turnPage(&context) ? .stay : .redraw(ScreenParts(former, menu.chosen))
+    return turnPage(&context) ? .stay : .redraw(menu.parts(since: former))
   }
 
   /// Copies the result and displays it, because many terminals do not pass it on to the clipboard.

@@ -107,11 +107,11 @@ struct PlayersScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let before = menu.chosen
+    let former = menu
     // A click on another row only selects it, so that its player can also be renamed or removed with the mouse.
     guard menu.move(key) else { return .stay }
-    guard case .choose(before) = key, !context.isGuest else {
-      return .redraw(ScreenParts(before, menu.chosen))
+    guard case .choose(former.chosen) = key, !context.isGuest else {
+      return .redraw(menu.parts(since: former))
     }
     return perform(.play, &context)
   }

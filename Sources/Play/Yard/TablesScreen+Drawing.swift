@@ -19,7 +19,10 @@ extension TablesScreen {
 
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let layout = canvas.layout.page
-    guard tables.count <= Self.mostTables(layout) else { return false }
+    // In the compact layout a message may lie over the last rows.
+    guard tables.count <= Self.mostTables(layout), message.text.isEmpty || !layout.isCompact else {
+      return false
+    }
     let last = drawRows(parts, on: &canvas, layout, context)
     drawButton(on: &canvas, layout, row: Self.buttonRow(under: last, layout), context.strings)
     return true

@@ -163,11 +163,11 @@ public struct TitleScreen: Screen {
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
     var menu = menu(context)
-    let former = menu.chosen
+    let former = menu
     guard menu.move(key) else { return .stay }
     let lines = lines(context)
     chosen = lines[menu.chosen]
-    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
+    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
     return perform(.press, &context)
   }
 

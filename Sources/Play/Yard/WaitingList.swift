@@ -84,9 +84,9 @@ struct WaitingList: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    let former = menu.chosen
+    let former = menu
     guard menu.move(key) else { return .stay }
-    guard case .choose = key else { return .redraw(ScreenParts(former, menu.chosen)) }
+    guard case .choose = key else { return .redraw(menu.parts(since: former)) }
     return perform(.pick, &context)
   }
 
