@@ -167,7 +167,7 @@ long-trials:
 ## under ThreadSanitizer without those of the screens, in a debug build, because an optimized one crashes in the sanitizer.
 sanitize:
 	@tools/need $(TO_TEST)
-	LSAN_OPTIONS="suppressions=$(CURDIR)/tools/leaks.supp:print_suppressions=0" \
+	LSAN_OPTIONS="suppressions=tools/leaks.supp:print_suppressions=0" \
 	  $(SWIFT) test -c release --sanitize=address --scratch-path .build/address -Xswiftc -enable-testing \
 	  --disable-xctest --enable-swift-testing --skip EndToEndTests
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --disable-xctest --enable-swift-testing \
