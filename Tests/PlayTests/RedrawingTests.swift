@@ -5,8 +5,8 @@ import TextUI
 
 @testable import Play
 
-/// A key that only moves a selection, a cursor or tiles draws nothing else again. That such a frame is the one that would be
-/// drawn from the beginning is tested for every screen by `BindingStateTests`.
+/// A key that only moves a selection, a cursor or tiles draws that again, in a set-up also the explanation, and nothing else.
+/// That such a frame is the one that would be drawn from the beginning is tested for every screen by `BindingStateTests`.
 struct RedrawingTests {
   /// A screen, the keys that open it, and one that only moves something.
   struct Case: CustomTestStringConvertible {

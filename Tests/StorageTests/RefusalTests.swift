@@ -137,31 +137,9 @@ struct RefusalTests {
     #expect(notices == [.notSaved(file: folder.database, reason: .locked)])
   }
 
-  @Test func `a database that cannot be created is not reported as missing`() throws {
-    try folder.write([], to: "other")
-    let process = folder.mounting(
-      """
-      mount --bind "$2" "$2"
-      mount -o remount,bind,ro "$2"
-      exec "$3" look "$1"
-      """,
-      otherwise: """
-        chmod 755 "$2" "$1"/..
-        chmod 555 "$1"
-        if [ "$(id -u)" = 0 ]; then exec setpriv --reuid 65534 --clear-groups "$3" look "$1"; fi
-        exec "$3" look "$1"
-        """)
-    let result = try process.run()
-    let reasons = ["readOnly", "accessDenied"].map {
-      "notSaved(file: \"\(folder.database)\", reason: Records.StorageFailure.system(Engines.SystemError.\($0)))"
-    }
-    chmod(folder.path, 0o700)
-    #expect(reasons.contains { result.output.split(separator: "\n").first ?? "" == $0 }, "\(result)")
-  }
-
-  @Test func `on a read-only disk existing data are shown, and play continues in memory`() throws {
-    _ = try folder.played()
-    let process = folder.mounting(
+  /// Looks at the records of the folder on a read-only disk, or without the permission to write where nothing can be mounted.
+  private func lookingReadOnly() -> Program {
+    folder.mounting(
       """
       mount --bind "$2" "$2"
       mount -o remount,bind,ro "$2"
@@ -174,7 +152,21 @@ struct RefusalTests {
         if [ "$(id -u)" = 0 ]; then exec setpriv --reuid 65534 --clear-groups "$3" look "$1"; fi
         exec "$3" look "$1"
         """)
-    let result = try process.run()
+  }
+
+  @Test func `a database that cannot be created is not reported as missing`() throws {
+    try folder.write([], to: "other")
+    let result = try lookingReadOnly().run()
+    let reasons = ["readOnly", "accessDenied"].map {
+      "notSaved(file: \"\(folder.database)\", reason: Records.StorageFailure.system(Engines.SystemError.\($0)))"
+    }
+    chmod(folder.path, 0o700)
+    #expect(reasons.contains { result.output.split(separator: "\n").first ?? "" == $0 }, "\(result)")
+  }
+
+  @Test func `on a read-only disk existing data are shown, and play continues in memory`() throws {
+    _ = try folder.played()
+    let result = try lookingReadOnly().run()
     let lines = result.output.split(separator: "\n")
     #expect(
       lines.first?.hasPrefix("notSaved(file: \"\(folder.database)\", reason: ") == true, "\(result.errors)")
