@@ -8,20 +8,13 @@ extension CursesTerminal {
   /// - Parameter rows: the columns of each row that contain the differences.
   static func changes(of canvas: Canvas, from other: Canvas, in rows: [Canvas.Run]) -> [[Canvas.Run]] {
     guard canvas.size == other.size, canvas.cursor == nil else { return [] }
-    var changed: [Point] = []
-    changed.reserveCapacity(fewCells)
+    guard let changed = canvas.changedCells(since: other, in: rows, atMost: fewCells) else { return [] }
     var roles: UInt64 = 0
-    for run in rows {
-      let (cells, others) = (canvas[run], other[run])
-      for index in cells.indices where cells[index] != others[index] {
-        let (cell, before) = (cells[index], others[index])
-        guard changed.count < fewCells, !cell.isContinuation, !before.isContinuation else { return [] }
-        changed.append(Point(x: run.columns.lowerBound + index - cells.startIndex, y: run.row))
-        roles |= 1 << UInt64(cell.roleIndex)
-        guard roles.nonzeroBitCount <= fewGroups else { return [] }
-      }
+    for place in changed {
+      guard !canvas[place].isContinuation, !other[place].isContinuation else { return [] }
+      roles |= 1 << UInt64(canvas[place].roleIndex)
     }
-    guard roles.nonzeroBitCount > 1 else { return [] }
+    guard 2...fewGroups ~= roles.nonzeroBitCount else { return [] }
     let groups = runs(of: changed, in: canvas)
     // Ordinary text comes last, because after it nothing has to be switched off.
     let ordered = groups.filter { $0.role != .text } + groups.filter { $0.role == .text }
@@ -86,14 +79,16 @@ extension CursesTerminal {
 
   /// Writes a run of cells to ncurses' image of the screen.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
+    let isASCII = isASCII
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.columns.count) { glyphs in
       var count = 0
       blanks.withUnsafeBufferPointer { blanks in
         for cell in canvas[run] where isASCII || !cell.isContinuation {
-          let shown = isASCII ? cell.inASCII : cell
-          glyphs.initializeElement(at: count, to: blanks[cell.roleIndex])
-          glyphs[count].chars.0 = wchar_t(bitPattern: shown.base.value)
-          if let mark = shown.mark { glyphs[count].chars.1 = wchar_t(bitPattern: mark.value) }
+          let codes = isASCII ? cell.inASCII.codes : cell.codes
+          var glyph = blanks[cell.roleIndex]
+          glyph.chars.0 = wchar_t(bitPattern: codes.base)
+          glyph.chars.1 = wchar_t(bitPattern: codes.mark)
+          glyphs.initializeElement(at: count, to: glyph)
           count += 1
         }
       }

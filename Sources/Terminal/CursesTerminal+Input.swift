@@ -85,7 +85,7 @@ extension CursesTerminal {
     case Self.pasteEnds:
       if let paste = takePaste() { inputs.append(paste) }
     default:
-      if let key = Self.functionKeys[code] { inputs.append(.key(key)) }
+      if let key = Self.key(code: code) { inputs.append(.key(key)) }
     }
   }
 
@@ -204,16 +204,24 @@ extension CursesTerminal {
     }
   }
 
-  private static let functionKeys: [Int32: Key] = {
-    var keys: [Int32: Key] = [
-      KEY_UP: .up, KEY_DOWN: .down, KEY_LEFT: .left, KEY_RIGHT: .right,
-      KEY_HOME: .home, KEY_END: .end, KEY_PPAGE: .pageUp, KEY_NPAGE: .pageDown,
-      KEY_ENTER: .enter, KEY_BACKSPACE: .backspace, KEY_DC: .delete, KEY_BTAB: .backTab,
-      KEY_A1: .home, KEY_A3: .pageUp, KEY_C1: .end, KEY_C3: .pageDown,
-    ]
-    for number in 1...12 { keys[KEY_F0 + Int32(number)] = .function(number) }
-    return keys
-  }()
+  private static func key(code: Int32) -> Key? {
+    switch code {
+    case KEY_UP: .up
+    case KEY_DOWN: .down
+    case KEY_LEFT: .left
+    case KEY_RIGHT: .right
+    case KEY_HOME, KEY_A1: .home
+    case KEY_END, KEY_C1: .end
+    case KEY_PPAGE, KEY_A3: .pageUp
+    case KEY_NPAGE, KEY_C3: .pageDown
+    case KEY_ENTER: .enter
+    case KEY_BACKSPACE: .backspace
+    case KEY_DC: .delete
+    case KEY_BTAB: .backTab
+    case KEY_F0 + 1...KEY_F0 + 12: .function(Int(code - KEY_F0))
+    default: nil
+    }
+  }
 
   /// The timeout for `poll` in milliseconds, rounded up, so that a wait does not end too early.
   static func milliseconds(_ patience: Duration?) -> Int32 {

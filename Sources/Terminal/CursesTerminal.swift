@@ -50,8 +50,9 @@ public final class CursesTerminal {
   var isRestored = false
   /// Whether bracketed paste is enabled.
   let bracketsPaste: Bool
-  /// The frame in ncurses' image of the screen; `nil` when the next one must be written completely.
-  private var shown: Canvas?
+  /// The frame in ncurses' image of the screen; without cells when the next one must be written completely.
+  private var shown = noFrame
+  private static var noFrame: Canvas { Canvas(size: Size(width: 0, height: 0)) }
   private var isOpen = true
   /// Whether the terminal can hide its cursor.
   private let hidesCursor: Bool
@@ -136,16 +137,18 @@ public final class CursesTerminal {
     guard !isTerminated else { return }
     isRestored = false
     // If the size changes while Ctrl-L sends the last frame again, this frame still has the old size and the next the new.
-    if shown?.size != canvas.size { shown = nil }
-    let rows = canvas.differences(from: shown, in: shown == nil ? .all : canvas.changedRows)
+    let isNew = shown.size != canvas.size
+    if isNew {
+      werase(curses_screen())
+      shown = Canvas(size: canvas.size)
+    }
+    let rows = canvas.differences(from: shown, in: isNew ? .all : canvas.changedRows)
     // A cursor that cannot be hidden is moved out of the way at the end, which only one refresh does.
-    let groups = hidesCursor ? shown.map { Self.changes(of: canvas, from: $0, in: rows) } ?? [] : []
+    let groups = hidesCursor && !isNew ? Self.changes(of: canvas, from: shown, in: rows) : []
     if groups.isEmpty {
-      if shown == nil { werase(curses_screen()) }
       for run in rows { put(canvas, run) }
     }
-    if shown == nil { shown = Canvas(size: canvas.size) }
-    shown?.copy(rows, of: canvas)
+    shown.copy(rows, of: canvas)
     let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
     if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
       wmove(curses_screen(), Int32(cursor.y), Int32(cursor.x))
@@ -219,13 +222,13 @@ public final class CursesTerminal {
     let count: nfds_t = other < 0 ? 2 : 3
     if let paused = inputsInPause(&descriptors, count, milliseconds) { return paused }
     guard poll(&descriptors, count, milliseconds) > 0 else { return [] }
-    var inputs: [Input] = []
-    if descriptors[1].revents != 0 { inputs += pendingSignals() }
-    if descriptors[0].revents & Int16(POLLIN) != 0 { inputs += pendingKeys() }
+    var inputs = descriptors[1].revents != 0 ? pendingSignals() : []
+    let isReadable = descriptors[0].revents & Int16(POLLIN) != 0
+    if isReadable { inputs = inputs.isEmpty ? pendingKeys() : inputs + pendingKeys() }
     if descriptors[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { inputs.append(.terminate) }
     return inputs
   }
 
   /// Makes `show` write the next frame completely.
-  func invalidate() { shown = nil }
+  func invalidate() { shown = Self.noFrame }
 }

@@ -14,7 +14,7 @@ extension Canvas {
   }
 
   /// Whether parts of a displayed frame are drawn again.
-  var isChanging: Bool { changedRows != .all }
+  public var isChanging: Bool { changedRows != .all }
 
   /// Prepares for drawing parts of the frame again, after it has been displayed.
   public mutating func startChanges() { changedRows = .none }

@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Fills an area with one character.
-  public mutating func fill(_ area: Rect, _ character: Character = " ", _ role: Role = .text) {
+  /// Fills an area with one character of one column.
+  public mutating func fill(_ area: Rect, _ character: Unicode.Scalar = " ", _ role: Role = .text) {
     let cell = Cell(character, role)
     let (left, right) = (max(0, area.minX), min(size.width, area.maxX))
     guard left < right else { return }

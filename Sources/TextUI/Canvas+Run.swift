@@ -4,7 +4,7 @@ extension Canvas {
     public var row: Int
     // Not a stored `ClosedRange`: an array of these looks up the range's conformances at run time, which costs 100,000 of the
     // 2.8 million instructions until the first frame.
-    private var first, last: Int
+    fileprivate var first, last: Int
 
     public init(row: Int, columns: ClosedRange<Int>) {
       self.row = row
@@ -21,5 +21,28 @@ extension Canvas {
   public subscript(_ run: Run) -> ArraySlice<Cell> {
     let start = run.row * size.width
     return cells[(start + run.columns.lowerBound)...(start + run.columns.upperBound)]
+  }
+
+  /// The cells of runs that differ from those of another canvas of the same size; `nil` when there are more than `most`.
+  public func changedCells(since other: Canvas, in runs: [Run], atMost most: Int) -> [Point]? {
+    cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        var count = 0
+        for run in runs {
+          let start = run.row * size.width
+          for x in run.first...run.last where cells[start + x] != others[start + x] { count += 1 }
+          if count > most { return nil }
+        }
+        var changed: [Point] = []
+        changed.reserveCapacity(count)
+        for run in runs {
+          let start = run.row * size.width
+          for x in run.first...run.last where cells[start + x] != others[start + x] {
+            changed.append(Point(x: x, y: run.row))
+          }
+        }
+        return changed
+      }
+    }
   }
 }

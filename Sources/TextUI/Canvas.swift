@@ -107,26 +107,29 @@ public struct Canvas: Equatable, Sendable {
     if width == 2 { cells[index + 1] = Cell(" ", cell.role, isContinuation: true) }
   }
 
-  /// Each of some rows that differs from another canvas of the same size, or from a blank one, and the columns from the first
-  /// difference to the last, extended to whole graphemes.
-  public func differences(from other: Canvas?, in rows: Rows) -> [Run] {
+  /// Each of some rows that differs from another canvas of the same size, and the columns from the first difference to the last,
+  /// extended to whole graphemes.
+  public func differences(from other: Canvas, in rows: Rows) -> [Run] {
     let width = size.width
-    let others = other?.cells ?? Array(repeating: .blank, count: width)
-    return cells.withUnsafeBufferPointer { cells in
-      others.withUnsafeBufferPointer { others in
-        (0..<size.height).compactMap { row in
-          guard rows.contains(row) else { return nil }
-          let start = row * width
-          let found = UnsafeBufferPointer(rebasing: cells[start..<start + width]).differences(
-            from: UnsafeBufferPointer(rebasing: others[(other == nil ? 0 : start)...]))
-          return found.map {
-            let first = $0.lowerBound - (cells[start + $0.lowerBound].isContinuation ? 1 : 0)
-            return Run(row: row, columns: first...$0.upperBound)
-          }
+    var runs: [Run] = []
+    runs.reserveCapacity(rows == .all ? size.height : Self.usualChanges)
+    cells.withUnsafeBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        for row in 0..<size.height where rows.contains(row) {
+          let range = row * width..<(row + 1) * width
+          let found = UnsafeBufferPointer(rebasing: cells[range]).differences(
+            from: UnsafeBufferPointer(rebasing: others[range]))
+          guard let found else { continue }
+          let first = found.lowerBound - (cells[range.lowerBound + found.lowerBound].isContinuation ? 1 : 0)
+          runs.append(Run(row: row, columns: first...found.upperBound))
         }
       }
     }
+    return runs
   }
+
+  /// The number of rows that most keys change at most.
+  private static let usualChanges = 6
 
   /// Makes an area clickable: a click there sends the key. If areas overlap, the last one takes precedence.
   /// - Parameter isReachable: whether it can be clicked even under a popup, which then receives the key.

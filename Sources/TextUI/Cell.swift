@@ -21,6 +21,12 @@ public struct Cell: Equatable, Sendable {
   @inlinable
   public var base: Unicode.Scalar { Unicode.Scalar(UInt32(bits & 0x1F_FFFF))! }
 
+  /// The code points of the spacing character and of the combining mark, 0 for none.
+  @inlinable
+  public var codes: (base: UInt32, mark: UInt32) {
+    (UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF)
+  }
+
   /// The combining mark, if there is one.
   @inlinable
   public var mark: Unicode.Scalar? {

@@ -37,7 +37,7 @@ struct Session {
     context.isGuest = options.guest != nil
     // Nothing is opened until a screen needs it.
     tables = TableRoom(folder: options.tables ?? folder + "/tables")
-    context.tables = tables
+    context.use(tables)
     // A code that cannot be played is reported before the terminal is touched.
     var opened: [any Screen]?
     if options.command == .code { opened = try TitleScreen.opening(code: options.operand, &context) }

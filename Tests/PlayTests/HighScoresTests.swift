@@ -234,7 +234,7 @@ struct HighScoresTests {
   @Test("the button of a list plays the game of that list", arguments: Mode.ranked)
   func plays(mode: Mode) {
     var context = App.started(records: SharedRecords()).context
-    context.tables = MemoryTables(TableHub(), program: 0)
+    context.use(MemoryTables(TableHub(), program: 0))
     let scores = HighScoresScreen(&context, of: mode)
     var app = App(size: ScreenSize.home.size, context: context, screens: [TitleScreen(), scores])
     app.press(.enter)

@@ -46,7 +46,7 @@ struct TableOfApps {
       records: records
     ).context
     context.player = name
-    context.tables = MemoryTables(hub, program: program)
+    context.use(MemoryTables(hub, program: program))
     var app = App(size: size.size, context: context, screens: [TitleScreen()])
     app.readRecords()
     apps[name] = app

@@ -15,7 +15,7 @@ struct YardLayoutTests {
       let count = played + 6
       for chosen in 0..<count {
         let title = TitleLayout(layout, played: played, around: 6, chosen: chosen)
-        let visible = title.visible
+        let visible = (0..<count).compactMap { index in title.row(of: index).map { (row: $0, index: index) } }
         #expect(visible.contains { $0.index == chosen })
         #expect(visible.map(\.index) == Array(visible[0].index..<visible[0].index + visible.count))
         #expect(Set(visible.map(\.row)).count == visible.count)
@@ -33,7 +33,7 @@ struct YardLayoutTests {
     for (size, expected) in [(ScreenSize.compact, compact), (.home, home)] {
       let layout = Layout(size: size.size)
       let title = TitleLayout(layout, played: played, around: 6, chosen: 0)
-      let rows = title.visible.map(\.row)
+      let rows = (0..<played + 6).compactMap { title.row(of: $0) }
       #expect(rows[rows.count - 1] - rows[0] + 1 == expected)
       #expect(rows.count == (size == .home && played < 9 ? expected - 1 : expected))
       var canvas = Canvas(size: size.size)

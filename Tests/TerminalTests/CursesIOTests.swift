@@ -5,6 +5,12 @@ import Testing
 // The headers hide them from Swift.
 @_silgen_name("wcwidth") private func wcwidth(_ character: wchar_t) -> Int32
 @_silgen_name("wcswidth") private func wcswidth(_ text: UnsafePointer<wchar_t>, _ count: Int) -> Int32
+@_silgen_name("wctob") private func wctob(_ character: UInt32) -> Int32
+// The platforms of the program pass the variable argument in the same register as a fixed one.
+@_silgen_name("__sprintf_chk") private func format(
+  _ buffer: UnsafeMutablePointer<CChar>, _ flag: Int32, _ size: Int, _ format: UnsafePointer<CChar>,
+  _ number: Int32
+) -> Int32
 
 /// What ncurses writes, reads and polls, on the descriptors of a pipe.
 @Suite(.serialized)
@@ -52,6 +58,25 @@ struct CursesIOTests {
       return wcwidth(character) != wcswidth(&character, 1)
     }
     #expect(different.isEmpty)
+  }
+
+  @Test func `only the characters of ASCII are single bytes`() {
+    #expect((0..<0x80).allSatisfy { wctob(UInt32($0)) == $0 })
+    #expect([0x80, 0xE9, 0x2500, 0x10FFFF, .max].allSatisfy { wctob($0) == -1 })
+  }
+
+  @Test(arguments: [0, 7, 10, 99, 100, 255, 32767, Int32.max, -1, .min])
+  func `numbers are formatted as by the C library`(_ number: Int32) {
+    for (template, text) in [
+      ("%d", "\(number)"), ("%x", String(UInt32(bitPattern: number), radix: 16)), ("%d%%", "\(number)%"),
+    ] {
+      for size in [-1, 16] {
+        var buffer = [CChar](repeating: 1, count: 16)
+        let length = format(&buffer, 1, size, template, number)
+        #expect(String(cString: buffer) == text)
+        #expect(length == text.utf8.count)
+      }
+    }
   }
 
   @Test func `output is kept until the end, and only that of the descriptor`() {

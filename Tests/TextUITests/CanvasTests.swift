@@ -153,7 +153,7 @@ struct CanvasTests {
     after.put("c", at: Point(x: 4, y: 0), .text)
     after.put("日木", at: Point(x: 0, y: 2), .text)
     #expect(differences(of: after, from: before) == ["0: 1...4", "2: 2...2"])
-    #expect(differences(of: after, from: nil) == ["0: 1...4", "2: 0...3"])
+    #expect(differences(of: after, from: Canvas(size: after.size)) == ["0: 1...4", "2: 0...3"])
     #expect(differences(of: after, from: after).isEmpty)
     var half = before
     half.put("日本", at: Point(x: 0, y: 2), .chosen)
@@ -168,7 +168,7 @@ struct CanvasTests {
     var canvas = canvas(4, 70)
     canvas.put("a", at: Point(x: 0, y: 0), .text)
     let before = canvas
-    #expect(canvas.differences(from: nil, in: canvas.changedRows).map(\.row) == [0])
+    #expect(canvas.differences(from: Canvas(size: canvas.size), in: canvas.changedRows).map(\.row) == [0])
     canvas.startChanges()
     #expect(!(0..<70).contains(where: canvas.changedRows.contains))
     canvas.put("b", at: Point(x: 1, y: 2), .text)
@@ -207,7 +207,7 @@ struct CanvasTests {
     #expect(other.cells == canvas.cells)
   }
 
-  private func differences(of canvas: Canvas, from other: Canvas?) -> [String] {
+  private func differences(of canvas: Canvas, from other: Canvas) -> [String] {
     canvas.differences(from: other, in: .all).map {
       "\($0.row): \($0.columns.lowerBound)...\($0.columns.upperBound)"
     }

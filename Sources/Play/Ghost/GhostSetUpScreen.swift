@@ -111,41 +111,42 @@ struct GhostSetUpScreen: FormScreen {
 
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
-    let strings = context.strings.ghost
+    let strings = context.strings
     let setUp = context.ghost
     return switch chosenRow(context) {
-    case .opponent: strings.opponentNote(setUp.opponent)
-    case .level: strings.levelNote(setUp.level)
-    case .player: strings.nameNote
-    case .seat(let seat): context.strings.ghostSeats.note(setUp.seats.kinds[seat])
-    case .allowedTier: strings.allowedTierNote(setUp.allowedTier)
-    case .bluff: strings.bluffNote(setUp.isBluff)
+    case .opponent: strings.ghost.opponentNote(setUp.opponent)
+    case .level: strings.ghost.levelNote(setUp.level)
+    case .player: strings.ghost.nameNote
+    case .seat(let seat): strings.ghostSeats.note(setUp.seats.kinds[seat])
+    case .allowedTier: strings.ghost.allowedTierNote(setUp.allowedTier)
+    case .bluff: strings.ghost.bluffNote(setUp.isBluff)
     }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
     let strings = context.strings
-    let own = strings.ghost
     let setUp = context.ghost
     return switch row {
-    case .opponent: Form.Row(label: own.opponentLabel, value: own.opponent(setUp.opponent))
-    case .level: Form.Row(label: strings.level, value: own.level(setUp.level))
+    case .opponent:
+      Form.Row(label: strings.ghost.opponentLabel, value: strings.ghost.opponent(setUp.opponent))
+    case .level: Form.Row(label: strings.level, value: strings.ghost.level(setUp.level))
     case .player(let index):
       Form.Row(
         label: index == 0 ? strings.firstPlayer : strings.secondPlayer,
         value: context.ghostPlayers[index].name)
     case .seat(let seat): seatRow(seat, context)
-    case .allowedTier: Form.Row(label: own.allowedTierLabel, value: own.allowedTier(setUp.allowedTier))
-    case .bluff: Form.Row(label: own.bluff, value: strings.onOff(setUp.isBluff))
+    case .allowedTier:
+      Form.Row(label: strings.ghost.allowedTierLabel, value: strings.ghost.allowedTier(setUp.allowedTier))
+    case .bluff: Form.Row(label: strings.ghost.bluff, value: strings.onOff(setUp.isBluff))
     }
   }
 
   /// The row of a seat: its kind and, for a person, the name.
   private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
-    let own = context.strings.ghostSeats
     let kind = context.ghost.seats.kinds[seat]
     let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
     return Form.Row(
-      label: own.seat(seat + 1), value: own.kind(kind, context.strings.ghost.level) + name)
+      label: context.strings.ghostSeats.seat(seat + 1),
+      value: context.strings.ghostSeats.kind(kind, context.strings.ghost.level) + name)
   }
 }

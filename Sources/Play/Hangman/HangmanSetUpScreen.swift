@@ -149,37 +149,37 @@ struct HangmanSetUpScreen: FormScreen {
 
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
-    let own = context.strings.hangman
     return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
-        ? own.typedWordNote
+        ? context.strings.hangman.typedWordNote
         : context.hangman.host == .dictionary && context.hasOwnWords
-          ? own.ownListNote : own.hostNote(context.hangman.host)
-    case .category: own.categoryNote
+          ? context.strings.hangman.ownListNote : context.strings.hangman.hostNote(context.hangman.host)
+    case .category: context.strings.hangman.categoryNote
     case .difficulty:
-      context.hasOwnWords ? own.hostNote(.devil) : own.difficultyNote(context.hangman.difficulty)
-    case .player(0): own.firstPlayerNote
-    case .player: own.secondPlayerNote
-    case .secret: own.secretNote(context.hangman.secret)
-    case .length: own.lengthNote
+      context.hasOwnWords
+        ? context.strings.hangman.hostNote(.devil)
+        : context.strings.hangman.difficultyNote(context.hangman.difficulty)
+    case .player(0): context.strings.hangman.firstPlayerNote
+    case .player: context.strings.hangman.secondPlayerNote
+    case .secret: context.strings.hangman.secretNote(context.hangman.secret)
+    case .length: context.strings.hangman.lengthNote
     }
   }
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
     let strings = context.strings
-    let own = strings.hangman
     let setUp = context.hangman
     return switch row {
-    case .host: Form.Row(label: own.hostLabel, value: own.host(setUp.host))
+    case .host: Form.Row(label: strings.hangman.hostLabel, value: strings.hangman.host(setUp.host))
     case .category:
-      Form.Row(label: own.category, value: categoryTitle(context))
-    case .difficulty: Form.Row(label: strings.level, value: own.difficulty(setUp.difficulty))
+      Form.Row(label: strings.hangman.category, value: categoryTitle(context))
+    case .difficulty: Form.Row(label: strings.level, value: strings.hangman.difficulty(setUp.difficulty))
     case .player(let index):
       Form.Row(
         label: index == 0 ? strings.firstPlayer : strings.secondPlayer, value: context.duelist(index))
-    case .secret: Form.Row(label: own.yourWord, value: own.secret(setUp.secret))
-    case .length: Form.Row(label: own.length, value: "\(setUp.length)")
+    case .secret: Form.Row(label: strings.hangman.yourWord, value: strings.hangman.secret(setUp.secret))
+    case .length: Form.Row(label: strings.hangman.length, value: "\(setUp.length)")
     }
   }
 

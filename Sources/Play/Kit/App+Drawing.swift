@@ -16,12 +16,11 @@ extension App {
 
   /// Draws parts of the top screen again; false when it must be drawn completely.
   private mutating func redraw(_ parts: ScreenParts) -> Bool {
+    guard frame.isChanging, !size.isTooSmall else { return false }
     let top = layers[layers.count - 1]
-    guard !isTooSmall, frame.changedRows != .all else { return false }
     let hasSameKeys = bound?.match(top, context) == true
-    guard hasSameKeys || boundBefore?.match(top, context) == true,
-      top.redraw(parts, on: &frame, context)
-    else { return false }
+    if !hasSameKeys, boundBefore?.match(top, context) != true { return false }
+    guard top.redraw(parts, on: &frame, context) else { return false }
     if !hasSameKeys {
       swap(&bound, &boundBefore)
       frame.renew(Rect(x: 0, y: size.height - 1, width: size.width, height: 1))
@@ -34,7 +33,7 @@ extension App {
   public mutating func noteShown() { frame.startChanges() }
 
   /// The bindings of the top screen. Making them costs a fraction of drawing a frame.
-  func bindings() -> any Sendable {
+  func bindings() -> any AnyBindings {
     let top = layers[layers.count - 1]
     if let bound, stale.isEmpty || bound.match(top, context) { return bound.bindings }
     if let boundBefore, boundBefore.match(top, context) { return boundBefore.bindings }
@@ -44,7 +43,7 @@ extension App {
   mutating func draw() {
     stale = []
     var canvas = Canvas(size: size)
-    if isTooSmall {
+    if size.isTooSmall {
       drawTooSmall(on: &canvas)
     } else {
       let first = layers.lastIndex { !$0.isPopup } ?? 0

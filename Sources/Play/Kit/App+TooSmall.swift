@@ -9,3 +9,8 @@ extension App {
     }
   }
 }
+
+extension Size {
+  /// Whether a terminal of this size is too small for the screens.
+  var isTooSmall: Bool { width < App.smallest.width || height < App.smallest.height }
+}

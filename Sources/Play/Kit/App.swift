@@ -21,6 +21,8 @@ public struct App: Sendable {
   var stale: ScreenParts = []
   /// The game in progress as it was last saved.
   private(set) var saved: SavedGame?
+  /// Comparing `saved` with `nil` would copy it.
+  private var hasSaved: Bool { if case .some = saved { true } else { false } }
   /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
   var savingState: SavingState?
   /// Whether a change that may be saved after the frame has not been saved yet.
@@ -48,7 +50,7 @@ public struct App: Sendable {
 
   /// The time until something visible changes without input; `nil` when nothing will.
   public var patience: Duration? {
-    guard !isTooSmall else { return nil }
+    guard !size.isTooSmall else { return nil }
     var patience = layers[layers.count - 1].patience
     for layer in layers.dropLast() where layer.runsCovered {
       if let own = layer.patience { patience = min(patience ?? own, own) }
@@ -95,7 +97,7 @@ public struct App: Sendable {
   /// Advances the time for the top screen; no time passes while the terminal is too small. Notes in `stale` whether
   /// something visible has changed.
   mutating func elapse(_ time: Duration) {
-    guard !isTooSmall, !isOver else { return }
+    guard !size.isTooSmall, !isOver else { return }
     // Screens round a rest of less than a millisecond up.
     let isVisible = patience.map { $0 <= max(time, .milliseconds(1)) } ?? false
     inputDelay -= min(time, inputDelay)
@@ -110,15 +112,13 @@ public struct App: Sendable {
 
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
   mutating func pass(_ time: Duration) {
-    guard !isTooSmall, !isOver else { return }
+    guard !size.isTooSmall, !isOver else { return }
     apply(layers[layers.count - 1].elapse(time, &context))
   }
 
-  var isTooSmall: Bool { size.width < Self.smallest.width || size.height < Self.smallest.height }
-
   /// Returns the parts of the top screen that have changed.
   private mutating func press(_ key: Key) -> ScreenParts {
-    guard !isTooSmall, !isOver else { return .all }
+    guard !size.isTooSmall, !isOver else { return .all }
     let hasMoved = finishMotion()
     let bindings = bindings()
     let top = layers.count - 1
@@ -135,7 +135,7 @@ public struct App: Sendable {
 
   /// Pasted text never acts as keys: otherwise a line end in it would press Enter.
   private mutating func paste(_ text: String) {
-    guard !isTooSmall, !isOver else { return }
+    guard !size.isTooSmall, !isOver else { return }
     _ = finishMotion()
     let line = String(text.filter { !$0.isNewline })
     apply(layers[layers.count - 1].paste(line, &context))
@@ -207,9 +207,8 @@ public struct App: Sendable {
 
   /// - Parameter isShown: whether the frame with the changes has been shown.
   private mutating func saveGame(isShown: Bool = false) {
-    var running: SavedGame?
-    let mayWait = saved != nil && !isOver
-    for layer in layers.reversed() where running == nil {
+    let mayWait = hasSaved && !isOver
+    for layer in layers.reversed() {
       if mayWait {
         switch layer.saving {
         case .later: return
@@ -224,10 +223,18 @@ public struct App: Sendable {
         isUnsaved = false
         return
       }
-      running = layer.saved(context)
-      savingState = running == nil ? nil : state
+      if let running = layer.saved(context) {
+        savingState = state
+        isUnsaved = false
+        return replaceSaved(with: running)
+      }
     }
+    savingState = nil
     isUnsaved = false
+    if hasSaved { replaceSaved(with: nil) }
+  }
+
+  private mutating func replaceSaved(with running: SavedGame?) {
     guard running != saved else { return }
     if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
     if let running { context.records.save(running) }

@@ -1,10 +1,10 @@
 import TextUI
 
 extension Screen {
-  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any Sendable {
+  public func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any AnyBindings {
     let bindings = bindings(context)
     drawKeys(named(bindings, on: canvas), on: &canvas, context)
-    return bindings
+    return Bindings(bindings)
   }
 
   /// Draws some of the screen's keys, each clickable, with help before the last of them.

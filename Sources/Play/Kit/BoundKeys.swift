@@ -1,9 +1,20 @@
 import TextUI
 
-/// The bindings of the screen on top, with the bottom line that shows them.
-struct BoundKeys: Sendable {
-  /// Of type `[KeyBinding<Command>]`, with the screen's type of commands.
-  let bindings: any Sendable
+/// The bindings of a screen, where its type of commands is not known.
+public protocol AnyBindings: AnyObject, Sendable {}
+
+/// The bindings of a screen with this type of commands. An object, because a cast to one is faster than a cast to an array.
+final class Bindings<Command: Sendable>: AnyBindings {
+  let all: [KeyBinding<Command>]
+
+  init(_ all: [KeyBinding<Command>]) { self.all = all }
+}
+
+/// The bindings of the screen on top, with the bottom line that shows them. They never change: an object only so that they are
+/// not copied for each key.
+final class BoundKeys: Sendable {
+  /// Of type `Bindings<Command>`, with the screen's type of commands.
+  let bindings: any AnyBindings
   private let basis: Basis?
   private let line: Canvas.Line?
 

@@ -14,7 +14,9 @@ public struct Context: Sendable {
   let commandLineWords: OwnWords?
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
-  public var tables: (any TableService)?
+  public internal(set) var tables: (any TableService)?
+  /// Kept besides, because comparing a value of a protocol's type with `nil` copies it.
+  private(set) var hasTables = false
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false
   /// The number of tables when the title screen was shown.
@@ -105,6 +107,12 @@ public struct Context: Sendable {
       }
       states.append(newValue)
     }
+  }
+
+  /// Enables playing at the tables of a folder.
+  public mutating func use(_ tables: any TableService) {
+    self.tables = tables
+    hasTables = true
   }
 
   /// The texts of the interface; English when the program is not translated into the chosen language.

@@ -73,11 +73,23 @@ struct HelpScreen: Screen {
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    guard menu.move(key), case .choose = key else { return .stay }
-    return perform(.pick, &context)
+    let former = menu
+    guard menu.move(key) else { return .stay }
+    if case .choose = key { return perform(.pick, &context) }
+    return .redraw(menu.parts(since: former))
   }
 
-  func draw(on canvas: inout Canvas, _ context: Context) {
+  /// The contents and where they are drawn.
+  private struct Page {
+    let heading, close: String
+    let rules, keys: [String]
+    let lines: [Line]
+    /// The columns of a line before its text.
+    let indent: Int
+    let area, list: Rect
+  }
+
+  private func page(on canvas: Canvas, _ context: Context) -> Page {
     let strings = context.strings
     let keys = rows.map { context.cap($0.cap) }
     // A mark and a blank before the keys, two blanks behind them.
@@ -99,19 +111,37 @@ struct HelpScreen: Screen {
     // The bottom line stays free, and the header where there is room.
     let most = canvas.size.height - (isCompact ? 1 : 1 + Layout.headerRows)
     let area = canvas.popupArea(Size(width: width + 4, height: min(most, lines.count + top + 4)))
-    canvas.clearStage()
-    canvas.box(area, title: heading)
-    canvas.put(rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
     let list = Rect(
       x: area.minX + 2, y: area.minY + 1 + top, width: area.width - 4, height: area.height - 4 - top)
-    draw(lines, keys, indent: indent, on: &canvas, in: list)
-    let x = area.maxX - 2 - close.columns
-    canvas.button(close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+    return Page(
+      heading: heading, close: close, rules: rules, keys: keys, lines: lines, indent: indent, area: area,
+      list: list)
+  }
+
+  func draw(on canvas: inout Canvas, _ context: Context) {
+    let page = page(on: canvas, context)
+    let area = page.area
+    canvas.clearStage()
+    canvas.box(area, title: page.heading)
+    canvas.put(page.rules, at: Point(x: area.minX + 2, y: area.minY + 1), .text)
+    drawList(page, on: &canvas)
+    let x = area.maxX - 2 - page.close.columns
+    canvas.button(page.close, at: Point(x: x, y: area.maxY - 2), .dim, sends: .escape)
+  }
+
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    let page = page(on: canvas, context)
+    var list = page.list
+    list.size.width += 1
+    canvas.renew(list)
+    drawList(page, on: &canvas)
+    return true
   }
 
   /// Draws as many lines as fit, with the selected row in the middle if possible; arrows at the right edge indicate further
   /// lines.
-  private func draw(_ lines: [Line], _ keys: [String], indent: Int, on canvas: inout Canvas, in list: Rect) {
+  private func drawList(_ page: Page, on canvas: inout Canvas) {
+    let (lines, list) = (page.lines, page.list)
     let chosen = lines.indices.filter { lines[$0].row == menu.chosen }
     let middle = chosen.isEmpty ? 0 : (chosen[0] + chosen[chosen.count - 1]) / 2
     let first = max(0, min(middle - list.height / 2, lines.count - list.height))
@@ -123,10 +153,10 @@ struct HelpScreen: Screen {
       if line.isFirst {
         if isChosen { canvas.put("▸", at: place.origin, .chosen) }
         let role: Role = isChosen ? .chosen : .shortcut
-        canvas.put(keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
+        canvas.put(page.keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
       }
       canvas.put(
-        line.text, at: Point(x: place.minX + indent, y: place.minY), isChosen ? .chosen : .text)
+        line.text, at: Point(x: place.minX + page.indent, y: place.minY), isChosen ? .chosen : .text)
     }
     // Between the text and the frame.
     let edge = list.maxX

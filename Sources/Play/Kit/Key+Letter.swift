@@ -2,7 +2,7 @@ import TextUI
 
 extension [Key] {
   /// The keys that open help.
-  static var help: [Key] { [.character("?"), .function(1), .control("g")] }
+  static let help: [Key] = [.character("?"), .function(1), .control("g")]
 
   /// The keys of a letter: the small one and the capital.
   static func letter(_ letter: Character) -> [Key] { [.character(letter), .character(letter.capital)] }

@@ -103,14 +103,14 @@ public protocol Screen: Sendable {
 
   /// Performs the command that the key is bound to, or handles it as typing.
   /// - Parameter bound: the result of `drawBottomLine` or `bound`, so that the bindings are made at most once per key.
-  mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition
+  mutating func press(_ key: Key, _ bound: any AnyBindings, _ context: inout Context) -> Transition
 
-  /// All bindings of the screen, of type `[KeyBinding<Command>]`.
-  func bound(_ context: Context) -> any Sendable
+  /// All bindings of the screen, of type `Bindings<Command>`.
+  func bound(_ context: Context) -> any AnyBindings
 
   /// Draws the most useful keys, each clickable, with help before the last of them.
   /// - Returns: all bindings of the screen, for the frame that is shown.
-  func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any Sendable
+  func drawBottomLine(on canvas: inout Canvas, _ context: Context) -> any AnyBindings
 
   /// The bindings that the bottom line shows, selected from all bindings of the screen.
   func named(_ bindings: [KeyBinding<Command>], on canvas: Canvas) -> [KeyBinding<Command>]
@@ -150,12 +150,12 @@ extension Screen {
     bindings
   }
 
-  public func bound(_ context: Context) -> any Sendable { bindings(context) }
+  public func bound(_ context: Context) -> any AnyBindings { Bindings(bindings(context)) }
 
-  public mutating func press(_ key: Key, _ bound: any Sendable, _ context: inout Context) -> Transition {
-    let bindings = bound as? [KeyBinding<Command>] ?? bindings(context)
+  public mutating func press(_ key: Key, _ bound: any AnyBindings, _ context: inout Context) -> Transition {
+    let bindings = (bound as? Bindings<Command>)?.all ?? bindings(context)
     if let command = bindings.command(for: key) { return perform(command, &context) }
-    if hasPagerKeys, let other = key.asPagerKey { return press(other, bindings, &context) }
+    if hasPagerKeys, let other = key.asPagerKey { return press(other, bound, &context) }
     return type(key, &context)
   }
 

@@ -47,19 +47,18 @@ struct TextTwistSetUpScreen: FormScreen {
 
   private func formRow(_ row: Row, _ context: Context) -> Form.Row {
     let strings = context.strings
-    let own = strings.textTwist
     return switch row {
-    case .mode: Form.Row(label: own.modeLabel, value: own.mode(context.textTwistMode))
-    case .level: Form.Row(label: strings.level, value: own.level(context.textTwist.level))
+    case .mode:
+      Form.Row(label: strings.textTwist.modeLabel, value: strings.textTwist.mode(context.textTwistMode))
+    case .level: Form.Row(label: strings.level, value: strings.textTwist.level(context.textTwist.level))
     }
   }
 
   /// Explains the selected row.
   private func note(_ row: Row, _ context: Context) -> String {
-    let own = context.strings.textTwist
     return switch row {
-    case .mode: own.modeNote(context.textTwistMode)
-    case .level: own.levelNote(context.textTwist.level)
+    case .mode: context.strings.textTwist.modeNote(context.textTwistMode)
+    case .level: context.strings.textTwist.levelNote(context.textTwist.level)
     }
   }
 }

@@ -23,7 +23,7 @@ extension TitleScreen {
     } else if command == dailyCommand {
       screens.append(DailyScreen(day: context.today(), &context))
     }
-    if command == tablesCommand, context.tables != nil { screens.append(TablesScreen(&context)) }
+    if command == tablesCommand, context.hasTables { screens.append(TablesScreen(&context)) }
     if isFirstStart {
       let isGiven = context.overrides[SettingName.language] != nil
       screens.append(isGiven ? IntroductionScreen(isFirst: true) : LanguageScreen(context, isFirst: true))

@@ -103,7 +103,7 @@ struct HighScoresScreen: Screen {
     case .statistics: return .push(StatisticsScreen(&context))
     case .askToClear: return .push(clearPopup(context.strings))
     case .play:
-      if mode.isAtTable, context.tables != nil { return .push(TablesScreen(&context)) }
+      if mode.isAtTable, context.hasTables { return .push(TablesScreen(&context)) }
       let game = Games.game(mode.game)
       game.choose(mode, &context)
       return .push(game.setUp(context))
@@ -152,9 +152,10 @@ struct HighScoresScreen: Screen {
   }
 
   private func table(_ context: Context) -> ScoreTable {
-    let own = context.strings.records
+    let strings = context.strings
     return ScoreTable(
-      rows: rows, list: list, unit: own.unit(mode.ranking), today: context.today(), strings: own)
+      rows: rows, list: list, unit: strings.records.unit(mode.ranking), today: context.today(),
+      strings: strings)
   }
 
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {

@@ -8,7 +8,7 @@ struct ScoreTable {
   let list: RowScroller
   let unit: String
   let today: Day
-  let strings: RecordsStrings
+  let strings: Strings
 
   /// The maximum width, in columns.
   static let width = 56
@@ -48,7 +48,7 @@ struct ScoreTable {
     let visible = list.visible
     let area = Rect(x: left + columns.mark, y: 0, width: columns.end - columns.mark, height: 1)
     canvas.putRight(
-      strings.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
+      strings.records.range(visible.lowerBound + 1, visible.upperBound, rows.count), in: area,
       row: layout.lines + Scroller.page, .dim)
   }
 
@@ -63,7 +63,7 @@ struct ScoreTable {
       canvas.renew(area)
       let isChosen = index == list.chosen
       let role: Role = isChosen ? .chosen : row.isLatest ? .title : index < 3 ? .stage : .text
-      let day = row.day == today ? strings.today : row.day.description
+      let day = row.day == today ? strings.records.today : row.day.description
       draw(
         "\(index + 1)", row.player, "\(row.score)", day, mark: isChosen ? "▸" : row.isLatest ? "●" : "", role,
         row: layout.lines + offset, on: &canvas, layout)
@@ -78,7 +78,8 @@ struct ScoreTable {
       draw("\(rank)", "···", "·", "", mark: "", .dim, row: layout.lines + rank - 1, on: &canvas, layout)
     }
     draw(
-      "▸", strings.you, "\(score)", strings.today, mark: "", .stage, row: layout.lines + 3, on: &canvas,
+      "▸", strings.records.you, "\(score)", strings.records.today, mark: "", .stage, row: layout.lines + 3,
+      on: &canvas,
       layout)
   }
 
@@ -87,10 +88,10 @@ struct ScoreTable {
     func put(_ text: String, _ x: Int) {
       canvas.put(text, at: Point(x: layout.block.origin.x + x, y: layout.head), .dim)
     }
-    if let rank = columns.rankTitle { put(strings.rank, rank) }
-    put(strings.name, columns.name)
+    if let rank = columns.rankTitle { put(strings.records.rank, rank) }
+    put(strings.records.name, columns.name)
     put(unit, columns.unitEnd - unit.columns)
-    put(strings.date, columns.date)
+    put(strings.records.date, columns.date)
   }
 
   private func draw(

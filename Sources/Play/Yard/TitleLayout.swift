@@ -33,12 +33,10 @@ struct TitleLayout {
   /// Whether not all lines fit.
   var scrolls: Bool { menu.count > height }
 
-  /// The rows in use, relative to the block, each with the index of its line.
-  var visible: [(row: Int, index: Int)] {
-    menu.visible(in: height).enumerated().compactMap { offset, index in
-      if hasGap, index == played { return nil }
-      return (top + offset, hasGap && index > played ? index - 1 : index)
-    }
+  /// The row of a line, relative to the block; `nil` while it is scrolled out of sight.
+  func row(of line: Int) -> Int? {
+    let (index, visible) = (hasGap && line >= played ? line + 1 : line, menu.visible(in: height))
+    return visible.contains(index) ? top + index - visible.lowerBound : nil
   }
 
   /// Draws arrows at the right of the menu where there are further lines.

@@ -19,8 +19,8 @@ extension TitleScreen {
     canvas.listRow(area, isChosen: isChosen, sends: .choose(index))
     let (title, key) = Self.title(of: line, context.strings)
     canvas.put(title, at: Point(x: titleX, y: place.y), isChosen ? .chosen : .text)
-    if !isChosen, let (offset, letter) = Self.mnemonic(key, in: title) {
-      canvas.put(String(letter), at: Point(x: titleX + offset, y: place.y), .hot)
+    if !isChosen, let offset = Self.mnemonic(key, in: title) {
+      canvas[Point(x: titleX + offset, y: place.y)].role = .hot
     }
     var x = noteX
     for part in parts {
@@ -28,19 +28,19 @@ extension TitleScreen {
     }
   }
 
-  /// The first occurrence of a letter in a title, ignoring case, and the letter as written there.
-  static func mnemonic(_ key: Character, in title: String) -> (offset: Int, letter: Character)? {
-    let capital = key.capital
+  /// The number of graphemes before the first occurrence of a letter in a title, ignoring case.
+  static func mnemonic(_ key: Character, in title: String) -> Int? {
     // Comparing graphemes takes six times as long, and most titles are ASCII at least up to the letter.
-    if let small = key.utf8.first, let large = capital.utf8.first, small < 0x80, large < 0x80 {
-      for (offset, byte) in title.utf8.enumerated() {
-        if byte == small || byte == large { return (offset, Character(Unicode.Scalar(byte))) }
+    if let letter = key.utf8.first, letter < 0x80 {
+      var offset = 0
+      for byte in title.utf8 {
+        if byte | 0x20 == letter { return offset }
         if byte >= 0x80 { break }
+        offset += 1
       }
     }
-    return title.enumerated().first { $0.element == key || $0.element == capital }.map {
-      ($0.offset, $0.element)
-    }
+    let capital = key.capital
+    return title.enumerated().first { $0.element == key || $0.element == capital }?.offset
   }
 
   private typealias Part = (text: String, role: Role)

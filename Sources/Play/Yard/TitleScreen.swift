@@ -42,18 +42,21 @@ public struct TitleScreen: Screen {
     switch line {
     case .entry(.resume): !context.waiting.isEmpty
     case .entry(.practice): context.practiceSummary != nil
-    case .entry(.table): context.tables != nil
+    case .entry(.table): context.hasTables
     default: true
     }
   }
 
   /// The visible lines; without saved games, the first one is for entering a code.
   private func lines(_ context: Context) -> [Line] {
-    (context.waiting.isEmpty ? [.entry(.code)] : []) + Self.lines.filter { Self.isShown($0, context) }
+    var lines: [Line] = []
+    lines.reserveCapacity(Self.lines.count + 1)
+    if context.waiting.isEmpty { lines.append(.entry(.code)) }
+    for line in Self.lines where Self.isShown(line, context) { lines.append(line) }
+    return lines
   }
 
-  private func menu(_ context: Context) -> Menu {
-    let lines = lines(context)
+  private func menu(of lines: [Line], _ context: Context) -> Menu {
     let usual = context.waiting.isEmpty ? Self.firstGame : .entry(.resume)
     return Menu(
       count: lines.count, chosen: chosen.flatMap(lines.firstIndex) ?? lines.firstIndex(of: usual) ?? 0)
@@ -68,7 +71,7 @@ public struct TitleScreen: Screen {
   public func bindingState(_ context: Context) -> BindingState? {
     BindingState(
       context.waiting.isEmpty, context.waiting.count == 1, context.practiceSummary != nil,
-      context.tables != nil)
+      context.hasTables)
   }
 
   public func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -109,7 +112,9 @@ public struct TitleScreen: Screen {
     case .entry(let entry):
       let (title, _, key) = strings.title.entry(entry)
       return (title, key)
-    case .game(let kind): return (Games.game(kind).name(strings), Games.game(kind).key(strings))
+    case .game(let kind):
+      let game = Games.game(kind)
+      return (game.name(strings), game.key(strings))
     }
   }
 
@@ -118,7 +123,7 @@ public struct TitleScreen: Screen {
     case .move: return .stay
     case .press:
       let lines = lines(context)
-      return open(lines[menu(context).chosen], &context)
+      return open(lines[menu(of: lines, context).chosen], &context)
     case .open(let line): return open(line, &context)
     case .askForCode: return open(.entry(.code), &context)
     case .code(let text): return context.open(code: text)
@@ -162,32 +167,34 @@ public struct TitleScreen: Screen {
   }
 
   public mutating func type(_ key: Key, _ context: inout Context) -> Transition {
-    var menu = menu(context)
+    let lines = lines(context)
+    var menu = menu(of: lines, context)
     let former = menu
     guard menu.move(key) else { return .stay }
-    let lines = lines(context)
     chosen = lines[menu.chosen]
     guard case .choose = key else { return .redraw(menu.parts(since: former)) }
     return perform(.press, &context)
   }
 
-  private func rows(of lines: [Line], _ layout: Layout, chosen: Int) -> TitleLayout {
-    let around = lines.count { Self.around.contains($0) }
-    return TitleLayout(layout, played: lines.count - around, around: around, chosen: chosen)
+  /// - Parameter count: the number of visible lines; those below the playable ones are always visible.
+  private func rows(_ layout: Layout, count: Int, chosen: Int) -> TitleLayout {
+    let around = Self.around.count
+    return TitleLayout(layout, played: count - around, around: around, chosen: chosen)
   }
 
   public func draw(on canvas: inout Canvas, _ context: Context) {
     canvas.header([context.strings.title.name], right: context.player)
     let layout = canvas.layout.page
     let lines = lines(context)
-    let menu = menu(context)
-    let rows = rows(of: lines, layout, chosen: menu.chosen)
+    let menu = menu(of: lines, context)
+    let rows = rows(layout, count: lines.count, chosen: menu.chosen)
     if layout.isCompact, rows.hasWordmark {
       canvas.putCentered("W O R D Y A R D", in: layout.stage, row: layout.point(0, 2).y, .title)
     } else if !layout.isCompact {
       Wordmark.draw(on: &canvas, centeredIn: layout.stage, row: layout.point(0, 3).y)
     }
-    for (row, index) in rows.visible {
+    for index in lines.indices {
+      guard let row = rows.row(of: index) else { continue }
       draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
     }
     rows.drawArrows(on: &canvas)
@@ -196,10 +203,11 @@ public struct TitleScreen: Screen {
   public func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let layout = canvas.layout.page
     let lines = lines(context)
-    let menu = menu(context)
-    let rows = rows(of: lines, layout, chosen: menu.chosen)
+    let menu = menu(of: lines, context)
+    let rows = rows(layout, count: lines.count, chosen: menu.chosen)
     guard !rows.scrolls else { return false }
-    for (row, index) in rows.visible where parts.contains(index) {
+    for index in lines.indices where parts.contains(index) {
+      guard let row = rows.row(of: index) else { continue }
       draw(lines[index], index, row: row, isChosen: index == menu.chosen, on: &canvas, layout, context)
     }
     return true
