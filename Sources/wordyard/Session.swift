@@ -1,3 +1,4 @@
+import CStart
 import Engines
 import Glibc
 import Play
@@ -67,6 +68,7 @@ struct Session {
   mutating func run() {
     terminal.show(app.frame)
     app.readRecords()
+    start_unmap_code()
     while !app.isOver {
       applySettings()
       // A screen's request may have failed immediately, in which case no descriptor wakes the loop.

@@ -132,6 +132,21 @@ extension VirtualTerminal {
       maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
   }
 
+  /// How much of the program's code is mapped into memory, in kB.
+  public var residentCode: Int {
+    let maps = String(decoding: bytes(ofFile: "/proc/\(process)/smaps") ?? [], as: UTF8.self)
+    var (isCode, resident) = (false, 0)
+    for line in maps.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      if fields.count >= 5, fields[1].count == 4, fields[1].hasPrefix("r") || fields[1].hasPrefix("-") {
+        isCode = fields[1] == "r-xp" && line.contains("/wordyard")
+      } else if isCode, fields.first == "Rss:" {
+        resident += Int(fields[1]) ?? 0
+      }
+    }
+    return resident
+  }
+
   private static func contents(_ path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }

@@ -1,1 +1,8 @@
-// Declares nothing: start.c replaces parts of the Swift runtime.
+// What concerns the start of the program: start.c and sqlite.c replace parts of libraries, memory.c frees memory.
+#ifndef WORDYARD_CSTART_H
+#define WORDYARD_CSTART_H
+
+/// Unmaps the code of the program until it is executed again. Call it when the start is over.
+void start_unmap_code(void);
+
+#endif
