@@ -168,7 +168,9 @@ extension String {
         (end, used, word) = (index, used + word + 1, 0)
         index += 1
       }
-      return lines + [String(decoding: bytes[start..<end], as: UTF8.self)]
+      if lines.isEmpty { return [self] }
+      lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      return lines
     }
     return lines ?? nil
   }

@@ -14,17 +14,16 @@ struct GhostGame: Game {
   func tagline(_ strings: Strings) -> String { strings.ghost.tagline }
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    let own = strings.ghost
     let level =
       switch mode {
-      case .ghostEasy: own.level(.easy)
-      case .ghostMedium: own.level(.medium)
-      case .ghostHard: own.level(.hard)
+      case .ghostEasy: strings.ghost.level(.easy)
+      case .ghostMedium: strings.ghost.level(.medium)
+      case .ghostHard: strings.ghost.level(.hard)
       case .ghostSeats: strings.ghostSeats.title
       case .ghostTable: strings.ghostTable.title
-      default: own.twoPlayers
+      default: strings.ghost.twoPlayers
       }
-    return ModeName(game: own.name, level: level)
+    return ModeName(game: strings.ghost.name, level: level)
   }
 
   func progress(of waiting: WaitingGame, _ strings: Strings) -> String? {

@@ -14,9 +14,10 @@ struct HangmanGame: Game {
   func tagline(_ strings: Strings) -> String { strings.hangman.tagline }
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    let own = strings.hangman
     func named(_ host: HangmanSetUp.Host, _ level: HangmanDeal.Difficulty? = nil) -> ModeName {
-      ModeName(game: own.name, host: own.host(host), level: level.map(own.difficulty) ?? "")
+      ModeName(
+        game: strings.hangman.name, host: strings.hangman.host(host),
+        level: level.map(strings.hangman.difficulty) ?? "")
     }
     return switch mode {
     case .dictionaryEasy: named(.dictionary, .easy)
@@ -26,7 +27,9 @@ struct HangmanGame: Game {
     case .devilMedium: named(.devil, .medium)
     case .devilHard: named(.devil, .hard)
     case .duel: named(.duel)
-    case .duelTable: ModeName(game: own.name, host: own.host(.duel), level: strings.hangmanTable.title)
+    case .duelTable:
+      ModeName(
+        game: strings.hangman.name, host: strings.hangman.host(.duel), level: strings.hangmanTable.title)
     case .mindReader: named(.mindReader)
     default: named(.phraseBook)
     }

@@ -14,12 +14,12 @@ struct TextTwistGame: Game {
   func tagline(_ strings: Strings) -> String { strings.textTwist.tagline }
 
   func name(of mode: Mode, _ strings: Strings) -> ModeName {
-    let own = strings.textTwist
-    if mode == .textTwistRace { return ModeName(game: own.name, host: strings.race.title) }
+    if mode == .textTwistRace { return ModeName(game: strings.textTwist.name, host: strings.race.title) }
     let played = TextTwistSetUp.mode(of: mode)
     let level = TextTwistSetUp.level(of: mode)
     return ModeName(
-      game: own.name, host: own.mode(played), level: played == .classic ? "" : own.level(level),
+      game: strings.textTwist.name, host: strings.textTwist.mode(played),
+      level: played == .classic ? "" : strings.textTwist.level(level),
       isUsual: level == .standard)
   }
 
