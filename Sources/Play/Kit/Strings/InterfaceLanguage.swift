@@ -20,7 +20,8 @@ extension Translated {
   }
 
   /// The texts in a language, accessed in place instead of copied: a topic has dozens of texts, and copying it takes longer
-  /// than drawing those that are needed. This saves 56,000 of 385,000 instructions for an arrow key on the title screen.
+  /// than drawing those that are needed. This saves 56,000 of 385,000 instructions for an arrow key on the title screen. A
+  /// constant for a topic copies it after all, so what is drawn for every key has none.
   static subscript(language: InterfaceLanguage) -> Self {
     @inline(__always) _read {
       switch language {
