@@ -128,7 +128,7 @@ public struct Canvas: Equatable, Sendable {
     return runs
   }
 
-  /// The number of rows that most keys change at most.
+  /// Most keys change no more rows than this.
   private static let usualChanges = 6
 
   /// Makes an area clickable: a click there sends the key. If areas overlap, the last one takes precedence.

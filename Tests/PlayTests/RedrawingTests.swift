@@ -48,6 +48,7 @@ struct RedrawingTests {
     Case("daily", "d", mostRows: 3),
     Case("players", "p", mostRows: 2),
     Case("categories", "hv ", mostRows: 2),
+    Case("help", "?", mostRows: 17),
     Case("Hangman", "h$>", .right, mostRows: 1),
     Case("Hangman, a letter again", "h$ee", .character("7"), mostRows: 1),
     Case("Ghost", "g$a", .right, mostRows: 1),

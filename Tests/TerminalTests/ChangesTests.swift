@@ -51,11 +51,14 @@ struct ChangesTests {
   @Test func `changes of one role, many changes and frames of another size are drawn row by row`() {
     let one = Self.frame { $0.put("No B.", at: Point(x: 3, y: 1), .wrong) }
     #expect(Self.changes(of: one, from: Self.before).isEmpty)
-    let many = Self.frame {
-      $0.fill(Rect(x: 0, y: 4, width: 40, height: 2), "x", .wrong)
-      $0.put("No B.", at: Point(x: 3, y: 1), .stage)
+    for (count, isGrouped) in [(32, true), (33, false)] {
+      let many = Self.frame {
+        $0.put("B", at: Point(x: 3, y: 1), .stage)
+        $0.fill(Rect(x: 0, y: 4, width: count - 2, height: 1), "x", .wrong)
+        $0.put("B", at: Point(x: 3, y: 6), .stage)
+      }
+      #expect(Self.changes(of: many, from: Self.before).isEmpty != isGrouped, "\(count) cells")
     }
-    #expect(Self.changes(of: many, from: Self.before).isEmpty)
     let other = Self.frame(Size(width: 41, height: 8)) {
       $0.put("No B.", at: Point(x: 3, y: 1), .wrong)
       $0.put("C", at: Point(x: 3, y: 6), .stage)
@@ -65,8 +68,8 @@ struct ChangesTests {
 
   @Test func `changes of five roles are drawn row by row`() {
     let after = Self.frame {
-      for (row, role) in [Role.wrong, .fresh, .warm, .stage, .text].enumerated() {
-        $0.put("B", at: Point(x: 3, y: row + 3), role)
+      for (row, role) in [Role.text, .wrong, .fresh, .warm, .stage, .text].enumerated() {
+        $0.put("B", at: Point(x: 3, y: row + 2), role)
       }
     }
     #expect(Self.changes(of: after, from: Self.before).isEmpty)
@@ -84,7 +87,8 @@ struct ChangesTests {
   @Test func `letters of two columns are drawn row by row`() {
     let wide = Self.frame {
       $0.put("山", at: Point(x: 3, y: 1), .wrong)
-      $0.put("B", at: Point(x: 3, y: 6), .stage)
+      $0.put("B", at: Point(x: 3, y: 5), .stage)
+      $0.put("B", at: Point(x: 3, y: 6), .wrong)
     }
     #expect(Self.changes(of: wide, from: Self.before).isEmpty)
   }

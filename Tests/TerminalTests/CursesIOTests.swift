@@ -70,7 +70,7 @@ struct CursesIOTests {
     for (template, text) in [
       ("%d", "\(number)"), ("%x", String(UInt32(bitPattern: number), radix: 16)), ("%d%%", "\(number)%"),
     ] {
-      for size in [-1, 16] {
+      for size in [-1, 16, text.utf8.count + 1] {
         var buffer = [CChar](repeating: 1, count: 16)
         let length = format(&buffer, 1, size, template, number)
         #expect(String(cString: buffer) == text)

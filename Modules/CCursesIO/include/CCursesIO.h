@@ -1,5 +1,5 @@
-// Functions of the C library as ncurses needs them: input and output with few system calls, see io.c, and the widths of
-// characters, see width.c. For a program with one thread.
+// Functions of the C library as ncurses needs them: input and output with few system calls, see io.c, and characters and
+// numbers without the tables of the locale and stdio, see text.c. For a program with one thread.
 #ifndef WORDYARD_CCURSESIO_H
 #define WORDYARD_CCURSESIO_H
 

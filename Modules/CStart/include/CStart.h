@@ -2,7 +2,7 @@
 #ifndef WORDYARD_CSTART_H
 #define WORDYARD_CSTART_H
 
-/// Unmaps the code of the program until it is executed again. Call it when the start is over.
+/// Unmaps the code of the program, in release builds, until it is executed again. Call it when the start is over.
 void start_unmap_code(void);
 
 #endif

@@ -21,7 +21,7 @@ public struct App: Sendable {
   var stale: ScreenParts = []
   /// The game in progress as it was last saved.
   private(set) var saved: SavedGame?
-  /// Comparing `saved` with `nil` would copy it.
+  /// Whether there is one. (Comparing `saved` with `nil` would copy it.)
   private var hasSaved: Bool { if case .some = saved { true } else { false } }
   /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
   var savingState: SavingState?
@@ -228,8 +228,8 @@ public struct App: Sendable {
         isUnsaved = false
         return replaceSaved(with: running)
       }
+      savingState = nil
     }
-    savingState = nil
     isUnsaved = false
     if hasSaved { replaceSaved(with: nil) }
   }

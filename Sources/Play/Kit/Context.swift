@@ -15,7 +15,7 @@ public struct Context: Sendable {
   public var records: any Records
   /// The tables of this machine; `nil` where there is no folder for them.
   public internal(set) var tables: (any TableService)?
-  /// Kept besides, because comparing a value of a protocol's type with `nil` copies it.
+  /// Whether there is a folder for tables. Stored, because comparing `tables` with `nil` copies it.
   private(set) var hasTables = false
   /// Whether the player is a guest, who can only use this name and cannot change anything of others.
   public var isGuest = false

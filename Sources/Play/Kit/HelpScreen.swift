@@ -132,6 +132,7 @@ struct HelpScreen: Screen {
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let page = page(on: canvas, context)
     var list = page.list
+    // With the column of the arrows.
     list.size.width += 1
     canvas.renew(list)
     drawList(page, on: &canvas)

@@ -79,8 +79,7 @@ struct ScoreTable {
     }
     draw(
       "▸", strings.records.you, "\(score)", strings.records.today, mark: "", .stage, row: layout.lines + 3,
-      on: &canvas,
-      layout)
+      on: &canvas, layout)
   }
 
   private func drawHead(on canvas: inout Canvas, _ layout: RecordsLayout) {
