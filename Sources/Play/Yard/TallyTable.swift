@@ -64,7 +64,9 @@ struct TallyTable: Sendable {
     func put(_ cells: [String], row: Int, _ role: Role) {
       var x = numbersX
       for (cell, width) in zip(cells, widths) {
-        x += canvas.put(cell.aligned(to: width), at: Point(x: x, y: row), role)
+        let end = x + max(width, cell.columns)
+        canvas.put(cell, at: Point(x: end - cell.columns, y: row), role)
+        x = end
       }
     }
     put(heads, row: layout.head, .dim)
