@@ -143,10 +143,11 @@ struct GhostSetUpScreen: FormScreen {
 
   /// The row of a seat: its kind and, for a person, the name.
   private func seatRow(_ seat: Int, _ context: Context) -> Form.Row {
+    let strings = context.strings
     let kind = context.ghost.seats.kinds[seat]
     let name = kind == .person ? "  " + context.ghostPlayer(seat, level: nil).name : ""
     return Form.Row(
-      label: context.strings.ghostSeats.seat(seat + 1),
-      value: context.strings.ghostSeats.kind(kind, context.strings.ghost.level) + name)
+      label: strings.ghostSeats.seat(seat + 1),
+      value: strings.ghostSeats.kind(kind, strings.ghost.level) + name)
   }
 }

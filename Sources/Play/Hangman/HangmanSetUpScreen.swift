@@ -149,21 +149,22 @@ struct HangmanSetUpScreen: FormScreen {
 
   /// Two sentences about the selected row.
   private func note(_ context: Context) -> String {
+    let strings = context.strings
     return switch chosenRow(context) {
     case .host:
       context.hangman.host == .mindReader && context.hangman.secret == .typed
-        ? context.strings.hangman.typedWordNote
+        ? strings.hangman.typedWordNote
         : context.hangman.host == .dictionary && context.hasOwnWords
-          ? context.strings.hangman.ownListNote : context.strings.hangman.hostNote(context.hangman.host)
-    case .category: context.strings.hangman.categoryNote
+          ? strings.hangman.ownListNote : strings.hangman.hostNote(context.hangman.host)
+    case .category: strings.hangman.categoryNote
     case .difficulty:
       context.hasOwnWords
-        ? context.strings.hangman.hostNote(.devil)
-        : context.strings.hangman.difficultyNote(context.hangman.difficulty)
-    case .player(0): context.strings.hangman.firstPlayerNote
-    case .player: context.strings.hangman.secondPlayerNote
-    case .secret: context.strings.hangman.secretNote(context.hangman.secret)
-    case .length: context.strings.hangman.lengthNote
+        ? strings.hangman.hostNote(.devil)
+        : strings.hangman.difficultyNote(context.hangman.difficulty)
+    case .player(0): strings.hangman.firstPlayerNote
+    case .player: strings.hangman.secondPlayerNote
+    case .secret: strings.hangman.secretNote(context.hangman.secret)
+    case .length: strings.hangman.lengthNote
     }
   }
 

@@ -13,7 +13,7 @@ public struct Context: Sendable {
   /// The word list of the command line.
   let commandLineWords: OwnWords?
   public var records: any Records
-  /// The tables of this machine; `nil` where there is no folder for them.
+  /// The tables of this machine, set with `use`; `nil` where there is no folder for them.
   public internal(set) var tables: (any TableService)?
   /// Whether there is a folder for tables. Stored, because comparing `tables` with `nil` copies it.
   private(set) var hasTables = false
