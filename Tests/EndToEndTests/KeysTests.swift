@@ -39,6 +39,15 @@ import Testing
     try terminal.wait(for: "▸ Hangman")
   }
 
+  @Test func `the corners of the keypad are End, Page Up, Home and Page Down`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: "▸ Hangman")
+    for (corner, entry) in [("q", "Quit"), ("y", "Ghost"), ("w", "Code"), ("s", "How to play")] {
+      try terminal.type("\u{1B}O" + corner)
+      try terminal.wait(for: "▸ " + entry)
+    }
+  }
+
   @Test func `Esc is recognized without a delay that a player notices`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
