@@ -148,6 +148,7 @@ public final class CursesTerminal {
     if groups.isEmpty {
       for run in rows { put(canvas, run) }
     }
+    curses_io_search_scrolled_rows(rows.count >= Self.scrolledRows)
     shown.copy(rows, of: canvas)
     let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
     if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
@@ -159,6 +160,9 @@ public final class CursesTerminal {
     let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
+
+  /// Fewer rows than these ncurses never scrolls.
+  private static let scrolledRows = 3
 
   /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.
   /// - Parameters:

@@ -1,8 +1,8 @@
 /// Reduces the bytes that ncurses sends to switch colours and attributes (ECMA-48, "Select Graphic Rendition").
 ///
 /// ncurses disables all attributes before it moves the cursor and enables them again afterwards, in several sequences. Here
-/// such sequences are deferred until something is printed or erased, and then only the difference is sent, in one sequence:
-/// about a third of the bytes for a guess. Cursor movements within a row are shortened to the column. Everything else is
+/// such sequences are deferred until something is printed or erased that would look different, and then only the difference is
+/// sent, in one sequence: about a third of the bytes for a guess. Cursor movements within a row are shortened to the column. Everything else is
 /// passed through unchanged.
 struct StyleSequences {
   typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -41,6 +41,8 @@ struct StyleSequences {
       } else {
         let end = end(of: bytes, from: index, colored)
         skip()
+        index = passBlanks(bytes, index..<end)
+        guard index < end else { continue }
         flush()
         pass(bytes, index..<end)
         index = end
@@ -64,6 +66,15 @@ struct StyleSequences {
       end += 1
     }
     return end
+  }
+
+  /// Passes the blanks at the start of a range through when they look the same in the style that the terminal uses now.
+  /// - Returns: the start of the rest.
+  private mutating func passBlanks(_ bytes: Bytes, _ range: Range<Int>) -> Int {
+    guard isKnown, wanted.showsBlanks(like: actual) else { return range.lowerBound }
+    let rest = bytes[range].firstIndex { $0 != Self.blank } ?? range.upperBound
+    pass(bytes, range.lowerBound..<rest)
+    return rest
   }
 
   /// Handles a control character, which only moves the cursor; a line feed may fill a new row with the background.
@@ -103,6 +114,9 @@ struct StyleSequences {
     case UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "G"): pass(bytes, start..<(end + 1))
     case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "d"):
       row = nil
+      pass(bytes, start..<(end + 1))
+    case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"):
+      if !wanted.showsBlanks(like: actual) { flush() }
       pass(bytes, start..<(end + 1))
     default:
       flush()

@@ -15,6 +15,12 @@ struct TerminalStyle: Equatable {
   /// One bit per parameter: 1 bold, 4 underlined, 7 reversed.
   var attributes: UInt8 = 0
 
+  /// Whether blanks look the same in another style: neither the colour of characters nor boldness shows in them.
+  func showsBlanks(like other: Self) -> Bool {
+    let visible: UInt8 = 1 << 4 | 1 << 7
+    return background == other.background && (attributes ^ other.attributes) & visible == 0
+  }
+
   /// The number of bytes that `append` appends, including a separator after each parameter.
   func length(from other: Self) -> Int {
     var length = 2 * (attributes & ~other.attributes).nonzeroBitCount

@@ -34,6 +34,15 @@ struct StyleSequencesTests {
       ("␛[4mA␛[24mB", "␛[4mA␛[mB"),
       // Erasing uses the background colour.
       ("␛[48;5;18mA␛[39;49m␛[m␛[K", "␛[48;5;18mA␛[m␛[K"),
+      // The colour of characters and boldness show neither in blanks nor in what is erased.
+      ("␛[38;5;174mA␛[39m␛[m  ␛[38;5;174mB␛[39m␛[m", "␛[38;5;174mA  B␛[m"),
+      ("␛[1;38;5;174mA␛[39m␛[m B", "␛[1;38;5;174mA ␛[mB"),
+      ("␛[1;32mA␛[39m␛[m␛[K␛[2;2H␛[1;32mB␛[m", "␛[1;32mA␛[K␛[2;2HB␛[m"),
+      ("␛[32mA␛[m␛[1K␛[J␛[4X", "␛[32mA␛[1K␛[J␛[4X␛[m"),
+      // Backgrounds, underlines and reversed colours do.
+      ("␛[32mA␛[44m  B␛[m", "␛[32mA␛[44m  B␛[m"), ("␛[44mA␛[m  ␛[44mB␛[m", "␛[44mA␛[m  ␛[44mB␛[m"),
+      ("␛[4mA␛[m ␛[4mB␛[m", "␛[4mA␛[m ␛[4mB␛[m"), ("␛[7mA␛[m ␛[K␛[7mB␛[m", "␛[7mA␛[m ␛[K␛[7mB␛[m"),
+      ("␛[3mA␛[m B", "␛[3mA␛[m B"),
       ("␛[31m␛[44mA␛[91m␛[104mB␛[m", "␛[31;44mA␛[91;104mB␛[m"),
       // A change without effect is omitted.
       ("␛[39m␛[m␛[5;5H␛[39;49m␛[m", "␛[5;5H"),
@@ -60,9 +69,9 @@ struct StyleSequencesTests {
     ])
   func skipping(sent: String, shorter: String) {
     var styles = StyleSequences()
-    let bytes = Array((sent + "  ").replacing("␛", with: "\u{1B}").utf8)
+    let bytes = Array((sent + "..").replacing("␛", with: "\u{1B}").utf8)
     let result = bytes.withUnsafeBufferPointer { styles.shorten($0, colored: 0..<bytes.count - 2) }
-    #expect(String(decoding: result, as: UTF8.self).replacing("\u{1B}", with: "␛") == shorter + "  ")
+    #expect(String(decoding: result, as: UTF8.self).replacing("\u{1B}", with: "␛") == shorter + "..")
   }
 
   @Test func `each frame begins with nothing switched on`() {
