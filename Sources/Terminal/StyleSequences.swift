@@ -1,9 +1,9 @@
 /// Reduces the bytes that ncurses sends to switch colours and attributes (ECMA-48, "Select Graphic Rendition").
 ///
 /// ncurses disables all attributes before it moves the cursor and enables them again afterwards, in several sequences. Here
-/// such sequences are deferred until something is printed or erased that would look different, and then only the difference is
-/// sent, in one sequence: about a third of the bytes for a guess. Cursor movements within a row are shortened to the column. Everything else is
-/// passed through unchanged.
+/// such sequences are deferred until something is printed or erased that would look different, and then only the difference
+/// is sent, in one sequence: about a third of the bytes for a guess. Cursor movements within a row are shortened to the
+/// column. Everything else is passed through unchanged.
 struct StyleSequences {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -106,6 +106,12 @@ struct StyleSequences {
       return end
     }
     if bytes[end] == UInt8(ascii: "H") { skipped = 0 }
+    if bytes[end] == UInt8(ascii: "b"), skipped > 0 {
+      // Repeats a blank that has been skipped.
+      var numbers = Parameters(bytes, (start + 2)..<end)
+      if case .some(let count?) = numbers.next(), count > 0 { skipped += count }
+      return end + 1
+    }
     if bytes[end] != UInt8(ascii: "m") { skip() }
     switch bytes[end] {
     case UInt8(ascii: "m"):
@@ -115,7 +121,8 @@ struct StyleSequences {
     case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "d"):
       row = nil
       pass(bytes, start..<(end + 1))
-    case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"):
+    case UInt8(ascii: "J"), UInt8(ascii: "K"), UInt8(ascii: "X"), UInt8(ascii: "b"):
+      // A blank that is repeated has been sent already: nothing may come between.
       if !wanted.showsBlanks(like: actual) { flush() }
       pass(bytes, start..<(end + 1))
     default:
@@ -216,33 +223,5 @@ struct StyleSequences {
     wanted.append(to: &output, from: isKept ? actual : plain)
     output.append(UInt8(ascii: "m"))
     actual = wanted
-  }
-
-  /// The parameters of a control sequence, separated by semicolons: at least one; omitted ones are `nil`.
-  private struct Parameters {
-    private let bytes: Bytes
-    /// The start of the next parameter; past the end when there is none.
-    private var index: Int
-    private let end: Int
-
-    init(_ bytes: Bytes, _ range: Range<Int>) {
-      self.bytes = bytes
-      index = range.lowerBound
-      end = range.upperBound
-    }
-
-    /// - Returns: `nil` at the end; -1 for a parameter that is not a number.
-    mutating func next() -> Int?? {
-      guard index <= end else { return nil }
-      let start = index
-      var number = 0
-      while index < end, bytes[index] != UInt8(ascii: ";") {
-        let digit = Int(bytes[index]) - Int(UInt8(ascii: "0"))
-        number = (0...9).contains(digit) && 0...9999 ~= number ? number * 10 + digit : -1
-        index += 1
-      }
-      index += 1
-      return .some(index - 1 == start ? nil : number)
-    }
   }
 }

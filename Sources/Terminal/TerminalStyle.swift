@@ -15,10 +15,11 @@ struct TerminalStyle: Equatable {
   /// One bit per parameter: 1 bold, 4 underlined, 7 reversed.
   var attributes: UInt8 = 0
 
-  /// Whether blanks look the same in another style: neither the colour of characters nor boldness shows in them.
+  /// Whether blanks look the same in another style: the colour of characters and boldness show in them only if they are
+  /// underlined or reversed.
   func showsBlanks(like other: Self) -> Bool {
-    let visible: UInt8 = 1 << 4 | 1 << 7
-    return background == other.background && (attributes ^ other.attributes) & visible == 0
+    let isPlain = (attributes | other.attributes) & (1 << 4 | 1 << 7) == 0
+    return isPlain ? background == other.background : self == other
   }
 
   /// The number of bytes that `append` appends, including a separator after each parameter.

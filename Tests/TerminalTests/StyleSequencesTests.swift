@@ -43,6 +43,10 @@ struct StyleSequencesTests {
       ("␛[32mA␛[44m  B␛[m", "␛[32mA␛[44m  B␛[m"), ("␛[44mA␛[m  ␛[44mB␛[m", "␛[44mA␛[m  ␛[44mB␛[m"),
       ("␛[4mA␛[m ␛[4mB␛[m", "␛[4mA␛[m ␛[4mB␛[m"), ("␛[7mA␛[m ␛[K␛[7mB␛[m", "␛[7mA␛[m ␛[K␛[7mB␛[m"),
       ("␛[3mA␛[m B", "␛[3mA␛[m B"),
+      // In such blanks the colour shows, too.
+      ("␛[4;32mA␛[m␛[4;31m B␛[m", "␛[4;32mA␛[31m B␛[m"), ("␛[7;32mA␛[m␛[1;7;32m B␛[m", "␛[7;32mA␛[1m B␛[m"),
+      // Nothing comes between a blank and its repetition.
+      ("␛[32mA␛[m ␛[9bB", "␛[32mA ␛[9b␛[mB"), ("␛[4mA␛[m ␛[9bB", "␛[4mA␛[m ␛[9bB"),
       ("␛[31m␛[44mA␛[91m␛[104mB␛[m", "␛[31;44mA␛[91;104mB␛[m"),
       // A change without effect is omitted.
       ("␛[39m␛[m␛[5;5H␛[39;49m␛[m", "␛[5;5H"),
@@ -65,7 +69,8 @@ struct StyleSequencesTests {
     arguments: [
       ("␛[1mA␛[m   ␛[1mB␛[m", "␛[1mA␛[3CB␛[m"), ("␛[1mA␛[m ␛[1mB␛[m", "␛[1mA␛[CB␛[m"),
       ("␛[1mA B␛[m", "␛[1mA B␛[m"), ("␛[1mA␛[m  ␛[7;3H␛[1mB␛[m", "␛[1mA␛[7;3HB␛[m"),
-      ("␛[1mA␛[m ␛[CB", "␛[1mA␛[C␛[C␛[mB"), ("␛[1mA␛[m  ", "␛[1mA␛[2C␛[m"),
+      ("␛[1mA␛[m ␛[CB", "␛[1mA␛[C␛[C␛[mB"), ("␛[1mA␛[m ␛[9b␛[1mB␛[m", "␛[1mA␛[10CB␛[m"),
+      ("␛[1mA␛[m  ", "␛[1mA␛[2C␛[m"),
     ])
   func skipping(sent: String, shorter: String) {
     var styles = StyleSequences()
