@@ -54,7 +54,8 @@ final class TerminalOutput {
     if let shortened = styles?.shorten(bytes, colored: start..<end) {
       shortened.withUnsafeBufferPointer { send($0, wait) }
     } else {
-      send(bytes, wait)
+      // A signal that arrives while the terminal does not read may begin new output.
+      Array(bytes).withUnsafeBufferPointer { send($0, wait) }
     }
   }
 
