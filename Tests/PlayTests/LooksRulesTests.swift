@@ -152,6 +152,19 @@ struct LooksRulesTests {
     #expect("a very small plant that grows".filled(to: 22) == ["a very small plant", "that grows"])
   }
 
+  @Test(arguments: [
+    "Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses.",
+    "a bb ccc dddd eeeee ffffff ggggggg hhhhhhhh iiiiiiiii", "één woord met álle accénten, en nog één",
+    "a word with unimaginably-long-and-winding-syllables in it", "one",
+  ])
+  func `balanced lines are as short as that many lines can be`(_ text: String) {
+    for width in 5...70 {
+      let count = text.wrapped(to: width).count
+      let narrowest = (1...width).first { text.wrapped(to: $0).count == count } ?? width
+      #expect(text.balanced(to: width) == text.wrapped(to: narrowest))
+    }
+  }
+
   @Test func `a text for which nothing else helps is cut at a word`() {
     for word in ["word ", "lengthy ", "a "] {
       let text = String(repeating: word, count: 200)

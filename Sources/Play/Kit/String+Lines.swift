@@ -5,8 +5,10 @@ extension String {
   func balanced(to width: Int) -> [String] {
     let lines = wrapped(to: width)
     guard lines.count > 1 else { return lines }
-    var best = (width: width, lines: lines)
-    var tooNarrow = 0
+    let columns = lines.map(\.columns)
+    var best = (width: columns.max() ?? width, lines: lines)
+    // In as many lines as these there is no room for all columns.
+    var tooNarrow = (columns.reduce(0, +) - 1) / lines.count
     while best.width - tooNarrow > 1 {
       let middle = (best.width + tooNarrow) / 2
       let next = wrapped(to: middle)
