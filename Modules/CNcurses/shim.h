@@ -66,12 +66,13 @@ static inline int curses_begin(void) {
   void (*before)(int) = signal(SIGTSTP, SIG_IGN);
   SCREEN *screen = newterm(NULL, stdout, input);
   signal(SIGTSTP, before);
-  if (screen == NULL) return -1;
-  // The first frame clears the screen anyway; without this, defining a colour pair would search the screen for cells of the
-  // pair, which takes 56,000 of 2.3 million instructions until the first frame.
-  clearok(curscr, TRUE);
-  return fileno(input);
+  return screen == NULL ? -1 : fileno(input);
 }
+
+/// Clears the screen with the next frame. To be called before colour pairs are defined: otherwise ncurses would search the
+/// screen for the cells of each pair, which takes 56,000 of 2.3 million instructions until the first frame, and would send
+/// all blanks in the new colours.
+static inline void curses_clear_with_next_frame(void) { clearok(curscr, TRUE); }
 
 /// Removes the capability to reset the palette. The palette is never changed, but ncurses would reset it when resuming.
 static inline void curses_keep_palette(void) {

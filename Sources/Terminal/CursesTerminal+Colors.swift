@@ -10,6 +10,7 @@ extension CursesTerminal {
 
   /// Uses a theme from the next frame on, with the palette that the terminal supports.
   public func use(_ theme: Theme) {
+    curses_clear_with_next_frame()
     let palette = Self.startPalette(for: theme)
     var known: [Colors] = []
     let text = theme[.text, in: palette]
