@@ -161,7 +161,7 @@ public final class CursesTerminal {
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
 
-  /// Fewer rows than these ncurses never scrolls.
+  /// ncurses scrolls no fewer rows than these.
   private static let scrolledRows = 3
 
   /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.

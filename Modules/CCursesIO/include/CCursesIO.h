@@ -1,8 +1,10 @@
 // Functions of the C library as ncurses needs them: input and output with few system calls, see io.c, and characters and
-// numbers without the tables of the locale and stdio, see text.c. For a program with one thread.
+// numbers without the tables of the locale and stdio, see text.c. Where the program is linked with `--wrap`, it also wraps
+// functions of ncurses, see io.c, cells.c, parameters.c and scrolling.c. For a program with one thread.
 #ifndef WORDYARD_CCURSESIO_H
 #define WORDYARD_CCURSESIO_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -22,5 +24,8 @@ void curses_io_read_ahead(int descriptor);
 /// Gives back the last bytes that were read from that descriptor, at most those of the last call of `read`: they are read
 /// again.
 void curses_io_give_back(size_t count);
+
+/// Whether the next frames search for rows that have been scrolled; true at the start.
+void curses_io_search_scrolled_rows(bool search);
 
 #endif

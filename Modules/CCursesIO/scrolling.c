@@ -1,0 +1,16 @@
+// Wraps the function with which ncurses searches for rows that have been scrolled. That computes hash values of rows:
+// 6 % of the instructions for an arrow key that changes two rows, among which nothing can have been scrolled.
+#include "CCursesIO.h"
+
+/// The function of ncurses, of whose name the linker makes this (`--wrap`). Null where it is not called so.
+void __real__nc_scroll_optimize_sp(void *screen) __attribute__((weak));
+
+static bool searches = true;
+
+void curses_io_search_scrolled_rows(bool search) { searches = search; }
+
+/// Without the search all changed rows are sent as they are. The hash values of rows that change meanwhile become outdated, so
+/// that a later search may miss them, or scroll in vain; what the terminal shows remains right.
+void __wrap__nc_scroll_optimize_sp(void *screen) {
+  if (searches) __real__nc_scroll_optimize_sp(screen);
+}

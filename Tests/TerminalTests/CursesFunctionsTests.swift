@@ -1,0 +1,166 @@
+import CCursesIO
+import Glibc
+import Testing
+
+// The functions that stand before those of ncurses when the program is linked with `--wrap`. The platforms of the program pass
+// variable arguments in the same registers as fixed ones.
+@_silgen_name("__wrap__nc_tiparm") private func tiparm(
+  _ count: Int32, _ sequence: UnsafePointer<CChar>, _ one: Int32, _ two: Int32, _ nine: Int32
+) -> UnsafePointer<CChar>?
+@_silgen_name("__wrap__nc_scroll_optimize_sp") private func optimizeScrolling(_ screen: OpaquePointer?)
+@_silgen_name("__wrap__nc_outch_sp") private func outch(_ screen: OpaquePointer?, _ byte: Int32) -> Int32
+@_silgen_name("__wrap_tputs_sp") private func tputs(
+  _ screen: OpaquePointer?, _ sequence: UnsafePointer<CChar>?, _ rows: Int32,
+  _ put: @convention(c) (OpaquePointer?, Int32) -> Int32
+) -> Int32
+@_silgen_name("__wrap__nc_putp_sp") private func putp(
+  _ screen: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ sequence: UnsafePointer<CChar>?
+) -> Int32
+@_silgen_name("wcrtomb") private func wcrtomb(
+  _ bytes: UnsafeMutablePointer<CChar>?, _ character: wchar_t, _ state: OpaquePointer?
+) -> Int
+
+/// What the functions of ncurses, defined below, were called with.
+nonisolated(unsafe) private var calls: [String] = []
+/// What the last call of the function for parameters has returned.
+nonisolated(unsafe) private let text = UnsafeMutablePointer<CChar>.allocate(capacity: 256)
+
+@_cdecl("__real__nc_tiparm")
+func realTiparm(
+  _ count: Int32, _ sequence: UnsafePointer<CChar>, _ one: Int32, _ two: Int32, _ three: Int32
+) -> UnsafeMutablePointer<CChar>? {
+  let result = "\(String(cString: sequence)) \(one) \(two) \(three)"
+  calls.append(result)
+  strcpy(text, result)
+  return text
+}
+
+@_cdecl("__real__nc_scroll_optimize_sp")
+func realScrollOptimize(_ screen: OpaquePointer?) { calls.append("scroll") }
+
+@_cdecl("__real__nc_outch_sp")
+func realOutch(_ screen: OpaquePointer?, _ byte: Int32) -> Int32 {
+  calls.append("byte \(byte)")
+  return 0
+}
+
+@_cdecl("__real_tputs_sp")
+func realTputs(
+  _ screen: OpaquePointer?, _ sequence: UnsafePointer<CChar>?, _ rows: Int32,
+  _ put: @convention(c) (OpaquePointer?, Int32) -> Int32
+) -> Int32 {
+  calls.append("sequence \(sequence.map { String(cString: $0) } ?? "none") \(rows)")
+  return 0
+}
+
+@_cdecl("__real__nc_putp_sp")
+func realPutp(_ screen: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ sequence: UnsafePointer<CChar>?)
+  -> Int32
+{
+  calls.append("named \(sequence.map { String(cString: $0) } ?? "none")")
+  return 0
+}
+
+extension CursesIOTests {
+  /// The functions that stand before those of ncurses.
+  @Suite(.serialized)
+  struct Functions {
+    init() { calls = [] }
+
+    /// The address of a sequence, by which its results are found again.
+    private static func sequence(_ text: StaticString) -> UnsafePointer<CChar> {
+      UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+    }
+
+    private static let own: @convention(c) (OpaquePointer?, Int32) -> Int32 = { outch($0, $1) }
+
+    /// The bytes kept while `write` runs.
+    private func kept(_ write: () -> Void) -> String {
+      curses_io_begin(STDOUT_FILENO)
+      write()
+      let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func `a sequence is not given the same parameters again`() {
+      let (move, color) = (Self.sequence("move %p1%d %p2%d"), Self.sequence("color %p1%d"))
+      for (count, sequence, row, result) in [
+        (2, move, 3, "move %p1%d %p2%d 3 4 0"), (2, move, 4, "move %p1%d %p2%d 4 4 0"),
+        (1, color, 3, "color %p1%d 3 0 0"), (2, move, 3, "move %p1%d %p2%d 3 4 0"),
+      ] as [(Int32, UnsafePointer<CChar>, Int32, String)] {
+        #expect(String(cString: tiparm(count, sequence, row, 4, 9)!) == result)
+        calls = []
+        #expect(String(cString: tiparm(count, sequence, row, 4, 9)!) == result)
+        #expect(calls.isEmpty)
+      }
+    }
+
+    @Test func `as many results as there are cells and colours are right`() {
+      let move = Self.sequence("move")
+      var generator = SystemRandomNumberGenerator()
+      for _ in 1...20_000 {
+        let (row, column) = (
+          Int32.random(in: 0..<40, using: &generator), Int32.random(in: 0..<120, using: &generator)
+        )
+        #expect(String(cString: tiparm(2, move, row, column, 0)!) == "move \(row) \(column) 0")
+      }
+    }
+
+    @Test(arguments: [
+      "sets a variable %p1%Pa", "reads one %ga%d",
+      "a sequence too long to be stored, of more bytes than that",
+    ])
+    func `other sequences are left to ncurses`(_ sequence: StaticString) {
+      let sequence = Self.sequence(sequence)
+      for _ in 1...2 { #expect(String(cString: tiparm(1, sequence, 7, 0, 0)!).hasSuffix(" 7 0 0")) }
+      #expect(calls.count == 2)
+    }
+
+    @Test func `scrolled rows are searched only if there can be any`() {
+      optimizeScrolling(nil)
+      curses_io_search_scrolled_rows(false)
+      optimizeScrolling(nil)
+      curses_io_search_scrolled_rows(true)
+      optimizeScrolling(nil)
+      #expect(calls == ["scroll", "scroll"])
+    }
+
+    @Test func `bytes and sequences of a frame are kept in their order`() {
+      let long = String(repeating: "0123456789", count: 1000)
+      let frame = kept {
+        for byte in "ab".utf8 { _ = outch(nil, Int32(byte)) }
+        _ = putp(nil, "name", "\u{1B}[1m")
+        Glibc.write(STDOUT_FILENO, "c", 1)
+        _ = putp(nil, nil, long)
+        _ = outch(nil, 0x9F)
+      }
+      #expect(frame.hasPrefix("ab\u{1B}[1mc0123456789"))
+      #expect(frame.utf8.count == 2 + 4 + 1 + 10_000 + 3)
+      #expect(calls.isEmpty)
+    }
+
+    @Test func `sequences that need time, and those outside of a frame, are left to ncurses`() {
+      _ = outch(nil, 97)
+      _ = putp(nil, "name", "b")
+      let frame = kept {
+        _ = putp(nil, "name", "c$<5>")
+        _ = tputs(nil, "d", 2, Self.own)
+        #expect(putp(nil, "name", nil) == -1)
+      }
+      #expect(frame.isEmpty)
+      #expect(calls == ["byte 97", "named b", "sequence c$<5> 1", "sequence d 2"])
+    }
+
+    @Test func `all characters are encoded as in UTF-8`() {
+      var bytes: [CChar] = [0, 0, 0, 0]
+      let different = (0...0x11_0000).filter { code in
+        let scalar = UnicodeScalar(UInt32(code))
+        let count = wcrtomb(&bytes, wchar_t(code), nil)
+        return scalar.map { Array(String($0).utf8) != bytes.prefix(count).map { UInt8(bitPattern: $0) } }
+          ?? (count != -1)
+      }
+      #expect(different.isEmpty)
+      #expect(wcrtomb(nil, 0x20AC, nil) == 1)
+    }
+  }
+}
