@@ -159,6 +159,17 @@ static inline int curses_window_size(int *row_count, int *column_count) {
   return 0;
 }
 
+static inline int curses_write(int byte) {
+  char character = (char)byte;
+  return write(STDOUT_FILENO, &character, 1) == 1 ? byte : EOF;
+}
+
+/// Switches all colours and attributes off, whatever ncurses has sent: part of it may not have reached the terminal.
+static inline void curses_reset_attributes(void) {
+  char *off = tigetstr((char *)"sgr0");
+  if (off != NULL && off != (char *)-1) tputs(off, 1, curses_write);
+}
+
 /// Whether the terminal has a capability of type string.
 static inline bool curses_has_capability(const char *name) {
   char *value = tigetstr((char *)name);

@@ -218,6 +218,8 @@ extension CursesTerminal {
     case KEY_BACKSPACE: .backspace
     case KEY_DC: .delete
     case KEY_BTAB: .backTab
+    // The name that terminfo gives Ctrl-Z on the Linux console.
+    case KEY_SUSPEND: .control("z")
     case KEY_F0 + 1...KEY_F0 + 12: .function(Int(code - KEY_F0))
     default: nil
     }

@@ -95,6 +95,7 @@ extension CursesTerminal {
       signal(traps[index]) { number in
         // Output may be kept in memory at that moment.
         curses_io_end()
+        curses_reset_attributes()
         endwin()
         if CursesTerminal.isPasteOn {
           write(STDOUT_FILENO, CursesTerminal.pasteOff, CursesTerminal.pasteOff.utf8.count)

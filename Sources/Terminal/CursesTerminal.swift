@@ -110,7 +110,8 @@ public final class CursesTerminal {
     // In the background the kernel would stop the process again.
     guard !isRestored else { return }
     var (patience, isStuck) = (isTerminated ? Self.shortPatience : Self.longPatience, false)
-    output.send {
+    output.send(isExact: true) {
+      curses_reset_attributes()
       setPasteMode(false)
       endwin()
       // Otherwise a key that the terminal turns into a signal would discard output that has not been sent yet.

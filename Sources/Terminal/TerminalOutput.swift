@@ -30,13 +30,15 @@ final class TerminalOutput {
 
   /// Runs `write` and sends its output.
   /// - Parameters:
+  ///   - isExact: whether it is sent as it is written, without shorter sequences.
   ///   - parts: further closures, run in order; what they write without colour consists only of blanks that are on the
   ///     screen already.
   ///   - last: closures run after them.
   ///   - wait: called with the terminal's descriptor while the terminal does not accept output; returns when it does, or
   ///     false to give up.
   func send(
-    _ write: () -> Void, colored parts: [() -> Void] = [], last: [() -> Void] = [], wait: (Int32) -> Bool
+    isExact: Bool = false, _ write: () -> Void, colored parts: [() -> Void] = [], last: [() -> Void] = [],
+    wait: (Int32) -> Bool
   ) {
     guard nonBlocking >= 0 else {
       write()
@@ -51,7 +53,7 @@ final class TerminalOutput {
     for part in last { part() }
     let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
     guard !bytes.isEmpty else { return }
-    if let shortened = styles?.shorten(bytes, colored: start..<end) {
+    if !isExact, let shortened = styles?.shorten(bytes, colored: start..<end) {
       shortened.withUnsafeBufferPointer { send($0, wait) }
     } else {
       // A signal that arrives while the terminal does not read may begin new output.

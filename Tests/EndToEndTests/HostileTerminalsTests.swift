@@ -72,6 +72,17 @@ import Testing
     try terminal.wait(for: "1 of 7")
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func `colours are switched off at the end, whatever part of a frame has arrived`(number: Int32) throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.waitUntilStill()
+    let count = terminal.received.count
+    terminal.signal(number)
+    _ = try terminal.waitForExit()
+    #expect(String(decoding: terminal.received.dropFirst(count), as: UTF8.self).hasPrefix("\u{1B}[m\u{1B}["))
+  }
+
   @Test(arguments: [16, 34, 64])
   func `after a rare signal the terminal is restored`(number: Int32) throws {
     let terminal = try Wordyard.open()

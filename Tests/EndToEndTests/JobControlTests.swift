@@ -23,6 +23,23 @@ import Testing
     try expectBack { try $0.press(.control("z")) }
   }
 
+  @Test func `on the Linux console, for which Ctrl-Z is a key with a name, it stops it, too`() throws {
+    let terminal = try Wordyard.openShell(
+      """
+      set -m; TERM=linux "$WORDYARD" --seed 6
+      echo the shell is back; read answer; fg >/dev/null; echo ended with $?
+      """)
+    try terminal.openHangman()
+    try terminal.waitUntilStill()
+    let before = terminal.screen
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    try terminal.press(.enter)
+    try terminal.wait("the game coming back") { terminal.screen == before }
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+  }
+
   @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
     try expectBack(meanwhile: "stty sane", isNoticed: false) {
       kill(try Self.child(of: $0.process), SIGSTOP)
