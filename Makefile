@@ -30,8 +30,8 @@ UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswif
 LINK     = $(SWIFT)c -static-executable -use-ld=lld -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=wordyard_main $(WRAPPED) \
            @$(OBJECTS)/release/wordyard.product/Objects.LinkFileList
 # Functions of ncurses that Modules/CCursesIO wraps, see io.c, cells.c, parameters.c and scrolling.c.
-NAMES    = _nc_outch_sp tputs_sp _nc_putp_sp _nc_render _nc_scroll_optimize_sp _nc_tiparm
-WRAPPED  = $(foreach name,$(NAMES),-Xlinker --wrap=$(name))
+WRAPS    = _nc_outch_sp tputs_sp _nc_putp_sp _nc_render _nc_scroll_optimize_sp _nc_tiparm
+WRAPPED  = $(foreach name,$(WRAPS),-Xlinker --wrap=$(name))
 ORDERED  = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering \
            -Xlinker -T -Xlinker "$(CURDIR)/tools/startup.ld"
 
@@ -64,7 +64,7 @@ test-program: build test-build
 ## Modules/CStart matches the Swift runtime and SQLite; test the completions and the installation.
 test-tools: build
 	@! grep -q com.apple.root $(BINARY) || { echo "$(BINARY) links Dispatch" >&2; exit 1; }
-	@for name in $(NAMES); do nm -A $$(clang -print-file-name=libncursesw.a) $$(clang -print-file-name=libtinfo.a) 2>/dev/null | \
+	@for name in $(WRAPS); do nm -A $$(clang -print-file-name=libncursesw.a) $$(clang -print-file-name=libtinfo.a) 2>/dev/null | \
 	  grep -q " T $$name$$" || { echo "ncurses has no function $$name to wrap" >&2; exit 1; }; done
 	tools/check-start $(START)
 	tools/check-start $(SQLITE) "$$(clang -print-file-name=libsqlite3.a)"

@@ -8,7 +8,7 @@
 
 enum { PARAMETERS = 9, RESULTS_BITS = 6, LONGEST = 31 };
 
-/// The function of ncurses, of whose name the linker makes this (`--wrap`). Null where it is not called so.
+/// The function of ncurses, to which the linker gives this name (`--wrap`). Null without that option.
 char *__real__nc_tiparm(int count, const char *sequence, ...) __attribute__((weak));
 
 static struct result {
@@ -17,8 +17,8 @@ static struct result {
   char text[LONGEST + 1];
 } results[1 << RESULTS_BITS];
 
-/// The place of a result; different ones may share it, the last one is there.
-static struct result *place_of(const char *sequence, const int *parameters, int count) {
+/// The slot of a result. Results with the same slot overwrite each other.
+static struct result *slot_of(const char *sequence, const int *parameters, int count) {
   uint64_t hash = (uintptr_t)sequence;
   for (int index = 0; index < count; index++) hash = hash * 31 + (unsigned)parameters[index];
   return &results[(hash * 0x9E3779B97F4A7C15) >> (64 - RESULTS_BITS)];
@@ -32,7 +32,7 @@ char *__wrap__nc_tiparm(int count, const char *sequence, ...) {
   va_start(arguments, sequence);
   for (int index = 0; index < count; index++) own[index] = va_arg(arguments, int);
   va_end(arguments);
-  struct result *result = place_of(sequence, own, count);
+  struct result *result = slot_of(sequence, own, count);
   if (sequence != NULL && result->sequence == sequence && memcmp(result->parameters, own, sizeof own) == 0) return result->text;
   char *text = __real__nc_tiparm(count, sequence, own[0], own[1], own[2], own[3], own[4], own[5], own[6], own[7], own[8]);
   // A sequence with variables may depend on earlier calls.

@@ -159,6 +159,7 @@ static inline int curses_window_size(int *row_count, int *column_count) {
   return 0;
 }
 
+/// Writes a byte for `tputs`, not through the buffer of ncurses.
 static inline int curses_write(int byte) {
   char character = (char)byte;
   return write(STDOUT_FILENO, &character, 1) == 1 ? byte : EOF;

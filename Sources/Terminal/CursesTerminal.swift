@@ -162,7 +162,7 @@ public final class CursesTerminal {
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))
   }
 
-  /// ncurses scrolls no fewer rows than these.
+  /// The minimum number of changed rows that ncurses scrolls.
   private static let scrolledRows = 3
 
   /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.

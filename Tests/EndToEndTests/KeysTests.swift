@@ -48,6 +48,21 @@ import Testing
     }
   }
 
+  @Test func `lists that move by a row are scrolled by the terminal`() throws {
+    let terminal = try Wordyard.open()
+    try terminal.wait(for: VirtualTerminal.tagline)
+    try terminal.type("?")
+    try terminal.wait(for: "Esc close")
+    let count = terminal.received.count
+    for _ in 1...12 {
+      try terminal.press(.down)
+      try terminal.waitUntilStill()
+    }
+    let sent = String(decoding: terminal.received.dropFirst(count), as: UTF8.self)
+    // The region that scrolls is set, and then its last row is left by a line feed.
+    #expect(sent.contains(/\u{1B}\[\d+;\d+r/) && sent.contains("\n"))
+  }
+
   @Test func `Esc is recognized without a delay that a player notices`() throws {
     let terminal = try Wordyard.open()
     try terminal.wait(for: VirtualTerminal.tagline)
