@@ -18,6 +18,9 @@ public struct SavedGame: Equatable, Sendable {
   /// saved before database version 2 have it under the old name `sight`.
   public var glimpse: String { fields["glimpse"] ?? fields["sight"] ?? "" }
 
+  /// Whether it is not the turn of the player but of an opponent, from the field `turn`, which earlier versions did not save.
+  public var isOthersTurn: Bool { fields["turn"] == "other" }
+
   /// The version of its rules, from the field `rules`, which the first version did not have; `nil` when it is unknown.
   public var rules: RulesVersion? {
     fields["rules"] == nil ? .first : fields[number: "rules"].flatMap(RulesVersion.init)
@@ -25,7 +28,9 @@ public struct SavedGame: Equatable, Sendable {
 
   /// The game as displayed on the title screen.
   public var waiting: WaitingGame {
-    WaitingGame(session: session, progress: progress, glimpse: glimpse, company: fields.all("with"))
+    WaitingGame(
+      session: session, progress: progress, glimpse: glimpse, company: fields.all("with"),
+      isOthersTurn: isOthersTurn)
   }
 
   /// The maximum number of saved games of a player; claimed games count, but are never deleted.

@@ -7,12 +7,18 @@ public struct WaitingGame: Equatable, Sendable {
   public var glimpse: String
   /// The names of the other people at its table; empty when it is not played at one.
   public var company: [String]
+  /// Equal to `SavedGame.isOthersTurn`.
+  public var isOthersTurn: Bool
 
-  public init(session: GameSession, progress: Int, glimpse: String = "", company: [String] = []) {
+  public init(
+    session: GameSession, progress: Int, glimpse: String = "", company: [String] = [],
+    isOthersTurn: Bool = false
+  ) {
     self.session = session
     self.progress = max(0, progress)
     self.glimpse = glimpse
     self.company = company
+    self.isOthersTurn = isOthersTurn
   }
 }
 

@@ -2,7 +2,7 @@ import Records
 
 /// The format of title notes.
 enum TitleNote {
-  private static let heading = "wordyard title 5"
+  private static let heading = "wordyard title 6"
   private static let ending = "end"
 
   /// - Parameter database: the folder of the database, unless the note is in the same one.
@@ -15,7 +15,7 @@ enum TitleNote {
       lines += [
         String(session.id), session.mode.rawValue, escaped(session.language), escaped(session.words),
         session.day.map { String($0.number) } ?? "", String(game.progress), escaped(game.glimpse),
-        escaped(game.company.joined(separator: "\n")),
+        escaped(game.company.joined(separator: "\n")), game.isOthersTurn ? "other" : "",
       ]
     }
     lines.append(String(records.practice.count))
@@ -52,7 +52,7 @@ enum TitleNote {
       guard let id = lines.next().flatMap(Int64.init), let mode = lines.next().flatMap(Mode.init),
         let language = lines.text(), let words = lines.text(), let day = lines.next(),
         let progress = lines.next().flatMap({ Int(saved: $0) }), let glimpse = lines.text(),
-        let company = lines.text()
+        let company = lines.text(), let turn = lines.next()
       else { return nil }
       let session = GameSession(
         id: id, player: player, mode: mode, language: language, words: words,
@@ -60,7 +60,7 @@ enum TitleNote {
       records.waiting.append(
         WaitingGame(
           session: session, progress: progress, glimpse: glimpse,
-          company: company.split(separator: "\n").map(String.init)))
+          company: company.split(separator: "\n").map(String.init), isOthersTurn: turn == "other"))
     }
     guard let languageCount = lines.number() else { return nil }
     for _ in 0..<languageCount {

@@ -41,6 +41,32 @@ struct GhostComputerScreenTests {
     #expect(app.shows("▂"))
   }
 
+  /// The title screen of the next start.
+  private static func restarted(_ records: SharedRecords, _ code: String) -> App {
+    var app = App.started(
+      language: code, library: .sample(words: App.ghostWords), isAnimated: true, records: records)
+    app.readRecords()
+    return app
+  }
+
+  @Test(
+    "a match that was left while the computer was thinking waits with whose turn it is",
+    arguments: [
+      ("en", "Easy's turn", "your turn"), ("nl", "Makkelijk is aan de beurt", "jouw beurt"),
+    ])
+  func waiting(code: String, computersTurn: String, personsTurn: String) {
+    let records = SharedRecords()
+    var app = App.ghosting(language: code, records: records)
+    app.type("b")
+    // Killed: nothing more is saved.
+    var next = Self.restarted(records, code)
+    #expect(next.shows(computersTurn) && !next.shows(personsTurn), "\(next)")
+    next.press(.enter)
+    next.letComputerThink()
+    next = Self.restarted(records, code)
+    #expect(!next.shows(computersTurn) && next.shows(personsTurn), "\(next)")
+  }
+
   @Test("while the computer thinks there are only help and stop", arguments: ScreenSize.allCases)
   func thinking(size: ScreenSize) {
     var app = App.bluffing(size)

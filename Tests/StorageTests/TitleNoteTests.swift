@@ -64,7 +64,8 @@ struct TitleNoteTests {
       settings: ["player": "A\nb", "": "", "\\": "\\n\n\\", "thème\r": "\u{301}x"],
       waiting: [
         WaitingGame(session: session, progress: -1),
-        WaitingGame(session: session, progress: 0, glimpse: "A_", company: ["Bob\\n", "Zoë 2"]),
+        WaitingGame(
+          session: session, progress: 0, glimpse: "A_", company: ["Bob\\n", "Zoë 2"], isOthersTurn: true),
       ],
       practice: [
         PracticeSummary(

@@ -39,7 +39,7 @@ extension GhostGame {
     return screen
   }
 
-  private static func level(of mode: Mode) -> GhostLevel? {
+  static func level(of mode: Mode) -> GhostLevel? {
     switch mode {
     case .ghostEasy: .easy
     case .ghostMedium: .medium

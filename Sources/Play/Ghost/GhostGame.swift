@@ -30,8 +30,15 @@ struct GhostGame: Game {
     let mode = waiting.session.mode
     let letters = mode.isDaily ? "" : String(Ghost.word.prefix(waiting.progress))
     guard mode.ranking != .wins else { return letters.isEmpty ? nil : GhostFuse.text(lit: waiting.progress) }
-    let turn = strings.ghostSaved.yourTurn
+    let turn =
+      waiting.isOthersTurn
+      ? strings.ghostMatch.turn(Self.computer(in: mode, strings)) : strings.ghostSaved.yourTurn
     return letters.isEmpty ? turn : turn + ", " + letters
+  }
+
+  /// The display name of the computer in a match of one person against one computer.
+  private static func computer(in mode: Mode, _ strings: Strings) -> String {
+    strings.ghost.level(level(of: mode) ?? .hard).capitalizedFirst
   }
 
   /// The fragment of the last round in which a letter was added.
@@ -65,7 +72,7 @@ struct GhostGame: Game {
   func dailyPuzzle(_ session: GameSession, _ puzzles: DailyPuzzles, _ context: inout Context) -> (any Screen)?
   {
     let strings = context.strings
-    let computer = strings.ghost.level(.hard).capitalizedFirst
+    let computer = Self.computer(in: dailyMode, strings)
     return puzzles.ghost(player: session.player, computer: computer).map {
       GhostScreen($0, session, names: [session.player, nil], &context)
     }

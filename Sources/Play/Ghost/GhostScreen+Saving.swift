@@ -29,6 +29,7 @@ extension GhostScreen {
       fields.add("player", player.name)
       fields.add("level", "\(match.replaced.contains(index) ? 0 : player.level?.rawValue ?? 0)")
     }
+    if isComputersTurn { fields.add("turn", "other") }
     fields.addCode(of: session)
     fields.add("named", names.map { $0 == nil ? "no" : "yes" })
     fields.add("move", match.moves)
