@@ -117,8 +117,10 @@ public struct MemoryRecords: Records {
 }
 
 extension MemoryRecords {
-  public mutating func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
-    if !result.player.isEmpty {
+  public mutating func finish(
+    _ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?
+  ) {
+    for result in results where !result.player.isEmpty {
       add(player: result.player)
       if !isRepeated(result) {
         append(result, record)
@@ -126,6 +128,7 @@ extension MemoryRecords {
       }
     }
     discard(game)
+    if let next { save(next) }
   }
 
   func isRepeated(_ result: GameResult) -> Bool {

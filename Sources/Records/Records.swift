@@ -26,10 +26,13 @@ public protocol Records: Sendable {
   /// its result remains under the old name.
   mutating func rename(player: String, to name: String)
 
-  /// Saves a result, deletes the saved game, and records that the player has just played. For a daily puzzle, only a
-  /// player's first result of the day in a language counts, and later ones are ignored.
-  /// - Parameter record: the game after its last move; `nil` when it cannot be replayed.
-  mutating func finish(_ result: GameResult, game: Int64, record: SavedGame?)
+  /// Saves the results of a game's players, deletes the saved game, records that the players have just played, and saves and
+  /// claims the game that follows it, all in one step. For a daily puzzle, only a player's first result of the day in a
+  /// language counts, and later ones are ignored.
+  /// - Parameters:
+  ///   - record: the game after its last move; `nil` when it cannot be replayed.
+  ///   - next: the game that follows; `nil` when there is none.
+  mutating func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?)
   /// A player's most recent games that can be replayed, the latest first, at most `GameRecord.limit`.
   mutating func finishedGames(of player: String) -> [FinishedGame]
   /// The data needed to replay a finished game; `nil` when there is none.
@@ -89,8 +92,10 @@ public protocol Records: Sendable {
 }
 
 extension Records {
-  /// Saves the result of a game that cannot be replayed.
-  public mutating func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+  /// Saves the result of a game of one player that nothing follows.
+  public mutating func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
+    finish([result], game: game, record: record, next: nil)
+  }
 
   /// A player's tally in one mode; all zeros when they have not played it.
   public mutating func tally(of player: String, in mode: Mode) -> Tally {

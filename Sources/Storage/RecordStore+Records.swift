@@ -43,15 +43,17 @@ extension RecordStore {
     read(or: []) { try $0.results(of: player, in: modes, limit: limit) }
   }
 
-  public func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
+    finish([result], game: game, record: record, next: nil)
+  }
 
-  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
-    lastSaved = nil
-    write { database in
-      var result = result
-      if !result.player.isEmpty {
+  public func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?) {
+    if let next { claims.claim(next.session.id) }
+    write { [claims] database in
+      let owner = try database.player(of: game)
+      for var result in results where !result.player.isEmpty {
         // Another process may have renamed the player since the game began.
-        result.player = try database.player(of: game) ?? result.player
+        if let owner, result.player == record?.session.player ?? result.player { result.player = owner }
         try database.add(player: result.player)
         if let id = try database.add(result), let record {
           try database.add(record, of: id)
@@ -59,8 +61,10 @@ extension RecordStore {
         }
       }
       try database.discard(game)
+      if let next { try Self.save(next, claims, database) }
     }
     claims.release(game)
+    lastSaved = next
   }
 
   public func finishedGames(of player: String) -> [FinishedGame] {
@@ -101,13 +105,17 @@ extension RecordStore {
   public func save(_ game: SavedGame) {
     guard game != lastSaved else { return }
     claims.claim(game.session.id)
-    write { [claims] database in
-      guard try database.save(game) else { return }
-      try database.deleteOldest(of: game.session.player, to: SavedGame.limit) {
-        claims.isClaimedHere($0) || claims.isClaimedElsewhere($0)
-      }
-    }
+    write { [claims] in try Self.save(game, claims, $0) }
     lastSaved = game
+  }
+
+  private static func save(
+    _ game: SavedGame, _ claims: GameClaims, _ database: Database
+  ) throws(DatabaseError) {
+    guard try database.save(game) else { return }
+    try database.deleteOldest(of: game.session.player, to: SavedGame.limit) {
+      claims.isClaimedHere($0) || claims.isClaimedElsewhere($0)
+    }
   }
 
   public func savedGames(of player: String) -> [SavedGame] {
@@ -124,7 +132,7 @@ extension RecordStore {
   public func isClaimedElsewhere(_ game: Int64) -> Bool { claims.isClaimedElsewhere(game) }
 
   public func release(_ game: Int64) {
-    lastSaved = nil
+    if lastSaved?.session.id == game { lastSaved = nil }
     claims.release(game)
   }
 

@@ -156,6 +156,30 @@ struct DuelTests {
     #expect(records.savedGames(of: "Ada").count == 1)
   }
 
+  @Test(
+    "a duel that is killed while a round is saved counts it once and goes on with the next one",
+    arguments: 0...4)
+  func killed(changes: Int) {
+    let records = SharedRecords()
+    var app = Self.begun(records)
+    app.type("mo")
+    records.changesLeft = changes
+    app.type("s")
+    records.changesLeft = nil
+    app = App.started(records: records)
+    app.readRecords()
+    app.press(.home, .enter)
+    if changes == 0 {
+      app.type("s")
+      app.listen()
+      app.press(.enter)
+    }
+    #expect(app.shows("Ada 0 : 1 Bo") && app.shows("Bo enters a secret."), "\(app)")
+    #expect(Self.wins("Bo", records) == [1, 1])
+    #expect(Self.wins("Ada", records) == [0, 1])
+    #expect(records.savedGames(of: "Ada").count == 1)
+  }
+
   @Test func `a duel left at the secret of the next round goes on when it is started again`() {
     let records = SharedRecords()
     var app = Self.played(records)

@@ -48,6 +48,25 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `a game of two ends with a result for each name and with the game that follows it`(
+    conformer: Conformer
+  ) {
+    var records = conformer.make()
+    let game = SavedGame.of("Ann", 1, .duel)
+    records.save(game)
+    let results = [GameResult.of("Cleo", .duel), .of("Bob", .duel, won: false)]
+    records.finish(results, game: 1, record: game, next: .of("Ann", 2, .duel))
+    #expect(records.tally(of: "Cleo", in: .duel).won == 1)
+    #expect(records.tally(of: "Bob", in: .duel).played == 1)
+    #expect(records.tally(of: "Ann", in: .duel).played == 0)
+    #expect(records.waiting() == [2])
+    records.save(.of("Ann", 2, .duel, progress: 3))
+    records.release(1)
+    records.release(2)
+    #expect(records.claim(2)?.progress == 3)
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `a player's saved games can be read without claiming them`(conformer: Conformer) {
     var records = conformer.make()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of(id == 2 ? "Bob" : "Ann", id, progress: 4)) }

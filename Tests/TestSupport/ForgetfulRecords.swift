@@ -26,7 +26,7 @@ extension EmptyRecords {
   public func playerSummaries() -> [PlayerSummary] { [] }
   public func rename(player: String, to name: String) {}
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] { [] }
-  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {}
+  public func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?) {}
   public func finishedGames(of player: String) -> [FinishedGame] { [] }
   public func record(of game: Int64) -> GameRecord? { nil }
   public func games(countedWith game: Int64) -> [Int64] { [] }

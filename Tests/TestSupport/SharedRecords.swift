@@ -15,11 +15,24 @@ public final class SharedRecords: Records, @unchecked Sendable {
   /// The games claimed by this process.
   public private(set) var claimed: Set<Int64> = []
 
+  /// How many more changes are made before the program is killed, after which nothing changes any more; `nil` for all.
+  public var changesLeft: Int?
+
   public init() {}
 
   private func call<T>(_ name: String = #function, _ body: (inout MemoryRecords) -> T) -> T {
     calls.append(String(name.prefix { $0 != "(" }))
     return body(&memory)
+  }
+
+  private func change(_ name: String = #function, _ body: (inout MemoryRecords) -> Void) {
+    call(name) { memory in
+      if let left = changesLeft {
+        guard left > 0 else { return }
+        changesLeft = left - 1
+      }
+      body(&memory)
+    }
   }
 
   public func title(of player: String) -> TitleRecords {
@@ -30,21 +43,24 @@ public final class SharedRecords: Records, @unchecked Sendable {
     }
   }
   public func save(settings: [String: String], for player: String = "") {
-    call { $0.save(settings: settings, for: player) }
+    change { $0.save(settings: settings, for: player) }
   }
   public func players() -> [String] { call { $0.players() } }
-  public func add(player: String) { call { $0.add(player: player) } }
-  public func remove(player: String) { call { $0.remove(player: player) } }
+  public func add(player: String) { change { $0.add(player: player) } }
+  public func remove(player: String) { change { $0.remove(player: player) } }
   public func namesInUse() -> Set<String> { call { $0.namesInUse() } }
   public func playerSummaries() -> [PlayerSummary] { call { $0.playerSummaries() } }
-  public func rename(player: String, to name: String) { call { $0.rename(player: player, to: name) } }
+  public func rename(player: String, to name: String) { change { $0.rename(player: player, to: name) } }
   public func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {
     call { $0.results(of: player, in: modes, limit: limit) }
   }
-  public func finish(_ result: GameResult, game: Int64) { finish(result, game: game, record: nil) }
-  public func finish(_ result: GameResult, game: Int64, record: SavedGame?) {
+  public func finish(_ result: GameResult, game: Int64, record: SavedGame? = nil) {
+    finish([result], game: game, record: record, next: nil)
+  }
+  public func finish(_ results: [GameResult], game: Int64, record: SavedGame?, next: SavedGame?) {
     claimed.remove(game)
-    call { $0.finish(result, game: game, record: record) }
+    if let next { claimed.insert(next.session.id) }
+    change { $0.finish(results, game: game, record: record, next: next) }
   }
   public func finishedGames(of player: String) -> [FinishedGame] { call { $0.finishedGames(of: player) } }
   public func record(of game: Int64) -> GameRecord? { call { $0.record(of: game) } }
@@ -52,7 +68,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   public func standings(of mode: Mode, for player: String) -> [Standing] {
     call { $0.standings(of: mode, for: player) }
   }
-  public func clearStandings(of mode: Mode) { call { $0.clearStandings(of: mode) } }
+  public func clearStandings(of mode: Mode) { change { $0.clearStandings(of: mode) } }
   public func tallies(of player: String) -> [Tally] { call { $0.tallies(of: player) } }
   public func misses(of player: String, in modes: [Mode], upTo most: Int) -> [Int] {
     call { $0.misses(of: player, in: modes, upTo: most) }
@@ -66,7 +82,7 @@ public final class SharedRecords: Records, @unchecked Sendable {
   }
   public func save(_ game: SavedGame) {
     claimed.insert(game.session.id)
-    call { $0.save(game) }
+    change { $0.save(game) }
   }
   public func savedGames(of player: String) -> [SavedGame] {
     call { $0.savedGames(of: player).filter { !claimedElsewhere.contains($0.session.id) } }
@@ -83,18 +99,18 @@ public final class SharedRecords: Records, @unchecked Sendable {
   }
   public func discard(_ game: Int64) {
     claimed.remove(game)
-    call { $0.discard(game) }
+    change { $0.discard(game) }
   }
   public func decks() -> [String: Deck] { call { $0.decks() } }
-  public func save(_ deck: Deck, for key: String) { call { $0.save(deck, for: key) } }
+  public func save(_ deck: Deck, for key: String) { change { $0.save(deck, for: key) } }
   public func addForPractice(_ words: [String], of player: String, language: String, missedOn day: Day) {
-    call { $0.addForPractice(words, of: player, language: language, missedOn: day) }
+    change { $0.addForPractice(words, of: player, language: language, missedOn: day) }
   }
   public func practiceWords(of player: String, language: String, on day: Day) -> [PracticeWord] {
     call { $0.practiceWords(of: player, language: language, on: day) }
   }
   public func save(_ word: PracticeWord, of player: String, language: String, answeredOn day: Day?) {
-    call { $0.save(word, of: player, language: language, answeredOn: day) }
+    change { $0.save(word, of: player, language: language, answeredOn: day) }
   }
   /// Not recorded as a call: it reads nothing, and the app calls it after every key.
   public func notices() -> [RecordsNotice] {

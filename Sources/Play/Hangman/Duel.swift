@@ -128,16 +128,17 @@ extension Context {
     ]
   }
 
-  /// Scores a round of a duel and saves the result of each player who gave a name.
+  /// Scores a round of a duel, and saves the result of each player who gave a name together with the next round, so that a
+  /// kill loses neither.
   mutating func finishDuel(_ session: GameSession, _ record: SavedGame, guesserWon: Bool) {
     let duel = hangman.duel
     hangman.duel.score(guesserWon: guesserWon)
-    finish(
-      session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
-      winner: guesserWon ? duel.guesser : duel.setter)
     hangman.duel.next = GameSession(
       id: .random(in: 1 ... .max), player: session.player, mode: .duel, language: session.language,
       words: session.words)
+    finish(
+      session, record, names: [duel.names[0] ?? session.player, duel.names[1]],
+      winner: guesserWon ? duel.guesser : duel.setter, next: savedNextRound)
   }
 
   /// Claims the saved next round of the duel that the player has left, if there is one.

@@ -5,17 +5,10 @@ extension HangmanScreen {
   func saved(_ context: Context) -> SavedGame? {
     if table != nil { return savedTable }
     guard let session else { return nil }
-    guard game.status == .playing else { return session.mode == .duel ? nextRound(context) : nil }
+    guard game.status == .playing else { return session.mode == .duel ? context.savedNextRound : nil }
     var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
     return SavedGame(session: session, progress: game.misses, fields: fields)
-  }
-
-  /// The round of a duel that follows this one.
-  private func nextRound(_ context: Context) -> SavedGame? {
-    var duel = context.hangman.duel
-    duel.swap()
-    return context.savedRound(duel)
   }
 
   var savingState: SavingState? {
@@ -108,6 +101,13 @@ extension HangmanScreen {
 }
 
 extension Context {
+  /// The round of a duel that follows the one that has just ended, in its saved form.
+  var savedNextRound: SavedGame? {
+    var duel = hangman.duel
+    duel.swap()
+    return savedRound(duel)
+  }
+
   /// A round of a duel whose secret has not been entered, in its saved form; `nil` when no round has been played.
   func savedRound(_ duel: Duel) -> SavedGame? {
     guard let next = duel.next else { return nil }

@@ -60,14 +60,17 @@ extension Context {
 
   /// Saves the result of each player of a game that counts by name; those without a name are not recorded, nor a name that
   /// several players have.
-  /// - Parameter record: the game after its last move.
-  mutating func finish(_ session: GameSession, _ record: SavedGame, names: [String?], winner: Int) {
-    for (player, name) in names.enumerated() {
-      guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { continue }
-      let result = result(of: session, by: name, isWon: player == winner)
-      records.finish(result, game: session.id, record: record)
+  /// - Parameters:
+  ///   - record: the game after its last move.
+  ///   - next: the game that follows, in its saved form.
+  mutating func finish(
+    _ session: GameSession, _ record: SavedGame, names: [String?], winner: Int, next: SavedGame? = nil
+  ) {
+    let results = names.enumerated().compactMap { player, name -> GameResult? in
+      guard let name, mayWrite(of: name), names.count(where: { $0 == name }) == 1 else { return nil }
+      return result(of: session, by: name, isWon: player == winner)
     }
-    records.discard(session.id)
+    records.finish(results, game: session.id, record: record, next: next)
   }
 }
 
