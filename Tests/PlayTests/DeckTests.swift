@@ -27,6 +27,37 @@ struct DeckTests {
     #expect(dealt == Set(Self.phrases))
   }
 
+  /// The row of the panel with the number of phrases that are left, and the phrase.
+  private static func panel(_ app: App) -> String? {
+    app.frame.text.split(separator: "\n").first { $0.contains("to go") }.map(String.init)
+  }
+
+  @Test("after Continue as many phrases are to go as before", arguments: [7, nil])
+  func continued(seed: UInt64?) throws {
+    let records = SharedRecords()
+    func started() -> App {
+      var app = App.started(.large, library: .sample(phrases: Self.phrases), seed: seed, records: records)
+      app.readRecords()
+      return app
+    }
+    var app = started()
+    app.type("h")
+    app.press(.enter)
+    app.type("qxzvjpc")
+    app.listen()
+    app.press(.enter)
+    let before = try #require(Self.panel(app))
+    #expect(before.contains(" 6  to go"))
+    app.type("q")
+    app = started()
+    app.press(.enter)
+    #expect(app.shows("Welcome back") && Self.panel(app) == before, "\(app)")
+    app.type("xzvjpcw")
+    app.listen()
+    app.press(.enter)
+    #expect(Self.panel(app)?.contains(" 5  to go") == true, "\(app)")
+  }
+
   @Test func `a category whose file has become shorter is dealt after the others are used up`() {
     let records = SharedRecords()
     records.save(Deck(seed: 3, dealt: 60), for: "en/a")

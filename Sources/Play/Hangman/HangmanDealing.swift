@@ -1,6 +1,8 @@
 import Engines
+import Records
 
-/// With `--seed`, the position in each category's deck, by language and category. Otherwise the records hold it.
+/// With `--seed`, the position in each category's deck, by language and category. It is saved only with a game whose phrase
+/// comes from it. Without `--seed`, the records hold it.
 struct SeededDecks: GameState {
   var decks: [String: Deck] = [:]
 }
@@ -49,7 +51,23 @@ extension Context {
     max(0, category.phrases.count - (decks[deckKey(category)]?.dealt ?? 0))
   }
 
-  private func deckKey(_ category: PhraseCategory) -> String { language.code + "/" + category.id }
+  private func deckKey(_ category: PhraseCategory) -> String { deckKey(category.id) }
+
+  private func deckKey(_ category: String) -> String { language.code + "/" + category }
+
+  /// With `--seed`, the deck of a category; `nil` when nothing has been dealt from it.
+  func seededDeck(of category: String) -> Deck? {
+    isSeeded ? self[SeededDecks.self].decks[deckKey(category)] : nil
+  }
+
+  /// With `--seed`, restores the deck saved with a game, unless more has been dealt from it since.
+  mutating func restoreSeededDeck(_ fields: SavedGame.Fields) {
+    let numbers = fields["deck"]?.split(separator: " ") ?? []
+    guard isSeeded, let category = fields["category"], numbers.count == 2, let seed = UInt64(numbers[0]),
+      let dealt = Int(saved: numbers[1]), dealt > 0, dealt > seededDeck(of: category)?.dealt ?? 0
+    else { return }
+    self[SeededDecks.self].decks[deckKey(category)] = Deck(seed: seed, dealt: dealt)
+  }
 
   /// The words that a seed deals to the Devil; `nil` when there are none.
   func devilsWords(_ difficulty: HangmanDeal.Difficulty, seed: UInt64) -> Candidates? {

@@ -8,6 +8,9 @@ extension HangmanScreen {
     guard game.status == .playing else { return session.mode == .duel ? context.savedNextRound : nil }
     var fields = fields(session, context)
     if let solving { fields.add("filled", solving.filled) }
+    if let category, let deck = context.seededDeck(of: category) {
+      fields.add("deck", "\(deck.seed) \(deck.dealt)")
+    }
     return SavedGame(session: session, progress: game.misses, fields: fields)
   }
 
@@ -62,6 +65,7 @@ extension HangmanScreen {
     }
     guard let games = games(saved, moves, context) else { return nil }
     let game = games[games.count - 1]
+    context.restoreSeededDeck(saved.fields)
     let seed = game.candidateHistory == nil ? saved.fields["seed"].flatMap { UInt64($0) } : nil
     var screen = HangmanScreen(
       saved.session, game: game, category: saved.fields["category"], wordSeed: seed, &context)
