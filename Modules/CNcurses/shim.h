@@ -144,6 +144,11 @@ static inline void curses_put(int row, int column, const cchar_t *cells, int cou
   mvwadd_wchnstr(newscr, row, column, cells, count);
 }
 
+/// Writes a run of ASCII characters with their attributes and colour pairs, of which there are at most 255.
+static inline void curses_put_letters(int row, int column, const chtype *letters, int count) {
+  mvwaddchnstr(newscr, row, column, letters, count);
+}
+
 /// Sets the cell with which the screen is cleared. ncurses takes it from `newscr` when erasing and from `stdscr` when sending.
 static inline void curses_fill_background(const cchar_t *blank) {
   wbkgrndset(stdscr, blank);

@@ -27,6 +27,13 @@ public struct Cell: Equatable, Sendable {
     (UInt32(truncatingIfNeeded: bits) & 0x1F_FFFF, UInt32(truncatingIfNeeded: bits >> 21) & 0x1F_FFFF)
   }
 
+  /// The printable ASCII character that the cell shows; `nil` for any other grapheme and for the right half of one.
+  @inlinable
+  public var letter: UInt8? {
+    let shown = bits & ~(0xFF << 42)
+    return 0x20...0x7E ~= shown ? UInt8(truncatingIfNeeded: shown) : nil
+  }
+
   /// The combining mark, if there is one.
   @inlinable
   public var mark: Unicode.Scalar? {

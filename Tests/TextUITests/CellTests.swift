@@ -24,6 +24,18 @@ struct CellTests {
     #expect(Cell("e\u{301}\u{302}", .text).character == "e\u{301}")
   }
 
+  @Test func `a letter is a printable ASCII character alone`() {
+    for role in Role.allCases {
+      for code in UInt8(0x20)...0x7E {
+        #expect(Cell(Character(UnicodeScalar(code)), role).letter == code)
+      }
+      for other in ["\u{1F}", "\u{7F}", "\u{80}", "é", "e\u{301}", "日", "─", "🙂"] as [Character] {
+        #expect(Cell(other, role).letter == nil)
+      }
+      #expect(Cell(" ", role, isContinuation: true).letter == nil)
+    }
+  }
+
   @Test func `a new role leaves everything else as it was`() {
     var cell = Cell("e\u{301}", .text, isContinuation: true)
     for role in Role.allCases {
