@@ -69,6 +69,7 @@ public final class CursesTerminal {
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
     curses_io_read_ahead(input)
+    curses_io_shorten_positions(Self.understandsControlSequences)
     keyboard = curses_keyboard()
     bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()

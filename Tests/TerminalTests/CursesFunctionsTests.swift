@@ -16,6 +16,10 @@ import Testing
 @_silgen_name("__wrap__nc_putp_sp") private func putp(
   _ screen: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ sequence: UnsafePointer<CChar>?
 ) -> Int32
+@_silgen_name("__wrap__nc_mvcur_sp") private func moveCursor(
+  _ screen: OpaquePointer?, _ oldRow: Int32, _ oldColumn: Int32, _ row: Int32, _ column: Int32
+) -> Int32
+@_silgen_name("__wrap__nc_is_charable") private func isOneByte(_ character: wchar_t) -> Bool
 @_silgen_name("wcrtomb") private func wcrtomb(
   _ bytes: UnsafeMutablePointer<CChar>?, _ character: wchar_t, _ state: OpaquePointer?
 ) -> Int
@@ -37,6 +41,14 @@ func realTiparm(
 
 @_cdecl("__real__nc_scroll_optimize_sp")
 func realScrollOptimize(_ screen: OpaquePointer?) { calls.append("scroll") }
+
+@_cdecl("__real__nc_mvcur_sp")
+func realMoveCursor(
+  _ screen: OpaquePointer?, _ oldRow: Int32, _ oldColumn: Int32, _ row: Int32, _ column: Int32
+) -> Int32 {
+  calls.append("from \(oldRow) \(oldColumn) to \(row) \(column)")
+  return 5
+}
 
 @_cdecl("__real__nc_outch_sp")
 func realOutch(_ screen: OpaquePointer?, _ byte: Int32) -> Int32 {
@@ -125,6 +137,23 @@ extension CursesIOTests {
       #expect(calls == ["scroll", "scroll"])
     }
 
+    @Test func `ways to move are compared only for short distances, if positions are shortened`() {
+      let moves: [(row: Int32, column: Int32, isNear: Bool)] = [
+        (4, 7, true), (4, 13, true), (5, 10, true), (5, 0, true), (4, 0, true),
+        (4, 6, false), (4, 14, false), (3, 10, false), (6, 10, false), (6, 0, false), (23, 79, false),
+      ]
+      defer { curses_io_shorten_positions(false) }
+      for shortens in [false, true] {
+        curses_io_shorten_positions(shortens)
+        for move in moves {
+          calls = []
+          #expect(moveCursor(nil, 4, 10, move.row, move.column) == 5)
+          let start = move.isNear || !shortens ? "4 10" : "-1 -1"
+          #expect(calls == ["from \(start) to \(move.row) \(move.column)"])
+        }
+      }
+    }
+
     @Test func `bytes and sequences of a frame are kept in their order`() {
       let long = String(repeating: "0123456789", count: 1000)
       let frame = kept {
@@ -160,6 +189,7 @@ extension CursesIOTests {
           ?? (count != -1)
       }
       #expect(different.isEmpty)
+      #expect((-1...0x11_0000).allSatisfy { isOneByte(wchar_t($0)) == (0..<0x80 ~= $0) })
       #expect(wcrtomb(nil, 0x20AC, nil) == 1)
     }
   }

@@ -1,6 +1,6 @@
 // Functions of the C library as ncurses needs them: input and output with few system calls, see io.c, and characters and
 // numbers without the tables of the locale and stdio, see text.c. Where the program is linked with `--wrap`, it also wraps
-// functions of ncurses, see io.c, cells.c, parameters.c and scrolling.c. For a program with one thread.
+// functions of ncurses, see io.c, cells.c, moves.c, parameters.c and scrolling.c. For a program with one thread.
 #ifndef WORDYARD_CCURSESIO_H
 #define WORDYARD_CCURSESIO_H
 
@@ -27,5 +27,8 @@ void curses_io_give_back(size_t count);
 
 /// Whether the next frames search for rows that have been scrolled; true at the start.
 void curses_io_search_scrolled_rows(bool search);
+
+/// Whether positions are shortened to the column where they are in the same row as the one before; false at the start.
+void curses_io_shorten_positions(bool shortens);
 
 #endif
