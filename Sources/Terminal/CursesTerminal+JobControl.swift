@@ -36,7 +36,11 @@ extension CursesTerminal {
   /// Makes the next frame set all modes and draw everything again, because the shell may have changed both while the process
   /// was stopped without notice.
   func resume() {
-    if !isendwin() { TerminalOutput.discard { endwin() } }
+    TerminalOutput.discard {
+      if !isendwin() { endwin() }
+      // Otherwise the first key would arrive in the form of the shell, because ncurses sets this mode when it reads a key.
+      keypad(keyboard, true)
+    }
   }
 
   func pendingSignals() -> [Input] {

@@ -40,6 +40,21 @@ import Testing
     try terminal.wait(for: "ended with 0")
   }
 
+  @Test func `an arrow key works when it is the first key after fg`() throws {
+    let terminal = try Wordyard.openShell(
+      "set -m; \"$WORDYARD\"; echo the shell is back; read answer; fg >/dev/null; echo ended with $?")
+    try terminal.wait(for: "▸ Hangman")
+    try terminal.press(.control("z"))
+    try terminal.wait(for: "the shell is back")
+    try terminal.press(.enter)
+    try terminal.wait(for: "▸ Hangman")
+    try terminal.press(.down)
+    try terminal.wait(for: "▸ Text Twist")
+    try terminal.press(.control("c"))
+    try terminal.wait(for: "ended with 0")
+    #expect(terminal.leftBehind == [])
+  }
+
   @Test func `SIGSTOP stops it without notice, and after fg it is as it was`() throws {
     try expectBack(meanwhile: "stty sane", isNoticed: false) {
       kill(try Self.child(of: $0.process), SIGSTOP)
