@@ -7,7 +7,7 @@ public struct WaitingGame: Equatable, Sendable {
   public var glimpse: String
   /// The names of the other people at its table; empty when it is not played at one.
   public var company: [String]
-  /// Equal to `SavedGame.isOthersTurn`.
+  /// Whether it is not the turn of the player but of an opponent.
   public var isOthersTurn: Bool
 
   public init(

@@ -52,7 +52,7 @@ extension RecordStore {
     write { [claims] database in
       let owner = try database.player(of: game)
       for var result in results where !result.player.isEmpty {
-        // Another process may have renamed the player since the game began.
+        // Another process may have renamed the owner of the game since it began.
         if let owner, result.player == record?.session.player ?? result.player { result.player = owner }
         try database.add(player: result.player)
         if let id = try database.add(result), let record {

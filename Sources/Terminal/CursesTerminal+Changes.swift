@@ -79,8 +79,9 @@ extension CursesTerminal {
   /// From this distance in columns on, ncurses always moves the cursor instead of rewriting cells.
   private static let fewBetween = 9
 
-  /// Writes a run of cells to ncurses' image of the screen: all as letters, with blanks in place of other characters, and then
-  /// those. For letters ncurses has a shorter cell, whose width it knows: 9 % fewer instructions for an arrow key.
+  /// Writes a run of cells to ncurses' image of the screen: the ASCII characters first, with blanks in place of all others, which
+  /// follow. ncurses stores ASCII characters from a shorter type, without asking for their width: 9 % fewer instructions for an
+  /// arrow key.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
     let (isASCII, first) = (isASCII, run.columns.lowerBound)
     var others: [ClosedRange<Int>] = []

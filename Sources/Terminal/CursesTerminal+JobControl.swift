@@ -38,7 +38,7 @@ extension CursesTerminal {
   func resume() {
     TerminalOutput.discard {
       if !isendwin() { endwin() }
-      // Otherwise the first key would arrive in the form of the shell, because ncurses sets this mode when it reads a key.
+      // ncurses would enable the keypad only when it reads the first key, which would then have another sequence than expected.
       keypad(keyboard, true)
     }
   }
