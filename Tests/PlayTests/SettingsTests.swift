@@ -204,6 +204,33 @@ struct SettingsTests {
     #expect(records.title(of: "Bo").settings["introduced"] == "yes")
   }
 
+  @Test func `a setting is saved after the frame that shows it`() {
+    let records = SharedRecords()
+    var app = Self.opened(records)
+    app.press(.down, .down)
+    records.calls = []
+    app.receive([.key(.right)], after: .zero)
+    #expect(Self.value("Theme", app) == "paper")
+    #expect(records.calls.isEmpty)
+    let hasNotice = app.saveAfterFrame()
+    #expect(!hasNotice)
+    #expect(records.calls == ["save"])
+    app.receive([.key(.down)], after: .zero)
+    _ = app.saveAfterFrame()
+    #expect(records.calls == ["save"])
+  }
+
+  @Test(
+    "a setting that waits to be saved is saved when its screen closes or the program ends",
+    arguments: [Input.key(.escape), .terminate])
+  func keptBefore(end: Input) {
+    let records = SharedRecords()
+    var app = Self.opened(records)
+    app.press(.down, .down)
+    app.receive([.key(.right), end], after: .zero)
+    #expect(records.title(of: "Ada").settings["theme"] == "paper")
+  }
+
   @Test func `choices of the command line are not saved`() {
     let records = SharedRecords()
     records.save(settings: ["theme": "paper", "player": "Bo"])

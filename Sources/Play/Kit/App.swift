@@ -20,15 +20,15 @@ public struct App: Sendable {
   /// The parts of the top screen that have changed since the frame was drawn; `all` when anything else may have changed.
   var stale: ScreenParts = []
   /// The game in progress as it was last saved.
-  private(set) var saved: SavedGame?
+  var saved: SavedGame?
   /// Whether there is one. (Comparing `saved` with `nil` would copy it.)
-  private var hasSaved: Bool { if case .some = saved { true } else { false } }
+  var hasSaved: Bool { if case .some = saved { true } else { false } }
   /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
   var savingState: SavingState?
   /// Whether a change that may be saved after the frame has not been saved yet.
-  private var isUnsaved = false
+  var isUnsaved = false
   /// Whether a screen other than a popup has closed since the last input.
-  private var isUncovered = false
+  var isUncovered = false
   /// The time without a key or click after which the program ends; `nil` for never.
   public var idleLimit: Duration?
   var idleTime = Duration.zero
@@ -182,63 +182,6 @@ public struct App: Sendable {
       if !layers.removeLast().isPopup { isUncovered = true }
       apply(next)
     }
-  }
-
-  /// Saves the game in progress and the choices before the result of an input is displayed.
-  mutating func save() {
-    saveGame()
-    if layers.last(where: { !$0.isPopup })?.isTrying != true { context.saveChoices() }
-    if isUncovered, !isOver { layers[layers.count - 1].uncover(&context) }
-    isUncovered = false
-    show(context.records.notices())
-  }
-
-  /// Saves what could wait until the frame has been shown.
-  /// - Returns: whether a notice about that has opened, and a new frame must be shown.
-  public mutating func saveAfterFrame() -> Bool {
-    guard isUnsaved else { return false }
-    saveGame(isShown: true)
-    let count = layers.count
-    show(context.records.notices())
-    guard layers.count != count else { return false }
-    draw()
-    return true
-  }
-
-  /// - Parameter isShown: whether the frame with the changes has been shown.
-  private mutating func saveGame(isShown: Bool = false) {
-    let mayWait = hasSaved && !isOver
-    for layer in layers.reversed() {
-      if mayWait {
-        switch layer.saving {
-        case .later: return
-        case .afterFrame where !isShown:
-          isUnsaved = true
-          return
-        default: break
-        }
-      }
-      let state = layer.savingState
-      if let state, state == savingState {
-        isUnsaved = false
-        return
-      }
-      if let running = layer.saved(context) {
-        savingState = state
-        isUnsaved = false
-        return replaceSaved(with: running)
-      }
-      savingState = nil
-    }
-    isUnsaved = false
-    if hasSaved { replaceSaved(with: nil) }
-  }
-
-  private mutating func replaceSaved(with running: SavedGame?) {
-    guard running != saved else { return }
-    if let left = saved, left.session.id != running?.session.id { context.records.release(left.session.id) }
-    if let running { context.records.save(running) }
-    saved = running
   }
 
   /// Returns and clears the effects that the terminal must carry out besides displaying the frame.

@@ -85,7 +85,7 @@ public protocol Screen: Sendable {
   /// when `saved` must be compared after every key.
   var savingState: SavingState? { get }
 
-  /// When the changes to the game since the last save must be saved.
+  /// When the changes since the last save, to the game and to the choices, must be saved.
   var saving: Saving { get }
 
   /// Draws the screen on a blank canvas, or a popup on the screen beneath.

@@ -18,6 +18,7 @@ struct SettingsScreen: FormScreen {
   }
 
   var changesOnlyForm: Bool { false }
+  var saving: Saving { .afterFrame }
 
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }
 
