@@ -207,6 +207,29 @@ struct CanvasTests {
     #expect(other.cells == canvas.cells)
   }
 
+  @Test("rows have moved when they show what rows nearby showed before", arguments: [-3, -1, 1, 3])
+  func moved(distance: Int) {
+    let before = canvas(8, 9, rows: (0..<9).map { "  row \($0)" })
+    let after = canvas(8, 9, rows: (0..<9).map { "  row \($0 + distance)" })
+    #expect(hasMoved(after, since: before, within: 3))
+    #expect(hasMoved(after, since: before, within: abs(distance)))
+    #expect(!hasMoved(after, since: before, within: abs(distance) - 1))
+    let other = canvas(8, 9, rows: (0..<9).map { "  row \($0 + 20)" })
+    #expect(!hasMoved(other, since: before, within: 3))
+    // What has become blank may have been cleared.
+    #expect(!hasMoved(canvas(8, 9, rows: []), since: canvas(8, 9, rows: ["a", "", "b"]), within: 3))
+  }
+
+  private func canvas(_ width: Int, _ height: Int, rows: [String]) -> Canvas {
+    var canvas = canvas(width, height)
+    for (y, row) in rows.enumerated() { canvas.put(row, at: Point(x: 0, y: y), .text) }
+    return canvas
+  }
+
+  private func hasMoved(_ canvas: Canvas, since other: Canvas, within distance: Int) -> Bool {
+    canvas.hasMoved(canvas.differences(from: other, in: .all), since: other, within: distance)
+  }
+
   private func differences(of canvas: Canvas, from other: Canvas) -> [String] {
     canvas.differences(from: other, in: .all).map {
       "\($0.row): \($0.columns.lowerBound)...\($0.columns.upperBound)"
