@@ -211,13 +211,11 @@ struct CanvasTests {
   func moved(distance: Int) {
     let before = canvas(8, 9, rows: (0..<9).map { "  row \($0)" })
     let after = canvas(8, 9, rows: (0..<9).map { "  row \($0 + distance)" })
-    #expect(hasMoved(after, since: before, within: 3))
-    #expect(hasMoved(after, since: before, within: abs(distance)))
-    #expect(!hasMoved(after, since: before, within: abs(distance) - 1))
+    #expect(distances(after, since: before) == Array(abs(distance)...4))
     let other = canvas(8, 9, rows: (0..<9).map { "  row \($0 + 20)" })
-    #expect(!hasMoved(other, since: before, within: 3))
+    #expect(distances(other, since: before).isEmpty)
     // What has become blank may have been cleared.
-    #expect(!hasMoved(canvas(8, 9, rows: []), since: canvas(8, 9, rows: ["a", "", "b"]), within: 3))
+    #expect(distances(canvas(8, 9, rows: []), since: canvas(8, 9, rows: ["a", "", "b"])).isEmpty)
   }
 
   private func canvas(_ width: Int, _ height: Int, rows: [String]) -> Canvas {
@@ -226,8 +224,10 @@ struct CanvasTests {
     return canvas
   }
 
-  private func hasMoved(_ canvas: Canvas, since other: Canvas, within distance: Int) -> Bool {
-    canvas.hasMoved(canvas.differences(from: other, in: .all), since: other, within: distance)
+  /// The distances from 0 to 4 within which rows have moved.
+  private func distances(_ canvas: Canvas, since other: Canvas) -> [Int] {
+    let changed = canvas.differences(from: other, in: .all)
+    return (0...4).filter { canvas.hasMoved(changed, since: other, within: $0) }
   }
 
   private func differences(of canvas: Canvas, from other: Canvas) -> [String] {
