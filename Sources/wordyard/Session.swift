@@ -69,6 +69,7 @@ struct Session {
     terminal.show(app.frame)
     app.readRecords()
     start_unmap_code()
+    var game = app.game
     while !app.isOver {
       applySettings()
       // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
@@ -77,6 +78,10 @@ struct Session {
       app.noteShown()
       app.takeEffects().forEach(terminal.perform)
       if app.saveAfterFrame() { continue }
+      if app.game != game {
+        game = app.game
+        start_unmap_code()
+      }
       receiveInputs()
       receiveNews()
     }

@@ -112,11 +112,14 @@ struct SavingTests {
     // Esc clears an entry before it opens the menu.
     if play.name == "Text Twist" { app.press(.escape) }
     let before = app
+    #expect(before.game != nil)
     app.press(.escape)
     app.click("Menu")
     #expect(app.shows("Continue"))
+    #expect(app.game == nil)
     app.type("c")
     #expect(Self.isSame(before, app))
+    #expect(app.game == before.game)
   }
 
   @Test func `a game that has ended waits no more`() {

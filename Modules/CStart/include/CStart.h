@@ -2,7 +2,8 @@
 #ifndef WORDYARD_CSTART_H
 #define WORDYARD_CSTART_H
 
-/// Unmaps the code of the program, in release builds, until it is executed again. Call it when the start is over.
+/// Unmaps the code of the program, in release builds, until it is executed again. Call it when little of what has been executed
+/// is needed for the next keys.
 void start_unmap_code(void);
 
 #endif

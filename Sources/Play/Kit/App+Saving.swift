@@ -25,7 +25,7 @@ extension App {
 
   /// - Parameter isShown: whether the frame with the changes has been shown.
   private mutating func saveGame(isShown: Bool = false) {
-    let mayWait = hasSaved && !isOver
+    let mayWait = game != nil && !isOver
     for layer in layers.reversed() {
       if mayWait {
         switch layer.saving {
@@ -49,7 +49,7 @@ extension App {
       savingState = nil
     }
     isUnsaved = false
-    if hasSaved { replaceSaved(with: nil) }
+    if game != nil { replaceSaved(with: nil) }
   }
 
   private mutating func saveChoices(isShown: Bool = false) {

@@ -20,10 +20,10 @@ public struct App: Sendable {
   /// The parts of the top screen that have changed since the frame was drawn; `all` when anything else may have changed.
   var stale: ScreenParts = []
   /// The game in progress as it was last saved.
-  var saved: SavedGame?
-  /// Whether there is one. (Comparing `saved` with `nil` would copy it.)
-  var hasSaved: Bool { if case .some = saved { true } else { false } }
-  /// What that depends on; `nil` when another screen may be on top now, or a table has changed.
+  var saved: SavedGame? { didSet { game = saved?.session.id } }
+  /// Its id; `nil` when there is none. (Comparing `saved` with `nil` would copy it.)
+  public private(set) var game: Int64?
+  /// What `saved` depends on; `nil` when another screen may be on top now, or a table has changed.
   var savingState: SavingState?
   /// Whether a change that may be saved after the frame has not been saved yet.
   var isUnsaved = false
