@@ -1,8 +1,8 @@
 // Unmaps the code of the program after the start, and when a game has begun or ended. The kernel maps 64 kB around each page
 // that is executed, and keeps it: at the title 3.9 MB of code, of which 1.4 MB are executed again; in the mind reader 5.2 MB
-// instead of 3.2. They are mapped again from the file cache when they are needed, in 25 to 40 steps of 1 µs. The file stays in the cache
-// either way; what shrinks is the memory of the process. In release builds only, because breakpoints that a debugger has set
-// are lost.
+// instead of 3.2. They are mapped again from the file cache when they are needed, in 25 to 40 steps of 1 µs. The file stays in
+// the cache either way; what shrinks is the memory of the process. In release builds only, because breakpoints that a debugger
+// has set are lost.
 #define _GNU_SOURCE
 #include "CStart.h"
 
