@@ -1,5 +1,5 @@
 // Wraps the function with which ncurses searches for rows that have been scrolled. That computes hash values of rows:
-// 6 % of the instructions for an arrow key that changes two rows, among which nothing can have been scrolled, and 3 % for a page
+// 6 % of the instructions for an arrow key that changes two rows, among which nothing can have been scrolled, and 2 % for a page
 // of the statistics, which has no row of the page before.
 #include "CCursesIO.h"
 

@@ -150,9 +150,7 @@ public final class CursesTerminal {
     if groups.isEmpty {
       for run in rows { put(canvas, run) }
     }
-    let mayScroll =
-      rows.count >= Self.scrolledRows && canvas.hasMoved(rows, since: shown, within: Self.scrolledDistance)
-    curses_io_search_scrolled_rows(mayScroll)
+    curses_io_search_scrolled_rows(rows.count >= Self.scrolledRows && canvas.hasMoved(rows, since: shown))
     shown.copy(rows, of: canvas)
     let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
     if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
@@ -167,9 +165,6 @@ public final class CursesTerminal {
 
   /// The minimum number of changed rows among which ncurses searches for scrolled ones.
   private static let scrolledRows = 3
-
-  /// How far rows are scrolled by a key or by the wheel, at most.
-  private static let scrolledDistance = 3
 
   /// Sends the changes. A signal that requests the end of the program interrupts waiting for a terminal that does not read.
   /// - Parameters:

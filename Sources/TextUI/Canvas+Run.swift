@@ -46,16 +46,15 @@ extension Canvas {
     }
   }
 
-  /// Whether one of some runs shows what another canvas of the same size showed at most `distance` rows above or below it. Runs
-  /// that begin with a blank are passed over: most of them are blank.
-  public func hasMoved(_ runs: [Run], since other: Canvas, within distance: Int) -> Bool {
+  /// Whether one of some runs shows what another canvas of the same size showed in another row. Runs that begin with a blank are
+  /// passed over: most of them are blank.
+  public func hasMoved(_ runs: [Run], since other: Canvas) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       other.cells.withUnsafeBufferPointer { others in
         runs.contains { run in
           let start = run.row * size.width
           guard cells[start + run.first].letter != UInt8(ascii: " ") else { return false }
-          let rows = max(0, run.row - distance)...min(size.height - 1, run.row + distance)
-          return rows.contains { row in
+          return (0..<size.height).contains { row in
             (run.first...run.last).allSatisfy { cells[start + $0] == others[row * size.width + $0] }
           }
         }
