@@ -49,6 +49,12 @@ extension MemoryRecords {
           id: session.id, player: name, mode: session.mode, language: session.language, words: session.words,
           day: session.day, code: session.code), progress: game.progress, fields: game.fields)
     }
+    for index in games.indices where !games[index].session.mode.isAtTable {
+      games[index].fields.rename(player: player, to: name)
+    }
+    for index in entries.indices where !entries[index].result.mode.isAtTable {
+      entries[index].record?.fields.rename(player: player, to: name)
+    }
   }
 
   public mutating func results(of player: String, in modes: [Mode], limit: Int) -> [GameResult] {

@@ -26,6 +26,14 @@ struct NamedTexts: Equatable, Sendable, LosslessStringConvertible {
     entries.insert(Entry(name: name, text: text), at: place)
   }
 
+  /// Replaces a text where it has one of some names.
+  mutating func replace(_ text: String, named names: [String], by other: String) {
+    for (index, entry) in entries.enumerated() where names.contains(entry.name) && entry.text.isSame(as: text)
+    {
+      entries[index] = Entry(name: entry.name, text: other)
+    }
+  }
+
   var description: String { entries.map { "\($0.name) \($0.text)\n" }.joined() }
 
   /// Parses the format of `description`; `nil` when a line has no space.

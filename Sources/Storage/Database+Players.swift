@@ -73,12 +73,34 @@ extension Database {
     guard changes > 0 else { return }
     try run("UPDATE OR IGNORE result SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE game SET player = ?2 WHERE player = ?1", player, name)
+    try renameInGames(player, to: name)
     try run("UPDATE OR REPLACE practice SET player = ?2 WHERE player = ?1", player, name)
     try run(
       "DELETE FROM setting WHERE player = ?2 AND EXISTS (SELECT * FROM setting WHERE player = ?1)", player,
       name)
     try run("UPDATE setting SET player = ?2 WHERE player = ?1", player, name)
     try run("UPDATE player SET turn = 0 WHERE name = ?", player)
+  }
+
+  /// Renames a player in all games, as in those of a friend, except at tables.
+  private func renameInGames(_ player: String, to name: String) throws(DatabaseError) {
+    let statements = [
+      ("SELECT id, mode, fields FROM game", "UPDATE game SET fields = ? WHERE id = ?"),
+      (
+        "SELECT result, mode, fields FROM finished JOIN result ON result = id",
+        "UPDATE finished SET fields = ? WHERE result = ?"
+      ),
+    ]
+    for (select, update) in statements {
+      let games = try rows(select + " WHERE instr(fields, ' ' || ? || char(10))", player) {
+        (id: $0.int64(0), mode: Mode(rawValue: $0.text(1)), fields: SavedGame.Fields($0.text(2)))
+      }
+      for game in games where game.mode?.isAtTable == false {
+        guard var fields = game.fields else { continue }
+        fields.rename(player: player, to: name)
+        try run(update, fields.description, game.id)
+      }
+    }
   }
 
   func decks() throws(DatabaseError) -> [String: Deck] {

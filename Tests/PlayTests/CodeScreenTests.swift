@@ -220,6 +220,14 @@ struct CodeScreenTests {
     }
   }
 
+  @Test func `it cannot be started over`() throws {
+    var app = Self.typed(try Self.sent().code)
+    app.type("=")
+    #expect(!app.asks)
+    app.press(.escape)
+    #expect(app.asks && app.shows("Menu") && !app.shows("Start over"))
+  }
+
   @Test func `a streak neither grows nor ends by it`() throws {
     let code = try Self.sent().code
     let records = SharedRecords()

@@ -65,6 +65,37 @@ struct DailyResultsTests {
     #expect(next.open(HangmanScreen.self) == nil)
   }
 
+  @Test func `after the rack of the day comes no other`() {
+    var app = Self.opened(SharedRecords())
+    app.press(.down, .enter)
+    app.type("=")
+    #expect(app.shows("No rack follows this one."))
+    app.type("?")
+    #expect(app.shows("No rack follows this one;") && !app.shows("opens the next rack"))
+  }
+
+  @Test("a line to share has at most 48 columns", arguments: ["en", "nl"])
+  func shared(code: String) {
+    let records = SharedRecords()
+    for (mode, isWon, misses) in [
+      (Mode.dailyHangman, false, 7), (.dailyTextTwist, true, 0), (.dailyGhost, false, 0),
+    ] {
+      var details = GameResult.Details(wordsFound: 99, wordsTotal: 99)
+      details.bingos = 2
+      details.guesses = mode == .dailyHangman ? "mmmmmmm" : nil
+      details.hints = mode == .dailyHangman ? 1 : nil
+      details.letters = mode == .dailyGhost ? 15 : nil
+      let result = GameResult(
+        player: "Ada", mode: mode, language: code, day: DailyTests.today, isWon: isWon, points: 999,
+        misses: misses, details: details)
+      records.finish(result, game: 1, record: nil)
+    }
+    var context = Self.opened(records, language: code).context
+    let lines = DailyResult.lines(&context)
+    #expect(lines.count == 4 && lines[1].hasSuffix("+hint"), "\(lines)")
+    #expect(lines.map(\.columns).max() ?? 0 <= 48, "\(lines)")
+  }
+
   @Test(
     "the results begin in one column, two columns after the symbols at the least", arguments: [true, false])
   func columns(isComplete: Bool) throws {

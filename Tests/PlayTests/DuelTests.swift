@@ -115,6 +115,29 @@ struct DuelTests {
     return app
   }
 
+  @Test(arguments: ["Ada", "ada", " Ada "])
+  func `the second player needs another name`(name: String) {
+    var app = App.started()
+    for game in ["h", "g"] {
+      app.type(game)
+      app.press(.home)
+      for _ in 0..<3 where !app.shows("Second player") { app.press(.right) }
+      app.click("Second player")
+      app.press(.character(" "))
+      app.enter(name)
+      #expect(app.shows("Another player has that name."), "\(app)")
+      app.press(.escape, .escape)
+    }
+  }
+
+  @Test func `the name of the second player is forgotten when that player is the first`() {
+    var app = App.started()
+    app.context.hangman.duel.names[1] = "Ada"
+    app.type("h")
+    app.press(.right, .right, .enter)
+    #expect(app.shows("Ada 0 : 0 Player 2"), "\(app)")
+  }
+
   /// How the program or the screen is left between two rounds.
   enum Leaving: CaseIterable {
     case killedAtResult, menuAtResult, interruptedAtSecret, killedAtSecret, menuAtSecret

@@ -188,8 +188,13 @@ struct GhostSeatsTests {
 
   @Test func `a name that two players have counts for nobody`() {
     let records = SharedRecords()
-    var app = App.haunting(names: ["Ada", "Ada"], records: records)
+    var app = App.haunting(names: ["Ada", "Bob"], records: records)
     app.type("b")
+    app.leaveForTheTitle()
+    records.add(player: "Bob")
+    records.rename(player: "Bob", to: "Ada")
+    app.type("c")
+    #expect(app.shows("Ada against Ada"))
     app.press(.escape)
     app.click("Give up")
     #expect(records.tallies(of: "Ada") == [])

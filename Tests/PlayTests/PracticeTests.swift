@@ -191,6 +191,24 @@ struct PracticeTests {
     #expect(app.shows("It comes back tomorrow."))
   }
 
+  @Test("leaving a round gives no tries back", arguments: ["gronk", "moss"])
+  func left(word: String) {
+    let records = Self.waiting(word, "stone")
+    var app = Self.started(0, records)
+    app.type("a")
+    if word == "gronk" { app.enter("grokn") } else { app.type("bc") }
+    let misses = app.open(HangmanScreen.self)?.game.misses
+    app.press(.escape)
+    #expect(app.shows("2 words are due"))
+    app.type("a")
+    #expect(app.open(HangmanScreen.self)?.game.misses == misses)
+    if word == "gronk" { app.enter("grokn", "grokn") } else { app.type("dfghj") }
+    app.listen()
+    #expect(app.shows("It comes back tomorrow."))
+    app.press(.enter)
+    #expect(app.shows("word 2 of 2") && app.open(HangmanScreen.self)?.game.misses == 0)
+  }
+
   @Test func `in the compact layout the letters are shown until the first message`() {
     let records = Self.waiting("gronk")
     var app = Self.started(0, records, .compact)

@@ -36,6 +36,35 @@ struct SavedGamesTests {
   }
 
   @Test(arguments: Conformer.allCases)
+  func `a player who is renamed has the new name in every game but those at a table`(conformer: Conformer) {
+    var records = conformer.make()
+    func game(_ id: Int64, _ mode: Mode) -> SavedGame {
+      var game = SavedGame.of("Ann", id, mode)
+      for name in ["Ann", "Bob", "Anna", "Player 3"] { game.fields.add("player", name) }
+      for name in ["", "Ann"] { game.fields.add("name", name) }
+      game.fields.add("glimpse", "Ann")
+      return game
+    }
+    func names(_ fields: SavedGame.Fields?) -> [String] {
+      ["player", "name", "glimpse"].flatMap { fields?.all($0) ?? [] }
+    }
+    let before = ["Ann", "Bob", "Anna", "Player 3", "", "Ann", "Ann"]
+    for player in ["Ann", "Bob"] { records.add(player: player) }
+    records.save(game(1, .ghostFriends))
+    records.save(game(2, .ghostTable))
+    records.finish(.of("Ann", .ghostFriends), game: 0, record: game(3, .ghostFriends))
+    records.finish(.of("Ann", .ghostTable), game: 0, record: game(4, .ghostTable))
+    records.rename(player: "Ann", to: "Eve")
+    records.rename(player: "Bob", to: "Rob")
+    let after = ["Eve", "Rob", "Anna", "Player 3", "", "Eve", "Ann"]
+    #expect(records.savedGames(of: "Eve").map { names($0.fields) } == [before, after])
+    #expect(
+      records.finishedGames(of: "Eve").map { names(records.record(of: $0.id)?.game.fields) } == [
+        before, after,
+      ])
+  }
+
+  @Test(arguments: Conformer.allCases)
   func `a game that was finished or discarded is gone`(conformer: Conformer) {
     var records = conformer.make()
     for id in 1...3 as ClosedRange<Int64> { records.save(.of("Ann", id)) }

@@ -30,6 +30,7 @@ extension GhostMatchStrings {
     nameWordButton: "Woord noemen", admitButton: "Ik blufte",
     stopTitle: "Met deze partij stoppen?",
     stopText: "Die wacht op je onder Verder. Opgeven telt als verloren.",
+    stopCodeText: "Die wacht op je onder Verder. Opgeven laat beide uitslagen zien.",
     givenUpTitle: "Je gaf het op", gaveUp: { "\($0) gaf het op" },
     stopButton: "Stoppen",
     gets: { "\($0) krijgt een \($1)" },

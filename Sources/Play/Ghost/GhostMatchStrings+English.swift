@@ -29,6 +29,7 @@ extension GhostMatchStrings {
     doubtedShort: { "\($0): name a word, or own up." },
     nameWordButton: "Name a word", admitButton: "I bluffed",
     stopTitle: "Stop this match?", stopText: "It waits for you under Continue. Giving up counts as lost.",
+    stopCodeText: "It waits for you under Continue. Giving up shows both results.",
     givenUpTitle: "You gave up", gaveUp: { "\($0) gave up" },
     stopButton: "Stop",
     gets: { "\($0) gets \($1.englishArticle) \($1)" },

@@ -48,6 +48,8 @@ struct GhostMatchStrings: Translated {
 
   var stopTitle: String
   var stopText: String
+  /// The same in the match of a code, which does not count.
+  var stopCodeText: String
   /// The title after giving up, for one person, and for one of several.
   var givenUpTitle: String
   var gaveUp: @Sendable (String) -> String

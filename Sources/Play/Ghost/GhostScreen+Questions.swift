@@ -14,7 +14,8 @@ extension GhostScreen {
     let own = strings.ghostMatch
     let resume: Transition = match.status == .roundOver ? .perform(Command.showState) : .stay
     return .leaving(
-      session, title: own.stopTitle, line: own.stopText, resume: resume,
+      session, title: own.stopTitle, line: session.code.isEmpty ? own.stopText : own.stopCodeText,
+      resume: resume,
       other: .init(strings.giveUpButton, then: .perform(Command.giveUp)), strings)
   }
 

@@ -20,6 +20,12 @@ struct GhostSetUp: Equatable, GameState {
   var seats = GhostSeats()
   /// The names of the players at this keyboard; `nil` until a player has entered one.
   var names = [String?](repeating: nil, count: GhostSeats.count)
+
+  /// Removes the name of the first player from the other seats: another player may have entered it there.
+  mutating func forgetNames(of first: String?) {
+    for seat in names.indices.dropFirst() where names[seat] == first { names[seat] = nil }
+  }
+
   /// Whether the cost of a hint has been explained to the player.
   var knowsHint = false
   /// The number of matches that each player has won since the program started.

@@ -25,6 +25,7 @@ struct GhostSetUpScreen: FormScreen {
     guard context.ghost.opponent != .seats || context.ghost.seats.isPlayable else {
       return .push(Popup.message(strings.ghost.name, strings.ghostSeats.tooFew, strings))
     }
+    context.ghost.forgetNames(of: context.ghostName(0))
     return .push(GhostScreen.begun(&context))
   }
 
@@ -33,17 +34,20 @@ struct GhostSetUpScreen: FormScreen {
     case .seat(let seat) where context.ghost.seats.kinds[seat] == .person:
       {
         let strings = context.strings.ghost
+        let persons = context.ghost.seats.kinds.indices.filter { context.ghost.seats.kinds[$0] == .person }
+        let others = persons.filter { $0 != seat }.compactMap(context.ghostName)
         return EntryScreen(
           [strings.name, strings.opponent(.seats)], prompt: context.strings.ghostSeats.nameOf(seat + 1),
           text: context.ghost.names[seat] ?? "",
-          rules: .name(longest: PlayerName.longest, context.strings.entry), context
+          rules: .name(longest: PlayerName.longest, others: others, context.strings.entry), context
         ) { Command.entered($0, .playerName(seat)) }
       }
     case .player(let index):
       {
         let strings = context.strings.ghost
         return EntryScreen.playerName(
-          index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index], context
+          index, [strings.name, strings.opponent(.friend)], name: context.ghost.names[index],
+          other: context.ghostName(1 - index), context
         ) { Command.entered($0, .playerName(index)) }
       }
     default: nil

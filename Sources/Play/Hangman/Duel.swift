@@ -92,6 +92,9 @@ extension Context {
     duel.names[index] ?? (index == 0 ? player : strings.player(index + 1))
   }
 
+  /// The name of a player of the duel; `nil` for the second one until a name has been given.
+  func duelistName(_ index: Int) -> String? { hangman.duel.names[index] ?? (index == 0 ? player : nil) }
+
   func duelist(_ index: Int) -> String { duelist(index, of: hangman.duel) }
 
   /// `Ada 2 : 1 Bob`

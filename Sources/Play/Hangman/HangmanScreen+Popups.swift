@@ -46,8 +46,8 @@ extension HangmanScreen {
   }
 
   func leavePopup(_ session: GameSession, _ strings: Strings) -> ResultPopup {
-    .leaving(
-      session, other: .init(strings.startOverButton, then: .perform(Command.startOver)), strings)
+    let startOver = Popup.Button(strings.startOverButton, then: .perform(Command.startOver))
+    return .leaving(session, other: session.code.isEmpty ? startOver : nil, strings)
   }
 
   func hintPopup(_ strings: Strings) -> ResultPopup {

@@ -159,7 +159,8 @@ struct HangmanScreen: Screen {
       ),
       KeyBinding(
         [.character("="), .function(5)], "=", strings.startOver, help: strings.hangman.helpStartOver,
-        isEnabled: session.map { $0.day == nil } ?? false && table == nil, importance: .minor, .askToStartOver
+        isEnabled: session.map { $0.day == nil && $0.code.isEmpty } ?? false && table == nil,
+        importance: .minor, .askToStartOver
       ),
       KeyBinding(
         [.character("!"), .function(2)], "!", strings.hangman.hint, help: strings.hangman.helpHint,
@@ -190,7 +191,7 @@ struct HangmanScreen: Screen {
       finish(isWon: false, misses: Hangman.missesAllowed, &context)
       return session?.mode == .duel
         ? perform(.nextRound, &context) : .opening(dealtAfterLoss(&context), replaces: true)
-    case .leave: return leave(context)
+    case .leave: return leave(&context)
     case .newGame, .nextRound, .endDuel, .showTable, .showEnd, .explain, .replay:
       return performAtEnd(command, &context)
     case .hide, .hidden, .callOff, .wait, .wink, .leaveTable, .showState:
@@ -200,12 +201,15 @@ struct HangmanScreen: Screen {
   }
 
   /// Puts a waiting letter back, else asks whether to leave.
-  private mutating func leave(_ context: Context) -> Transition {
+  private mutating func leave(_ context: inout Context) -> Transition {
     guard pending == nil else {
       empty(context)
       return .stay
     }
     if table != nil { return .push(tableLeavePopup(context.strings)) }
+    if let practice, let game = game as? Hangman {
+      context.hangman.leftPractice = .init(practice, game.moves)
+    }
     return session.map { .push(leavePopup($0, context.strings)) } ?? .home
   }
 

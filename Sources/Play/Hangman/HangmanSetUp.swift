@@ -28,6 +28,8 @@ struct HangmanSetUp: Equatable, GameState {
   /// The length of the word that the player thinks of, in letters.
   var length = 6
   var duel = Duel()
+  /// The round of practice that was left last.
+  var leftPractice: LeftPractice?
   /// The id of the picture set.
   var pictures = "classic"
   /// Whether a typed letter must be confirmed with Enter.

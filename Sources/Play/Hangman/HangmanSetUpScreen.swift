@@ -28,6 +28,8 @@ struct HangmanSetUpScreen: FormScreen {
   func name(_ strings: Strings) -> String { strings.hangman.name }
 
   mutating func submit(_ context: inout Context) -> Transition {
+    // Another player may have entered the name of this one.
+    if context.duelistName(1) == context.duelistName(0) { context.hangman.duel.names[1] = nil }
     // A duel that was left between two rounds goes on.
     if context.hangman.host != .duel || !context.resumeDuel() { context.hangman.duel.reset() }
     return .opening(HangmanScreen.dealt(&context))
@@ -40,7 +42,8 @@ struct HangmanSetUpScreen: FormScreen {
       {
         let strings = context.strings.hangman
         return EntryScreen.playerName(
-          index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index], context
+          index, [strings.name, strings.host(.duel)], name: context.hangman.duel.names[index],
+          other: context.duelistName(1 - index), context
         ) { Command.entered($0, .playerName(index)) }
       }
     default: nil

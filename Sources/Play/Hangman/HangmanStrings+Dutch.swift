@@ -19,7 +19,7 @@ extension HangmanStrings {
     missesHead: "Fout geraden per spel",
     lost: "verloren",
     dailyResult: { isWon, misses in
-      isWon ? misses == 0 ? "niets fout" : "\(misses) fout" : "niet gevonden"
+      isWon ? misses == 0 ? "niets fout" : "\(misses) fout" : "verloren"
     },
     hostLabel: "Spelleider",
     category: "Categorie",

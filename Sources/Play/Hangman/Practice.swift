@@ -83,6 +83,27 @@ struct Practice: Sendable {
   }
 }
 
+/// A round of practice that was left: a word that is asked again on the same day goes on, so that leaving it does not give
+/// tries back.
+struct LeftPractice: Equatable, Sendable {
+  private let word: PracticeWord
+  private let player: String
+  private let language: String
+  private let moves: [Hangman.Move]
+
+  init(_ practice: Practice, _ moves: [Hangman.Move]) {
+    word = practice.word
+    player = practice.player
+    language = practice.language
+    self.moves = moves
+  }
+
+  /// The moves of the round if it is the same one.
+  func moves(in practice: Practice) -> [Hangman.Move] {
+    practice.word == word && practice.player == player && practice.language == language ? moves : []
+  }
+}
+
 extension Context {
   /// Puts off until tomorrow the words that would be asked by the same meaning as a word before them, such as another
   /// inflection.
@@ -117,8 +138,9 @@ extension HangmanScreen {
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
     let practice = Practice(playable, number: number, &context)
-    let game = Hangman(
+    var game = Hangman(
       phrase: practice.word.word, alphabet: alphabet, spent: practice.missesGiven)
+    for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
     var screen = HangmanScreen(practice, game: game, context)
     if !practice.takesLetters { screen.openSolving() }
     return screen

@@ -197,25 +197,30 @@ extension String {
 }
 
 extension EntryScreen.Rules {
-  /// Accepts any printable characters up to a maximum length; must not be empty.
-  static func name(longest: Int, _ strings: EntryStrings) -> EntryScreen.Rules {
+  /// Accepts any printable characters up to a maximum length; must not be empty, nor the name of another player.
+  static func name(longest: Int, others: [String] = [], _ strings: EntryStrings) -> EntryScreen.Rules {
     EntryScreen.Rules(
       longest: longest,
       characterError: { _, character in character.isInert ? nil : strings.notPossible(character) },
-      textError: { $0.isEmpty ? strings.empty : nil })
+      textError: { name in
+        let isTaken = others.contains { $0.lowercased() == name.trimmed.lowercased() }
+        return name.isEmpty ? strings.empty : isTaken ? strings.nameTaken : nil
+      })
   }
 }
 
 extension EntryScreen {
   /// Asks for the name of one of two players at this keyboard.
+  /// - Parameter other: the name of the other one, if there is one.
   static func playerName(
-    _ index: Int, _ path: [String], name: String?, _ context: Context,
+    _ index: Int, _ path: [String], name: String?, other: String?, _ context: Context,
     answer: @escaping @Sendable (String) -> any Sendable
   ) -> EntryScreen {
     let strings = context.strings
     return EntryScreen(
       path, prompt: index == 0 ? strings.firstPlayer : strings.secondPlayer, text: name ?? "",
-      rules: .name(longest: PlayerName.longest, strings.entry), context, answer: answer)
+      rules: .name(longest: PlayerName.longest, others: other.map { [$0] } ?? [], strings.entry), context,
+      answer: answer)
   }
 }
 

@@ -9,7 +9,7 @@ extension ResultPopup {
   ///   - resume: the transition that continues the game.
   static func leaving(
     _ session: GameSession, title: String? = nil, line: String? = nil, resume: Transition = .stay,
-    other: Popup.Button, _ strings: Strings,
+    other: Popup.Button?, _ strings: Strings,
     at place: @escaping @Sendable (Layout) -> Rect = { $0.keyboardPopup }
   ) -> ResultPopup {
     let own = strings.saved
@@ -21,7 +21,7 @@ extension ResultPopup {
         look: .neutral, opensByItself: false, at: place)
     }
     return ResultPopup(
-      title ?? own.leaveTitle, [.init(line ?? own.leaveLine)], [resume, menu, other],
+      title ?? own.leaveTitle, [.init(line ?? own.leaveLine)], [resume, menu] + (other.map { [$0] } ?? []),
       look: .neutral, opensByItself: false, at: place)
   }
 

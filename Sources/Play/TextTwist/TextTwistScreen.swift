@@ -79,7 +79,10 @@ struct TextTwistScreen: Screen {
 
   func name(_ strings: Strings) -> String { strings.textTwist.name }
 
-  func rules(_ context: Context) -> String { context.strings.textTwist.rules }
+  func rules(_ context: Context) -> String {
+    let own = context.strings.textTwist
+    return stage.hasNextRack ? own.rules : own.lastRackRules
+  }
 
   func bindingState(_ context: Context) -> BindingState? {
     BindingState(
@@ -170,7 +173,8 @@ struct TextTwistScreen: Screen {
     case .home: return perform(.scroll(-firstLine), &context)
     case .end: return perform(.scroll(.max / 2), &context)
     case .character("="), .function(5):
-      message = .refusal(context.strings.textTwist.closed(stage.wordsToOpen), &context)
+      let own = context.strings.textTwist
+      message = .refusal(stage.hasNextRack ? own.closed(stage.wordsToOpen) : own.noNextRack, &context)
     case .character(let character):
       if game.take(character) {
         tookTile()

@@ -85,7 +85,8 @@ struct TextTwistStage {
     return wordsToOpen.map(strings.textTwist.halfOpensNext) ?? strings.textTwist.opensNext
   }
 
-  private var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }
+  /// Whether another rack follows this one.
+  var hasNextRack: Bool { rackCount.map { game.rackNumber < $0 } ?? true }
 
   /// How many hidden words open the next rack, at a level where half of them do.
   var wordsToOpen: Int? {

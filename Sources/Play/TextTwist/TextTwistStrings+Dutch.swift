@@ -42,7 +42,7 @@ extension TextTwistStrings {
       switch mode {
       case .timed:
         "Een minuut, en 5 seconden extra per verborgen woord. Een woord van zes letters opent de volgende ronde."
-      case .untimed: "Zo lang je wilt. Een woord van zes letters opent de volgende ronde."
+      case .untimed: "Zolang je wilt. Een woord van zes letters opent de volgende ronde."
       case .classic: "De drie rondes van de oorspronkelijke cursus, zonder klok."
       }
     },
@@ -50,6 +50,10 @@ extension TextTwistStrings {
     rules: """
       Typ de woorden die in de zes letters zitten, vanaf drie letters. Een woord van alle zes opent de volgende \
       ronde, en wie elk woord vindt, krijgt dubbele punten.
+      """,
+    lastRackRules: """
+      Typ de woorden die in de zes letters zitten, vanaf drie letters. Na deze ronde komt er geen meer; wie elk \
+      woord vindt, krijgt dubbele punten.
       """,
     rack: { "ronde \($0)" },
     score: { "score \($0)" },
@@ -116,6 +120,7 @@ extension TextTwistStrings {
       half.map { "Zes letters, of \($0) woorden, openen die." }
         ?? "Een woord van zes letters opent de volgende."
     },
+    noNextRack: "Na deze ronde komt er geen meer.",
     bingo: { "★ \($0): alle zes de letters" },
     bingoNeverShown: "★ Alle zes de letters",
     nextIsOpen: "De volgende ronde is open.",

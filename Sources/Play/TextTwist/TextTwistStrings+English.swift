@@ -52,6 +52,10 @@ extension TextTwistStrings {
       Type the words that the six letters make, from three letters up. A word of all six opens the next rack, \
       and finding every word doubles the rack's points.
       """,
+    lastRackRules: """
+      Type the words that the six letters make, from three letters up. No rack follows this one; finding every word \
+      doubles its points.
+      """,
     rack: { "rack \($0)" },
     score: { "score \($0)" },
     heading: { "\($0): \($1) of \($2)" },
@@ -117,6 +121,7 @@ extension TextTwistStrings {
     closed: { half in
       half.map { "Six letters, or \($0) words, open the next." } ?? "A six-letter word opens the next rack."
     },
+    noNextRack: "No rack follows this one.",
     bingo: { "★ \($0): all six letters" },
     bingoNeverShown: "★ All six letters",
     nextIsOpen: "The next rack is open.",

@@ -20,6 +20,8 @@ struct TextTwistStrings: Translated {
 
   /// The rules, for the top of help.
   var rules: String
+  /// The rules on the last rack, or the only one.
+  var lastRackRules: String
   var rack: @Sendable (Int) -> String
   var score: @Sendable (Int) -> String
   /// The heading of a block of words: their length, the number found, and the total.
@@ -90,6 +92,7 @@ struct TextTwistStrings: Translated {
   var noLastWord: String
   /// `half`: the number of words that open the next rack as well, if any do.
   var closed: @Sendable (_ half: Int?) -> String
+  var noNextRack: String
 
   /// A word that uses all six letters.
   var bingo: @Sendable (String) -> String

@@ -58,13 +58,16 @@ extension Strings {
   /// The saved games of a list in one set of columns. If these are wider than `room`, first the gaps are narrowed, then the
   /// names are shortened to the game, or to the mode where two games would look the same, then the progress is dropped, then
   /// a part of the previews.
-  func lines(of waiting: [WaitingGame], room: Int) -> [String] {
+  /// - Parameter language: the language of the words; a game in another one shows its code.
+  func lines(of waiting: [WaitingGame], language: String, room: Int) -> [String] {
     let glimpses = waiting.map {
       Games.game($0.session.mode.game).glimpse(of: $0, room: WaitingGame.glimpseWidth)
     }
     let progress = waiting.map { Games.game($0.session.mode.game).progress(of: $0, self) ?? "" }
-    let brief = briefNames(of: waiting)
-    let forms = [[waiting.map { name(of: $0).full }, glimpses, progress], [brief, glimpses, progress]]
+    let codes = waiting.map { $0.session.language == language ? "" : " (\($0.session.language))" }
+    let brief = zip(briefNames(of: waiting), codes).map { $0 + $1 }
+    let full = zip(waiting, codes).map { name(of: $0).full + $1 }
+    let forms = [[full, glimpses, progress], [brief, glimpses, progress]]
     for form in forms + [[brief, glimpses]] {
       for gap in [3, 2] {
         let lines = Self.columns(form, gap)
@@ -92,7 +95,7 @@ extension Strings {
 
   /// The names of the games without their modes; with them in a game of which two rows would look the same.
   private func briefNames(of waiting: [WaitingGame]) -> [String] {
-    let shown = waiting.map { (name: brief($0), glimpse: $0.glimpse) }
+    let shown = waiting.map { (name: brief($0), glimpse: $0.glimpse, language: $0.session.language) }
     return waiting.indices.map { row in
       let game = waiting[row].session.mode.game
       let rows = waiting.indices.filter { waiting[$0].session.mode.game == game }

@@ -98,7 +98,8 @@ struct WaitingList: Screen {
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     let strings = context.strings
     let room = min(60, canvas.size.width - 10)
-    var entries = strings.lines(of: waiting, room: room).enumerated().map { index, line in
+    var entries = strings.lines(of: waiting, language: context.settings.words, room: room).enumerated().map {
+      index, line in
       Menu.Entry(title: Self.number(index) + line)
     }
     let last = isOverTitle ? strings.code.row : strings.waiting.newGame

@@ -9,5 +9,6 @@ extension EntryStrings {
     empty: "Er staat nog niets.",
     tooLong: { "Niet meer dan \($0) tekens." },
     notPossible: { "\($0) kan hier niet." },
-    notInWord: { "\($0) kan niet in een woord." })
+    notInWord: { $0 == " " ? "Een spatie kan niet in een woord." : "\($0) kan niet in een woord." },
+    nameTaken: "Zo heet al een andere speler.")
 }

@@ -9,5 +9,6 @@ extension EntryStrings {
     empty: "There is nothing yet.",
     tooLong: { "No more than \($0) characters." },
     notPossible: { "\($0) is not possible here." },
-    notInWord: { "\($0) cannot be in a word." })
+    notInWord: { $0 == " " ? "A space cannot be in a word." : "\($0) cannot be in a word." },
+    nameTaken: "Another player has that name.")
 }

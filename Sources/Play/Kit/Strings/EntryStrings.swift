@@ -18,6 +18,8 @@ struct EntryStrings: Translated {
   var tooLong: @Sendable (_ characters: Int) -> String
   var notPossible: @Sendable (Character) -> String
   var notInWord: @Sendable (Character) -> String
+  /// Of two players at one keyboard.
+  var nameTaken: String
 }
 
 extension Strings {
