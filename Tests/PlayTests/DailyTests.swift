@@ -195,6 +195,7 @@ struct DailyTests {
     #expect(app.shows("A was there from the start."))
     app.press(.right)
     #expect(app.shows("Ada added Q and threw the round away."))
+    #expect(app.frame.row(9).trimmed == "Ada")
     app.press(.escape)
     app.type("y")
     #expect(app.shows("move 0 of 1") && app.shows("Ada begins."), "\(app.frame.text)")

@@ -108,7 +108,7 @@ extension GhostCoachScreen {
     if cuts.after { canvas.put("…", at: Point(x: x, y: y), .dim) }
   }
 
-  /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it.
+  /// Draws the round's letters, followed by a challenge and an answer; under each the verdict and who added it, if anybody did.
   private func drawMoves(on canvas: inout Canvas, _ places: GhostCoachLayout, _ strings: Strings) {
     let remarks = remarks[round]
     let letters = remarks.map { remark -> Character in
@@ -131,7 +131,7 @@ extension GhostCoachScreen {
       let isEnd = commentary.ends(index, ofRound: round)
       let (mark, role) = GhostCommentary.mark(commentary.verdicts[round][index], ends: isEnd)
       canvas.put(mark, at: Point(x: x, y: places.verdictRow), role)
-      guard let row = places.nameRow else { continue }
+      guard let row = places.nameRow, !remarks[index].isDealt else { continue }
       let name = match.name(of: remarks[index].player, strings, room: placing.cells.pitch - 1)
       canvas.put(name, at: Point(x: x - (name.columns - 1) / 2, y: row), .dim)
     }
