@@ -29,8 +29,9 @@ UNPLACED = -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswif
 # Swift gives the main function of a program that tests may import a name of its own.
 LINK     = $(SWIFT)c -static-executable -use-ld=lld -Xlinker --gc-sections -Xlinker --defsym -Xlinker main=wordyard_main $(WRAPPED) \
            @$(OBJECTS)/release/wordyard.product/Objects.LinkFileList
-# Functions of ncurses that Modules/CCursesIO wraps, see io.c, cells.c, moves.c, parameters.c and scrolling.c.
-WRAPS    = _nc_outch_sp tputs_sp _nc_putp_sp _nc_render _nc_scroll_optimize_sp _nc_tiparm _nc_mvcur_sp _nc_is_charable
+# Functions of ncurses that Modules/CCursesIO wraps, see io.c, cells.c, moves.c, parameters.c, scrolling.c and styles.c.
+WRAPS    = _nc_outch_sp tputs_sp _nc_putp_sp _nc_render _nc_scroll_optimize_sp _nc_tiparm _nc_mvcur_sp _nc_is_charable \
+           vid_puts_sp _nc_do_color_sp
 WRAPPED  = $(foreach name,$(WRAPS),-Xlinker --wrap=$(name))
 ORDERED  = -Xlinker "--symbol-ordering-file=$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering \
            -Xlinker -T -Xlinker "$(CURDIR)/tools/startup.ld"

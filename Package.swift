@@ -57,7 +57,8 @@ let package = Package(
       name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"],
       swiftSettings: unoptimised),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CCursesIO", "Terminal", "TextUI"], swiftSettings: unoptimised),
+      name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(

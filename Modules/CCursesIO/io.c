@@ -11,27 +11,45 @@
 #include <string.h>
 #include <sys/types.h>
 
+#include "output.h"
+
 // The functions of glibc under the names that are not replaced.
 ssize_t __write(int descriptor, const void *bytes, size_t count);
 ssize_t __read(int descriptor, void *bytes, size_t count);
 int __poll(struct pollfd *descriptors, nfds_t count, int timeout);
 
 static struct {
-  int descriptor;
+  int descriptor, terminal;
   uint8_t *bytes;
-  size_t count, capacity;
-} output = {.descriptor = -1};
+  size_t count, capacity, sent;
+} output = {.descriptor = -1, .terminal = -1};
 
-void curses_io_begin(int descriptor) {
+/// How many bytes are sent while ncurses composes the rest. A terminal takes longer to wake up than ncurses for a few rows:
+/// another theme is shown 10 % sooner. Smaller parts gain nothing.
+enum { PART = 1024 };
+
+void curses_io_begin(int descriptor, int terminal) {
   output.descriptor = descriptor;
-  output.count = 0;
+  output.terminal = terminal;
+  output.count = output.sent = 0;
 }
+
+size_t curses_io_sent(void) { return output.sent; }
 
 size_t curses_io_count(void) { return output.count; }
 
 const uint8_t *curses_io_end(void) {
+  curses_styles_end();
   output.descriptor = -1;
   return output.bytes;
+}
+
+/// Sends a part of the output if there is enough, and the terminal is ready; else it waits until the end.
+static void send_part(void) {
+  if (output.terminal < 0 || output.count < output.sent + PART) return;
+  ssize_t count = __write(output.terminal, output.bytes + output.sent, output.count - output.sent);
+  if (count >= 0) output.sent += (size_t)count;
+  if (output.sent < output.count) output.terminal = -1;
 }
 
 /// Makes room for more bytes of output; false when there is no memory.
@@ -45,15 +63,18 @@ static bool has_room(size_t count) {
   return true;
 }
 
-ssize_t write(int descriptor, const void *bytes, size_t count) {
-  if (descriptor < 0 || descriptor != output.descriptor) return __write(descriptor, bytes, count);
-  if (!has_room(count)) {
-    errno = ENOMEM;
-    return -1;
-  }
+bool output_append(const void *bytes, size_t count) {
+  if (!has_room(count)) return false;
   memcpy(output.bytes + output.count, bytes, count);
   output.count += count;
-  return (ssize_t)count;
+  return true;
+}
+
+ssize_t write(int descriptor, const void *bytes, size_t count) {
+  if (descriptor < 0 || descriptor != output.descriptor) return __write(descriptor, bytes, count);
+  if (output_append(bytes, count)) return (ssize_t)count;
+  errno = ENOMEM;
+  return -1;
 }
 
 // Wraps the functions with which ncurses appends a byte or a sequence to its output, where the program is linked with `--wrap`.
@@ -67,21 +88,23 @@ enum { DONE = 0, FAILED = -1 };
 
 int __wrap__nc_outch_sp(void *screen, int byte) {
   if (output.descriptor < 0) return __real__nc_outch_sp(screen, byte);
-  if (!has_room(1)) return FAILED;
+  if (styles_are_pending && !styles_prepare(byte)) return DONE;
+  if (output.count == output.capacity && !has_room(1)) return FAILED;
   output.bytes[output.count++] = (uint8_t)byte;
   return DONE;
 }
 
 /// - Parameter rows: how many rows the sequence affects, for terminals that need time for each.
 int __wrap_tputs_sp(void *screen, const char *sequence, int rows, int (*put)(void *, int)) {
+  if (styles_are_noted) return DONE;
+  if (shorter_move != NULL) sequence = shorter_move;
   size_t length = sequence != NULL ? strlen(sequence) : 0;
   bool is_plain = put == __wrap__nc_outch_sp && output.descriptor >= 0 && length > 0;
   // A terminal that needs time has it written in the sequence, as `$<5>`.
   if (!is_plain || memchr(sequence, '$', length) != NULL) return __real_tputs_sp(screen, sequence, rows, put);
-  if (!has_room(length)) return FAILED;
-  memcpy(output.bytes + output.count, sequence, length);
-  output.count += length;
-  return DONE;
+  send_part();
+  if (styles_are_pending && !styles_prepare_sequence(sequence, length)) return DONE;
+  return output_append(sequence, length) ? DONE : FAILED;
 }
 
 int __wrap__nc_putp_sp(void *screen, const char *name, const char *sequence) {

@@ -10,13 +10,15 @@
 #include <string.h>
 #include <wchar.h>
 
+#include "output.h"
+
 // Not inlined: taking the address of the argument would give `wcwidth` a stack frame for the frequent characters.
 __attribute__((noinline)) static int looked_up_width(wchar_t character) { return wcswidth(&character, 1); }
 
 int wcwidth(wchar_t character) {
   if (character >= L' ' && character <= L'~') return 1;
-  // The lines of boxes and rules.
-  if (character >= 0x2500 && character < 0x2580) return 1;
+  // The lines of boxes and rules, blocks, and geometric shapes but for the last ones, which are wide.
+  if (character >= 0x2500 && character < 0x25FD) return 1;
   return looked_up_width(character);
 }
 
@@ -43,18 +45,11 @@ size_t wcrtomb(char *bytes, wchar_t character, mbstate_t *state) {
   return count;
 }
 
-/// Writes the digits of a number that is not negative, and a null byte; returns how many digits.
-static int put_decimal(char *buffer, int number) {
-  char digits[10];
-  size_t first = sizeof digits;
-  do {
-    digits[--first] = (char)('0' + number % 10);
-    number /= 10;
-  } while (number > 0);
-  size_t count = sizeof digits - first;
-  memcpy(buffer, digits + first, count);
-  buffer[count] = '\0';
-  return (int)count;
+int put_decimal(char *buffer, int number) {
+  int count = number < 10 ? 0 : put_decimal(buffer, number / 10);
+  buffer[count] = (char)('0' + number % 10);
+  buffer[count + 1] = '\0';
+  return count + 1;
 }
 
 /// `sprintf` for programs compiled with _FORTIFY_SOURCE, as ncurses is, which formats all parameters of sequences with "%d".

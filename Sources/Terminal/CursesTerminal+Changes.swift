@@ -83,40 +83,43 @@ extension CursesTerminal {
   /// follow. ncurses stores ASCII characters from a shorter type, without asking for their width: 9 % fewer instructions for an
   /// arrow key.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
-    let (isASCII, first) = (isASCII, run.columns.lowerBound)
-    var others: [ClosedRange<Int>] = []
+    let (blanks, first) = (blanks, run.columns.lowerBound)
+    var others = (first: Int.max, last: -1)
     withUnsafeTemporaryAllocation(of: chtype.self, capacity: run.columns.count) { letters in
-      blanks.withUnsafeBufferPointer { blanks in
-        for (index, cell) in canvas[run].enumerated() {
-          let letter = cell.letter ?? (isASCII ? cell.inASCII.letter : nil)
-          letters[index] = blanks[cell.roleIndex].attr | chtype(letter ?? Self.blank)
-          guard letter == nil else { continue }
-          if let last = others.last, last.upperBound == first + index - 1 {
-            others[others.count - 1] = last.lowerBound...first + index
-          } else {
-            others.append(first + index...first + index)
-          }
-        }
+      for (index, cell) in canvas[run].enumerated() {
+        let letter = letter(of: cell)
+        if letter == nil { others = (min(others.first, first + index), first + index) }
+        letters[index] = blanks[cell.roleIndex].attr | chtype(letter ?? Self.blank)
       }
       curses_put_letters(Int32(run.row), Int32(first), letters.baseAddress!, Int32(letters.count))
     }
-    for columns in others { putGlyphs(canvas, Canvas.Run(row: run.row, columns: columns)) }
+    guard others.first <= others.last else { return }
+    putGlyphs(canvas, Canvas.Run(row: run.row, columns: others.first...others.last), blanks)
   }
 
   private static let blank = UInt8(ascii: " ")
 
-  /// Writes a run of cells of any characters.
-  private func putGlyphs(_ canvas: Canvas, _ run: Canvas.Run) {
+  /// The ASCII character that a cell shows in this terminal.
+  private func letter(of cell: Cell) -> UInt8? { cell.letter ?? (isASCII ? cell.inASCII.letter : nil) }
+
+  /// Writes the characters of a run of cells that are not ASCII, as many as are adjacent at a time.
+  private func putGlyphs(_ canvas: Canvas, _ run: Canvas.Run, _ blanks: [cchar_t]) {
     withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.columns.count) { glyphs in
-      var count = 0
-      for cell in canvas[run] where !cell.isContinuation {
+      var (start, count) = (run.columns.lowerBound, 0)
+      for (column, cell) in zip(run.columns, canvas[run]) {
+        guard letter(of: cell) == nil else {
+          if count > 0 { curses_put(Int32(run.row), Int32(start), glyphs.baseAddress!, Int32(count)) }
+          (start, count) = (column + 1, 0)
+          continue
+        }
+        guard !cell.isContinuation else { continue }
         var glyph = blanks[cell.roleIndex]
         glyph.chars.0 = wchar_t(bitPattern: cell.codes.base)
         glyph.chars.1 = wchar_t(bitPattern: cell.codes.mark)
         glyphs.initializeElement(at: count, to: glyph)
         count += 1
       }
-      curses_put(Int32(run.row), Int32(run.columns.lowerBound), glyphs.baseAddress!, Int32(count))
+      if count > 0 { curses_put(Int32(run.row), Int32(start), glyphs.baseAddress!, Int32(count)) }
     }
   }
 

@@ -1,3 +1,4 @@
+import CCursesIO
 import CNcurses
 import TextUI
 
@@ -10,7 +11,7 @@ extension CursesTerminal {
 
   /// Uses a theme from the next frame on, with the palette that the terminal supports.
   public func use(_ theme: Theme) {
-    curses_clear_with_next_frame()
+    curses_clear_with_next_frame(true)
     let palette = Self.startPalette(for: theme)
     var known: [Colors] = []
     let text = theme[.text, in: palette]
@@ -30,10 +31,22 @@ extension CursesTerminal {
       }
       known.append(colors)
       init_pair(Int16(known.count), colors.foreground, colors.background)
+      curses_styles_define(Int32(known.count), Int32(colors.foreground), Int32(colors.background))
       return curses_blank(attributes, Int16(known.count))
     }
     curses_fill_background(&blanks[Int(Role.text.rawValue)])
     invalidate()
+    isClearing = output.isShortened && !isendwin()
+    if isClearing { curses_clear_with_next_frame(false) }
+  }
+
+  /// Clears the screen before the first frame in a new theme. After it has been suspended, ncurses does that.
+  func clear() {
+    isClearing = false
+    guard !isendwin() else { return curses_clear_with_next_frame(true) }
+    let blank = Int(Role.text.rawValue)
+    curses_styles_clear(Int32(blanks[blank].ext_color))
+    curses_note_cleared(&blanks[blank])
   }
 
   /// The terminal's own foreground or background, after `use_default_colors`.

@@ -41,7 +41,7 @@ public final class CursesTerminal {
   /// The window that keys are read from.
   let keyboard: UnsafeMutablePointer<WINDOW>?
   let signals: Int32
-  private let output = TerminalOutput(shortensStyles: CursesTerminal.understandsControlSequences)
+  let output = TerminalOutput()
   /// Inputs received outside of `inputs`.
   var early: [Input] = []
   /// Whether a signal has requested the end of the program.
@@ -52,6 +52,8 @@ public final class CursesTerminal {
   let bracketsPaste: Bool
   /// The frame in ncurses' image of the screen; without cells when the next one must be written completely.
   private var shown = noFrame
+  /// Whether the next frame begins with clearing the screen.
+  var isClearing = false
   private static var noFrame: Canvas { Canvas(size: Size(width: 0, height: 0)) }
   private var isOpen = true
   /// Whether the terminal can hide its cursor.
@@ -69,7 +71,6 @@ public final class CursesTerminal {
     isASCII = ascii || !isUTF8
     input = try Self.beginCurses()
     curses_io_read_ahead(input)
-    curses_io_shorten_positions(Self.understandsControlSequences)
     keyboard = curses_keyboard()
     bracketsPaste = Self.understandsControlSequences
     signals = Self.signalDescriptor()
@@ -83,6 +84,10 @@ public final class CursesTerminal {
     curses_keep_palette()
     curses_drop_unused_attributes()
     curses_select_colors_by_index()
+    let form = curses_form_of_colors()
+    curses_styles_index_colors(form == CURSES_COLORS_INDEXED)
+    output.isShortened =
+      Self.understandsControlSequences && form != CURSES_COLORS_UNKNOWN && curses_has_standard_attributes()
     usesMouse = mouse
     // This ends with `endwin`: when resuming with the first frame, ncurses sends all modes again, and from then on it writes
     // once per frame instead of after each cursor movement.
@@ -150,7 +155,8 @@ public final class CursesTerminal {
     if groups.isEmpty {
       for run in rows { put(canvas, run) }
     }
-    curses_io_search_scrolled_rows(rows.count >= Self.scrolledRows && canvas.hasMoved(rows, since: shown))
+    curses_io_search_scrolled_rows(
+      !isNew && rows.count >= Self.scrolledRows && canvas.hasMoved(rows, since: shown))
     shown.copy(rows, of: canvas)
     let corner = Point(x: canvas.size.width - 1, y: canvas.size.height - 1)
     if let cursor = canvas.cursor ?? (hidesCursor ? nil : corner) {
@@ -184,6 +190,7 @@ public final class CursesTerminal {
     output.send(
       {
         if isendwin() { setPasteMode(true) }
+        if isClearing { clear() }
         if colored.isEmpty && plain.isEmpty { doupdate() }
       }, colored: refreshing(colored), last: refreshing(plain)
     ) { [self] terminal in

@@ -8,12 +8,10 @@ import Glibc
 final class TerminalOutput {
   /// The terminal opened non-blocking; -1 when it cannot be opened again, in which case sending may block.
   private let nonBlocking: Int32
-  /// `nil` when the terminal might not support the shorter sequences.
-  private var styles: StyleSequences?
+  /// Whether fewer sequences than those of ncurses may be used for colours, attributes and movements.
+  var isShortened = false
 
-  /// - Parameter shortensStyles: whether fewer sequences than those of ncurses may be used for colours and attributes.
-  init(shortensStyles: Bool) {
-    styles = shortensStyles ? StyleSequences() : nil
+  init() {
     nonBlocking = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   }
 
@@ -23,7 +21,7 @@ final class TerminalOutput {
 
   /// Runs `write` without sending its output.
   static func discard(_ write: () -> Void) {
-    curses_io_begin(STDOUT_FILENO)
+    curses_io_begin(STDOUT_FILENO, -1)
     write()
     curses_io_end()
   }
@@ -45,20 +43,19 @@ final class TerminalOutput {
       for part in parts + last { part() }
       return
     }
-    curses_io_begin(STDOUT_FILENO)
+    curses_io_begin(STDOUT_FILENO, nonBlocking)
+    if isShortened && !isExact { curses_styles_begin() }
     write()
-    let start = curses_io_count()
-    for part in parts { part() }
-    let end = curses_io_count()
+    if !parts.isEmpty {
+      curses_styles_skip_blanks(true)
+      for part in parts { part() }
+      curses_styles_skip_blanks(false)
+    }
     for part in last { part() }
     let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
     guard !bytes.isEmpty else { return }
-    if !isExact, let shortened = styles?.shorten(bytes, colored: start..<end) {
-      shortened.withUnsafeBufferPointer { send($0, wait) }
-    } else {
-      // A signal that arrives while the terminal does not read may begin new output.
-      Array(bytes).withUnsafeBufferPointer { send($0, wait) }
-    }
+    // A signal that arrives while the terminal does not read may begin new output.
+    Array(bytes[curses_io_sent()...]).withUnsafeBufferPointer { send($0, wait) }
   }
 
   private func send(_ bytes: UnsafeBufferPointer<UInt8>, _ wait: (Int32) -> Bool) {

@@ -8,12 +8,12 @@ import Testing
   _ count: Int32, _ sequence: UnsafePointer<CChar>, _ one: Int32, _ two: Int32, _ nine: Int32
 ) -> UnsafePointer<CChar>?
 @_silgen_name("__wrap__nc_scroll_optimize_sp") private func optimizeScrolling(_ screen: OpaquePointer?)
-@_silgen_name("__wrap__nc_outch_sp") private func outch(_ screen: OpaquePointer?, _ byte: Int32) -> Int32
+@_silgen_name("__wrap__nc_outch_sp") func outch(_ screen: OpaquePointer?, _ byte: Int32) -> Int32
 @_silgen_name("__wrap_tputs_sp") private func tputs(
   _ screen: OpaquePointer?, _ sequence: UnsafePointer<CChar>?, _ rows: Int32,
   _ put: @convention(c) (OpaquePointer?, Int32) -> Int32
 ) -> Int32
-@_silgen_name("__wrap__nc_putp_sp") private func putp(
+@_silgen_name("__wrap__nc_putp_sp") func putp(
   _ screen: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ sequence: UnsafePointer<CChar>?
 ) -> Int32
 @_silgen_name("__wrap__nc_mvcur_sp") private func moveCursor(
@@ -47,6 +47,7 @@ func realMoveCursor(
   _ screen: OpaquePointer?, _ oldRow: Int32, _ oldColumn: Int32, _ row: Int32, _ column: Int32
 ) -> Int32 {
   calls.append("from \(oldRow) \(oldColumn) to \(row) \(column)")
+  _ = putp(screen, nil, "absolute")
   return 5
 }
 
@@ -87,8 +88,9 @@ extension CursesIOTests {
     private static let own: @convention(c) (OpaquePointer?, Int32) -> Int32 = { outch($0, $1) }
 
     /// The bytes kept while `write` runs.
-    private func kept(_ write: () -> Void) -> String {
-      curses_io_begin(STDOUT_FILENO)
+    private func kept(shortening: Bool = false, _ write: () -> Void) -> String {
+      curses_io_begin(STDOUT_FILENO, -1)
+      if shortening { curses_styles_begin() }
       write()
       let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
       return String(decoding: bytes, as: UTF8.self)
@@ -137,21 +139,57 @@ extension CursesIOTests {
       #expect(calls == ["scroll", "scroll"])
     }
 
-    @Test func `relative moves are tried only for short distances, if positions are shortened`() {
-      let moves: [(row: Int32, column: Int32, isNear: Bool)] = [
-        (4, 7, true), (4, 13, true), (5, 10, true), (5, 0, true), (4, 0, true),
-        (4, 6, false), (4, 14, false), (3, 10, false), (6, 10, false), (6, 0, false), (23, 79, false),
-      ]
-      defer { curses_io_shorten_positions(false) }
-      for shortens in [false, true] {
-        curses_io_shorten_positions(shortens)
-        for move in moves {
-          calls = []
-          #expect(moveCursor(nil, 4, 10, move.row, move.column) == 5)
-          let start = move.isNear || !shortens ? "4 10" : "-1 -1"
-          #expect(calls == ["from \(start) to \(move.row) \(move.column)"])
-        }
+    @Test(
+      "the cursor is moved by the shortest sequence",
+      arguments: [
+        // Within the row: to its beginning, a few columns back, one forward, to a column.
+        (4, 0, "\r"), (4, 9, "\u{8}"), (4, 7, "\u{8}\u{8}\u{8}"), (4, 6, "\u{1B}[7G"), (4, 11, "\u{1B}[C"),
+        (4, 12, "\u{1B}[13G"), (4, 109, "\u{1B}[110G"),
+        // To the next row.
+        (5, 0, "\r\n"), (5, 10, "\n"), (5, 9, "absolute"),
+        // Elsewhere.
+        (3, 10, "absolute"), (6, 10, "absolute"), (6, 0, "absolute"), (23, 79, "absolute"),
+      ])
+    func moves(row: Int32, column: Int32, sent: String) {
+      var result: Int32 = 0
+      let bytes = kept(shortening: true) { result = moveCursor(nil, 4, 10, row, column) }
+      #expect(bytes == sent)
+      #expect(result == 5)
+      #expect(calls == ["from -1 -1 to \(row) \(column)"])
+    }
+
+    @Test func `a position after an unknown one is absolute`() {
+      #expect(kept(shortening: true) { _ = moveCursor(nil, 4, -1, 4, 7) } == "absolute")
+      #expect(kept(shortening: true) { _ = moveCursor(nil, -1, 10, -1, 7) } == "absolute")
+    }
+
+    @Test func `to the place where the cursor is, and in output that is not shortened, ncurses moves it`() {
+      #expect(kept(shortening: true) { _ = moveCursor(nil, 4, 10, 4, 10) } == "absolute")
+      #expect(kept { _ = moveCursor(nil, 4, 10, 4, 0) } == "absolute")
+      #expect(calls == ["from 4 10 to 4 10", "from 4 10 to 4 0"])
+    }
+
+    @Test func `long output is sent in parts to a terminal that is ready, and kept for one that is not`() {
+      var ends: [Int32] = [-1, -1]
+      Glibc.pipe(&ends)
+      defer { for end in ends { close(end) } }
+      for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      func sent(_ count: Int) -> Int {
+        curses_io_begin(STDOUT_FILENO, ends[1])
+        for _ in 1...count { _ = putp(nil, nil, "0123456789") }
+        curses_io_end()
+        return curses_io_sent()
       }
+      #expect(sent(100) == 0)
+      #expect(sent(110) == 1030)
+      #expect(sent(250) == 2060)
+      #expect(curses_io_count() == 2500)
+      var bytes = [UInt8](repeating: 0, count: 1 << 20)
+      #expect(Glibc.read(ends[0], &bytes, bytes.count) == 1030 + 2060)
+      while write(ends[1], bytes, bytes.count) > 0 {}
+      while write(ends[1], bytes, 1) > 0 {}
+      #expect(sent(250) == 0)
+      #expect(curses_io_count() == 2500)
     }
 
     @Test func `bytes and sequences of a frame are kept in their order`() {

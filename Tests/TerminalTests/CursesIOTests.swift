@@ -81,7 +81,7 @@ struct CursesIOTests {
 
   @Test func `output is kept until the end, and only that of the descriptor`() {
     defer { close() }
-    curses_io_begin(writing)
+    curses_io_begin(writing, -1)
     send("first ")
     let other = Self.pipe()
     write(other.writing, "x", 1)
