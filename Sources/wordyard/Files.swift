@@ -121,10 +121,18 @@ final class MappedFile {
     throw InputProblem(file: path, .tooManyLines(most: mostLines))
   }
 
+  /// How many bytes are read before it is asked again whether the rest must be.
+  private static let part = 1 << 16
+
   private func hasMoreLines(than most: Int) -> Bool {
-    var lines = 0
-    for byte in bytes where byte == UInt8(ascii: "\n") { lines += 1 }
-    release(0..<bytes.count)
+    var (lines, index) = (0, 0)
+    // When the bytes that follow are fewer than the lines that are left, they need not be read: each line has one at least.
+    while index < bytes.count, lines + bytes.count - index > most {
+      let end = min(index + Self.part, bytes.count)
+      for byte in bytes[index..<end] where byte == UInt8(ascii: "\n") { lines += 1 }
+      index = end
+    }
+    release(0..<index)
     return lines > most
   }
 

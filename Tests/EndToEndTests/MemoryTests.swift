@@ -13,4 +13,18 @@ struct MemoryTests {
     try terminal.type("h")
     try terminal.wait(for: "Phrase book")
   }
+
+  @Test func `to show a meaning, the file of meanings is not read as a whole`() throws {
+    let terminal = try Wordyard.open("hangman", "--seed", "7", "--player", "Ada", "--language", "en")
+    try terminal.wait(for: "Host")
+    try terminal.press(.enter)
+    try terminal.wait(for: VirtualTerminal.invitation)
+    _ = try terminal.lose(by: .keys)
+    terminal.drain()
+    let before = terminal.peakMemory
+    try terminal.type("d")
+    try terminal.wait(for: "WordNet")
+    // The file has 5.5 MB, of which the kernel maps 64 KB around every line that is compared.
+    #expect(1...3500 ~= terminal.peakMemory - before)
+  }
 }

@@ -191,10 +191,58 @@ struct PracticeTests {
     #expect(app.shows("It comes back tomorrow."))
   }
 
+  @Test("another word with the same letters costs no try, and the letters shown are no word")
+  func otherWord() {
+    let words = ["edel 1", "deel 1", "dele 1", "leed 3"]
+    for later in 0...30 {
+      let records = SharedRecords()
+      records.addForPractice(["edel"], of: "Ada", language: "nl", missedOn: Self.day(later - 1))
+      var app = Self.started(later, records, language: "nl", words: words, glosses: [])
+      app.type("e")
+      let clue = app.frame.row(13).split(separator: " ").suffix(4).joined()
+      #expect(clue.sorted() == Array("DEEL") && !words.contains(clue.lowercased() + " 1") && clue != "LEED")
+      guard later == 0 else { continue }
+      app.enter("deel")
+      #expect(app.shows("Dat is ook een woord.") && app.open(HangmanScreen.self)?.game.misses == 4)
+      app.enter("leed")
+      #expect(app.shows("Dat is ook een woord.") && app.shows("_ _ _"))
+      app.enter("leel")
+      #expect(app.open(HangmanScreen.self)?.game.misses == 5, "it has other letters")
+      app.enter("edle")
+      #expect(app.open(HangmanScreen.self)?.game.misses == 6, "it is no word")
+      app.enter("edel")
+      #expect(app.shows("Gekend."))
+    }
+  }
+
+  @Test func `the letters of a round that was left are shown in the same order again`() {
+    var clues: Set<String> = []
+    for _ in 1...5 {
+      var app = Self.started(0, Self.waiting("gronk"))
+      for _ in 1...3 {
+        app.type("a")
+        clues.insert(app.frame.row(13))
+        app.press(.escape)
+      }
+    }
+    #expect(clues.count == 1)
+  }
+
+  @Test func `where the letters were shown because there is no meaning, none is offered afterwards`() {
+    for (word, isOffered) in [("gronk", false), ("moss", true)] {
+      var app = Self.started(0, Self.waiting(word))
+      app.type("a")
+      if isOffered { app.type("mos") } else { app.enter(word) }
+      app.listen()
+      #expect(app.shows("Known.") && app.shows("d what does it mean?") == isOffered)
+    }
+  }
+
   @Test("leaving a round gives no tries back", arguments: ["gronk", "moss"])
   func left(word: String) {
-    let records = Self.waiting(word, "stone")
-    var app = Self.started(0, records)
+    // After both of them in the order in which words are asked.
+    let records = Self.waiting(word, "plant")
+    var app = Self.started(0, records, glosses: SampleGlosses.proverb + ["plant\tnoun: a living organism"])
     app.type("a")
     if word == "gronk" { app.enter("grokn") } else { app.type("bc") }
     let misses = app.open(HangmanScreen.self)?.game.misses
@@ -277,12 +325,17 @@ struct PracticeTests {
     var app = Self.started(0, records, words: words.map { $0 + " 1" })
     #expect(app.shows("10 words are due"))
     app.type("a")
+    var asked: [String] = []
     for number in 1...10 {
       #expect(app.shows("word \(number) of 10"))
-      app.enter("wo" + String("abcdefghij".dropFirst(number - 1).prefix(1)))
+      asked.append(app.open(HangmanScreen.self)?.practice?.word.word ?? "")
+      app.enter(asked[number - 1])
       app.listen()
       app.press(.enter)
     }
+    let due = Array(words.prefix(10))
+    #expect(asked.sorted() == due)
+    #expect(asked != due, "not in the alphabet's order")
     #expect(app.shows("the next tomorrow"))
     app.type("a")
     #expect(app.shows("Nothing is due today."))

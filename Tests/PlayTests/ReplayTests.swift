@@ -355,6 +355,14 @@ struct ReplayTests {
     #expect(twist.shows("─ cod ─") && twist.shows("the vascular seed-bearing plant organ"))
     twist.press(.escape, .right)
     #expect(twist.shows("NEDO is not a word") && !twist.shows("d meaning"))
+    twist.press(.end)
+    twist.type("d")
+    #expect(
+      twist.shows("─ con ─") && twist.shows("a swindle in which you cheat"), "the missed words are there, too"
+    )
+    #expect(twist.frame.row(2).contains("─ con ─"), "in place of the tiles, so that no word is covered")
+    twist.press(.down, .down)
+    #expect(twist.shows("─ doc ─") || twist.shows("─ den ─"), "\(twist)")
     var ghost = App.haunting(glosses: SampleGlosses.ghost)
     ghost.loseAMatch()
     ghost.settle()

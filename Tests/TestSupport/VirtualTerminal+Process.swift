@@ -132,6 +132,14 @@ extension VirtualTerminal {
       maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
   }
 
+  /// How much memory the program has had mapped at most, in kB.
+  public var peakMemory: Int {
+    let status = Self.contents("/proc/\(process)/status").split(separator: "\n")
+    let peak = status.first { $0.hasPrefix("VmHWM:") }?.split(whereSeparator: \.isWhitespace).dropFirst()
+      .first
+    return peak.flatMap { Int($0) } ?? 0
+  }
+
   /// How much of the program's code is mapped into memory, in kB.
   public var residentCode: Int {
     let maps = String(decoding: bytes(ofFile: "/proc/\(process)/smaps") ?? [], as: UTF8.self)

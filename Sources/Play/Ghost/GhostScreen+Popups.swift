@@ -59,15 +59,11 @@ extension GhostScreen {
     finished == nil ? [] : [.replay(Command.replay, strings)]
   }
 
-  /// The words named in the popup of the last round, the one that ended it first.
-  func namedWords(_ strings: Strings) -> [String] {
-    report(strings, remarks: GhostCoach(match.judge).remarks(on: match).last ?? []).words
-  }
-
+  /// Explains the words named in the popup, the one that ended the round first.
   private func meaningExtra(
     _ report: GhostReport, _ context: Context, isNamed: Bool = true
   ) -> [ResultPopup.Extra] {
-    .meaning(of: report.words, isNamed: isNamed, context, Command.explain)
+    .meaning(of: report.words, isNamed: isNamed, context, Command.explain(report.words))
   }
 
   private func coachExtra(_ strings: Strings, _ hint: String, _ command: Command) -> ResultPopup.Extra {

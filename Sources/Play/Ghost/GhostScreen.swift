@@ -10,7 +10,7 @@ struct GhostScreen: Screen {
     case showState
     /// Asks the challenged player for the word.
     case name
-    case newGame, nextRound, openCoach, coachRound, replay, explain
+    case newGame, nextRound, openCoach, coachRound, replay, explain([String])
     /// At a table: let a computer play for an absent player, leave, wink, and play another match.
     case takeOver, leaveTable, wink, again
   }
@@ -138,9 +138,7 @@ struct GhostScreen: Screen {
     case .replay: return finished.map { .open(.replay($0)) } ?? .stay
     case .openCoach: return openCoach(atRound: nil, context)
     case .coachRound: return openCoach(atRound: match.rounds.count - 1, context)
-    case .explain:
-      let words = namedWords(strings)
-      return words.isEmpty ? .stay : .push(context.meanings(of: words, at: words.first))
+    case .explain(let words): return .push(context.meanings(of: words, at: words.first))
     case .hint: return askForHint(&context)
     case .showHint:
       context.ghost.knowsHint = true

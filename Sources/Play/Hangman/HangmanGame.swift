@@ -80,7 +80,7 @@ struct HangmanGame: Game {
   }
 
   func practice(_ words: [PracticeWord], _ context: inout Context) -> (any Screen)? {
-    HangmanScreen.practising(context.putOffSameMeanings(in: words), &context)
+    HangmanScreen.practising(context.putOffSameMeanings(in: words).shuffled, &context)
   }
 
   func replay(_ record: GameRecord, _ context: Context) -> (any Replay)? {

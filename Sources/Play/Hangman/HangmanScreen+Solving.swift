@@ -48,6 +48,11 @@ extension HangmanScreen {
   }
 
   private mutating func propose(_ text: String, _ context: inout Context) -> Transition {
+    if let practice, practice.isOtherWord(text, context.library.lexicon(context.language)) {
+      openSolving()
+      message = .refusal(context.strings.practice.otherWord, &context)
+      return .stay
+    }
     solving = nil
     let outcome = game.solve(text)
     if outcome == .asked { return ask(.phrase(text), &context) }

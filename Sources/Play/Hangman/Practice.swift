@@ -7,7 +7,8 @@ struct Practice: Sendable {
   enum Clue: Equatable, Sendable {
     /// Its meaning, with the word itself hidden.
     case meaning(Meaning.PartOfSpeech, String)
-    /// Its letters in another order; the whole word is then guessed, in at most three tries.
+    /// Its letters in another order, always the same one for a day's word; the whole word is then guessed, in at most three
+    /// tries.
     case letters([Character])
   }
 
@@ -34,32 +35,40 @@ struct Practice: Sendable {
   var takesLetters: Bool { if case .meaning = clue { true } else { false } }
 
   /// - Parameter words: the words due today that have not been answered; at least one.
-  init(_ words: [PracticeWord], number: Int, _ context: inout Context) {
+  init(_ words: [PracticeWord], number: Int, _ context: Context) {
     word = words[0]
     rest = Array(words.dropFirst())
     self.number = number
     player = context.player
     language = context.language.code
-    clue = Self.clue(for: words[0].word, &context)
+    clue = Self.clue(for: words[0], context)
   }
 
-  private static func clue(for word: String, _ context: inout Context) -> Clue {
+  private static func clue(for word: PracticeWord, _ context: Context) -> Clue {
     let glosses = context.hasMeanings ? context.library.glosses(context.language) : nil
-    guard let glosses, let sense = glosses.meaning(of: word)?.senses.first else {
-      return .letters(scrambled(word, &context.generator))
+    guard let glosses, let sense = glosses.meaning(of: word.word)?.senses.first else {
+      return .letters(scrambled(word, context.library.lexicon(context.language)))
     }
-    return .meaning(sense.partOfSpeech, glosses.text(of: sense, hiding: word))
+    return .meaning(sense.partOfSpeech, glosses.text(of: sense, hiding: word.word))
   }
 
-  /// The letters of a word in another order, if there is one.
-  private static func scrambled(_ word: String, _ generator: inout SplitMix64) -> [Character] {
-    let letters = Array(word)
-    guard Set(letters).count > 1 else { return letters }
-    var mixed = letters
-    repeat {
-      mixed = generator.permutation(of: letters.count).map { letters[$0] }
-    } while mixed == letters
-    return mixed
+  /// The letters of a word in another order, which is no word of the list if there is such an order.
+  private static func scrambled(_ word: PracticeWord, _ lexicon: Lexicon) -> [Character] {
+    let letters = Array(word.word)
+    var generator = SplitMix64(seed: UInt64(stable: "\(word.word) \(word.due.number)"))
+    let orders = (1...Self.mostOrders).lazy.map { _ in
+      generator.permutation(of: letters.count).map { letters[$0] }
+    }.filter { $0 != letters }
+    return orders.first { lexicon.entry(of: String($0)) == nil } ?? orders.first ?? letters
+  }
+
+  /// How many orders of the letters are tried; four letters have 24.
+  private static let mostOrders = 100
+
+  /// Whether a text is another word with the letters of the clue.
+  func isOtherWord(_ text: String, _ lexicon: Lexicon) -> Bool {
+    guard case .letters(let letters) = clue, text != word.word else { return false }
+    return text.sorted() == letters.sorted() && lexicon.entry(of: text) != nil
   }
 
   /// Moves the word to the box that the answer calls for, and saves it.
@@ -104,6 +113,14 @@ struct LeftPractice: Equatable, Sendable {
   }
 }
 
+extension [PracticeWord] {
+  /// The words in another order than that of the alphabet, in which each word would be a hint to the next one. The order is
+  /// always the same, so that a round that was left is asked again first.
+  var shuffled: [PracticeWord] {
+    map { (word: $0, rank: UInt64(stable: $0.word)) }.sorted { $0.rank < $1.rank }.map(\.word)
+  }
+}
+
 extension Context {
   /// Puts off until tomorrow the words that would be asked by the same meaning as a word before them, such as another
   /// inflection.
@@ -137,7 +154,7 @@ extension HangmanScreen {
     let alphabet = context.language.alphabet
     let playable = words.filter { alphabet.word($0.word) == $0.word }
     guard !playable.isEmpty else { return nil }
-    let practice = Practice(playable, number: number, &context)
+    let practice = Practice(playable, number: number, context)
     var game = Hangman(
       phrase: practice.word.word, alphabet: alphabet, spent: practice.missesGiven)
     for move in context.hangman.leftPractice?.moves(in: practice) ?? [] { _ = game.replay(move) }
@@ -164,7 +181,8 @@ extension HangmanScreen {
       isWon ? strings.hangmanEnd.wonTitle(game.misses - practice.missesGiven) : strings.hangmanEnd.lostTitle,
       [.init(isWon ? own.known(days) : own.tomorrow), rest], practice.rest.isEmpty ? [menu] : [next, menu],
       look: isWon ? .won : .lost,
-      extras: .meaning(of: game.shownWords(context), context, Command.explain), opensByItself: opensByItself)
+      extras: practice.takesLetters ? .meaning(of: game.shownWords(context), context, Command.explain) : [],
+      opensByItself: opensByItself)
   }
 
   /// Draws the clue above the message, and on the message's row while there is no message; in the compact layout only

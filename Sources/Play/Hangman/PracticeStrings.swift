@@ -5,6 +5,8 @@ struct PracticeStrings: Translated {
   var place: @Sendable (_ number: Int, _ count: Int) -> String
   /// The letters of the word in another order.
   var letters: @Sendable (String) -> String
+  /// After another word with the same letters.
+  var otherWord: String
   /// After a correct answer: in how many days the word is due again.
   var known: @Sendable (_ days: Int) -> String
   /// After a wrong answer.

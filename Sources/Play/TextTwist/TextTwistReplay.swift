@@ -112,12 +112,15 @@ struct TextTwistReplay: Replay {
     }
   }
 
+  /// The word that was entered, and the missed words once they are displayed.
   func words(at step: Int, _ context: Context) -> [String] {
+    let shown = shown(at: step)
+    let missed = shown.isRevealed ? shown.round.missed : []
     guard step > 0, case .entry(let word, let outcome) = steps[step - 1].kind, isShown(word, steps[step - 1])
-    else { return [] }
+    else { return missed }
     return switch outcome {
-    case .found, .bonus, .alreadyFound: [word]
-    default: []
+    case .found, .bonus, .alreadyFound: [word] + missed
+    default: missed
     }
   }
 
@@ -126,11 +129,16 @@ struct TextTwistReplay: Replay {
     Duration.seconds(time.components.seconds).onTheClock
   }
 
+  /// The game after a number of steps. At the end of the last rack, and of each abandoned rack, the missed words are displayed.
+  private func shown(at step: Int) -> TextTwist {
+    let current = step > 0 ? steps[step - 1] : nil
+    if step == steps.count, case .entry? = current?.kind { return game }
+    return game.seen(at: current)
+  }
+
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     let current = step > 0 ? steps[step - 1] : nil
-    var shown = game.seen(at: current)
-    // At the end of the last rack, and of each abandoned rack, the missed words are displayed.
-    if step == steps.count, case .entry? = current?.kind { shown = game }
+    let shown = shown(at: step)
     TextTwistStage(game: shown, rackCount: rackCount).draw(on: &canvas, context.strings)
     let layout = TextTwistLayout(canvas.layout)
     let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")

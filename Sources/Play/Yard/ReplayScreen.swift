@@ -103,9 +103,11 @@ struct ReplayScreen: Screen {
       played = .zero
     case .game(let step): return other(by: step, &context)
     case .explain:
+      let isOnTiles = replay.controls == .tiles
       return .push(
         inItsLanguage(context).meanings(
-          of: words, at: replay.opensOnRarestWord ? nil : words.first, spelledAs: replay.spelling))
+          of: words, at: replay.opensOnRarestWord ? nil : words.first, spelledAs: replay.spelling
+        ) { isOnTiles ? $0.tilesPopup : $0.keyboardPopup })
     case .back: return .pop
     }
     return .stay
