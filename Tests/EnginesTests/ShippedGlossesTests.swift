@@ -51,7 +51,7 @@ import Testing
     #expect(unfit.count > 2000)
     for line in RealGlosses.lines {
       for text in texts(line) {
-        let named = text.split { !("a"..."z" ~= $0) }.first { unfit.contains(String($0)) }
+        let named = text.lowercased().split { !("a"..."z" ~= $0) }.first { unfit.contains(String($0)) }
         if let named { Issue.record("\(line.key): \(text): \(named)") }
       }
     }

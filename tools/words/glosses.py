@@ -19,7 +19,7 @@ speech, ordered by its frequency in WordNet's tagged texts. Of a gloss it has th
 two lines of 58 characters. It has words with a capital only if WordNet has no other spelling, and no names of single
 persons, places and things.
 
-It has no senses that contain an unfit or x word of the list, that WordNet or the text itself marks as slurs,
+It has no senses that contain an unfit or x word of the list, with or without capitals, that WordNet or the text itself marks as slurs,
 disparagement or obscenity, or that en-senses.txt lists, and no unfit or x lemmas. An unfit or x word is not treated as an
 inflection of another lemma.
 
@@ -153,6 +153,11 @@ def cut(text: str) -> str:
     raise ValueError(text)
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text in lower case."""
+    return re.findall(r"[a-z]+", text.lower())
+
+
 class Builder:
     """Build the entries of glosses.txt for the words of a list."""
     def __init__(self, tiers: dict[str, str]) -> None:
@@ -164,7 +169,7 @@ class Builder:
 
     def is_fit(self, synset: Synset, text: str) -> bool:
         """Return whether a sense may be shown."""
-        if self.unfit.intersection(re.findall(r"[a-z]+", text)) or UNFIT_TEXT.search(text):
+        if self.unfit.intersection(words_of(text)) or UNFIT_TEXT.search(text):
             return False
         nouns = synsets("noun")
         return not any(nouns[usage].words[0] in UNFIT_USAGES for usage in synset.usages)
