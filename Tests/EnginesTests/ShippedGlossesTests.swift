@@ -13,6 +13,23 @@ import Testing
     }
   }
 
+  /// The phrases in which a word that is not fit may stand in a sense.
+  private static let harmlessPhrases: [[String]] = {
+    let lines = (Checkout.text("tools/words/en-harmless.txt") ?? "").split(separator: "\n")
+    return lines.map { words($0.prefix { $0 != "#" }) }.filter { !$0.isEmpty }
+  }()
+
+  /// The words of a text, in lower case.
+  private static func words(_ text: some StringProtocol) -> [String] {
+    text.lowercased().split { !("a"..."z" ~= $0) }.map(String.init)
+  }
+
+  /// Whether a phrase stands in the words so that it covers the word at a place.
+  private static func covers(_ phrase: [String], _ place: Int, of words: [String]) -> Bool {
+    let starts = max(0, place - phrase.count + 1)...place
+    return starts.contains { words[$0...].starts(with: phrase) }
+  }
+
   @Test func `its lines are sorted bytewise, each lemma once`() {
     let keys = RealGlosses.lines.map { Array($0.key.utf8) + [0x09] }
     #expect(keys.count > 60_000)
@@ -49,10 +66,16 @@ import Testing
     }
     let unfit = Set(words.filter { $0[1].utf8.count > 1 || $0[1] == "x" }.map { String($0[0]) })
     #expect(unfit.count > 2000)
+    let harmless = Self.harmlessPhrases
+    #expect(harmless.count > 100)
     for line in RealGlosses.lines {
       for text in texts(line) {
-        let named = text.split { !("a"..."z" ~= $0) }.first { unfit.contains(String($0)) }
-        if let named { Issue.record("\(line.key): \(text): \(named)") }
+        let words = Self.words(text)
+        for (place, word) in words.enumerated() where unfit.contains(word) {
+          if !harmless.contains(where: { Self.covers($0, place, of: words) }) {
+            Issue.record("\(line.key): \(text): \(word)")
+          }
+        }
       }
     }
     for word in unfit where RealGlosses.english.meaning(of: word) != nil { Issue.record("\(word)") }
@@ -72,7 +95,7 @@ import Testing
       reached.formUnion((meaning?.senses ?? []).map(\.lemma))
     }
     #expect(Set(RealGlosses.lines.filter { !texts($0).isEmpty }.map(\.key)) == reached)
-    for (tier, least) in [("1", 98), ("2", 95), ("3", 66)] {
+    for (tier, least) in [("1", 98), ("2", 95), ("3", 70), ("4", 19)] {
       let count = counts[Substring(tier)] ?? (1, 0)
       #expect(count.found * 100 >= count.all * least, "tier \(tier): \(count.found) of \(count.all)")
     }

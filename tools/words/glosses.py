@@ -19,9 +19,10 @@ speech, ordered by its frequency in WordNet's tagged texts. Of a gloss it has th
 two lines of 58 characters. It has words with a capital only if WordNet has no other spelling, and no names of single
 persons, places and things.
 
-It has no senses that contain an unfit or x word of the list, that WordNet or the text itself marks as slurs,
-disparagement or obscenity, or that en-senses.txt lists, and no unfit or x lemmas. An unfit or x word is not treated as an
-inflection of another lemma.
+It has no senses that contain an unfit or x word of the list, with or without capitals, outside of the phrases of
+en-harmless.txt, that WordNet or the text itself marks as slurs, disparagement or obscenity, or that en-senses.txt lists,
+and no unfit or x lemmas. The next senses take the place of one that is left out, even of the first, and even if they are
+rare. An unfit or x word is not treated as an inflection of another lemma.
 
 A word with senses of its own can also be an inflection (glasses), with three exceptions: as an adjective, if it ends in
 `er` and is also a noun (archer); as a noun, if it ends in `ss`; and if en-inflections.txt says so (`!seed verb`). There,
@@ -153,21 +154,39 @@ def cut(text: str) -> str:
     raise ValueError(text)
 
 
+def words_of(text: str) -> list[str]:
+    """Return the words of a text in lower case."""
+    return re.findall(r"[a-z]+", text.lower())
+
+
 class Builder:
     """Build the entries of glosses.txt for the words of a list."""
     def __init__(self, tiers: dict[str, str]) -> None:
         self.tiers = tiers
         self.unfit = {word for word, tier in tiers.items() if not tier.isdigit()}
         self.left_out = set(build.entries("en-senses.txt"))
+        self.harmless = {phrase: words_of(phrase) for phrase in build.entries("en-harmless.txt")}
         self.judged = set(build.entries("en-inflections.txt"))
         self.senses: dict[tuple[str, str], list[str]] = {}
 
     def is_fit(self, synset: Synset, text: str) -> bool:
         """Return whether a sense may be shown."""
-        if self.unfit.intersection(re.findall(r"[a-z]+", text)) or UNFIT_TEXT.search(text):
+        if not all(self.excuses(text)) or UNFIT_TEXT.search(text):
             return False
         nouns = synsets("noun")
         return not any(nouns[usage].words[0] in UNFIT_USAGES for usage in synset.usages)
+
+    def excuses(self, text: str) -> Iterator[set[str]]:
+        """Yield for each unfit word of a text the harmless phrases in which it stands."""
+        words = words_of(text)
+        unfit = {place for place, word in enumerate(words) if word in self.unfit}
+        found: dict[int, set[str]] = {place: set() for place in unfit}
+        for phrase, parts in self.harmless.items() if unfit else ():
+            for start in range(len(words) - len(parts) + 1):
+                if words[start : start + len(parts)] == parts:
+                    for place in unfit.intersection(range(start, start + len(parts))):
+                        found[place].add(phrase)
+        yield from found.values()
 
     def senses_of(self, lemma: str, part: str) -> list[str]:
         """Return the senses that the file gives for a lemma as a part of speech."""
@@ -332,8 +351,13 @@ def lookup_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator
             yield f"{key}: no word of the list leads there"
 
 
-def judgement_findings(builder: Builder) -> Iterator[str]:
+def judgement_findings(builder: Builder, entries: dict[str, list[str]]) -> Iterator[str]:
     """Check that every judgement has an effect."""
+    texts = {field.partition(": ")[2] for fields in entries.values() for field in fields if SENSE.fullmatch(field)}
+    needed = {phrase for text in texts for phrases in builder.excuses(text) if len(phrases) == 1 for phrase in phrases}
+    for phrase in builder.harmless:
+        if phrase not in needed:
+            yield f"en-harmless.txt: {phrase} has no effect"
     for entry in builder.judged:
         word, part = entry.removeprefix("!").split()
         if not builder.detached(word, part):
@@ -354,7 +378,7 @@ def findings() -> Iterator[str]:
     if render(entries) != data:
         yield "a rebuild differs from it"
     yield from lookup_findings(builder, entries)
-    yield from judgement_findings(builder)
+    yield from judgement_findings(builder, entries)
     if build.PINNED["wordnet-base"] not in (PATH.parent / "SOURCES.md").read_text(encoding="utf-8"):
         yield "SOURCES.md does not name the version of wordnet-base"
 
