@@ -17,39 +17,50 @@ void __real__nc_do_color_sp(void *screen, int before, int pair, int reverse, int
 
 bool styles_are_shortened = false, styles_are_pending = false, styles_are_noted = false;
 
-enum { PAIRS = 256, OWN = -1, PLAIN_COLORS = 8 };
+enum { PAIRS = 256, OWN = -1, PLAIN_COLORS = 8, LONGEST_COLOR = 9 };
 
 static bool are_colors_indexed = false;
 
+/// A colour, and the parameters that select it, each with a separator.
+struct color {
+  short number;
+  unsigned char length;
+  char text[LONGEST_COLOR];
+};
+
 /// The colours of the pairs by their numbers; 0 is the terminal's own.
 static struct pair {
-  short foreground, background;
-} pairs[PAIRS] = {{OWN, OWN}};
+  struct color foreground, background;
+} pairs[PAIRS] = {{{OWN, 3, "39;"}, {OWN, 3, "49;"}}};
 
 struct style {
   attr_t attributes;
-  struct pair colors;
+  const struct pair *colors;
 };
 
-static const struct style PLAIN = {A_NORMAL, {OWN, OWN}};
+static const struct style PLAIN = {A_NORMAL, pairs};
 
 /// The style that the terminal uses now, and the one that the next character needs.
-static struct style actual, wanted;
+static struct style actual = {A_NORMAL, pairs}, wanted = {A_NORMAL, pairs};
 
 /// Whether plain blanks only move the cursor, and how many of them have not been sent.
 static bool skips_blanks = false;
 static int skipped = 0;
 
+static bool have_equal_backgrounds(struct style one, struct style other) {
+  return one.colors->background.number == other.colors->background.number;
+}
+
 static bool are_equal(struct style one, struct style other) {
-  return one.attributes == other.attributes && one.colors.foreground == other.colors.foreground &&
-         one.colors.background == other.colors.background;
+  return one.attributes == other.attributes && one.colors->foreground.number == other.colors->foreground.number &&
+         have_equal_backgrounds(one, other);
 }
 
 /// Whether blanks look the same in the style that the terminal uses and in the one that is wanted: the colour of characters
 /// and boldness show in them only if they are underlined or reversed.
 static bool shows_blanks_alike(void) {
   bool shows_all = ((actual.attributes | wanted.attributes) & (A_UNDERLINE | A_REVERSE)) != 0;
-  return shows_all ? are_equal(actual, wanted) : actual.colors.background == wanted.colors.background;
+  return shows_all ? are_equal(actual, wanted) : have_equal_backgrounds(actual, wanted);
 }
 
 /// Appends a parameter and a separator, and returns the end.
@@ -59,11 +70,25 @@ static char *append_parameter(char *end, int parameter) {
   return end + 1;
 }
 
+static char *append_color(char *end, const struct color *color) {
+  memcpy(end, color->text, sizeof color->text);
+  return end + color->length;
+}
+
 /// - Parameter base: 30 for the foreground, 40 for the background.
-static char *append_color(char *end, int base, int color) {
-  if (color == OWN) return append_parameter(end, base + 9);
-  if (color < PLAIN_COLORS && !are_colors_indexed) return append_parameter(end, base + color);
-  return append_parameter(append_parameter(append_parameter(end, base + 8), 5), color);
+static struct color color(int base, int number) {
+  struct color color = {.number = (short)number};
+  char text[LONGEST_COLOR + 1], *end;
+  if (number == OWN) {
+    end = append_parameter(text, base + 9);
+  } else if (number < PLAIN_COLORS && !are_colors_indexed) {
+    end = append_parameter(text, base + number);
+  } else {
+    end = append_parameter(append_parameter(append_parameter(text, base + 8), 5), number);
+  }
+  color.length = (unsigned char)(end - text);
+  memcpy(color.text, text, color.length);
+  return color;
 }
 
 /// Appends the parameters that change one style into another, if none of its attributes has to be disabled, and returns the end.
@@ -72,8 +97,8 @@ static char *append_difference(char *end, struct style from, struct style to) {
   if (added & A_BOLD) end = append_parameter(end, 1);
   if (added & A_UNDERLINE) end = append_parameter(end, 4);
   if (added & A_REVERSE) end = append_parameter(end, 7);
-  if (from.colors.foreground != to.colors.foreground) end = append_color(end, 30, to.colors.foreground);
-  if (from.colors.background != to.colors.background) end = append_color(end, 40, to.colors.background);
+  if (from.colors->foreground.number != to.colors->foreground.number) end = append_color(end, &to.colors->foreground);
+  if (!have_equal_backgrounds(from, to)) end = append_color(end, &to.colors->background);
   return end;
 }
 
@@ -81,7 +106,7 @@ static char *append_difference(char *end, struct style from, struct style to) {
 static void switch_style(void) {
   styles_are_pending = skips_blanks;
   if (are_equal(actual, wanted)) return;
-  // The longest sequence has ten parameters, of at most three digits.
+  // The longest sequence has ten parameters, of at most three digits; colours are copied as a whole.
   char kept[2 + 10 * 4 + 1] = "\033[", reset[sizeof kept] = "\033[";
   char *end_of_kept = append_difference(kept + 2, actual, wanted), *end_of_reset = reset + 2;
   if (!are_equal(wanted, PLAIN)) end_of_reset = append_difference(append_parameter(end_of_reset, 0), PLAIN, wanted);
@@ -138,7 +163,7 @@ bool styles_prepare_sequence(const char *sequence, size_t length) {
 }
 
 void curses_styles_define(int pair, int foreground, int background) {
-  pairs[pair] = (struct pair){(short)foreground, (short)background};
+  pairs[pair] = (struct pair){color(30, foreground), color(40, background)};
 }
 
 void curses_styles_index_colors(bool are_indexed) { are_colors_indexed = are_indexed; }
@@ -159,7 +184,7 @@ void curses_styles_end(void) {
 }
 
 void curses_styles_clear(int pair) {
-  wanted = (struct style){A_NORMAL, pairs[pair]};
+  wanted = (struct style){A_NORMAL, &pairs[pair]};
   switch_style();
   output_append("\033[2J", 4);
   wanted = PLAIN;
@@ -167,6 +192,7 @@ void curses_styles_clear(int pair) {
 }
 
 void curses_styles_skip_blanks(bool skips) {
+  if (!styles_are_shortened) return;
   skips_blanks = skips;
   styles_are_pending = true;
 }
@@ -177,7 +203,7 @@ int __wrap_vid_puts_sp(void *screen, attr_t attributes, short pair, void *option
   styles_are_noted = true;
   int result = __real_vid_puts_sp(screen, attributes, pair, options, put);
   styles_are_noted = false;
-  wanted = (struct style){attributes & (A_BOLD | A_UNDERLINE | A_REVERSE), pairs[pair % PAIRS]};
+  wanted = (struct style){attributes & (A_BOLD | A_UNDERLINE | A_REVERSE), &pairs[pair % PAIRS]};
   styles_are_pending = true;
   return result;
 }

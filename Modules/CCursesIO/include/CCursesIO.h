@@ -48,7 +48,8 @@ void curses_styles_end(void);
 /// Clears the screen with the background of a pair, and leaves the cursor where it is.
 void curses_styles_clear(int pair);
 
-/// Whether blanks without a style only move the cursor, because they are on the screen already; false at the beginning.
+/// Whether blanks without a style only move the cursor, because they are on the screen already; false at the beginning, and in
+/// output that is not shortened.
 void curses_styles_skip_blanks(bool skips);
 
 #endif
