@@ -97,7 +97,10 @@ int __wrap__nc_outch_sp(void *screen, int byte) {
 /// - Parameter rows: how many rows the sequence affects, for terminals that need time for each.
 int __wrap_tputs_sp(void *screen, const char *sequence, int rows, int (*put)(void *, int)) {
   if (styles_are_noted) return DONE;
-  if (shorter_move != NULL) sequence = shorter_move;
+  if (shorter_move != NULL) {
+    styles_prepare_move();
+    return output_append(shorter_move, strlen(shorter_move)) ? DONE : FAILED;
+  }
   size_t length = sequence != NULL ? strlen(sequence) : 0;
   bool is_plain = put == __wrap__nc_outch_sp && output.descriptor >= 0 && length > 0;
   // A terminal that needs time has it written in the sequence, as `$<5>`.

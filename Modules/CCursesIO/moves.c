@@ -1,7 +1,7 @@
 // Wraps the function with which ncurses moves the cursor. For each move it composes up to four relative sequences, in 1,200
-// instructions, and sends the shortest. Here an absolute position is sent, and within a row only the column; control
-// characters for the beginning of a row, the next row and a few columns to the left: 8 % fewer instructions for a page of the
-// statistics, and as many bytes.
+// instructions, and sends the shortest. Here an absolute position is sent, or only the row or the column; or control characters
+// for the beginning of a row, the next row and a few columns to the left. 8 % fewer instructions for a page of the statistics,
+// and as many bytes.
 #include <string.h>
 
 #include "CCursesIO.h"
@@ -14,25 +14,45 @@ const char *shorter_move = NULL;
 
 enum { UNKNOWN = -1, FEW_COLUMNS = 3 };
 
-/// Returns a sequence that is shorter than the absolute position, perhaps in the buffer; null where there is none.
+/// Appends a sequence with a number, from 1 on, and returns the end.
+static char *append_numbered(char *end, int number, char final) {
+  memcpy(end, "\033[", 2);
+  end += 2 + put_decimal(end + 2, number);
+  *end = final;
+  return end + 1;
+}
+
+/// Appends a movement to another row in the same column, and returns the end.
+static char *append_rows(char *end, int rows, int row) {
+  if (rows == 0) return end;
+  if (rows == 1) return memcpy(end, "\n", 1), end + 1;
+  if (rows == -1) return memcpy(end, "\033[A", 3), end + 3;
+  return append_numbered(end, row + 1, 'd');
+}
+
+/// Appends a movement to another column, and returns the end; null where only the number of the column is short.
+static char *append_columns(char *end, int columns, int column) {
+  if (columns == 0) return end;
+  if (column == 0) return memcpy(end, "\r", 1), end + 1;
+  if (columns > 0 || -columns > FEW_COLUMNS) return NULL;
+  return memset(end, '\b', -columns), end - columns;
+}
+
+/// Composes a sequence that is at most as long as the absolute position; returns null where there is none.
 static const char *shorter(char *buffer, int old_row, int old_column, int row, int column) {
   if (old_row < 0 || old_column < 0) return NULL;
-  int rows = row - old_row, columns = column - old_column;
-  if (rows == 1 && (column == 0 || columns == 0)) return column == 0 && columns != 0 ? "\r\n" : "\n";
-  if (rows != 0) return NULL;
-  if (column == 0) return "\r";
-  if (columns < 0 && -columns <= FEW_COLUMNS) return &"\b\b\b"[FEW_COLUMNS + columns];
-  if (columns == 1) return "\033[C";
-  memcpy(buffer, "\033[", 2);
-  int digits = put_decimal(buffer + 2, column + 1);
-  memcpy(buffer + 2 + digits, "G", 2);
+  char *end = append_columns(buffer, column - old_column, column);
+  if (end == NULL && row != old_row) return NULL;
+  end = end == NULL ? append_numbered(buffer, column + 1, 'G') : append_rows(end, row - old_row, row);
+  *end = '\0';
   return buffer;
 }
 
 int __wrap__nc_mvcur_sp(void *screen, int old_row, int old_column, int row, int column) {
-  bool is_here = row == old_row && column == old_column;
-  if (!styles_are_shortened || is_here) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
-  char buffer[16];
+  // A few columns to the right, ncurses prints the characters that are there.
+  bool is_near = row == old_row && column >= old_column && column - old_column <= FEW_COLUMNS;
+  if (!styles_are_shortened || is_near) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
+  char buffer[24];
   shorter_move = shorter(buffer, old_row, old_column, row, column);
   int result = __real__nc_mvcur_sp(screen, UNKNOWN, UNKNOWN, row, column);
   shorter_move = NULL;

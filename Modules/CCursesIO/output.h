@@ -24,6 +24,9 @@ bool styles_prepare(int byte);
 /// Prepares for a sequence of a terminal capability. Returns false when it must not be sent.
 bool styles_prepare_sequence(const char *sequence, size_t length);
 
+/// Prepares for a movement that is relative to the position after the last character.
+void styles_prepare_move(void);
+
 /// A movement of the cursor to send instead of the sequence that ncurses composes for it; null without one.
 extern const char *shorter_move;
 

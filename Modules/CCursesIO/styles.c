@@ -130,6 +130,8 @@ static void skip(void) {
   skipped = 0;
 }
 
+void styles_prepare_move(void) { skip(); }
+
 bool styles_prepare(int byte) {
   bool is_blank = byte == ' ', is_control = byte >= 0 && byte < ' ';
   if (is_blank && skips_blanks && are_equal(wanted, PLAIN)) {

@@ -217,9 +217,10 @@ static inline enum curses_colors_form curses_form_of_colors(void) {
   return is_plain ? CURSES_COLORS_PLAIN : CURSES_COLORS_UNKNOWN;
 }
 
-/// Whether bold, underlined and reversed text is selected as ECMA-48 says, and can have colours.
-static inline bool curses_has_standard_attributes(void) {
-  return curses_capability_is("bold", "\033[1m") && curses_capability_is("smul", "\033[4m") &&
+/// Whether rows, columns, and bold, underlined and reversed text are selected as ECMA-48 says, and such text can have colours.
+static inline bool curses_has_standard_sequences(void) {
+  return curses_capability_is("hpa", "\033[%i%p1%dG") && curses_capability_is("vpa", "\033[%i%p1%dd") &&
+         curses_capability_is("bold", "\033[1m") && curses_capability_is("smul", "\033[4m") &&
          curses_capability_is("rev", "\033[7m") && tigetnum((char *)"ncv") <= 0;
 }
 

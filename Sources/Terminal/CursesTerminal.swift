@@ -87,7 +87,7 @@ public final class CursesTerminal {
     let form = curses_form_of_colors()
     curses_styles_index_colors(form == CURSES_COLORS_INDEXED)
     output.isShortened =
-      Self.understandsControlSequences && form != CURSES_COLORS_UNKNOWN && curses_has_standard_attributes()
+      Self.understandsControlSequences && form != CURSES_COLORS_UNKNOWN && curses_has_standard_sequences()
     usesMouse = mouse
     // This ends with `endwin`: when resuming with the first frame, ncurses sends all modes again, and from then on it writes
     // once per frame instead of after each cursor movement.
