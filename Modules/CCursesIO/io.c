@@ -34,6 +34,12 @@ void curses_io_begin(int descriptor, int terminal) {
   output.count = output.sent = 0;
 }
 
+void curses_io_abandon(void) {
+  output.descriptor = output.terminal = -1;
+  shorter_move = NULL;
+  styles_are_shortened = styles_are_pending = styles_are_noted = false;
+}
+
 size_t curses_io_sent(void) { return output.sent; }
 
 size_t curses_io_count(void) { return output.count; }

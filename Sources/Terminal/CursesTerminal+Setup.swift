@@ -93,8 +93,8 @@ extension CursesTerminal {
     let traps: InlineArray<_, Int32> = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
     for index in traps.indices {
       signal(traps[index]) { number in
-        // Output may be kept in memory at that moment.
-        curses_io_end()
+        // Output may be kept in memory at that moment, and ncurses may be composing a sequence.
+        curses_io_abandon()
         curses_reset_attributes()
         endwin()
         if CursesTerminal.isPasteOn {

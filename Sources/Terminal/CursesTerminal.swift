@@ -86,8 +86,8 @@ public final class CursesTerminal {
     curses_select_colors_by_index()
     let form = curses_form_of_colors()
     curses_styles_index_colors(form == CURSES_COLORS_INDEXED)
-    output.isShortened =
-      Self.understandsControlSequences && form != CURSES_COLORS_UNKNOWN && curses_has_standard_sequences()
+    let isStandard = form != CURSES_COLORS_UNKNOWN && curses_has_standard_sequences()
+    if Self.understandsControlSequences && isStandard { output.shorten() }
     usesMouse = mouse
     // This ends with `endwin`: when resuming with the first frame, ncurses sends all modes again, and from then on it writes
     // once per frame instead of after each cursor movement.

@@ -8,8 +8,8 @@ import Glibc
 final class TerminalOutput {
   /// The terminal opened non-blocking; -1 when it cannot be opened again, in which case sending may block.
   private let nonBlocking: Int32
-  /// Whether fewer sequences than those of ncurses may be used for colours, attributes and movements.
-  var isShortened = false
+  /// Whether fewer sequences than those of ncurses are used for colours, attributes and movements.
+  private(set) var isShortened = false
 
   init() {
     nonBlocking = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -18,6 +18,9 @@ final class TerminalOutput {
   deinit {
     if nonBlocking >= 0 { close(nonBlocking) }
   }
+
+  /// Uses fewer sequences than those of ncurses from now on, where the output can be kept in memory.
+  func shorten() { isShortened = nonBlocking >= 0 }
 
   /// Runs `write` without sending its output.
   static func discard(_ write: () -> Void) {

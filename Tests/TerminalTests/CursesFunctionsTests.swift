@@ -25,7 +25,7 @@ import Testing
 ) -> Int
 
 /// What the functions of ncurses, defined below, were called with.
-nonisolated(unsafe) private var calls: [String] = []
+nonisolated(unsafe) var calls: [String] = []
 /// What the last call of the function for parameters has returned.
 nonisolated(unsafe) private let text = UnsafeMutablePointer<CChar>.allocate(capacity: 256)
 

@@ -166,6 +166,21 @@ extension CursesIOTests.Functions {
       #expect(styles == ["style \(CURSES_BOLD) 1", "style 0 0"])
     }
 
+    @Test func `what a signal interrupts is forgotten, and all that follows is left to ncurses`() {
+      curses_io_begin(STDOUT_FILENO, -1)
+      curses_styles_begin()
+      curses_styles_skip_blanks(true)
+      _ = selectStyle(nil, CURSES_BOLD, 0, nil, Self.own)
+      _ = outch(nil, 65)
+      curses_io_abandon()
+      calls = []
+      for byte in "A B".utf8 { _ = outch(nil, Int32(byte)) }
+      _ = putp(nil, "name", "\u{1B}[m")
+      #expect(selectStyle(nil, CURSES_BOLD, 3, nil, Self.own) == 5)
+      #expect(calls == ["byte 65", "byte 32", "byte 66", "named \u{1B}[m", "named \u{1B}[0;99m"])
+      #expect(styles.last == "color 3")
+    }
+
     @Test func `outside of what is shortened, styles are left to ncurses`() {
       curses_io_begin(STDOUT_FILENO, -1)
       #expect(selectStyle(nil, CURSES_BOLD, 3, nil, Self.own) == 5)

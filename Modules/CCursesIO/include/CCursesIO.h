@@ -12,6 +12,9 @@
 /// - Parameter terminal: a non-blocking descriptor to which the first parts of long output are sent meanwhile; -1 for none.
 void curses_io_begin(int descriptor, int terminal);
 
+/// Forgets the bytes that are kept, wherever ncurses is interrupted. Allocates nothing, for a handler of signals.
+void curses_io_abandon(void);
+
 /// How many of the bytes have been sent.
 size_t curses_io_sent(void);
 
