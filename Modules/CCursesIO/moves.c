@@ -34,6 +34,7 @@ static char *append_rows(char *end, int rows, int row) {
 static char *append_columns(char *end, int columns, int column) {
   if (columns == 0) return end;
   if (column == 0) return memcpy(end, "\r", 1), end + 1;
+  if (columns == 1) return memcpy(end, "\033[C", 3), end + 3;
   if (columns > 0 || -columns > FEW_COLUMNS) return NULL;
   return memset(end, '\b', -columns), end - columns;
 }
@@ -49,9 +50,8 @@ static const char *shorter(char *buffer, int old_row, int old_column, int row, i
 }
 
 int __wrap__nc_mvcur_sp(void *screen, int old_row, int old_column, int row, int column) {
-  // A few columns to the right, ncurses prints the characters that are there.
-  bool is_near = row == old_row && column >= old_column && column - old_column <= FEW_COLUMNS;
-  if (!styles_are_shortened || is_near) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
+  bool is_here = row == old_row && column == old_column;
+  if (!styles_are_shortened || is_here) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
   char buffer[24];
   shorter_move = shorter(buffer, old_row, old_column, row, column);
   int result = __real__nc_mvcur_sp(screen, UNKNOWN, UNKNOWN, row, column);
