@@ -25,8 +25,9 @@ static struct {
 } output = {.descriptor = -1, .terminal = -1};
 
 /// How many bytes are sent while ncurses composes the rest. A terminal takes longer to wake up than ncurses for a few rows:
-/// another theme is shown 10 % sooner. Smaller parts gain nothing.
-enum { PART = 1024 };
+/// another theme is shown sooner. The kernel passes longer output to the terminal in such parts anyway; smaller frames
+/// stay whole.
+enum { PART = 2048 };
 
 void curses_io_begin(int descriptor, int terminal) {
   output.descriptor = descriptor;

@@ -191,16 +191,16 @@ extension CursesIOTests {
         curses_io_end()
         return curses_io_sent()
       }
-      #expect(sent(100) == 0)
-      #expect(sent(110) == 1030)
-      #expect(sent(250) == 2060)
-      #expect(curses_io_count() == 2500)
+      #expect(sent(200) == 0)
+      #expect(sent(210) == 2050)
+      #expect(sent(450) == 4100)
+      #expect(curses_io_count() == 4500)
       var bytes = [UInt8](repeating: 0, count: 1 << 20)
-      #expect(Glibc.read(ends[0], &bytes, bytes.count) == 1030 + 2060)
+      #expect(Glibc.read(ends[0], &bytes, bytes.count) == 2050 + 4100)
       while write(ends[1], bytes, bytes.count) > 0 {}
       while write(ends[1], bytes, 1) > 0 {}
-      #expect(sent(250) == 0)
-      #expect(curses_io_count() == 2500)
+      #expect(sent(450) == 0)
+      #expect(curses_io_count() == 4500)
     }
 
     @Test func `bytes and sequences of a frame are kept in their order`() {
