@@ -38,7 +38,7 @@ void curses_io_begin(int descriptor, int terminal) {
 void curses_io_abandon(void) {
   output.descriptor = output.terminal = -1;
   shorter_move = NULL;
-  styles_are_shortened = styles_are_pending = styles_are_noted = false;
+  styles_are_shortened = styles_are_pending = styles_are_discarded = false;
 }
 
 size_t curses_io_sent(void) { return output.sent; }
@@ -46,7 +46,7 @@ size_t curses_io_sent(void) { return output.sent; }
 size_t curses_io_count(void) { return output.count; }
 
 const uint8_t *curses_io_end(void) {
-  curses_styles_end();
+  styles_end();
   output.descriptor = -1;
   return output.bytes;
 }
@@ -103,7 +103,7 @@ int __wrap__nc_outch_sp(void *screen, int byte) {
 
 /// - Parameter rows: how many rows the sequence affects, for terminals that need time for each.
 int __wrap_tputs_sp(void *screen, const char *sequence, int rows, int (*put)(void *, int)) {
-  if (styles_are_noted) return DONE;
+  if (styles_are_discarded) return DONE;
   if (shorter_move != NULL) {
     styles_prepare_move();
     return output_append(shorter_move, strlen(shorter_move)) ? DONE : FAILED;

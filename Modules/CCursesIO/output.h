@@ -14,8 +14,11 @@ extern bool styles_are_shortened;
 /// Whether the next byte may need something before it: another style, or a movement over skipped blanks.
 extern bool styles_are_pending;
 
-/// Whether ncurses is composing sequences that switch styles, which are not sent.
-extern bool styles_are_noted;
+/// Whether ncurses is composing sequences that select styles, which are discarded.
+extern bool styles_are_discarded;
+
+/// Ends the shortening of the output, with no style.
+void styles_end(void);
 
 /// Prepares for a byte of a character, or for a control character. Returns false when the byte must not be sent: it is a
 /// blank that is on the screen already.

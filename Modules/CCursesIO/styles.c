@@ -15,7 +15,7 @@ int __real_vid_puts_sp(void *screen, attr_t attributes, short pair, void *option
     __attribute__((weak));
 void __real__nc_do_color_sp(void *screen, int before, int pair, int reverse, int (*put)(void *, int)) __attribute__((weak));
 
-bool styles_are_shortened = false, styles_are_pending = false, styles_are_noted = false;
+bool styles_are_shortened = false, styles_are_pending = false, styles_are_discarded = false;
 
 enum { PAIRS = 256, OWN = -1, PLAIN_COLORS = 8, LONGEST_COLOR = 9 };
 
@@ -178,7 +178,7 @@ void curses_styles_begin(void) {
   styles_are_pending = false;
 }
 
-void curses_styles_end(void) {
+void styles_end(void) {
   if (!styles_are_shortened) return;
   skip();
   switch_style();
@@ -202,14 +202,14 @@ void curses_styles_skip_blanks(bool skips) {
 int __wrap_vid_puts_sp(void *screen, attr_t attributes, short pair, void *options, int (*put)(void *, int)) {
   if (!styles_are_shortened) return __real_vid_puts_sp(screen, attributes, pair, options, put);
   // ncurses stores which style the terminal uses; the sequences are not sent.
-  styles_are_noted = true;
+  styles_are_discarded = true;
   int result = __real_vid_puts_sp(screen, attributes, pair, options, put);
-  styles_are_noted = false;
+  styles_are_discarded = false;
   wanted = (struct style){attributes & (A_BOLD | A_UNDERLINE | A_REVERSE), &pairs[pair % PAIRS]};
   styles_are_pending = true;
   return result;
 }
 
 void __wrap__nc_do_color_sp(void *screen, int before, int pair, int reverse, int (*put)(void *, int)) {
-  if (!styles_are_noted) __real__nc_do_color_sp(screen, before, pair, reverse, put);
+  if (!styles_are_discarded) __real__nc_do_color_sp(screen, before, pair, reverse, put);
 }

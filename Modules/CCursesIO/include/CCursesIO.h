@@ -45,9 +45,6 @@ void curses_styles_index_colors(bool are_indexed);
 /// cursor. The terminal must use no style. Without `--wrap` everything is kept as ncurses sends it.
 void curses_styles_begin(void);
 
-/// Ends that, with no style.
-void curses_styles_end(void);
-
 /// Clears the screen with the background of a pair, and leaves the cursor where it is.
 void curses_styles_clear(int pair);
 
