@@ -14,6 +14,9 @@ const char *shorter_move = NULL;
 
 enum { UNKNOWN = -1, FEW_COLUMNS = 3 };
 
+/// In output of up to so many bytes, such as a guess, each byte counts.
+enum { SHORT_OUTPUT = 128 };
+
 /// Appends a sequence with a number, from 1 on, and returns the end.
 static char *append_numbered(char *end, int number, char final) {
   memcpy(end, "\033[", 2);
@@ -51,7 +54,10 @@ static const char *shorter(char *buffer, int old_row, int old_column, int row, i
 
 int __wrap__nc_mvcur_sp(void *screen, int old_row, int old_column, int row, int column) {
   bool is_here = row == old_row && column == old_column;
-  if (!styles_are_shortened || is_here) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
+  // A few columns to the right, ncurses prints the characters that are there, which takes the fewest bytes.
+  bool is_ahead = row == old_row && column > old_column && column - old_column <= FEW_COLUMNS;
+  bool is_relative = is_here || (is_ahead && curses_io_count() < SHORT_OUTPUT);
+  if (!styles_are_shortened || is_relative) return __real__nc_mvcur_sp(screen, old_row, old_column, row, column);
   char buffer[24];
   shorter_move = shorter(buffer, old_row, old_column, row, column);
   int result = __real__nc_mvcur_sp(screen, UNKNOWN, UNKNOWN, row, column);

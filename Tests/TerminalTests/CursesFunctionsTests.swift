@@ -142,9 +142,9 @@ extension CursesIOTests {
     @Test(
       "the cursor is moved by the shortest sequence",
       arguments: [
-        // Within the row: to its beginning, a few columns back, one forward, to a column.
-        (4, 0, "\r"), (4, 9, "\u{8}"), (4, 7, "\u{8}\u{8}\u{8}"), (4, 6, "\u{1B}[7G"), (4, 11, "\u{1B}[C"),
-        (4, 12, "\u{1B}[13G"), (4, 109, "\u{1B}[110G"),
+        // Within the row: to its beginning, a few columns back, to a column.
+        (4, 0, "\r"), (4, 9, "\u{8}"), (4, 7, "\u{8}\u{8}\u{8}"), (4, 6, "\u{1B}[7G"), (4, 14, "\u{1B}[15G"),
+        (4, 109, "\u{1B}[110G"),
         // To the next row, the one before, and any other.
         (5, 0, "\r\n"), (5, 10, "\n"), (5, 9, "\u{8}\n"), (5, 12, "absolute"), (5, 6, "absolute"),
         (3, 10, "\u{1B}[A"), (3, 8, "\u{8}\u{8}\u{1B}[A"), (6, 10, "\u{1B}[7d"), (6, 0, "\r\u{1B}[7d"),
@@ -172,6 +172,21 @@ extension CursesIOTests {
     @Test func `a position after an unknown one is absolute`() {
       #expect(kept(shortening: true) { _ = moveCursor(nil, 4, -1, 4, 7) } == "absolute")
       #expect(kept(shortening: true) { _ = moveCursor(nil, -1, 10, -1, 7) } == "absolute")
+    }
+
+    @Test func `over a few characters ncurses moves the cursor, unless there is more output`() {
+      for column in [11, 13] as [Int32] {
+        #expect(kept(shortening: true) { _ = moveCursor(nil, 4, 10, 4, column) } == "absolute")
+      }
+      #expect(calls == ["from 4 10 to 4 11", "from 4 10 to 4 13"])
+      let long = String(repeating: ".", count: 128)
+      for (column, sent) in [(11, "\u{1B}[C"), (13, "\u{1B}[14G")] as [(Int32, String)] {
+        let bytes = kept(shortening: true) {
+          _ = putp(nil, nil, long)
+          _ = moveCursor(nil, 4, 10, 4, column)
+        }
+        #expect(bytes == long + sent)
+      }
     }
 
     @Test func `to the place where the cursor is, and in output that is not shortened, ncurses moves it`() {
