@@ -5,7 +5,8 @@ import TextUI
 
 @testable import Play
 
-/// A key that only moves a selection, a cursor or tiles draws that again, in a set-up also the explanation, and nothing else.
+/// A key that only moves a selection, a cursor or tiles draws that again, in a set-up also the explanation, and nothing else;
+/// so does a key that changes a setting on which nothing else depends.
 /// That such a frame is the one that would be drawn from the beginning is tested for every screen by `BindingStateTests`.
 struct RedrawingTests {
   /// A screen, the keys that open it, and one that only moves something.
@@ -45,6 +46,7 @@ struct RedrawingTests {
     Case("set-up of Text Twist", "t", mostRows: 14),
     Case("set-up of Ghost", "g", mostRows: 14),
     Case("settings", "e", mostRows: 3),
+    Case("settings, another theme", "evv", .right, mostRows: 2),
     Case("daily", "d", mostRows: 3),
     Case("players", "p", mostRows: 2),
     Case("categories", "hv ", mostRows: 2),

@@ -38,8 +38,8 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
 
-  /// Whether a changed value changes nothing on the screen but the form, as long as it has as many rows.
-  var changesOnlyForm: Bool { get }
+  /// What a changed value of a row changes on the screen, as long as the form has as many rows.
+  func parts(changedBy row: Row, _ context: Context) -> ScreenParts
 
   /// Draws rows of the form, by their indices, and what depends on the selected row.
   /// - Returns: false when the screen must be drawn completely.
@@ -51,7 +51,6 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
 
 extension FormScreen {
   var hasPagerKeys: Bool { true }
-  var changesOnlyForm: Bool { true }
 
   func editor(of row: Row, _ context: Context) -> (() -> any Screen)? { nil }
 
@@ -60,6 +59,8 @@ extension FormScreen {
   mutating func pick(_ pick: Pick, _ context: inout Context) {}
 
   func submitLabel(_ context: Context) -> String { context.strings.start }
+
+  func parts(changedBy row: Row, _ context: Context) -> ScreenParts { .first(rows(context).count) }
 
   func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
     drawForm(parts, on: &canvas, context)
@@ -112,7 +113,7 @@ extension FormScreen {
     }
     let count = self.rows(context).count
     form.fit(count)
-    return changesOnlyForm && count == former ? .redraw(.first(count)) : .stay
+    return count == former ? .redraw(parts(changedBy: row, context)) : .stay
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {

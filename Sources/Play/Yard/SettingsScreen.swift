@@ -17,7 +17,6 @@ struct SettingsScreen: FormScreen {
     }
   }
 
-  var changesOnlyForm: Bool { false }
   var saving: Saving { .afterFrame }
 
   func name(_ strings: Strings) -> String { strings.settingsScreen.name }
@@ -30,6 +29,12 @@ struct SettingsScreen: FormScreen {
 
   func change(_ row: Row, by step: Int, _ context: inout Context) {
     settings.first { $0.name == row }?.setting.change(step, &context)
+  }
+
+  func parts(changedBy row: Row, _ context: Context) -> ScreenParts {
+    guard let index = settings.firstIndex(where: { $0.name == row }), settings[index].setting.changesOnlyItsRow
+    else { return .all }
+    return ScreenParts(index)
   }
 
   func bindingState(_ context: Context) -> BindingState? { BindingState() }
