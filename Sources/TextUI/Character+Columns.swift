@@ -83,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Decodes the scalar that begins at an index of valid UTF-8, and moves the index behind it.
   @inline(__always)
-  fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
+  func scalar(at index: inout Int) -> Unicode.Scalar {
     func rest(_ offset: Int) -> UInt32 { UInt32(self[index + offset]) & 0x3F }
     let lead = UInt32(self[index])
     let (value, length) =
@@ -138,75 +138,6 @@ extension String {
       clipped.append(character)
     }
     return clipped + "…"
-  }
-
-  /// The text wrapped into lines of at most `width` columns, broken between words; a longer word is split.
-  public func wrapped(to width: Int) -> [String] {
-    guard width > 0 else { return [] }
-    return lines(of: width) ?? wrappedByGraphemes(to: width)
-  }
-
-  /// The lines as parts of the text, which is faster than joining words; `nil` where words are longer than a line, apart by
-  /// more than a blank, or not of `isIndependent` scalars.
-  private func lines(of width: Int) -> [String]? {
-    let lines = utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
-      var lines: [String] = []
-      // The end of the last word that fits, the columns before the current word in this line, and those of the word.
-      var (start, end, used, word) = (0, 0, 0, 0)
-      var index = 0
-      while index <= bytes.count {
-        guard index == bytes.count || bytes[index] == UInt8(ascii: " ") else {
-          guard bytes.scalar(at: &index).isIndependent else { return nil }
-          word += 1
-          continue
-        }
-        guard 1...width ~= word else { return nil }
-        if used > 0, used + word > width {
-          lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
-          (start, used) = (end + 1, 0)
-        }
-        (end, used, word) = (index, used + word + 1, 0)
-        index += 1
-      }
-      if lines.isEmpty { return [self] }
-      lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
-      return lines
-    }
-    return lines ?? nil
-  }
-
-  private func wrappedByGraphemes(to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var room = width
-    for bytes in utf8.split(separator: UInt8(ascii: " ")) {
-      let word = String(Substring(bytes))
-      let needed = word.columns
-      if !line.isEmpty, needed + 1 <= room {
-        line += " " + word
-        room -= needed + 1
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      guard needed > width else {
-        line = word
-        room = width - needed
-        continue
-      }
-      line = ""
-      room = width
-      for character in word {
-        if character.columns > room {
-          lines.append(line)
-          line = ""
-          room = width
-        }
-        line.append(character)
-        room -= character.columns
-      }
-    }
-    if !line.isEmpty { lines.append(line) }
-    return lines
   }
 }
 

@@ -1,42 +1,6 @@
 import TextUI
 
 extension String {
-  /// The text wrapped into the minimum number of lines of at most `width` columns, with balanced lengths.
-  func balanced(to width: Int) -> [String] {
-    let lines = wrapped(to: width)
-    guard lines.count > 1 else { return lines }
-    let columns = lines.map(\.columns)
-    var narrowest = columns.max() ?? width
-    // In as many lines as these there is no room for all columns.
-    var tooNarrow = (columns.reduce(0, +) - 1) / lines.count
-    while narrowest - tooNarrow > 1 {
-      let middle = (narrowest + tooNarrow) / 2
-      let count = lineCount(to: middle) ?? wrapped(to: middle).count
-      if count == lines.count { narrowest = middle } else { tooNarrow = middle }
-    }
-    return narrowest == width ? lines : wrapped(to: narrowest)
-  }
-
-  /// The number of lines of the wrapped text; `nil` where a word would be split, and for other characters than ASCII.
-  private func lineCount(to width: Int) -> Int? {
-    let count = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      // The columns of the line before the current word, and those of the word.
-      var (count, used, word) = (1, 0, 0)
-      for index in 0...bytes.count {
-        guard index == bytes.count || bytes[index] == UInt8(ascii: " ") else {
-          word += 1
-          guard word <= width, 0x20...0x7E ~= bytes[index] else { return nil }
-          continue
-        }
-        guard word > 0 else { continue }
-        if used > 0, used + 1 + word > width { (count, used) = (count + 1, 0) }
-        (used, word) = (used + (used > 0 ? 1 : 0) + word, 0)
-      }
-      return count
-    }
-    return count ?? nil
-  }
-
   /// The parts between line ends, without empty ones. Splitting bytes takes a fifth of the instructions of splitting
   /// graphemes, and the texts of forms and help are split for every frame.
   var paragraphs: [String] {
