@@ -78,7 +78,7 @@ extension Hangman {
   public mutating func guess(_ grapheme: Character) -> Outcome {
     guard status == .playing else { return .over }
     guard let letter = alphabet.letter(grapheme) else { return .notALetter }
-    guard !tried.contains(letter) else { return .alreadyTried }
+    guard !isTried(letter) else { return .alreadyTried }
     moves.append(.guess(letter))
     let places = secretLetters.count { $0 == letter }
     return places > 0 ? .hit(places) : .miss
@@ -96,7 +96,7 @@ extension Hangman {
   public mutating func hint(using generator: inout SplitMix64) -> Outcome {
     guard status == .playing else { return .over }
     guard misses + 1 < Self.missesAllowed else { return .tooExpensive }
-    let hidden = alphabet.letters.filter { secretLetters.contains($0) && !tried.contains($0) }
+    let hidden = alphabet.letters.filter { secretLetters.contains($0) && !isTried($0) }
     let letter = hidden[generator.below(hidden.count)]
     moves.append(.hint(letter))
     return .hit(secretLetters.count { $0 == letter })
@@ -120,14 +120,14 @@ extension Hangman {
 
   private func canHint(_ letter: Character) -> Bool {
     status == .playing && misses + 1 < Self.missesAllowed && secretLetters.contains(letter)
-      && !tried.contains(letter)
+      && !isTried(letter)
   }
 }
 
 extension Hangman {
   public var status: Status {
     if misses >= Self.missesAllowed { return .lost }
-    return isSolved || secretLetters.allSatisfy(tried.contains) ? .won : .playing
+    return isSolved || secretLetters.allSatisfy(isTried) ? .won : .playing
   }
 
   /// The letters guessed or revealed by hints, in order.
@@ -136,6 +136,16 @@ extension Hangman {
       switch move {
       case .guess(let letter), .hint(let letter): letter
       case .solve: nil
+      }
+    }
+  }
+
+  /// Whether a letter is among `tried`. The status is asked for with every guess; an array for it would take half of the time.
+  private func isTried(_ letter: Character) -> Bool {
+    moves.contains { move in
+      switch move {
+      case .guess(let own), .hint(let own): own == letter
+      case .solve: false
       }
     }
   }

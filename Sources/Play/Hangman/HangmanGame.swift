@@ -94,6 +94,6 @@ struct HangmanGame: Game {
   func slide(_ strings: Strings) -> Slide { strings.hangman.slide }
 
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    HangmanSlide(context).draw(on: &canvas, in: area)
+    HangmanSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
   }
 }

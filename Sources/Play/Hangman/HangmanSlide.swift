@@ -1,59 +1,63 @@
 import Engines
 import TextUI
 
-/// A sample game with a few guesses made, for the introduction.
-struct HangmanSlide {
-  private let game: Hangman
-  private let pictures: PictureSet
-  private let language: Language
-  private let strings: HangmanStrings
+/// A sample game with a few guesses made, for the introduction. It is played once, not for each frame: that would take a
+/// fifth of its instructions.
+struct HangmanSlide: Translated {
+  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
+  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
 
-  init(_ context: Context) {
-    strings = context.strings.hangman
-    pictures = context.pictures
-    language = context.language
-    var game = Hangman(phrase: strings.slidePhrase, alphabet: context.language.alphabet)
-    for letter in strings.slideGuesses { _ = game.guess(letter) }
-    self.game = game
+  private let board: [Hangman.Place]
+  private let misses: Int
+  private let missedLetters: String
+  private let keyState: @Sendable (Character) -> Keyboard.State
+
+  /// - Parameter guesses: letters from `a` to `z`, as in the phrase.
+  private init(_ phrase: String, guesses: String) {
+    var game = Hangman(phrase: phrase, alphabet: Alphabet("abcdefghijklmnopqrstuvwxyz"))
+    for letter in guesses { _ = game.guess(letter) }
+    board = game.board
+    misses = game.misses
+    missedLetters = game.missedLetters.map { " \($0.capital)" }.joined()
+    keyState = game.keyState
   }
 
   private static let form = PhraseView.Form(pitch: 2, spacing: 2)
 
   /// Draws the picture and the phrase if both fit, otherwise the phrase and the keyboard.
-  func draw(on canvas: inout Canvas, in area: Rect) {
-    let width = game.phrase.count * 2 - 1
+  func draw(on canvas: inout Canvas, in area: Rect, _ context: Context) {
+    let pictures = context.pictures
+    let width = board.count * 2 - 1
     guard pictures.height <= area.height, pictures.width + width + 8 <= area.width else {
-      return drawKeyboard(on: &canvas, in: area)
+      return drawKeyboard(on: &canvas, in: area, context.language)
     }
     let all = area.centered(Size(width: pictures.width + 6 + width, height: pictures.height))
-    canvas.put(pictures.drawing(.misses(game.misses)), at: all.origin)
+    canvas.put(pictures.drawing(.misses(misses)), at: all.origin)
     let side = Rect(x: all.maxX - width, y: all.minY, width: width + 1, height: all.height)
     drawPhrase(on: &canvas, in: Rect(x: side.minX, y: side.minY + 1, width: width, height: 3))
     let row = side.minY + 5
-    let used = canvas.put(strings.incorrect, at: Point(x: side.minX, y: row), .dim)
-    canvas.put(
-      game.missedLetters.map { " \($0.capital)" }.joined(), at: Point(x: side.minX + used, y: row), .wrong)
+    let used = canvas.put(context.strings.hangman.incorrect, at: Point(x: side.minX, y: row), .dim)
+    canvas.put(missedLetters, at: Point(x: side.minX + used, y: row), .wrong)
   }
 
   private func drawPhrase(on canvas: inout Canvas, in area: Rect) {
-    let board = game.board
     PhraseView(board, width: area.width, form: Self.form).draw(on: &canvas, in: area) { index in
       PhraseView.Cell(
         text: String(board[index].shown?.capital ?? "_"), role: .stage)
     }
   }
 
-  private func drawKeyboard(on canvas: inout Canvas, in area: Rect) {
+  private func drawKeyboard(on canvas: inout Canvas, in area: Rect, _ language: Language) {
     drawPhrase(on: &canvas, in: Rect(x: area.minX, y: area.minY, width: area.width, height: 1))
     let keyboard = Keyboard(language)
     let place = area.centered(keyboard.size)
-    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), game.keyState)
+    keyboard.draw(on: &canvas, at: Point(x: place.minX, y: area.minY + 2), keyState)
   }
 }
 
 extension GuessingGame {
   /// The state of each letter's key.
-  var keyState: (Character) -> Keyboard.State {
+  var keyState: @Sendable (Character) -> Keyboard.State {
     let (tried, missed) = (tried, missedLetters)
     return { !tried.contains($0) ? .unused : missed.contains($0) ? .miss : .hit }
   }

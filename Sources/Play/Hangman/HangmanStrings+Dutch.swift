@@ -12,8 +12,6 @@ extension HangmanStrings {
         Raad de zin, letter voor letter. Elke foute letter maakt de tekening verder af, en bij de zevende is \
         het voorbij. Met Tab vul je alles in.
         """),
-    slidePhrase: "Zeg het maar",
-    slideGuesses: "eatnoiu",
     pictures: "Plaatjes",
     carefulEntry: "Bevestigen",
     missesHead: "Fout geraden per spel",

@@ -11,8 +11,6 @@ extension HangmanStrings {
         Guess the phrase, a letter at a time. Each wrong letter adds to the picture, and the seventh loses. \
         Tab lets you fill in all of it.
         """),
-    slidePhrase: "Words fail me",
-    slideGuesses: "earotnuc",
     pictures: "Pictures",
     carefulEntry: "Careful entry",
     missesHead: "Wrong guesses in a game",

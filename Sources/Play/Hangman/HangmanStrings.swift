@@ -7,9 +7,6 @@ struct HangmanStrings: Translated {
   var tagline: String
   var rules: String
   var slide: Slide
-  /// A sample phrase for the introduction, and the guesses made on it.
-  var slidePhrase: String
-  var slideGuesses: String
   var pictures: String
   var carefulEntry: String
   var missesHead: String

@@ -53,6 +53,6 @@ struct TextTwistGame: Game {
   func slide(_ strings: Strings) -> Slide { strings.textTwist.slide }
 
   func drawSlide(on canvas: inout Canvas, in area: Rect, _ context: Context) {
-    TextTwistSlide(context).draw(on: &canvas, in: area)
+    TextTwistSlide[context.interfaceLanguage].draw(on: &canvas, in: area, context)
   }
 }

@@ -8,10 +8,6 @@ extension TextTwistStrings {
         Er liggen zes letters op tafel. Zoek de woorden die erin zitten, vanaf drie letters. Een woord van alle \
         zes opent de volgende ronde.
         """),
-    slideGame: SlideGame(
-      rack: "nlkweo",
-      words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
-      found: ["nek", "wol", "welk", "kolen"], entered: "wo"),
     timer: "Twist: klok",
     dailyResult: { "\($0) van \($1), \($2) punten" },
     modeLabel: "Vorm",

@@ -8,13 +8,6 @@ extension TextTwistStrings {
         Six letters lie on the table. Find the words they make, from three letters up. A word of all six opens \
         the next rack.
         """),
-    slideGame: SlideGame(
-      rack: "lnatpe",
-      words: [
-        "ant", "ape", "let", "net", "pan", "pen", "lane", "late", "plan", "tale", "panel", "petal", "plane",
-        "planet",
-      ],
-      found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl"),
     timer: "Twist: timer",
     dailyResult: { "\($0) of \($1), \($2) points" },
     modeLabel: "Mode",

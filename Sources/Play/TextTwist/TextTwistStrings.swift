@@ -6,7 +6,6 @@ struct TextTwistStrings: Translated {
   /// A short description for the title screen.
   var tagline: String
   var slide: Slide
-  var slideGame: SlideGame
   var timer: String
   var dailyResult: @Sendable (_ found: Int, _ words: Int, _ points: Int) -> String
   var modeLabel: String

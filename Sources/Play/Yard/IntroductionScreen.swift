@@ -88,10 +88,10 @@ struct IntroductionScreen: Screen {
   private mutating func show(_ page: Int) { self.page = min(max(0, page), Self.pageCount - 1) }
 
   private func slide(_ context: Context) -> Slide {
-    let own = context.strings.introduction
-    if isFirst { return own.welcome }
-    guard isLast else { return Games.all[page - 1].slide(context.strings) }
-    return context.settings.usesMouse ? own.controls : own.keys
+    let strings = context.strings
+    if isFirst { return strings.introduction.welcome }
+    guard isLast else { return Games.all[page - 1].slide(strings) }
+    return context.settings.usesMouse ? strings.introduction.controls : strings.introduction.keys
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
