@@ -83,18 +83,27 @@ extension CursesTerminal {
   /// follow. ncurses stores ASCII characters from a shorter type, without asking for their width: 9 % fewer instructions for an
   /// arrow key.
   func put(_ canvas: Canvas, _ run: Canvas.Run) {
-    let (blanks, first) = (blanks, run.columns.lowerBound)
-    var others = (first: Int.max, last: -1)
-    withUnsafeTemporaryAllocation(of: chtype.self, capacity: run.columns.count) { letters in
-      for (index, cell) in canvas[run].enumerated() {
-        let letter = letter(of: cell)
-        if letter == nil { others = (min(others.first, first + index), first + index) }
-        letters[index] = blanks[cell.roleIndex].attr | chtype(letter ?? Self.blank)
-      }
-      curses_put_letters(Int32(run.row), Int32(first), letters.baseAddress!, Int32(letters.count))
+    canvas[run].withUnsafeBufferPointer { cells in
+      let (row, first) = (Int32(run.row), run.columns.lowerBound)
+      guard let others = putLetters(cells, row, first) else { return }
+      putGlyphs(UnsafeBufferPointer(rebasing: cells[others]), row, first + others.lowerBound)
     }
-    guard others.first <= others.last else { return }
-    putGlyphs(canvas, Canvas.Run(row: run.row, columns: others.first...others.last), blanks)
+  }
+
+  /// Writes the ASCII characters of cells from a column of a row on, and blanks.
+  /// - Returns: the range of the cells that are not ASCII.
+  private func putLetters(_ cells: UnsafeBufferPointer<Cell>, _ row: Int32, _ first: Int) -> Range<Int>? {
+    let blanks = blanks
+    return withUnsafeTemporaryAllocation(of: chtype.self, capacity: cells.count) { letters in
+      var (start, end) = (cells.count, 0)
+      for index in cells.indices {
+        let letter = letter(of: cells[index])
+        if letter == nil { (start, end) = (min(start, index), index + 1) }
+        letters[index] = blanks[cells[index].roleIndex].attr | chtype(letter ?? Self.blank)
+      }
+      curses_put_letters(row, Int32(first), letters.baseAddress!, Int32(letters.count))
+      return start < end ? start..<end : nil
+    }
   }
 
   private static let blank = UInt8(ascii: " ")
@@ -102,14 +111,16 @@ extension CursesTerminal {
   /// The ASCII character that a cell shows in this terminal.
   private func letter(of cell: Cell) -> UInt8? { cell.letter ?? (isASCII ? cell.inASCII.letter : nil) }
 
-  /// Writes the characters of a run of cells that are not ASCII, as many as are adjacent at a time.
-  private func putGlyphs(_ canvas: Canvas, _ run: Canvas.Run, _ blanks: [cchar_t]) {
-    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: run.columns.count) { glyphs in
-      var (start, count) = (run.columns.lowerBound, 0)
-      for (column, cell) in zip(run.columns, canvas[run]) {
+  /// Writes the characters of cells that are not ASCII, as many as are adjacent at a time.
+  private func putGlyphs(_ cells: UnsafeBufferPointer<Cell>, _ row: Int32, _ first: Int) {
+    let blanks = blanks
+    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count) { glyphs in
+      var (start, count) = (0, 0)
+      for index in cells.indices {
+        let cell = cells[index]
         guard letter(of: cell) == nil else {
-          if count > 0 { curses_put(Int32(run.row), Int32(start), glyphs.baseAddress!, Int32(count)) }
-          (start, count) = (column + 1, 0)
+          if count > 0 { curses_put(row, Int32(first + start), glyphs.baseAddress!, Int32(count)) }
+          (start, count) = (index + 1, 0)
           continue
         }
         guard !cell.isContinuation else { continue }
@@ -119,7 +130,7 @@ extension CursesTerminal {
         glyphs.initializeElement(at: count, to: glyph)
         count += 1
       }
-      if count > 0 { curses_put(Int32(run.row), Int32(start), glyphs.baseAddress!, Int32(count)) }
+      if count > 0 { curses_put(row, Int32(first + start), glyphs.baseAddress!, Int32(count)) }
     }
   }
 
