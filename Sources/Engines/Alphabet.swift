@@ -16,6 +16,9 @@ public struct Alphabet: Equatable, Sendable {
     plain = Self.plainLetters(self.letters, folds)
   }
 
+  /// The letters from `a` to `z`, without folds: those of the sample games.
+  public static let latin = Alphabet("abcdefghijklmnopqrstuvwxyz")
+
   private static func plainLetters(_ letters: [Character], _ folds: [[Character]]) -> [Int] {
     var plain = Array(repeating: noLetter, count: 0x80)
     func add(_ grapheme: Character, as index: Int) {

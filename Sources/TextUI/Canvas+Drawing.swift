@@ -12,8 +12,10 @@ extension Canvas {
   }
 
   /// Draws a horizontal line.
-  public mutating func rule(at point: Point, width: Int, _ role: Role = .rule) {
-    fill(Rect(x: point.x, y: point.y, width: width, height: 1), "─", role)
+  public mutating func rule(
+    at point: Point, width: Int, _ character: Unicode.Scalar = "─", _ role: Role = .rule
+  ) {
+    fill(Rect(x: point.x, y: point.y, width: width, height: 1), character, role)
   }
 
   /// Writes text centred in a row of an area; returns the column at which it starts.
@@ -38,11 +40,9 @@ extension Canvas {
     let (right, bottom) = (area.maxX - 1, area.maxY - 1)
     let edge: Unicode.Scalar = isDouble ? "═" : "─"
     let side: Unicode.Scalar = isDouble ? "║" : "│"
-    for x in area.minX..<right {
-      set(edge, at: Point(x: x, y: area.minY), role)
-      set(edge, at: Point(x: x, y: bottom), role)
-    }
-    for y in area.minY..<bottom {
+    rule(at: area.origin, width: area.width, edge, role)
+    rule(at: Point(x: area.minX, y: bottom), width: area.width, edge, role)
+    for y in area.minY + 1..<bottom {
       set(side, at: Point(x: area.minX, y: y), role)
       set(side, at: Point(x: right, y: y), role)
     }

@@ -23,7 +23,7 @@ struct TextTwistSlide: Translated {
   /// - Parameter rack: the letters in the order displayed, from `a` to `z`, as in the words.
   private init(rack: String, words: [String], found: [String], entered: String) {
     var game = TextTwist(
-      mode: .untimed, alphabet: Alphabet("abcdefghijklmnopqrstuvwxyz"),
+      mode: .untimed, alphabet: .latin,
       first: Rack(letters: Array(rack), words: words))
     for word in found {
       for letter in word { _ = game.take(letter) }

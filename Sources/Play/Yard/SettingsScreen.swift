@@ -32,7 +32,8 @@ struct SettingsScreen: FormScreen {
   }
 
   func parts(changedBy row: Row, _ context: Context) -> ScreenParts {
-    guard let index = settings.firstIndex(where: { $0.name == row }), settings[index].setting.changesOnlyItsRow
+    guard let index = settings.firstIndex(where: { $0.name == row }),
+      settings[index].setting.changesOnlyItsRow
     else { return .all }
     return ScreenParts(index)
   }
