@@ -4,9 +4,6 @@ import TextUI
 /// A sample game with a few guesses made, for the introduction. It is played once, not for each frame: that would take a
 /// fifth of its instructions.
 struct HangmanSlide: Translated {
-  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
-  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
-
   private let board: [Hangman.Place]
   /// The phrase in one row.
   private let row: PhraseView
@@ -15,7 +12,7 @@ struct HangmanSlide: Translated {
   private let keyState: @Sendable (Character) -> Keyboard.State
 
   /// - Parameter guesses: letters from `a` to `z`, as in the phrase.
-  private init(_ phrase: String, guesses: String) {
+  init(_ phrase: String, guesses: String) {
     var game = Hangman(phrase: phrase, alphabet: .latin)
     for letter in guesses { _ = game.guess(letter) }
     board = game.board

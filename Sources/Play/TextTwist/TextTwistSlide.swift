@@ -4,24 +4,12 @@ import TextUI
 /// A sample rack with a few words found and two tiles in the entry, for the introduction. It is played once, not for each
 /// frame.
 struct TextTwistSlide: Translated {
-  static let english = TextTwistSlide(
-    rack: "lnatpe",
-    words: [
-      "ant", "ape", "let", "net", "pan", "pen", "lane", "late", "plan", "tale", "panel", "petal", "plane",
-      "planet",
-    ],
-    found: ["ant", "net", "pen", "plan", "tale", "panel"], entered: "pl")
-  static let dutch = TextTwistSlide(
-    rack: "nlkweo",
-    words: ["kol", "lek", "nek", "wok", "wol", "kolen", "welk", "wolk", "wolken"],
-    found: ["nek", "wol", "welk", "kolen"], entered: "wo")
-
   private let tiles: Tiles
   private let columns: [TextTwist.Column]
   private let found: String
 
   /// - Parameter rack: the letters in the order displayed, from `a` to `z`, as in the words.
-  private init(rack: String, words: [String], found: [String], entered: String) {
+  init(rack: String, words: [String], found: [String], entered: String) {
     var game = TextTwist(
       mode: .untimed, alphabet: .latin,
       first: Rack(letters: Array(rack), words: words))

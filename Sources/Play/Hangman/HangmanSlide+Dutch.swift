@@ -1,0 +1,3 @@
+extension HangmanSlide {
+  static let dutch = HangmanSlide("Zeg het maar", guesses: "eatnoiu")
+}

@@ -1,0 +1,3 @@
+extension HangmanSlide {
+  static let english = HangmanSlide("Words fail me", guesses: "earotnuc")
+}
