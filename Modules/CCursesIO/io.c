@@ -93,7 +93,7 @@ int __real__nc_putp_sp(void *screen, const char *name, const char *sequence) __a
 
 enum { DONE = 0, FAILED = -1 };
 
-// Not inlined, so that a byte needs only half of the instructions where nothing of this is necessary.
+// For a byte that needs more than room. Not inlined: otherwise every byte would save and restore registers for it.
 __attribute__((noinline)) static int put_first(void *screen, int byte) {
   if (output.descriptor < 0) return __real__nc_outch_sp(screen, byte);
   if (styles_are_pending && !styles_prepare(byte)) return DONE;

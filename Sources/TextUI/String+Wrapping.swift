@@ -102,6 +102,7 @@ private struct Words {
     (self.text, self.words) = (text, words)
   }
 
+  /// How many bytes a word usually has, for the size of the array.
   private static let usualLength = 4
 
   /// The width of all words, without the blanks between them.

@@ -38,7 +38,8 @@ protocol FormScreen: Screen where Command == FormCommand<Entry, Pick> {
   /// The label of Enter in the bottom line.
   func submitLabel(_ context: Context) -> String
 
-  /// What a changed value of a row changes on the screen, as long as the form has as many rows.
+  /// The rows of the form to draw after the value of a row has changed, as long as the form has as many rows; `.all` when more
+  /// than the form changes.
   func parts(changedBy row: Row, _ context: Context) -> ScreenParts
 
   /// Draws rows of the form, by their indices, and what depends on the selected row.
