@@ -30,8 +30,11 @@ bool styles_prepare_sequence(const char *sequence, size_t length);
 /// Prepares for a movement that is relative to the position after the last character.
 void styles_prepare_move(void);
 
+/// Prepares for an absolute position, before which skipped blanks need no movement.
+void styles_prepare_position(void);
+
 /// A movement of the cursor to send instead of the sequence that ncurses composes for it; null without one.
-extern const char *shorter_move;
+extern const char *composed_move;
 
 /// Writes the digits of a number that is not negative, and a null byte; returns how many digits.
 int put_decimal(char *buffer, int number);

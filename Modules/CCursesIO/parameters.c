@@ -30,7 +30,7 @@ static struct result *slot_of(const char *sequence, const int *parameters, int c
 /// - Returns: the sequence with the parameters; valid until the next call.
 char *__wrap__nc_tiparm(int count, const char *sequence, ...) {
   // The result is not sent, see styles.c and moves.c.
-  if (styles_are_discarded || shorter_move != NULL) return "";
+  if (styles_are_discarded || composed_move != NULL) return "";
   int own[PARAMETERS] = {0};
   va_list arguments;
   va_start(arguments, sequence);

@@ -132,6 +132,8 @@ static void skip(void) {
 
 void styles_prepare_move(void) { skip(); }
 
+void styles_prepare_position(void) { skipped = 0; }
+
 bool styles_prepare(int byte) {
   bool is_blank = byte == ' ', is_control = byte >= 0 && byte < ' ';
   if (is_blank && skips_blanks && are_equal(wanted, PLAIN)) {

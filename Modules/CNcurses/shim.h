@@ -177,6 +177,16 @@ static inline int curses_write(int byte) {
   return write(STDOUT_FILENO, &character, 1) == 1 ? byte : EOF;
 }
 
+/// The sequence that ncurses recognizes as an arrow key, `KEY_UP` to `KEY_RIGHT`, as it lies in memory, with zeros after it; 0
+/// when there is none, or it is longer than eight bytes. To be called after `keypad`.
+static inline uint64_t curses_arrow_sequence(int code) {
+  const char *sequence = code == KEY_UP ? key_up : code == KEY_DOWN ? key_down : code == KEY_LEFT ? key_left : key_right;
+  uint64_t bytes = 0;
+  if (sequence == NULL || strlen(sequence) > sizeof bytes || key_defined(sequence) != code) return 0;
+  memcpy(&bytes, sequence, strlen(sequence));
+  return bytes;
+}
+
 /// Switches all colours and attributes off, whatever ncurses has sent: part of it may not have reached the terminal.
 static inline void curses_reset_attributes(void) {
   char *off = tigetstr((char *)"sgr0");
@@ -217,11 +227,12 @@ static inline enum curses_colors_form curses_form_of_colors(void) {
   return is_plain ? CURSES_COLORS_PLAIN : CURSES_COLORS_UNKNOWN;
 }
 
-/// Whether rows, columns, and bold, underlined and reversed text are selected as ECMA-48 says, and such text can have colours.
+/// Whether positions, rows, columns, and bold, underlined and reversed text are selected as ECMA-48 says, and such text can have colours.
 static inline bool curses_has_standard_sequences(void) {
-  return curses_capability_is("hpa", "\033[%i%p1%dG") && curses_capability_is("vpa", "\033[%i%p1%dd") &&
-         curses_capability_is("bold", "\033[1m") && curses_capability_is("smul", "\033[4m") &&
-         curses_capability_is("rev", "\033[7m") && tigetnum((char *)"ncv") <= 0;
+  return curses_capability_is("cup", "\033[%i%p1%d;%p2%dH") && curses_capability_is("hpa", "\033[%i%p1%dG") &&
+         curses_capability_is("vpa", "\033[%i%p1%dd") && curses_capability_is("bold", "\033[1m") &&
+         curses_capability_is("smul", "\033[4m") && curses_capability_is("rev", "\033[7m") &&
+         tigetnum((char *)"ncv") <= 0;
 }
 
 /// Whether the terminal can underline coloured text; ncurses omits attributes that it cannot combine with colours.

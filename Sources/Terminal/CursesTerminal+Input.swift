@@ -6,6 +6,7 @@ extension CursesTerminal {
   /// The pending input, at most `mostInputs` events, so that signals and drawing are not delayed. `getmouse` returns the
   /// newest event first, so mouse events are read before the next key and reversed.
   func pendingKeys() -> [Input] {
+    if let key = singleKey() { return [.key(key)] }
     var inputs: [Input] = []
     var count = 0
     repeat {
@@ -20,6 +21,7 @@ extension CursesTerminal {
     var (count, waits) = (0, 0)
     // A sequence arrives at once: an escape character that came earlier was the Escape key.
     if sequence == .begun { sequence = .none }
+    isRead = false
     while inputs.count < Self.mostInputs, count < Self.mostCharacters {
       if let length = readPasted(&inputs) {
         guard length > 0 else { return }
@@ -39,13 +41,14 @@ extension CursesTerminal {
         else {
           sequence = .none
           if mouseReport == .truncated { mouseReport = .interrupted }
+          isRead = true
           return
         }
       }
     }
   }
 
-  private var isInsideSequence: Bool {
+  var isInsideSequence: Bool {
     mouseReport == .truncated || mouseReport == .resumed || sequence != .none && sequence != .begun
   }
 

@@ -4,6 +4,11 @@ import Glibc
 import TextUI
 
 extension CursesTerminal {
+  /// The size of the terminal in cells.
+  public var size: Size {
+    Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
+  }
+
   /// Sets the locale from the environment and returns whether its character set is UTF-8. When the environment requests
   /// UTF-8 in a locale that is not installed, `C.UTF-8` is used, if necessary the one that comes with the program.
   /// - Parameter localeFolder: the folder of that locale; it may be missing.

@@ -28,6 +28,10 @@ public final class CursesTerminal {
   var blanks: [cchar_t] = []
   var mouseReport = MouseReport.complete
   var sequence = UnknownSequence.none
+  /// Whether ncurses has returned all input that it has read.
+  var isRead = true
+  /// The sequences of the arrow keys.
+  var arrows = Arrows()
   /// The bytes of an unfinished paste; `nil` outside of one.
   var pasted: [UInt8]?
   /// How many bytes of the sequence that ends a paste have been read.
@@ -99,6 +103,7 @@ public final class CursesTerminal {
       endwin()
       keypad(keyboard, true)
     }
+    arrows.find()
     definePasteKeys()
     Self.restoreOnTraps()
   }
@@ -133,11 +138,6 @@ public final class CursesTerminal {
     reset_shell_mode()
   }
 
-  /// The size of the terminal in cells.
-  public var size: Size {
-    Size(width: Int(getmaxx(curses_screen())), height: Int(getmaxy(curses_screen())))
-  }
-
   /// Displays a frame; only the differences from the previous one are sent. Nothing is sent after a signal has requested the
   /// end of the program.
   public func show(_ canvas: Canvas) {
@@ -164,6 +164,7 @@ public final class CursesTerminal {
     }
     leaveok(curses_screen(), canvas.cursor == nil && hidesCursor)
     curs_set(canvas.cursor == nil ? CURSES_CURSOR_INVISIBLE : CURSES_CURSOR_NORMAL)
+    guard !groups.isEmpty else { return refresh() }
     let puts = groups.map { group in { [self] in for run in group { put(canvas, run) } } }
     let plain = groups.firstIndex { isPlain(canvas[Point(x: $0[0].columns.lowerBound, y: $0[0].row)].role) }
     refresh(colored: Array(puts[..<(plain ?? puts.count)]), plain: Array(puts[(plain ?? puts.count)...]))

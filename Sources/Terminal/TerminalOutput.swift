@@ -55,10 +55,12 @@ final class TerminalOutput {
       curses_styles_skip_blanks(false)
     }
     for part in last { part() }
-    let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
-    guard !bytes.isEmpty else { return }
+    let all = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
+    let bytes = UnsafeBufferPointer(rebasing: all[curses_io_sent()...])
+    let sent = bytes.isEmpty ? 0 : max(0, Glibc.write(nonBlocking, bytes.baseAddress, bytes.count))
+    guard sent < bytes.count else { return }
     // A signal that arrives while the terminal does not read may begin new output.
-    Array(bytes[curses_io_sent()...]).withUnsafeBufferPointer { send($0, wait) }
+    Array(bytes[sent...]).withUnsafeBufferPointer { send($0, wait) }
   }
 
   private func send(_ bytes: UnsafeBufferPointer<UInt8>, _ wait: (Int32) -> Bool) {

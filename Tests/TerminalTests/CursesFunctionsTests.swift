@@ -146,9 +146,9 @@ extension CursesIOTests {
         (4, 0, "\r"), (4, 9, "\u{8}"), (4, 7, "\u{8}\u{8}\u{8}"), (4, 6, "\u{1B}[7G"), (4, 14, "\u{1B}[15G"),
         (4, 109, "\u{1B}[110G"),
         // To the next row, the one before, and any other.
-        (5, 0, "\r\n"), (5, 10, "\n"), (5, 9, "\u{8}\n"), (5, 12, "absolute"), (5, 6, "absolute"),
+        (5, 0, "\r\n"), (5, 10, "\n"), (5, 9, "\u{8}\n"), (5, 12, "\u{1B}[6;13H"), (5, 6, "\u{1B}[6;7H"),
         (3, 10, "\u{1B}[A"), (3, 8, "\u{8}\u{8}\u{1B}[A"), (6, 10, "\u{1B}[7d"), (6, 0, "\r\u{1B}[7d"),
-        (9, 11, "\u{1B}[C\u{1B}[10d"), (9, 12, "absolute"), (23, 79, "absolute"),
+        (9, 11, "\u{1B}[C\u{1B}[10d"), (9, 12, "\u{1B}[10;13H"), (23, 79, "\u{1B}[24;80H"),
       ])
     func moves(row: Int32, column: Int32, sent: String) {
       var result: Int32 = 0
@@ -169,9 +169,21 @@ extension CursesIOTests {
       #expect(String(decoding: bytes, as: UTF8.self) == "A\u{1B}[2C\u{8}\nB")
     }
 
+    @Test func `before an absolute position, skipped blanks need no movement`() {
+      curses_io_begin(STDOUT_FILENO, -1)
+      curses_styles_begin()
+      curses_styles_skip_blanks(true)
+      for byte in "A  ".utf8 { _ = outch(nil, Int32(byte)) }
+      _ = moveCursor(nil, 4, 13, 9, 40)
+      _ = outch(nil, 66)
+      let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
+      #expect(String(decoding: bytes, as: UTF8.self) == "A\u{1B}[10;41HB")
+    }
+
     @Test func `a position after an unknown one is absolute`() {
-      #expect(kept(shortening: true) { _ = moveCursor(nil, 4, -1, 4, 7) } == "absolute")
-      #expect(kept(shortening: true) { _ = moveCursor(nil, -1, 10, -1, 7) } == "absolute")
+      #expect(kept(shortening: true) { _ = moveCursor(nil, 4, -1, 4, 7) } == "\u{1B}[5;8H")
+      #expect(kept(shortening: true) { _ = moveCursor(nil, -1, 10, 0, 0) } == "\u{1B}[1;1H")
+      #expect(kept(shortening: true) { _ = moveCursor(nil, -1, 10, 10, 7) } == "\u{1B}[11;8H")
     }
 
     @Test func `over a few characters ncurses moves the cursor, unless there is more output`() {
@@ -216,6 +228,24 @@ extension CursesIOTests {
       while write(ends[1], bytes, 1) > 0 {}
       #expect(sent(450) == 0)
       #expect(curses_io_count() == 4500)
+    }
+
+    @Test func `what comes up to the first movement is sent at once, the rest of a short frame at its end`() {
+      var ends: [Int32] = [-1, -1]
+      Glibc.pipe(&ends)
+      defer { for end in ends { close(end) } }
+      for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      curses_io_begin(STDOUT_FILENO, ends[1])
+      curses_styles_begin()
+      _ = outch(nil, 65)
+      #expect(curses_io_sent() == 0)
+      _ = moveCursor(nil, 4, 10, 9, 12)
+      #expect(curses_io_sent() == "A\u{1B}[10;13H".utf8.count)
+      _ = outch(nil, 66)
+      _ = moveCursor(nil, 9, 13, 12, 40)
+      curses_io_end()
+      #expect(curses_io_sent() == "A\u{1B}[10;13H".utf8.count)
+      #expect(curses_io_count() == "A\u{1B}[10;13HB\u{1B}[13;41H".utf8.count)
     }
 
     @Test func `bytes and sequences of a frame are kept in their order`() {

@@ -113,6 +113,33 @@ struct CursesIOTests {
     #expect(read(1) == nil)
   }
 
+  /// The bytes of a text as they lie in memory, with zeros after them.
+  private func packed(_ text: String) -> UInt64 {
+    var bytes: UInt64 = 0
+    withUnsafeMutableBytes(of: &bytes) { $0.copyBytes(from: text.utf8) }
+    return bytes
+  }
+
+  @Test func `up to eight bytes can be looked at before they are read, all or none`() {
+    defer { close() }
+    curses_io_read_ahead(reading)
+    #expect(curses_io_peek() == 0)
+    send("\u{1B}OA")
+    #expect(curses_io_peek() == packed("\u{1B}OA"))
+    #expect(curses_io_peek() == packed("\u{1B}OA"))
+    #expect(read(1) == "\u{1B}")
+    #expect(curses_io_peek() == packed("OA"))
+    curses_io_take_all()
+    #expect(poll(0) == (0, false))
+    send("12345678")
+    #expect(curses_io_peek() == packed("12345678"))
+    curses_io_take_all()
+    send("123456789")
+    #expect(curses_io_peek() == 0)
+    #expect(read(16) == "123456789")
+    #expect(read(1) == nil)
+  }
+
   @Test func `what arrives after the last byte is noticed`() {
     defer { close() }
     curses_io_read_ahead(reading)

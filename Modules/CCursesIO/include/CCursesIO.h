@@ -28,6 +28,13 @@ const uint8_t *curses_io_end(void);
 /// callers of `poll`, the bytes that were read ahead are input that has arrived.
 void curses_io_read_ahead(int descriptor);
 
+/// The bytes that have arrived at that descriptor and have not been read, as they lie in memory, with zeros after them; 0 when
+/// there are none, or more than eight.
+uint64_t curses_io_peek(void);
+
+/// Reads all of those bytes.
+void curses_io_take_all(void);
+
 /// Gives back the last bytes that were read from that descriptor, at most those of the last call of `read`: they are read
 /// again.
 void curses_io_give_back(size_t count);
