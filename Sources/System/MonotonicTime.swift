@@ -4,5 +4,5 @@ import Glibc
 public func monotonicTime() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
-  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  return .nanoseconds(time.tv_sec * 1_000_000_000 + time.tv_nsec)
 }

@@ -35,6 +35,19 @@ extension Canvas {
     }
   }
 
+  /// The same for an area that is clickable as a whole: a click there sends the key.
+  public mutating func renew(_ area: Rect, sends key: Key) {
+    // In the usual case, nothing else in it was clickable before. (Moving the area behind all others would take more code.)
+    let own = Target(area: area, key: key)
+    var (isThere, hasOthers) = (false, false)
+    for target in targets where isChanging && area.contains(target.area.origin) {
+      if target == own { isThere = true } else { hasOthers = true }
+    }
+    if isThere && !hasOthers { return fill(area) }
+    renew(area)
+    target(area, sends: key)
+  }
+
   /// Copies the cells of runs of a canvas of the same size.
   public mutating func copy(_ runs: [Run], of other: Canvas) {
     let width = size.width

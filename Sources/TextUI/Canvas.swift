@@ -94,7 +94,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Sets a cell to a scalar of one column; outside of the canvas nothing is drawn.
-  mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
+  public mutating func set(_ scalar: Unicode.Scalar, at point: Point, _ role: Role) {
     guard point.y >= 0, point.y < size.height, point.x >= 0, point.x < size.width else { return }
     noteChange(in: point.y)
     cells[point.y * size.width + point.x] = Cell(scalar, role)

@@ -197,6 +197,26 @@ struct CanvasTests {
     #expect(canvas.key(at: Point(x: 2, y: 0)) == .down)
   }
 
+  @Test func `a clickable area that is drawn again stays clickable, once, and as a whole`() {
+    var canvas = canvas(6, 2)
+    let row = Rect(x: 0, y: 0, width: 4, height: 1)
+    canvas.renew(row, sends: .choose(1))
+    canvas.button("ef", at: Point(x: 4, y: 0), .text, sends: .down)
+    canvas.startChanges()
+    let before = canvas.targets
+    canvas.put("ab", at: row.origin, .text)
+    canvas.renew(row, sends: .choose(1))
+    #expect(canvas.row(0) == "    ef")
+    #expect(canvas.targets == before)
+    canvas.button("x", at: Point(x: 1, y: 0), .text, sends: .up)
+    canvas.renew(row, sends: .choose(1))
+    #expect((0..<4).allSatisfy { canvas.key(at: Point(x: $0, y: 0)) == .choose(1) })
+    #expect(canvas.key(at: Point(x: 4, y: 0)) == .down)
+    canvas.renew(row, sends: .choose(2))
+    #expect(canvas.targets.count == 2)
+    #expect(canvas.key(at: row.origin) == .choose(2))
+  }
+
   @Test func `the runs in which a canvas differs are copied`() {
     var canvas = canvas(6, 2)
     canvas.put("abcdef", at: Point(x: 0, y: 1), .text)

@@ -113,7 +113,9 @@ public struct App: Sendable {
   /// Advances the time without visible effect: it is neither saved nor drawn before the next input.
   mutating func pass(_ time: Duration) {
     guard !size.isTooSmall, !isOver else { return }
-    apply(layers[layers.count - 1].elapse(time, &context))
+    let transition = layers[layers.count - 1].elapse(time, &context)
+    if case .stay = transition { return }
+    apply(transition)
   }
 
   /// Returns the parts of the top screen that have changed.

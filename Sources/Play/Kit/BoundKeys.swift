@@ -19,7 +19,7 @@ final class BoundKeys: Sendable {
   private let line: Canvas.Line?
 
   /// What the bindings and the bottom line were made from.
-  private struct Basis: Equatable {
+  private struct Basis {
     let screen: ObjectIdentifier
     let state: BindingState
     let size: Size
@@ -28,14 +28,22 @@ final class BoundKeys: Sendable {
     let takesText: Bool
 
     /// `nil` when the bindings must be made for every frame.
-    init?(_ screen: __shared some Screen, _ context: __shared Context) {
+    init?<S: Screen>(_ screen: __shared S, _ context: __shared Context) {
       guard let state = screen.bindingState(context) else { return nil }
-      self.screen = ObjectIdentifier(type(of: screen))
+      self.screen = ObjectIdentifier(S.self)
       self.state = state
       size = context.size
       language = context.interfaceLanguage
       canUnderline = context.canUnderline
       takesText = screen.takesText
+    }
+
+    /// Whether they would be made from the same again. (Comparing with a new basis would take more than twice the code, for
+    /// each key.)
+    func holds<S: Screen>(for screen: S, _ context: Context) -> Bool {
+      self.screen == ObjectIdentifier(S.self) && size == context.size && language == context.interfaceLanguage
+        && canUnderline == context.canUnderline && takesText == screen.takesText
+        && screen.bindingState(context) == state
     }
   }
 
@@ -51,7 +59,7 @@ final class BoundKeys: Sendable {
 
   /// Whether a screen of the type that they were made for, as it is now, has the same bindings and bottom line.
   func match(_ screen: some Screen, _ context: Context) -> Bool {
-    basis != nil && basis == Basis(screen, context)
+    basis?.holds(for: screen, context) == true
   }
 
   /// Draws the bottom line again on a canvas of the same size.

@@ -6,10 +6,9 @@ extension Canvas {
   ///   - key: the key that a click sends; `nil` when the row cannot be clicked.
   ///   - fills: whether a selected row is filled; otherwise only the mark is drawn.
   mutating func listRow(_ row: Rect, isChosen: Bool, sends key: Key?, fills: Bool = true) {
-    renew(row)
-    if let key { target(row, sends: key) }
+    if let key { renew(row, sends: key) } else { renew(row) }
     guard isChosen else { return }
     if fills { fill(row, " ", .chosen) }
-    put("▸", at: row.origin, fills ? .chosen : .title)
+    set("▸", at: row.origin, fills ? .chosen : .title)
   }
 }

@@ -39,7 +39,7 @@ struct Form: Equatable, Sendable {
     let line = Rect(x: point.x, y: point.y, width: width, height: 1)
     canvas.renew(line)
     canvas.target(line, sends: .choose(index))
-    if isChosen { canvas.put("▸", at: point, .title) }
+    if isChosen { canvas.set("▸", at: point, .title) }
     canvas.put(row.label, at: Point(x: point.x + 2, y: point.y), isChosen ? .text : .dim)
     let x = point.x + valueX
     let room = line.maxX - x - (isChosen && pads ? 6 : 4)

@@ -152,7 +152,7 @@ struct HelpScreen: Screen {
       canvas.target(place, sends: .choose(line.row))
       if isChosen { canvas.fill(place, " ", .chosen) }
       if line.isFirst {
-        if isChosen { canvas.put("▸", at: place.origin, .chosen) }
+        if isChosen { canvas.set("▸", at: place.origin, .chosen) }
         let role: Role = isChosen ? .chosen : .shortcut
         canvas.put(page.keys[line.row], at: Point(x: place.minX + 2, y: place.minY), role)
       }

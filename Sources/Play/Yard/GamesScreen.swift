@@ -112,7 +112,7 @@ struct GamesScreen: Screen {
       let date = index == 0 ? strings.records.today : "···"
       let name = index == 0 ? strings.replay.nextGame : "···"
       let role: Role = index == 0 ? .stage : .dim
-      if index == 0 { canvas.put("▸", at: area.origin, role) }
+      if index == 0 { canvas.set("▸", at: area.origin, role) }
       var x = area.minX + 2
       if !layout.isCompact {
         canvas.put(date, at: Point(x: x, y: area.minY), .dim)

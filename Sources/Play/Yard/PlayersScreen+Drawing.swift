@@ -110,7 +110,7 @@ extension PlayersScreen {
     let isChosen = menu.chosen == players.count
     let layout = places.layout
     canvas.renew(layout.rect(places.rowX, row, places.rowWidth, 1))
-    if isChosen { canvas.put("▸", at: layout.point(places.rowX, row), .title) }
+    if isChosen { canvas.set("▸", at: layout.point(places.rowX, row), .title) }
     let text = "+ " + context.strings.records.newName
     let role: Role = context.isGuest ? .dim : .shortcut
     canvas.button(
