@@ -10,8 +10,8 @@ protocol Replay: Sendable {
   var marks: [ReplayMark] { get }
   /// The part of the layout that the replay's controls take over from the game's keyboard or tiles.
   var controls: ReplayControls { get }
-  /// The number of the step, e.g. `guess 7 of 16`.
-  func position(_ step: Int, _ strings: Strings) -> String
+  /// The number of the step among all, e.g. `guess 7 of 16`.
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String
   /// A description of a step, in one or two lines; step 0 is before the first move.
   func sentences(at step: Int, _ context: Context) -> [Message]
   /// The words displayed after a number of steps whose meaning can be shown.

@@ -14,9 +14,8 @@ struct GhostBluffVerdictTests {
       lexicon: Lexicon(words))
     GhostTable.type(letters, in: &match)
     for move in moves { _ = match.play(move) }
-    let coach = GhostCoach(match.judge)
-    let remarks = coach.remarks(on: match)
-    return (remarks[0].map(\.better), coach.verdicts(on: match, remarks)[0])
+    let review = GhostCoach(match.judge).review(of: match)
+    return (review.remarks[0].map(\.better), review.verdicts[0])
   }
 
   @Test("a letter that only an answer goes on with keeps the win where the other must complete that answer")
@@ -77,12 +76,11 @@ struct GhostBluffVerdictTests {
 
   @Test("the letters after a fragment that only answers begin with are those that lead to them")
   func choices() {
-    let match = GhostTable.match(words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true))
-    let coach = GhostCoach(match.judge)
-    #expect(coach.choices(after: "knur", on: match).map(\.letter) == ["l"])
-    #expect(coach.choices(after: "knur", on: match).map(\.verdict) == [.wins])
-    #expect(coach.choices(after: "knurl", on: match).map(\.verdict) == [.ends])
-    let strict = GhostTable.match(words: Self.knurls, rules: Ghost.Rules())
-    #expect(coach.choices(after: "knur", on: strict).isEmpty)
+    var match = GhostTable.match(words: Self.knurls + ["knurr 4"], rules: Ghost.Rules(bluff: true))
+    GhostTable.type("knurls", in: &match)
+    let choices = GhostCoach(match.judge).review(of: match).choices[0]
+    #expect(choices[4].map(\.letter) == ["l"])
+    #expect(choices[4].map(\.verdict) == [.wins])
+    #expect(choices[5].map(\.verdict) == [.ends])
   }
 }

@@ -33,10 +33,10 @@ struct GhostCoachTests {
     rules.dealtLetters = 2
     var match = GhostTable.match(words: Self.words, rules: rules)
     GhostTable.type("gecko", in: &match)
-    let coach = GhostCoach(match.judge)
-    let remarks = coach.remarks(on: match)
-    #expect(remarks[0].map(\.isDealt) == [true, true, false, false, false])
-    #expect(coach.verdicts(on: match, remarks)[0].prefix(3) == [nil, nil, .mistake])
+    let review = GhostCoach(match.judge).review(of: match)
+    #expect(review.remarks[0].map(\.isDealt) == [true, true, false, false, false])
+    #expect(review.verdicts[0].prefix(3) == [nil, nil, .mistake])
+    #expect(review.choices[0].map(\.isEmpty) == [true, true, false, false, false])
   }
 
   @Test("goes through every round of the match")
@@ -73,10 +73,9 @@ struct GhostCoachTests {
     GhostTable.type("hybris", in: &caught)
     _ = caught.challenge()
     _ = caught.answer("hybris")
-    let coach = GhostCoach(caught.judge)
-    let remarks = coach.remarks(on: caught)
-    #expect(remarks[0].last?.better == nil)
-    #expect(coach.verdicts(on: caught, remarks)[0].suffix(2) == [.good, .lost])
+    let review = GhostCoach(caught.judge).review(of: caught)
+    #expect(review.remarks[0].last?.better == nil)
+    #expect(review.verdicts[0].suffix(2) == [.good, .lost])
   }
 
   @Test("distinguishes the computer's mistakes from the player's")
@@ -105,12 +104,11 @@ struct GhostCoachTests {
         .letter("c", word: "camel"), nil, nil, nil,
       ])
     #expect(match.completer(of: "camel", after: 0, by: 0, inRound: 0) == 1)
-    let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
+    let verdicts = GhostCoach(match.judge).review(of: match).verdicts
     #expect(verdicts[0] == [.mistake, .good, .good, .lost])
     // After BE the third player decides who completes a word.
     let open = Self.three(["bear", "berry"], "bear")
-    let coach = GhostCoach(open.judge)
-    #expect(coach.verdicts(on: open, coach.remarks(on: open))[0] == [.open, .open, .good, .lost])
+    #expect(GhostCoach(open.judge).review(of: open).verdicts[0] == [.open, .open, .good, .lost])
   }
 
   @Test("with three players a letter that ends the round should have gone on, where one does")
@@ -118,7 +116,7 @@ struct GhostCoachTests {
     let match = Self.three(["cats", "catamaran"], "cats")
     let better = GhostCoach(match.judge).remarks(on: match)[0].map(\.better)
     #expect(better.last == .letter("a", word: "catamaran"))
-    let verdicts = GhostCoach(match.judge).verdicts(on: match, GhostCoach(match.judge).remarks(on: match))
+    let verdicts = GhostCoach(match.judge).review(of: match).verdicts
     #expect(verdicts[0].last == .mistake)
   }
 

@@ -21,8 +21,7 @@ struct GhostVerdictTests {
 
   private static func verdicts(_ letters: String, players: Int = 2) -> [GhostCoach.Verdict?] {
     let match = match([letters], players: players)
-    let coach = GhostCoach(match.judge)
-    return coach.verdicts(on: match, coach.remarks(on: match))[0]
+    return GhostCoach(match.judge).review(of: match).verdicts[0]
   }
 
   @Test(
@@ -42,11 +41,11 @@ struct GhostVerdictTests {
   @Test(
     "the choices after a fragment are those that win, then those that lose, then those that complete a word")
   func choices() {
-    let match = Self.match([])
-    let coach = GhostCoach(match.judge)
-    #expect(coach.choices(after: "", on: match).map(\.letter) == ["g", "c"])
-    #expect(coach.choices(after: "ga", on: match).map(\.letter) == ["n", "r"])
-    #expect(coach.choices(after: "ga", on: match).map(\.verdict) == [.wins, .ends])
+    let match = Self.match(["gar"])
+    let choices = GhostCoach(match.judge).review(of: match).choices[0]
+    #expect(choices[0].map(\.letter) == ["g", "c"])
+    #expect(choices[2].map(\.letter) == ["n", "r"])
+    #expect(choices[2].map(\.verdict) == [.wins, .ends])
   }
 
   @Test(

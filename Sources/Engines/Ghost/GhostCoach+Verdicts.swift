@@ -12,22 +12,26 @@ extension GhostCoach {
     case open
   }
 
-  /// The verdict on each remark of a match; `nil` for a dealt letter.
-  public func verdicts(on match: Ghost, _ remarks: [[Remark]]) -> [[Verdict?]] {
-    var review = GhostReview(match, judge)
-    return remarks.enumerated().map { number, remarks in
-      remarks.map { review.verdict(on: $0, inRound: number) }
-    }
+  /// All that the coach says about the moves of a match, by round and by move.
+  public struct Review: Equatable, Sendable {
+    public fileprivate(set) var remarks: [[Remark]] = []
+    /// `nil` for a dealt letter.
+    public fileprivate(set) var verdicts: [[Verdict?]] = []
+    /// The letters that could have been added at a move: those that win first, then those that lose, then those that
+    /// complete a word. None for a dealt letter.
+    public fileprivate(set) var choices: [[[GhostSolver.Line]]] = []
   }
 
-  /// The letters that can be added to a fragment in a match: those that win first, then those that lose, then those that
-  /// complete a word.
-  /// - Parameter seats: the number of players in the round.
-  public func choices(after fragment: String, on match: Ghost, seats: Int = 2) -> [GhostSolver.Line] {
-    var review = GhostReview(match, judge, seats: seats)
-    let lines = review.lines(after: fragment)
-    return [GhostSolver.Verdict.wins, .open, .loses, .ends].flatMap { verdict in
-      lines.filter { $0.verdict == verdict }
+  /// Reviews all moves of a match. Each fragment is solved once.
+  public func review(of match: Ghost) -> Review {
+    var own = GhostReview(match, judge)
+    var review = Review()
+    for round in match.rounds.indices {
+      let remarks = own.remarks(onRound: round)
+      review.remarks.append(remarks)
+      review.verdicts.append(remarks.map { own.verdict(on: $0, inRound: round) })
+      review.choices.append(remarks.map { own.choices(insteadOf: $0, inRound: round) })
     }
+    return review
   }
 }

@@ -10,17 +10,16 @@ struct GhostReview {
   /// The solved lines of each fragment, for the current number of seats.
   private var known: [String: [GhostSolver.Line]] = [:]
 
-  /// - Parameter seats: the number of players in the first round that is reviewed; `nil` for all of the match.
-  init(_ match: Ghost, _ judge: GhostJudge, seats: Int? = nil) {
+  init(_ match: Ghost, _ judge: GhostJudge) {
     self.match = match
     self.judge = judge
-    self.seats = seats ?? match.players.count
+    seats = match.players.count
   }
 
   private var answerJudge: GhostJudge { match.answerJudge }
 
   /// A line for every letter after which the round can go on, or that completes a word, in order.
-  mutating func lines(after fragment: String) -> [GhostSolver.Line] {
+  private mutating func lines(after fragment: String) -> [GhostSolver.Line] {
     if let lines = known[fragment] { return lines }
     let isForAnswers = match.rules.bluff && !judge.isPossible(fragment)
     let solver = GhostSolver(isForAnswers ? answerJudge.answers(to: fragment) : judge)
@@ -104,6 +103,18 @@ extension GhostReview {
       return seats == 2 || isEnd ? .lost : .open
     case .challenge: return answerJudge.hasAnswer(to: remark.fragment) ? .lost : .good
     default: return round.loser == remark.player ? .lost : .good
+    }
+  }
+
+  /// The letters that could have been added at a move of a round, in the order of their verdicts. Rounds are reviewed in
+  /// order.
+  mutating func choices(insteadOf remark: GhostCoach.Remark, inRound number: Int) -> [GhostSolver.Line] {
+    if remark.isDealt { return [] }
+    begin(round: number)
+    let opened = remark.fragment.isEmpty ? match.openedLetters(beforeRound: number) : []
+    let lines = lines(after: remark.fragment).filter { !opened.contains($0.letter) }
+    return [GhostSolver.Verdict.wins, .open, .loses, .ends].flatMap { verdict in
+      lines.filter { $0.verdict == verdict }
     }
   }
 

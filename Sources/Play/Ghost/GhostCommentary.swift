@@ -4,34 +4,25 @@ import TextUI
 /// The coach's verdicts on the moves of a match, and its description of one of them.
 struct GhostCommentary {
   let match: Ghost
-  let remarks: [[GhostCoach.Remark]]
-  let verdicts: [[GhostCoach.Verdict?]]
+  private let review: GhostCoach.Review
   /// The indices of the round and of the move in it that are described.
   private(set) var round = 0
   private(set) var move = 0
-  /// The letters that could be added instead of the described one.
-  private(set) var choices: [GhostSolver.Line] = []
 
   /// Judges the match; `go(toRound:move:)` chooses the move to describe.
   init(_ match: Ghost) {
     self.match = match
-    let coach = GhostCoach(match.judge)
-    remarks = coach.remarks(on: match)
-    verdicts = coach.verdicts(on: match, remarks)
+    review = GhostCoach(match.judge).review(of: match)
   }
 
+  var remarks: [[GhostCoach.Remark]] { review.remarks }
+  var verdicts: [[GhostCoach.Verdict?]] { review.verdicts }
+
+  /// The letters that could be added instead of the described one.
+  var choices: [GhostSolver.Line] { remark == nil ? [] : review.choices[round][move] }
+
   /// Describes another move.
-  mutating func go(toRound round: Int, move: Int) {
-    (self.round, self.move) = (round, move)
-    choices = []
-    guard remark?.isDealt == false else { return }
-    let seats = match.standing(beforeRound: round).count
-    let coach = GhostCoach(match.judge)
-    choices = remark.map { coach.choices(after: $0.fragment, on: match, seats: seats) } ?? []
-    guard remark?.fragment.isEmpty == true else { return }
-    let opened = match.openedLetters(beforeRound: round)
-    choices.removeAll { opened.contains($0.letter) }
-  }
+  mutating func go(toRound round: Int, move: Int) { (self.round, self.move) = (round, move) }
 
   /// The commentary at another move.
   func at(_ round: Int, _ move: Int) -> GhostCommentary {

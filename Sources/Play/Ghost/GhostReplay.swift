@@ -73,8 +73,8 @@ struct GhostReplay: Replay {
     return isGivenUp ? marks + [.end] : marks
   }
 
-  func position(_ step: Int, _ strings: Strings) -> String {
-    strings.ghostReplay.letter(step, marks.count)
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    strings.ghostReplay.letter(step, count)
   }
 
   func sentences(at step: Int, _ context: Context) -> [Message] {

@@ -50,8 +50,8 @@ struct HangmanReplay: Replay {
     return isGivenUp ? marks + [.end] : marks
   }
 
-  func position(_ step: Int, _ strings: Strings) -> String {
-    strings.hangmanReplay.guess(step, marks.count)
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    strings.hangmanReplay.guess(step, count)
   }
 
   private func game(_ step: Int) -> any GuessingGame { games[min(step, games.count - 1)] }
@@ -94,7 +94,9 @@ struct HangmanReplay: Replay {
   var spelling: String { last.phrase }
 
   func words(at step: Int, _ context: Context) -> [String] {
-    step == marks.count && !(isGivenUp && last.candidateHistory != nil) ? last.shownWords(context) : []
+    // A step that gives up follows the moves.
+    let isLast = step == games.count - (isGivenUp ? 0 : 1)
+    return isLast && !(isGivenUp && last.candidateHistory != nil) ? last.shownWords(context) : []
   }
 
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {

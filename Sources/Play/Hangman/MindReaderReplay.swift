@@ -59,7 +59,7 @@ struct MindReaderReplay: Replay {
       }
   }
 
-  func position(_ step: Int, _ strings: Strings) -> String {
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
     strings.mindReaderReplay.question(min(step, last.answers.count), last.answers.count)
   }
 
@@ -80,7 +80,7 @@ struct MindReaderReplay: Replay {
     let answer = after.answers[step - 1]
     let letter = answer.letter.capital
     let numbers = after.numbers(answer.places)
-    let isLast = step == marks.count
+    let isLast = step == games.count - 1 + closings.count
     let rest: String =
       if after.wordsLeft == 0 {
         texts.contradictedTitle + "."

@@ -77,8 +77,8 @@ struct TextTwistReplay: Replay {
     game.rounds[step.rack - 1].rack.isShown(word)
   }
 
-  func position(_ step: Int, _ strings: Strings) -> String {
-    steps.isEmpty ? "" : strings.textTwistReplay.entry(step, steps.count)
+  func position(_ step: Int, of count: Int, _ strings: Strings) -> String {
+    steps.isEmpty ? "" : strings.textTwistReplay.entry(step, count)
   }
 
   func sentences(at step: Int, _ context: Context) -> [Message] {

@@ -38,7 +38,7 @@ extension ReplayScreen {
     let date = strings.calendar.shortDate(record.result.day, from: context.today())
     let isCompact = canvas.layout.isCompact
     let title = [strings.replay.title, game.name(strings)]
-    let position = replay.position(step, strings)
+    let position = replay.position(step, of: marks.count, strings)
     if let series, series.count > 1 {
       let place = own.place(series.number, series.count)
       let fixed = hasOthers ? [] : [place]
@@ -53,8 +53,9 @@ extension ReplayScreen {
     let sentences = isCopied ? [Message(strings.copied, .right)] : sentences
     drawSentences(sentences, on: &canvas, places)
     drawMarks(on: &canvas, in: places.marks)
-    let rows = sentences.first?.text.sentences(to: places.room).count ?? 0
-    if replay.blankRow != nil || !isCompact || rows < 2 {
+    // A long sentence of the compact layout takes the row, unless the game leaves another one blank.
+    let isLong = { (sentences.first?.text.sentences(to: places.room).count ?? 0) > 1 }
+    if replay.blankRow != nil || !isCompact || !isLong() {
       drawCode(on: &canvas, in: places.code(blankRow: replay.blankRow), strings)
     }
     drawSlider(on: &canvas, in: places.slider, cells: places.sliderCells)
@@ -123,12 +124,14 @@ extension ReplayScreen {
     let last = cells - 1
     let x = area.centeredX(of: cells)
     let knob = marks.isEmpty ? 0 : (2 * step * last + marks.count) / (2 * marks.count)
+    let (row, marks) = (area.minY, marks.count)
+    canvas.rule(at: Point(x: x, y: row), width: cells)
+    canvas.rule(at: Point(x: x, y: row), width: knob, "━", .clock)
+    canvas.set("●", at: Point(x: x + knob, y: row), .title)
     for cell in 0..<cells {
-      let (sign, role): (String, Role) =
-        cell == knob ? ("●", .title) : cell < knob ? ("━", .clock) : ("─", .rule)
-      canvas.button(
-        sign, at: Point(x: x + cell, y: area.minY), role,
-        sends: .select((2 * cell * marks.count + last) / (2 * last)))
+      canvas.target(
+        Rect(x: x + cell, y: row, width: 1, height: 1),
+        sends: .select((2 * cell * marks + last) / (2 * last)))
     }
   }
 }

@@ -13,8 +13,9 @@ struct ReplayScreen: Screen {
   let marks: [ReplayMark]
   /// The columns of each mark and of what is before it, measured once: a replay can have a thousand steps.
   let markWidths: [Int]
-  /// The language of the game's words.
+  /// The language of the game's words, and whether there are meanings in it.
   private let language: Language
+  private let hasMeanings: Bool
   /// The code of the deal in text form; `nil` when the game has none.
   let code: String?
   /// Whether the code has just been copied.
@@ -47,6 +48,7 @@ struct ReplayScreen: Screen {
     marks = replay.marks
     markWidths = marks.map { $0.text.columns + ($0.isFirst ? 3 : 1) }
     language = own.language
+    hasMeanings = own.hasMeanings
     code = own.code(of: record)
     sentences = replay.sentences(at: 0, context)
   }
@@ -60,6 +62,10 @@ struct ReplayScreen: Screen {
   func rules(_ context: Context) -> String {
     let own = context.strings.replay
     return context.settings.usesMouse ? own.rules + own.clickRule : own.rules
+  }
+
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(isPlaying, hasOthers, code != nil, words.isEmpty)
   }
 
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
@@ -147,7 +153,7 @@ struct ReplayScreen: Screen {
     self.step = max(0, min(step, marks.count))
     let own = inItsLanguage(context)
     sentences = replay.sentences(at: self.step, own)
-    words = own.hasMeanings ? replay.words(at: self.step, own) : []
+    words = hasMeanings ? replay.words(at: self.step, own) : []
   }
 
   /// The context with the language and words of the game.
