@@ -13,6 +13,8 @@ HANGMAN = "/usr/games/hangman"
 # The sequences that xterm sends in application mode.
 UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
 ENTER, ESCAPE = b"\r", b"\x1b"
+# Half a second without a key four times, or less where something moves. A result ignores keys at first.
+PAUSE = [b"", b"", b"", b""]
 
 
 class Bench:
@@ -75,6 +77,12 @@ def start(bench):
         print(f"{name:32} {milliseconds(values[2:])}  {' '.join(ratios)}   {quartiles(processor[name][2:])[0] / 1e6:.2f}")
 
 
+# Keys that lose a game of Hangman, and that give up one of Text Twist and a match of Ghost.
+GIVEN_UP = [ESCAPE, RIGHT, RIGHT, ENTER, *PAUSE]
+LOST = [ENTER, *b"e,a,i,u,q,j,z,v".split(b","), *PAUSE]
+REVEALED = [ENTER, *b"m,a,d".split(b","), ENTER, *GIVEN_UP]
+STOPPED = [ENTER, b"a", *PAUSE, *GIVEN_UP]
+
 # A screen: its name, arguments, the keys that open it, and the two keys that are pressed alternately.
 SCREENS = [
     ("title", (), [], (DOWN, UP)),
@@ -100,6 +108,11 @@ SCREENS = [
     ("Text Twist, letter", ("twist", "--seed", "7"), [ENTER], (b"e", b"\x7f")),
     ("Text Twist, twist", ("twist", "--seed", "7"), [ENTER], (b" ", b" ")),
     ("Ghost, keyboard", ("ghost", "--seed", "7"), [ENTER, b"a"], (RIGHT, LEFT)),
+    ("words of a rack", ("twist", "--seed", "7"), [*REVEALED, DOWN], (RIGHT, LEFT)),
+    ("meanings of words", ("twist", "--seed", "7"), [*REVEALED, b"d"], (DOWN, UP)),
+    ("replay of Hangman", ("hangman", "--seed", "7"), [*LOST, b"y"], (RIGHT, LEFT)),
+    ("replay of Text Twist", ("twist", "--seed", "7"), [*REVEALED, b"y"], (RIGHT, LEFT)),
+    ("replay of Ghost", ("ghost", "--seed", "7"), [*STOPPED, b"y"], (RIGHT, LEFT)),
 ]
 
 
