@@ -70,6 +70,13 @@ struct RedrawingTests {
     expectFewRows(&app, after: .character("o"), mostRows: 4)
   }
 
+  @Test func `another meaning draws its popup, and nothing beneath`() {
+    var app = App.explaining()
+    app.type("d")
+    app.press(.down)
+    expectFewRows(&app, after: .down, mostRows: 7)
+  }
+
   private func expectFewRows(_ app: inout App, after key: Key, mostRows: Int) {
     let before = app.frame
     app.press(key)

@@ -43,6 +43,10 @@ struct MeaningPopup: Screen {
 
   func name(_ strings: Strings) -> String { strings.meaning.label }
 
+  func bindingState(_ context: Context) -> BindingState? {
+    BindingState(senses.count > 1, words.count > 1)
+  }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     let strings = context.strings
     let own = strings.meaning
@@ -65,7 +69,7 @@ struct MeaningPopup: Screen {
     case .sense(let step): sense = (sense + step).wrapped(in: senses.count)
     case .close: return .pop
     }
-    return .stay
+    return .redraw(ScreenParts(0))
   }
 
   mutating func type(_ key: Key, _ context: inout Context) -> Transition {
@@ -76,6 +80,13 @@ struct MeaningPopup: Screen {
       perform(.word(index - self.index), &context)
     default: .stay
     }
+  }
+
+  /// Draws the popup, which is a single part, again in its place.
+  func redraw(_ parts: ScreenParts, on canvas: inout Canvas, _ context: Context) -> Bool {
+    canvas.renew(place(canvas.layout))
+    draw(on: &canvas, context)
+    return true
   }
 
   func draw(on canvas: inout Canvas, _ context: Context) {
