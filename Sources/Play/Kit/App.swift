@@ -156,6 +156,8 @@ public struct App: Sendable {
   mutating func apply(_ transition: Transition) {
     switch transition {
     case .stay, .redraw: return
+    // The popup on top stays as it is, unless the transition of the screen beneath says otherwise.
+    case .performBeneath: savingState = nil
     default: forget()
     }
     switch transition {

@@ -85,6 +85,8 @@ struct ResultPopup: Screen {
 
   func name(_ strings: Strings) -> String { title }
 
+  func bindingState(_ context: Context) -> BindingState? { BindingState(isPicking, label: String(chosen)) }
+
   func bindings(_ context: Context) -> [KeyBinding<Command>] {
     if isPicking { return pickingBindings(context.strings) }
     let strings = context.strings

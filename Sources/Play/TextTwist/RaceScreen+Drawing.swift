@@ -20,9 +20,9 @@ extension RaceScreen {
       rack.drawEntry(on: &canvas, layout, isFaceDown: isWaiting, context)
       rack.drawButtons(on: &canvas, layout, strings)
     }
-    rack.stage.draw(on: &canvas, strings)
+    let areas = rack.stage.draw(on: &canvas, strings)
     if isOver {
-      rack.targetWords(on: &canvas, layout, context)
+      rack.targetWords(areas, on: &canvas, layout, context)
       drawRacers(on: &canvas, layout)
     } else {
       rack.drawMessage(on: &canvas, layout)

@@ -26,8 +26,8 @@ extension TextTwistScreen {
       drawButtons(on: &canvas, layout, context.strings)
     }
     if tiles != .absent { drawMessage(on: &canvas, layout) }
-    stage.draw(on: &canvas, context.strings)
-    if game.isRevealed { targetWords(on: &canvas, layout, context) }
+    let areas = stage.draw(on: &canvas, context.strings)
+    if game.isRevealed { targetWords(areas, on: &canvas, layout, context) }
     canvas.put(sidePanel: sidePanel(context.strings))
   }
 
@@ -102,9 +102,13 @@ extension TextTwistScreen {
   }
 
   /// Makes the words clickable under the popup at the end.
-  func targetWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context) {
+  /// - Parameter areas: their positions in the grid; `nil` for a list.
+  func targetWords(
+    _ areas: [Rect]?, on canvas: inout Canvas, _ layout: TextTwistLayout, _ context: Context
+  ) {
     guard hasMeanings else { return }
-    let places = wordPlaces(canvas.layout, context.strings)
+    let places =
+      areas.map { WordPlaces(areas: $0, isGrid: true) } ?? wordPlaces(canvas.layout, context.strings)
     let area = layout.words
     let count = places.isGrid ? 0 : stage.list(context.strings).lines.count
     let top = places.isGrid ? 0 : max(0, min(firstLine, count - area.height))

@@ -15,24 +15,31 @@ struct TextTwistStage {
   /// Whether a popup says that the next rack has just been opened.
   var isOpening = false
 
-  func draw(on canvas: inout Canvas, _ strings: Strings) {
+  /// - Returns: the positions of the words in the grid; `nil` for a list.
+  @discardableResult
+  func draw(on canvas: inout Canvas, _ strings: Strings) -> [Rect]? {
     let layout = TextTwistLayout(canvas.layout)
-    drawWords(on: &canvas, layout, strings)
+    let areas = drawWords(on: &canvas, layout, strings)
     if let picked {
       drawMeaning(picked, on: &canvas, layout)
     } else {
       drawFooter(on: &canvas, layout, strings)
     }
+    return areas
   }
 
-  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) {
+  /// Draws the words.
+  /// - Returns: their positions in the grid; `nil` for a list.
+  private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) -> [Rect]? {
     let area = layout.words
     let columns = game.round.columns
     guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
-      return list(strings).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
+      list(strings).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
+      return nil
     }
     WordGridView(columns: columns, isRevealed: game.isRevealed, newestWord: newestWord, picked: picked?.word)
       .draw(on: &canvas, in: area, grid, strings)
+    return grid.areas(of: columns)
   }
 
   /// The words in the form of the compact layout.
