@@ -53,6 +53,12 @@ extension Glosses {
     return Meaning(senses)
   }
 
+  /// The first sense of `meaning(of:)`; `nil` when there is none. Where the word has senses of its own, those of its lemmas are
+  /// not looked up.
+  public func firstSense(of word: String) -> Meaning.Sense? {
+    entry(word).senses.first ?? meaning(of: word)?.senses.first
+  }
+
   /// The text of a sense with `…` in place of everything that would reveal the word: the word, its lemma, their
   /// inflections, and longer words that contain either.
   public func text(of sense: Meaning.Sense, hiding word: String) -> String {

@@ -9,6 +9,9 @@ struct TextTwistReplay: Replay {
   private let rackCount: Int?
   private let steps: [TextTwist.Step]
   let outcome: ReplayOutcome
+  /// The positions of the words of each rack, in an area of this size; `nil` for a rack without room for them.
+  private let grids: [WordGrid?]
+  private let gridSize: Size
 
   /// - Returns: `nil` when the game cannot be rebuilt.
   init?(_ record: GameRecord, _ context: Context) {
@@ -23,14 +26,20 @@ struct TextTwistReplay: Replay {
     else { return nil }
     self.init(
       game, rackCount: deal.rackCount, steps,
-      ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score))
+      ReplayOutcome(isWon: game.rounds.contains(where: \.hasBingo), points: game.score), context)
   }
 
-  private init(_ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome) {
+  private init(
+    _ game: TextTwist, rackCount: Int?, _ steps: [TextTwist.Step], _ outcome: ReplayOutcome,
+    _ context: Context
+  ) {
     self.game = game
     self.rackCount = rackCount
     self.steps = steps
     self.outcome = outcome
+    let size = TextTwistLayout(context.layout).words.size
+    grids = game.rounds.map { WordGrid($0.columns, in: size, context.strings) }
+    gridSize = size
   }
 
   /// Replays a race as the player's own words in order; the times of the other players' words are not recorded.
@@ -47,7 +56,7 @@ struct TextTwistReplay: Replay {
     game.endRace()
     self.init(
       game, rackCount: 1, game.steps(finding: game.round.found),
-      ReplayOutcome(isWon: race.isOver && race.winners.contains(me)))
+      ReplayOutcome(isWon: race.isOver && race.winners.contains(me)), context)
   }
 
   var controls: ReplayControls { .tiles }
@@ -139,8 +148,10 @@ struct TextTwistReplay: Replay {
   func draw(step: Int, on canvas: inout Canvas, _ context: Context) {
     let current = step > 0 ? steps[step - 1] : nil
     let shown = shown(at: step)
-    TextTwistStage(game: shown, rackCount: rackCount).draw(on: &canvas, context.strings)
     let layout = TextTwistLayout(canvas.layout)
+    var stage = TextTwistStage(game: shown, rackCount: rackCount)
+    if layout.words.size == gridSize { stage.grid = grids[shown.rackNumber - 1] }
+    stage.draw(on: &canvas, context.strings)
     let letters = shown.round.rack.letters.map { String($0.capital) }.joined(separator: " ")
     canvas.putCentered(letters, in: layout.main, row: layout.replayLetters, .stage)
     let score = context.strings.textTwistReplay.score(shown.rackNumber, current?.score ?? 0)

@@ -14,6 +14,8 @@ struct TextTwistStage {
   var firstLine = 0
   /// Whether a popup says that the next rack has just been opened.
   var isOpening = false
+  /// The positions of the words, if they are known; `nil` to find them.
+  var grid: WordGrid?
 
   /// - Returns: the positions of the words in the grid; `nil` for a list.
   @discardableResult
@@ -33,7 +35,7 @@ struct TextTwistStage {
   private func drawWords(on canvas: inout Canvas, _ layout: TextTwistLayout, _ strings: Strings) -> [Rect]? {
     let area = layout.words
     let columns = game.round.columns
-    guard !layout.isCompact, let grid = WordGrid(columns, in: area.size, strings) else {
+    guard !layout.isCompact, let grid = grid ?? WordGrid(columns, in: area.size, strings) else {
       list(strings).draw(on: &canvas, in: area, first: firstLine, picked: picked?.word)
       return nil
     }
