@@ -24,10 +24,10 @@ static struct {
   size_t count, capacity, sent;
 } output = {.descriptor = -1, .terminal = -1};
 
-/// How many bytes are sent while ncurses composes the rest, after those up to the first movement of the cursor. A terminal takes
-/// longer to wake up than ncurses for a few rows, and the kernel wakes it up later for a frame that is sent as a whole: an
-/// arrow key on the title is shown 2 to 5 % sooner, in Text Twist a letter 10 %. The kernel passes longer output to the terminal
-/// in parts of this size anyway.
+/// How many bytes are sent while ncurses composes the rest, after those up to the first movement of the cursor. A terminal
+/// takes longer to wake up than ncurses for a few rows, and the kernel wakes it up later for a frame that is sent as a whole:
+/// an arrow key on the title is shown 2 to 5 % sooner, in Text Twist a letter 10 %. The kernel passes longer output to the
+/// terminal in parts of this size anyway.
 enum { PART = 2048 };
 
 void curses_io_begin(int descriptor, int terminal) {
@@ -94,7 +94,8 @@ int __real__nc_putp_sp(void *screen, const char *name, const char *sequence) __a
 
 enum { DONE = 0, FAILED = -1 };
 
-// For a byte that needs more than room. Not inlined: otherwise every byte would save and restore registers for it.
+// The slow path of `_nc_outch_sp`: outside of a frame, before a change of style, or when the buffer is full. Not inlined:
+// otherwise every byte would save and restore registers for it.
 __attribute__((noinline)) static int put_first(void *screen, int byte) {
   if (output.descriptor < 0) return __real__nc_outch_sp(screen, byte);
   if (styles_are_pending && !styles_prepare(byte)) return DONE;

@@ -37,10 +37,11 @@ extension Canvas {
 
   /// The same for an area that is clickable as a whole: a click there sends the key.
   public mutating func renew(_ area: Rect, sends key: Key) {
-    // In the usual case, nothing else in it was clickable before. (Moving the area behind all others would take more code.)
+    guard isChanging else { return target(area, sends: key) }
+    // Usually it is clickable already, and nothing else in it is: then the list of targets need not change.
     let own = Target(area: area, key: key)
     var (isThere, hasOthers) = (false, false)
-    for target in targets where isChanging && area.contains(target.area.origin) {
+    for target in targets where area.contains(target.area.origin) {
       if target == own { isThere = true } else { hasOthers = true }
     }
     if isThere && !hasOthers { return fill(area) }

@@ -158,26 +158,22 @@ extension CursesIOTests {
       #expect(calls == ["from -1 -1 to \(row) \(column)"])
     }
 
+    /// The bytes for a letter, two skipped blanks, which end in row 4 and column 13, a move from there, and a letter.
+    private func skipping(thenTo row: Int32, _ column: Int32) -> String {
+      kept(shortening: true) {
+        curses_styles_skip_blanks(true)
+        for byte in "A  ".utf8 { _ = outch(nil, Int32(byte)) }
+        _ = moveCursor(nil, 4, 13, row, column)
+        _ = outch(nil, 66)
+      }
+    }
+
     @Test func `a move follows the blanks that were skipped, and no switch of styles`() {
-      curses_io_begin(STDOUT_FILENO, -1)
-      curses_styles_begin()
-      curses_styles_skip_blanks(true)
-      for byte in "A  ".utf8 { _ = outch(nil, Int32(byte)) }
-      _ = moveCursor(nil, 4, 13, 5, 12)
-      _ = outch(nil, 66)
-      let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
-      #expect(String(decoding: bytes, as: UTF8.self) == "A\u{1B}[2C\u{8}\nB")
+      #expect(skipping(thenTo: 5, 12) == "A\u{1B}[2C\u{8}\nB")
     }
 
     @Test func `before an absolute position, skipped blanks need no movement`() {
-      curses_io_begin(STDOUT_FILENO, -1)
-      curses_styles_begin()
-      curses_styles_skip_blanks(true)
-      for byte in "A  ".utf8 { _ = outch(nil, Int32(byte)) }
-      _ = moveCursor(nil, 4, 13, 9, 40)
-      _ = outch(nil, 66)
-      let bytes = UnsafeBufferPointer(start: curses_io_end(), count: curses_io_count())
-      #expect(String(decoding: bytes, as: UTF8.self) == "A\u{1B}[10;41HB")
+      #expect(skipping(thenTo: 9, 40) == "A\u{1B}[10;41HB")
     }
 
     @Test func `a position after an unknown one is absolute`() {

@@ -13,7 +13,7 @@ HANGMAN = "/usr/games/hangman"
 # The sequences that xterm sends in application mode.
 UP, DOWN, RIGHT, LEFT, TAB = b"\x1bOA", b"\x1bOB", b"\x1bOC", b"\x1bOD", b"\t"
 ENTER, ESCAPE = b"\r", b"\x1b"
-# Half a second without a key four times, or less where something moves. A result ignores keys at first.
+# An empty key waits for half a second, or until there is output. A result ignores keys for its first 600 ms.
 PAUSE = [b"", b"", b"", b""]
 
 

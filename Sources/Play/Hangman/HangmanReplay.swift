@@ -94,7 +94,7 @@ struct HangmanReplay: Replay {
   var spelling: String { last.phrase }
 
   func words(at step: Int, _ context: Context) -> [String] {
-    // A step that gives up follows the moves.
+    // Giving up is a step of its own, after the moves.
     let isLast = step == games.count - (isGivenUp ? 0 : 1)
     return isLast && !(isGivenUp && last.candidateHistory != nil) ? last.shownWords(context) : []
   }

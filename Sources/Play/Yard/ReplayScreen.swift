@@ -13,8 +13,9 @@ struct ReplayScreen: Screen {
   let marks: [ReplayMark]
   /// The columns of each mark and of what is before it, measured once: a replay can have a thousand steps.
   let markWidths: [Int]
-  /// The language of the game's words, and whether there are meanings in it.
+  /// The language of the game's words.
   private let language: Language
+  /// Whether that language has meanings: asking the file system at every step would take longer.
   private let hasMeanings: Bool
   /// The code of the deal in text form; `nil` when the game has none.
   let code: String?
