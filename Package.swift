@@ -1,27 +1,21 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The tests run against optimised code; to optimise their own would only take time to build. In batches,
-// their files are compiled by as many processes as the machine has cores; the driver then warns that it
-// ignores -num-threads, which SwiftPM sets for the other modules.
-let unoptimised: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
-    .when(configuration: .release))
-]
+/// A library of the system, which pkg-config finds.
+func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Modules/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
 
 let package = Package(
   name: "wordyard",
   products: [.executable(name: "wordyard", targets: ["wordyard"])],
   targets: [
     .systemLibrary(name: "CGetopt", path: "Modules/CGetopt"),
-    .systemLibrary(name: "CMD", path: "Modules/CMD"),
-    .systemLibrary(name: "CNcurses", path: "Modules/CNcurses"),
-    .systemLibrary(name: "CSQLite", path: "Modules/CSQLite"),
+    system("CMD", "libmd", apt: "libmd-dev", brew: "libmd"),
+    system("CNcurses", "ncursesw", apt: "libncurses-dev", brew: "ncurses"),
+    system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
 
-    .target(
-      name: "CStart", path: "Modules/CStart",
-      cSettings: [.define("WORDYARD_RELEASE", .when(configuration: .release))]),
     .target(name: "CCursesIO", path: "Modules/CCursesIO"),
     .target(name: "CFileLock", path: "Modules/CFileLock", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "CTableSocket", path: "Modules/CTableSocket", cSettings: [.define("_GNU_SOURCE")]),
@@ -39,37 +33,29 @@ let package = Package(
     .executableTarget(
       name: "wordyard",
       dependencies: [
-        "CGetopt", "CStart", "Engines", "Records", "System", "TextUI", "Play", "Storage", "Tables",
-        "Terminal",
+        "CGetopt", "Engines", "Records", "System", "TextUI", "Play", "Storage", "Tables", "Terminal",
       ]),
 
-    // Without Play, which takes longest to compile: the tests of the other modules are compiled beside it.
     .target(
       name: "TestSupport",
       dependencies: ["CVTerm", "Engines", "Records", "Tables", "TextUI"],
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "records-stress", dependencies: ["Engines", "Records", "Storage"], path: "Tests/RecordsStress"),
-    .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"], swiftSettings: unoptimised),
+    .testTarget(name: "EnginesTests", dependencies: ["Engines", "TestSupport"]),
+    .testTarget(name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"]),
     .testTarget(
-      name: "RecordsTests", dependencies: ["Engines", "Records", "TestSupport"], swiftSettings: unoptimised),
+      name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"]),
     .testTarget(
-      name: "TableTests", dependencies: ["CTableSocket", "CVTerm", "Engines", "Tables", "TestSupport"],
-      swiftSettings: unoptimised),
+      name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"]),
+    .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"],
-      swiftSettings: unoptimised),
-    .testTarget(
-      name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"], swiftSettings: unoptimised),
-    .testTarget(
-      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"],
-      swiftSettings: unoptimised),
+      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
     .testTarget(
       name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
-      exclude: ["Fixtures"], swiftSettings: unoptimised),
+      exclude: ["Fixtures"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CTableSocket", "Engines", "Records", "Storage", "TestSupport"],
-      swiftSettings: unoptimised),
+      name: "EndToEndTests", dependencies: ["CTableSocket", "Engines", "Records", "Storage", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

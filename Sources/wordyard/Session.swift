@@ -1,4 +1,3 @@
-import CStart
 import Engines
 import Glibc
 import Play
@@ -68,8 +67,6 @@ struct Session {
   mutating func run() {
     terminal.show(app.frame)
     app.readRecords()
-    start_unmap_code()
-    var game = app.game
     while !app.isOver {
       applySettings()
       // A screen's request may have failed immediately, in which case no descriptor wakes the loop.
@@ -78,10 +75,6 @@ struct Session {
       app.noteShown()
       app.takeEffects().forEach(terminal.perform)
       if app.saveAfterFrame() { continue }
-      if app.game != game {
-        game = app.game
-        start_unmap_code()
-      }
       receiveInputs()
       receiveNews()
     }
