@@ -93,15 +93,15 @@ bench-opponents:
 	@tools/need $(TO_TEST)
 	OPPONENTS_BENCH=$(or $(ROUNDS),8000) $(SWIFT) test $(COMPILED) --filter OpponentsBench
 
-## Record the current screens as the expected ones; review the diff before you commit it.
+## Record the current screens, or those of one SCENE, as the expected ones; review the diff before you commit it.
 record:
 	@tools/need $(TO_TEST)
-	WORDYARD_RECORD=1 $(SWIFT) test $(COMPILED) --filter PlayTests
+	WORDYARD_RECORD=$(or $(SCENE),all) $(SWIFT) test $(COMPILED) --filter PlayTests
 
 ## Regenerate the README's pictures from frames of the program.
 screenshots:
 	@tools/need $(TO_TEST)
-	WORDYARD_RECORD=1 $(SWIFT) test $(COMPILED) --filter ScreenshotTests
+	WORDYARD_RECORD=screenshots $(SWIFT) test $(COMPILED) --filter ScreenshotTests
 
 ## Check the format, imports, references between the folders of Play, and the length of files; build the tests with checked
 ## dependencies.

@@ -50,7 +50,7 @@ let package = Package(
       name: "TerminalTests", dependencies: ["CCursesIO", "CNcurses", "Terminal", "TextUI"]),
     .testTarget(name: "TextUITests", dependencies: ["CVTerm", "TextUI", "TestSupport"]),
     .testTarget(
-      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"], exclude: ["Golden"]),
+      name: "PlayTests", dependencies: ["Play", "Records", "TestSupport"]),
     .testTarget(
       name: "StorageTests", dependencies: ["Engines", "Records", "Storage", "TestSupport", "records-stress"],
       exclude: ["Fixtures"]),

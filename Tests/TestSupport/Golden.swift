@@ -2,21 +2,37 @@ import Glibc
 import Testing
 import TextUI
 
-/// Compares a frame with the text recorded under a name in `Tests/PlayTests/Golden`; `make record` records the current
-/// frames.
+/// Compares the stage of a frame, all rows but the header and the bottom line, with the text recorded under a name in
+/// `Tests/Golden`; `make record` records the current frames.
 public func expectGolden(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation) {
-  expectRecorded(frame.text, "\(name).txt", at: location)
+  expectRecorded(frame.stage.joined(separator: "\n") + "\n", "\(name).txt", at: location)
 }
 
-/// Compares the roles of a frame's cells with those recorded in `NAME.roles.txt`: one letter per cell, and a legend.
+/// Compares the roles of the cells of a frame's stage with those recorded in `NAME.roles.txt`: one letter per cell, and a
+/// legend.
 public func expectGoldenRoles(_ frame: Canvas, _ name: String, at location: SourceLocation = #_sourceLocation)
 {
   expectRecorded(frame.roles, "\(name).roles.txt", at: location)
 }
 
-private func expectRecorded(_ text: String, _ file: String, at location: SourceLocation) {
-  let path = "Tests/PlayTests/Golden/\(file)"
-  if getenv("WORDYARD_RECORD") != nil {
+/// Whether the golden of a name is to be recorded: `WORDYARD_RECORD` is `all`, its name, or the name of its scene, to
+/// which a name adds a language and a size.
+private func records(_ name: String) -> Bool {
+  guard let chosen = getenv("WORDYARD_RECORD").map({ String(cString: $0) }) else { return false }
+  return chosen == "all" || name.hasPrefix(chosen + ".")
+    || ScreenSizeNames.all.contains { size in
+      ["en", "nl"].contains { name.hasPrefix("\(chosen)-\($0)-\(size).") }
+    }
+}
+
+private enum ScreenSizeNames {
+  static let all = ["home", "compact", "large"]
+}
+
+/// Compares a text with that of a file in `Tests/Golden`, or records it.
+public func expectRecorded(_ text: String, _ file: String, at location: SourceLocation = #_sourceLocation) {
+  let path = "Tests/Golden/\(file)"
+  if records(file) {
     #expect(Checkout.write(text, to: path), "\(path) cannot be written", sourceLocation: location)
     return
   }
@@ -38,9 +54,20 @@ private func difference(_ golden: String, _ now: String) -> String {
 }
 
 extension Canvas {
+  /// The rows as text, without trailing blanks.
+  private var rows: [Substring] {
+    Array(text.split(separator: "\n", omittingEmptySubsequences: false).prefix(size.height))
+  }
+
+  /// The rows between the header and the bottom line.
+  var stage: [Substring] { Array(rows.dropFirst().dropLast()) }
+
+  /// The header and the bottom line.
+  public var frameLines: [String] { [rows.first, rows.last].map { String($0 ?? "") } }
+
   /// The role of each cell as a letter, blank where nothing is drawn, followed by a legend of the letters used.
   var roles: String {
-    let rows = (0..<size.height).map { y in
+    let rows = (1..<size.height - 1).map { y in
       var row = (0..<size.width).map { x in
         let cell = self[Point(x: x, y: y)]
         return cell.character == " " && cell.role == .text ? " " : cell.role.letter
